@@ -1,0 +1,30 @@
+// Builds the app into dist/ and lays compressed twins beside what compresses, so that any static server can send them.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { projectDir, runNode, toolPath } from './lib/run.mjs';
+
+const distDir = path.join(projectDir, 'dist');
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+/** Below this a compressed twin saves nothing worth a file. */
+const MIN_BYTES = 512;
+
+const code = await runNode([toolPath('vite'), 'build', '--logLevel', 'warn']);
+if (code !== 0) process.exit(code);
+await compress(distDir);
+
+async function compress(dir) {
+  const entries = await readdir(dir, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  await Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath ?? entry.path, entry.name);
+      const content = await readFile(file);
+      if (content.length < MIN_BYTES) return;
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+// Runs Playwright on a browser that this machine has, and counts.
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { findBrowser } from './find-browser.mjs';
+import { projectDir, runNode, toolPath } from './run.mjs';
+
+const reportFile = path.join(projectDir, 'test-results', 'report.json');
+
+/**
+ * @param {string[]} [args] handed on to Playwright, such as the name of a test file
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runBrowserTests(args = []) {
+  const browser = await findBrowser();
+  if (browser.fault !== undefined) {
+    console.error(browser.fault);
+    process.exit(1);
+  }
+  await rm(reportFile, { force: true });
+  const code = await runNode([toolPath('@playwright/test', 'playwright'), 'test', ...args], {
+    env: { ...(browser.path && { CHROMIUM_PATH: browser.path }), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+  });
+  const stats = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}')).stats ?? {};
+  const failed = stats.unexpected ?? 0;
+  // A flaky test is a fault of ours, not bad luck.
+  const flaky = stats.flaky ?? 0;
+  return { passed: stats.expected ?? 0, failed: code !== 0 && failed + flaky === 0 ? 1 : failed + flaky };
+}

@@ -1,0 +1,2 @@
+export const projectDir: string;
+export function toolPath(packageName: string, command?: string): string;

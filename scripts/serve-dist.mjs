@@ -1,0 +1,15 @@
+// Serves what is built already, as `npm start` does after its build; for the browser tests and the benchmark.
+import path from 'node:path';
+import { embeddedConfig } from './lib/bundled-workspace.mjs';
+import { options, projectDir } from './lib/run.mjs';
+import { serveApp } from './lib/serve-app.mjs';
+
+const { value } = options();
+const workspaceFile = value('workspace');
+const server = await serveApp({
+  distDir: path.join(projectDir, 'dist'),
+  config: embeddedConfig,
+  port: Number(value('port') ?? 4173),
+  ...(workspaceFile && { workspaceFile: path.resolve(workspaceFile) }),
+});
+console.log(server.url);

@@ -1,0 +1,48 @@
+// npm start: builds the app and serves it with the embedded workspace. No server of the product, no account.
+import { spawn } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { embeddedConfig } from './lib/bundled-workspace.mjs';
+import { fail, options, projectDir, runNode } from './lib/run.mjs';
+import { serveApp } from './lib/serve-app.mjs';
+
+const DEFAULT_PORT = 4173;
+
+const { value, flag } = options();
+const port = Number(value('port') ?? DEFAULT_PORT);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`--port must be a number from 0 to 65535.`);
+
+const workspace = value('workspace');
+const workspaceFile = workspace === undefined ? undefined : path.resolve(workspace);
+if (workspaceFile !== undefined && !(await stat(workspaceFile).catch(() => null))?.isFile()) {
+  fail(`--workspace: there is no file ${workspaceFile}.`);
+}
+
+const code = await runNode([path.join(projectDir, 'scripts/build.mjs')]);
+if (code !== 0) fail('The build failed; what is wrong stands above.');
+
+const server = await serveApp({
+  distDir: path.join(projectDir, 'dist'),
+  config: embeddedConfig,
+  port,
+  ...(workspaceFile && { workspaceFile }),
+}).catch((error) =>
+  fail(error.code === 'EADDRINUSE' ? `Port ${port} is in use; choose another with --port.` : String(error)),
+);
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void server.close().then(() => process.exit(0)));
+if (flag('open')) openInBrowser(server.url);
+console.log(server.url);
+
+function openInBrowser(url) {
+  const [command, ...args] =
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', url]
+        : ['xdg-open', url];
+  // Without a browser to open, the printed address is still there.
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}

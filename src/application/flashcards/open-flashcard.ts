@@ -1,0 +1,49 @@
+import type { TopicId, TrendId } from '../../domain/shared/entity-id';
+import { withFlashcard, withoutFlashcard, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import type { ClickSource } from '../../domain/tracking/usage-event';
+import type { CarouselItem } from '../../domain/workspace/carousel-item';
+import type { Navigator } from '../shared/navigator';
+import type { RecordUsage } from '../tracking/record-usage';
+
+/**
+ * Opens and closes flashcards. The address is the truth: opening sets its parameter, closing drops it, and whoever
+ * shows a card follows the address, so Back, reload and a shared link need no code of their own.
+ */
+export class OpenFlashcard {
+  readonly #navigator: Navigator;
+  readonly #usage: RecordUsage;
+
+  constructor(navigator: Navigator, usage: RecordUsage) {
+    this.#navigator = navigator;
+    this.#usage = usage;
+  }
+
+  topic(id: TopicId, name: string, source: ClickSource): void {
+    this.#usage.record({
+      name: 'clicked_on_topic',
+      payload: { topic_id: id, topic_name: name, source, window_url: this.#navigator.href },
+    });
+    this.#open({ type: 'topic', id });
+  }
+
+  trend(id: TrendId, name: string, source: ClickSource): void {
+    this.#usage.record({
+      name: 'clicked_on_trend',
+      payload: { trend_id: id, trend_name: name, source, window_url: this.#navigator.href },
+    });
+    this.#open({ type: 'trend', id });
+  }
+
+  item(item: CarouselItem, source: ClickSource): void {
+    if (item.type === 'Topic') this.topic(item.id, item.name, source);
+    else this.trend(item.id, item.name, source);
+  }
+
+  close(): void {
+    this.#navigator.setQuery(withoutFlashcard(this.#navigator.place.query), 'replace');
+  }
+
+  #open(target: FlashcardTarget): void {
+    this.#navigator.setQuery(withFlashcard(this.#navigator.place.query, target), 'push');
+  }
+}

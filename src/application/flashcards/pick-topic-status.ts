@@ -1,0 +1,84 @@
+import { runInAction } from 'mobx';
+import type { TopicId } from '../../domain/shared/entity-id';
+import type { Topic } from '../../domain/topic/topic';
+import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import type { ToastStore } from '../shell/toast.store';
+import type { FailurePolicy } from '../shared/failure-policy';
+import type { TopicCatalogue } from './topic-catalogue';
+import type { TopicStatusStore } from './topic-status.store';
+
+/**
+ * Sets the personal status of a topic (specification, section 4; decisions, 7): shown at once, saved, then told;
+ * rolled back with an announced error when it could not be saved.
+ */
+export class PickTopicStatus {
+  readonly #catalogue: TopicCatalogue;
+  readonly #statuses: TopicStatusStore;
+  readonly #toasts: ToastStore;
+  readonly #failures: FailurePolicy;
+  // Saves of one topic go one after the other: on the server, too, the last pick must be the last.
+  readonly #queues = new Map<TopicId, Promise<void>>();
+  readonly #latest = new Map<TopicId, number>();
+  // What the server is known to hold, the only honest thing to roll back to.
+  readonly #saved = new Map<TopicId, TopicStatus>();
+  #picks = 0;
+
+  constructor(catalogue: TopicCatalogue, statuses: TopicStatusStore, toasts: ToastStore, failures: FailurePolicy) {
+    this.#catalogue = catalogue;
+    this.#statuses = statuses;
+    this.#toasts = toasts;
+    this.#failures = failures;
+  }
+
+  /** Does nothing for a topic that is not trackable, or when nothing would change. */
+  pick(topic: Pick<Topic, 'id' | 'status'>, status: TopicStatus): Promise<void> {
+    const current = this.#statuses.statusOf(topic);
+    if (current === null || current === status) return Promise.resolve();
+    const pick = ++this.#picks;
+    this.#latest.set(topic.id, pick);
+    if (!this.#saved.has(topic.id)) this.#saved.set(topic.id, current);
+    runInAction(() => this.#statuses.show(topic.id, status, current));
+    const before = this.#queues.get(topic.id) ?? Promise.resolve();
+    const work = before.then(() => this.#save(topic, status, current, pick));
+    this.#queues.set(topic.id, work);
+    return work;
+  }
+
+  async #save(
+    topic: Pick<Topic, 'id' | 'status'>,
+    status: TopicStatus,
+    before: TopicStatus,
+    pick: number,
+  ): Promise<void> {
+    const isLatest = (): boolean => this.#latest.get(topic.id) === pick;
+    try {
+      await this.#catalogue.saveStatus(topic.id, status);
+      this.#saved.set(topic.id, status);
+      if (isLatest()) this.#announceSaved(topic, before);
+    } catch (error) {
+      this.#failures.log('Failed to update status:', error);
+      if (isLatest()) this.#announceFailure(topic, status);
+    }
+  }
+
+  #announceSaved(topic: Pick<Topic, 'id' | 'status'>, before: TopicStatus): void {
+    runInAction(() => this.#statuses.confirm(topic.id));
+    this.#toasts.show({
+      kind: 'status',
+      tone: 'success',
+      text: 'Status has been updated.',
+      action: { label: 'Undo', run: () => void this.pick(topic, before) },
+    });
+  }
+
+  #announceFailure(topic: Pick<Topic, 'id' | 'status'>, status: TopicStatus): void {
+    const saved = this.#saved.get(topic.id) ?? 0;
+    runInAction(() => this.#statuses.rollBack(topic.id, saved));
+    this.#toasts.show({
+      kind: 'status',
+      tone: 'error',
+      text: `The status could not be saved. It is still ${topicStatusName(saved)}.`,
+      action: { label: 'Try again', run: () => void this.pick(topic, status) },
+    });
+  }
+}

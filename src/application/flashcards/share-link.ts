@@ -1,0 +1,46 @@
+import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import type { ToastStore } from '../shell/toast.store';
+import type { Clipboard } from '../shared/clipboard';
+import type { Logger } from '../shared/logger';
+import type { Navigator } from '../shared/navigator';
+import type { RecordUsage } from '../tracking/record-usage';
+
+/** Copies the current page's address (specification, section 4). */
+export class ShareLink {
+  readonly #clipboard: Clipboard;
+  readonly #navigator: Navigator;
+  readonly #toasts: ToastStore;
+  readonly #usage: RecordUsage;
+  readonly #logger: Logger;
+
+  constructor(clipboard: Clipboard, navigator: Navigator, toasts: ToastStore, usage: RecordUsage, logger: Logger) {
+    this.#clipboard = clipboard;
+    this.#navigator = navigator;
+    this.#toasts = toasts;
+    this.#usage = usage;
+    this.#logger = logger;
+  }
+
+  async share(target: FlashcardTarget | null): Promise<void> {
+    const url = this.#navigator.href;
+    this.#usage.record({
+      name: 'clicked_on_share',
+      payload: {
+        ...(target?.type === 'topic' && { topic_id: target.id }),
+        ...(target?.type === 'trend' && { trend_id: target.id }),
+        window_url: url,
+      },
+    });
+    try {
+      await this.#clipboard.write(url);
+      this.#toasts.show({ kind: 'share', tone: 'success', text: 'The URL has been copied.' });
+    } catch (error) {
+      this.#logger.warn('Failed to copy the URL:', error);
+      this.#toasts.show({
+        kind: 'share',
+        tone: 'error',
+        text: 'The URL could not be copied. Copy it from the address bar.',
+      });
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { User } from '../../domain/session/user';
+import { token } from '../shared/token';
+
+export interface SessionStart {
+  /** null: nobody is signed in. */
+  readonly user: User | null;
+  /** Where a login that has just ended was asked for; null when no login has just ended. */
+  readonly returnTo: string | null;
+}
+
+/** The hosted login. Rejects with a RequestFailure when the provider does not answer. */
+export interface AuthSession {
+  /** Finds out who is there: after a reload, or back from the provider. Called once. */
+  start(): Promise<SessionStart>;
+  /** @returns the user, or null when the browser is on its way to the provider's login page */
+  signIn(returnTo: string): Promise<User | null>;
+  /** Ends the session. Live, the browser leaves for the provider and comes back to {origin}/login. */
+  signOut(): Promise<void>;
+}
+export const AuthSession = token<AuthSession>('AuthSession');

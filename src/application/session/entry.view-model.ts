@@ -1,0 +1,47 @@
+import { makeAutoObservable } from 'mobx';
+import { paths } from '../../domain/shell/routes';
+import type { Navigator } from '../shared/navigator';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { SessionStore } from './session.store';
+
+/** The entry router at / and /router (specification, section 2): sends everybody to where they belong. */
+export class EntryViewModel {
+  readonly #session: SessionStore;
+  readonly #workspace: WorkspaceStore;
+  readonly #navigator: Navigator;
+
+  constructor(session: SessionStore, workspace: WorkspaceStore, navigator: Navigator) {
+    this.#session = session;
+    this.#workspace = workspace;
+    this.#navigator = navigator;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): 'entering' | 'no-projects' | 'failed' {
+    const { sows, refused } = this.#workspace;
+    if (sows.state.kind === 'failed') return 'failed';
+    if (sows.state.kind !== 'ready') return 'entering';
+    const first = sows.state.value[0];
+    if (first === undefined) return 'no-projects';
+    // Sending them to a project that has just failed would send them round in circles.
+    return refused === first.id ? 'failed' : 'entering';
+  }
+
+  async enter(): Promise<void> {
+    await this.#session.start();
+    if (this.#session.state.kind === 'anonymous') return this.#navigator.replace(paths.login);
+    if (this.#session.member === null) return this.#navigator.replace(paths.forbidden);
+    await this.#workspace.loadSows();
+    this.#goToFirst();
+  }
+
+  async retry(): Promise<void> {
+    await this.#workspace.retrySows();
+    this.#goToFirst();
+  }
+
+  #goToFirst(): void {
+    const first = this.#workspace.sows.value?.[0];
+    if (first !== undefined && this.state === 'entering') this.#navigator.replace(paths.homepage(first.id));
+  }
+}

@@ -1,0 +1,33 @@
+import { reaction } from 'mobx';
+import type { KeyValueStore } from '../shared/key-value-store';
+import type { RecordUsage } from '../tracking/record-usage';
+import type { SessionStore } from './session.store';
+
+/** Set in the tab's storage once the login of this browser session is known (specification, section 4). */
+export const FIRST_LOGIN_KEY = 'first-login';
+
+/** Sends the login event once in a browser session; logout clears the mark, so the next login counts again. */
+export class RecordLogin {
+  readonly #session: SessionStore;
+  readonly #tab: KeyValueStore;
+  readonly #usage: RecordUsage;
+
+  constructor(session: SessionStore, tab: KeyValueStore, usage: RecordUsage) {
+    this.#session = session;
+    this.#tab = tab;
+    this.#usage = usage;
+  }
+
+  /** @returns stops watching */
+  start(): () => void {
+    return reaction(
+      () => this.#session.member,
+      (member) => {
+        if (member === null || this.#tab.get(FIRST_LOGIN_KEY) !== null) return;
+        this.#tab.set(FIRST_LOGIN_KEY, 'true');
+        this.#usage.record({ name: 'logged_in', payload: {} });
+      },
+      { fireImmediately: true },
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import type { Query } from '../../domain/shared/query';
+import { token } from './token';
+
+export interface Place {
+  readonly pathname: string;
+  readonly query: Query;
+}
+
+/** The address bar. `place` is observable: whatever depends on the address reacts to Back and Forward too. */
+export interface Navigator {
+  readonly place: Place;
+  /** The whole address of the current page, to be shared or reported. */
+  readonly href: string;
+  go(path: string): void;
+  /** Goes there without leaving the current place in the history. */
+  replace(path: string): void;
+  /** Changes the query of the current path. */
+  setQuery(query: Query, history: 'push' | 'replace'): void;
+}
+export const Navigator = token<Navigator>('Navigator');
+
+/** A place as a path that can be gone to. */
+export function pathOf(place: Place): string {
+  return place.query.length === 0 ? place.pathname : `${place.pathname}?${queryString(place.query)}`;
+}
+
+export function queryString(query: Query): string {
+  return query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+}

@@ -1,0 +1,9 @@
+import { token } from './token';
+
+/** What an operator decides about the product, as far as the application needs to know. */
+export interface ProductSettings {
+  readonly mode: 'embedded' | 'live';
+  /** Organisations that are not offered 'Previous Data' (specification, section 5). */
+  readonly previousDataExcludedOrgIds: readonly string[];
+}
+export const ProductSettings = token<ProductSettings>('ProductSettings');

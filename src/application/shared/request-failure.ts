@@ -1,0 +1,26 @@
+/**
+ * Why a request to the outside failed.
+ * - not-found, maintenance, server: the answer's status was 404, 417, or 500 and above (specification, section 8)
+ * - network: no answer, or none in time
+ * - refused: any other status, such as 400, 401 or 403
+ * - malformed: an answer that is not what was agreed on
+ */
+export type FailureKind = 'not-found' | 'maintenance' | 'server' | 'network' | 'refused' | 'malformed';
+
+/** The only thing a port's promise rejects with; anything else thrown is a programming error. */
+export class RequestFailure extends Error {
+  // The build mangles class names, and a report should still say what this is.
+  override readonly name = 'RequestFailure';
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+export function asRequestFailure(error: unknown): RequestFailure {
+  if (error instanceof RequestFailure) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new RequestFailure('malformed', message, { cause: error });
+}

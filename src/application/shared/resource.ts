@@ -1,0 +1,86 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Cancellation } from './cancellation';
+import { IDLE, LOADING, ready, type Loadable } from './loadable';
+import { asRequestFailure, type RequestFailure } from './request-failure';
+
+export interface ResourceOptions<Key, Value> {
+  readonly fetch: (key: Key, cancellation: Cancellation) => Promise<Value>;
+  /** Called for the wanted request only: an answer that nobody waits for any more fails in silence. */
+  readonly onFailure?: (failure: RequestFailure, key: Key) => void;
+}
+
+/**
+ * One thing that is loaded by a key. The latest key wins: asking for another one shows loading at once, cancels the
+ * request under way and drops its answer, so that the data of an old project never shows in a new one.
+ */
+export class Resource<Key, Value> {
+  state: Loadable<Value> = IDLE;
+  #key: Key | undefined;
+  #cancellation: Cancellation | null = null;
+  #underWay: Promise<void> | null = null;
+  readonly #options: ResourceOptions<Key, Value>;
+
+  constructor(options: ResourceOptions<Key, Value>) {
+    this.#options = options;
+    makeAutoObservable(this, { state: observableRef });
+  }
+
+  get value(): Value | null {
+    return this.state.kind === 'ready' ? this.state.value : null;
+  }
+
+  /** Loads this key unless it is loaded or being loaded already. Never rejects: failure is a state. */
+  load(key: Key): Promise<void> {
+    if (this.#key === key && this.state.kind === 'ready') return this.#underWay ?? Promise.resolve();
+    if (this.#key === key && this.#underWay !== null) return this.#underWay;
+    return this.#begin(key, LOADING);
+  }
+
+  /** Shows what is already known of this key, and asks for it afresh behind that. */
+  loadFrom(key: Key, known: Value): Promise<void> {
+    return this.#begin(key, ready(known));
+  }
+
+  /** Asks again for the same key; what is shown stays until the answer is here, except after a failure. */
+  reload(): Promise<void> {
+    if (this.#key === undefined) return Promise.resolve();
+    return this.#begin(this.#key, this.state.kind === 'ready' ? this.state : LOADING);
+  }
+
+  clear(): void {
+    this.#cancellation?.cancel();
+    this.#cancellation = null;
+    this.#underWay = null;
+    this.#key = undefined;
+    this.state = IDLE;
+  }
+
+  #begin(key: Key, meanwhile: Loadable<Value>): Promise<void> {
+    this.#cancellation?.cancel();
+    const cancellation = new Cancellation();
+    this.#cancellation = cancellation;
+    this.#key = key;
+    runInAction(() => (this.state = meanwhile));
+    const work = this.#run(key, cancellation);
+    this.#underWay = work;
+    return work;
+  }
+
+  async #run(key: Key, cancellation: Cancellation): Promise<void> {
+    try {
+      const value = await this.#options.fetch(key, cancellation);
+      if (!cancellation.cancelled) this.#settle(cancellation, ready(value));
+    } catch (error) {
+      if (cancellation.cancelled) return;
+      const failure = asRequestFailure(error);
+      // What is shown already stays: an old answer is worth more than none.
+      this.#settle(cancellation, this.state.kind === 'ready' ? this.state : { kind: 'failed', failure });
+      this.#options.onFailure?.(failure, key);
+    }
+  }
+
+  #settle(cancellation: Cancellation, state: Loadable<Value>): void {
+    if (this.#cancellation === cancellation) this.#underWay = null;
+    runInAction(() => (this.state = state));
+  }
+}

@@ -1,0 +1,83 @@
+import { makeAutoObservable } from 'mobx';
+import type { KeyValueStore } from '../shared/key-value-store';
+import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, type Viewport } from './viewport';
+
+export const SIDEBAR_KEY = 'sidebar';
+const COLLAPSED = 'collapsed';
+
+export const SIDEBAR_WIDTH = { expanded: 290, collapsed: 90 } as const;
+
+/** The sidebar (specification, sections 2, 4 and 9). */
+export class SidebarStore {
+  /** What the user wants on a wide window; see {@link expanded} for what is shown. */
+  wantsExpanded: boolean;
+  wantsDrawer = false;
+  hovered = false;
+  /** The name of the one open group. */
+  openSubmenu: string | null = null;
+  readonly #viewport: Viewport;
+  readonly #storage: KeyValueStore;
+
+  constructor(viewport: Viewport, storage: KeyValueStore) {
+    this.#viewport = viewport;
+    this.#storage = storage;
+    this.wantsExpanded = storage.get(SIDEBAR_KEY) !== COLLAPSED;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isMobile(): boolean {
+    return this.#viewport.width < MOBILE_BREAKPOINT;
+  }
+
+  /** From 991 px on the sidebar stands beside the page; below, it is a drawer over it. */
+  get isDesktop(): boolean {
+    return this.#viewport.width >= DESKTOP_BREAKPOINT;
+  }
+
+  /** Never on a mobile window, whatever was chosen on a wide one. */
+  get expanded(): boolean {
+    return this.wantsExpanded && !this.isMobile;
+  }
+
+  get mobileOpen(): boolean {
+    return this.wantsDrawer && !this.isDesktop;
+  }
+
+  /** Whether the labels are shown. */
+  get wide(): boolean {
+    return this.expanded || this.hovered || this.mobileOpen;
+  }
+
+  /** In pixels. */
+  get width(): number {
+    return this.wide ? SIDEBAR_WIDTH.expanded : SIDEBAR_WIDTH.collapsed;
+  }
+
+  /** The header's button: the sidebar itself on a wide window, the drawer below. */
+  toggle(): void {
+    if (!this.isDesktop) {
+      this.wantsDrawer = !this.wantsDrawer;
+      return;
+    }
+    this.wantsExpanded = !this.wantsExpanded;
+    this.#storage.set(SIDEBAR_KEY, this.wantsExpanded ? 'expanded' : COLLAPSED);
+  }
+
+  closeDrawer(): void {
+    this.wantsDrawer = false;
+  }
+
+  hover(inside: boolean): void {
+    this.hovered = inside;
+  }
+
+  /** Opens one group and closes the other; the same one again closes. */
+  toggleSubmenu(name: string): void {
+    this.openSubmenu = this.openSubmenu === name ? null : name;
+  }
+
+  /** Groups open by themselves when one of their links is active. */
+  revealSubmenu(name: string): void {
+    this.openSubmenu = name;
+  }
+}

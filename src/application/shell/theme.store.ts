@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx';
+import type { KeyValueStore } from '../shared/key-value-store';
+import type { ThemeSurface } from './theme-surface';
+
+/** Under this key the theme outlives the session (specification, section 4). */
+export const THEME_KEY = 'theme';
+
+export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+export type Theme = 'light' | 'dark';
+
+/** Light by default; dark and the system's own are choices (decisions, 8). Survives logout. */
+export class ThemeStore {
+  choice: ThemeChoice;
+  readonly #storage: KeyValueStore;
+  readonly #surface: ThemeSurface;
+
+  constructor(storage: KeyValueStore, surface: ThemeSurface) {
+    this.#storage = storage;
+    this.#surface = surface;
+    const stored = storage.get(THEME_KEY);
+    this.choice = THEME_CHOICES.find((known) => known === stored) ?? 'light';
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get theme(): Theme {
+    return this.choice === 'system' ? this.#surface.systemTheme : this.choice;
+  }
+
+  choose(choice: ThemeChoice): void {
+    this.choice = choice;
+    this.#storage.set(THEME_KEY, choice);
+    this.#surface.apply(this.theme);
+  }
+
+  toggle(): void {
+    this.choose(this.theme === 'dark' ? 'light' : 'dark');
+  }
+
+  /** Puts the theme on the page, and follows the system while that is the choice. @returns stops following */
+  start(): () => void {
+    this.#surface.apply(this.theme);
+    return this.#surface.onSystemChange(() => this.#surface.apply(this.theme));
+  }
+}

@@ -1,0 +1,71 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '../shared/clock';
+
+/** Milliseconds (specification, section 9). */
+export const TOAST_DURATION = 5000;
+
+export interface Toast {
+  /** One toast at a time for each kind: a new one takes the place of the old one. */
+  readonly kind: 'status' | 'share' | 'error' | 'export' | 'filters';
+  readonly text: string;
+  readonly tone?: 'success' | 'error';
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+interface Shown {
+  readonly toast: Toast;
+  readonly id: number;
+}
+
+/** Short messages that go by themselves, unless the user is on them. */
+export class ToastStore {
+  shown: readonly Shown[] = [];
+  #nextId = 1;
+  readonly #timers = new Map<number, () => void>();
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+  }
+
+  show(toast: Toast): void {
+    for (const old of this.shown.filter((other) => other.toast.kind === toast.kind)) this.dismiss(old.id);
+    const id = this.#nextId++;
+    this.shown = [...this.shown, { toast, id }];
+    this.#startTimer(id);
+  }
+
+  dismiss(id: number): void {
+    this.#stopTimer(id);
+    this.shown = this.shown.filter((other) => other.id !== id);
+  }
+
+  /** While the pointer or the focus is on it (visual language, toasts). */
+  pause(id: number): void {
+    this.#stopTimer(id);
+  }
+
+  resume(id: number): void {
+    this.#stopTimer(id);
+    this.#startTimer(id);
+  }
+
+  act(id: number): void {
+    const toast = this.shown.find((other) => other.id === id)?.toast;
+    this.dismiss(id);
+    toast?.action?.run();
+  }
+
+  #startTimer(id: number): void {
+    this.#timers.set(
+      id,
+      this.#clock.after(TOAST_DURATION, () => runInAction(() => this.dismiss(id))),
+    );
+  }
+
+  #stopTimer(id: number): void {
+    this.#timers.get(id)?.();
+    this.#timers.delete(id);
+  }
+}

@@ -1,0 +1,43 @@
+import { makeAutoObservable } from 'mobx';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { Topic } from '../../domain/topic/topic';
+import type { Trend } from '../../domain/trend/trend';
+import type { FailurePolicy } from '../shared/failure-policy';
+import { Resource } from '../shared/resource';
+import type { SignalCatalogue } from './signal-catalogue';
+
+/** All topics and trends of the open project, loaded once and shared: maps, metrics, filters and search read them. */
+export class ProjectSignalsStore {
+  readonly topics: Resource<SowId, readonly Topic[]>;
+  readonly trends: Resource<SowId, readonly Trend[]>;
+
+  constructor(catalogue: SignalCatalogue, failures: FailurePolicy) {
+    this.topics = new Resource({
+      fetch: (sow, cancellation) => catalogue.topics(sow, cancellation),
+      onFailure: (failure) => failures.handle('Failed to fetch topics:', failure),
+    });
+    this.trends = new Resource({
+      fetch: (sow, cancellation) => catalogue.trends(sow, cancellation),
+      onFailure: (failure) => failures.handle('Failed to fetch trends:', failure),
+    });
+    makeAutoObservable(this, { topics: false, trends: false });
+  }
+
+  get topicById(): ReadonlyMap<string, Topic> {
+    return new Map((this.topics.value ?? []).map((topic) => [topic.id, topic]));
+  }
+
+  get trendById(): ReadonlyMap<string, Trend> {
+    return new Map((this.trends.value ?? []).map((trend) => [trend.id, trend]));
+  }
+
+  load(sow: SowId): void {
+    void this.topics.load(sow);
+    void this.trends.load(sow);
+  }
+
+  clear(): void {
+    this.topics.clear();
+    this.trends.clear();
+  }
+}

@@ -1,0 +1,97 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SowId } from '../../domain/shared/entity-id';
+import { paths } from '../../domain/shell/routes';
+import {
+  workspaceFeatures,
+  type Sow,
+  type SowSummary,
+  type WorkspaceFeatures,
+  type WorkspaceSettings,
+} from '../../domain/workspace/sow';
+import type { FailurePolicy } from '../shared/failure-policy';
+import type { Navigator } from '../shared/navigator';
+import type { RequestFailure } from '../shared/request-failure';
+import { Resource } from '../shared/resource';
+import type { SowCatalogue } from './sow-catalogue';
+
+/** The projects, and the one that is open. */
+export class WorkspaceStore {
+  readonly sows: Resource<'all', readonly SowSummary[]>;
+  readonly sow: Resource<SowId, Sow>;
+  readonly settings: Resource<SowId, WorkspaceSettings>;
+  /** The project in the address. */
+  currentId: SowId | null = null;
+  /** The project whose check failed last; the entry router must not lead into it again by itself. */
+  refused: SowId | null = null;
+  readonly #navigator: Navigator;
+  readonly #failures: FailurePolicy;
+
+  constructor(catalogue: SowCatalogue, navigator: Navigator, failures: FailurePolicy) {
+    this.#navigator = navigator;
+    this.#failures = failures;
+    this.sows = new Resource({
+      fetch: (_all, cancellation) => catalogue.list(cancellation),
+      onFailure: (failure) => failures.handle('Failed to get sows:', failure),
+    });
+    this.sow = new Resource({
+      fetch: (id, cancellation) => catalogue.byId(id, cancellation),
+      onFailure: (failure, id) => this.#refuse(failure, id),
+    });
+    this.settings = new Resource({
+      fetch: (id, cancellation) => catalogue.settings(id, cancellation),
+      onFailure: (failure) => failures.handle('Failed to get permissions:', failure),
+    });
+    makeAutoObservable(
+      this,
+      { sows: false, sow: false, settings: false, currentId: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get features(): WorkspaceFeatures {
+    return workspaceFeatures(this.sow.value, this.settings.value);
+  }
+
+  /** The name of the open project, as soon as either the project or the list of projects is here. */
+  get currentName(): string | null {
+    const listed = this.sows.value?.find((sow) => sow.id === this.currentId);
+    return this.sow.value?.name ?? listed?.name ?? null;
+  }
+
+  loadSows(): Promise<void> {
+    return this.sows.load('all');
+  }
+
+  retrySows(): Promise<void> {
+    this.refused = null;
+    return this.sows.reload();
+  }
+
+  /** Opens a project: checks that it is there and asks what it offers. What the old one held is gone at once. */
+  enter(id: SowId): void {
+    this.currentId = id;
+    void this.sow.load(id);
+    void this.settings.load(id);
+    void this.loadSows();
+  }
+
+  leave(): void {
+    this.currentId = null;
+    this.refused = null;
+    for (const resource of [this.sow, this.settings, this.sows]) resource.clear();
+  }
+
+  // A failed check of the workspace goes to /router (specification, section 8), but for the failures of the whole site.
+  #refuse(failure: RequestFailure, id: SowId): void {
+    if (failure.kind === 'maintenance' || failure.kind === 'server') {
+      this.#failures.handle('Failed to get sow:', failure);
+      return;
+    }
+    this.#failures.log('Failed to get sow:', failure);
+    runInAction(() => {
+      this.refused = id;
+      this.sow.clear();
+    });
+    this.#navigator.replace(paths.router);
+  }
+}

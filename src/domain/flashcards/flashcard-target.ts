@@ -1,0 +1,38 @@
+import { entityId, type TopicId, type TrendId } from '../shared/entity-id';
+import type { Query } from '../shared/query';
+
+/** The one flashcard that an address opens. A topic and a trend exclude each other (specification, section 4). */
+export type FlashcardTarget =
+  | { readonly type: 'topic'; readonly id: TopicId }
+  | { readonly type: 'trend'; readonly id: TrendId };
+
+export const TOPIC_PARAMETER = 'topic_id';
+export const TREND_PARAMETER = 'trend_id';
+
+/** Only digits count (specification, section 5). Where an address names both, the topic wins. */
+export function flashcardTarget(query: Query): FlashcardTarget | null {
+  const topic = digits(query, TOPIC_PARAMETER);
+  if (topic !== undefined) return { type: 'topic', id: entityId(topic) };
+  const trend = digits(query, TREND_PARAMETER);
+  if (trend !== undefined) return { type: 'trend', id: entityId(trend) };
+  return null;
+}
+
+/** The query with this flashcard open and every other one closed; the rest of the address stays. */
+export function withFlashcard(query: Query, target: FlashcardTarget): Query {
+  const parameter = target.type === 'topic' ? TOPIC_PARAMETER : TREND_PARAMETER;
+  return [...withoutFlashcard(query), [parameter, target.id] as const];
+}
+
+export function withoutFlashcard(query: Query): Query {
+  return query.filter(([name]) => name !== TOPIC_PARAMETER && name !== TREND_PARAMETER);
+}
+
+export function sameTarget(one: FlashcardTarget | null, other: FlashcardTarget | null): boolean {
+  return one?.type === other?.type && one?.id === other?.id;
+}
+
+function digits(query: Query, parameter: string): string | undefined {
+  const value = query.find(([name]) => name === parameter)?.[1];
+  return value !== undefined && /^\d+$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,23 @@
+import type { EntityId } from '../shared/entity-id';
+
+export interface InsightSource {
+  readonly title: string;
+  readonly url: string | null;
+  readonly faviconUrl: string | null;
+}
+
+/** A topic or trend that an insight is mapped to. */
+export interface Prediction {
+  readonly type: 'Topic' | 'Trend';
+  readonly id: EntityId<'topic'> | EntityId<'trend'>;
+  readonly name: string;
+}
+
+/** A weekly insight (specification, section 3). */
+export interface Insight {
+  readonly title: string;
+  readonly description: string;
+  readonly createdAt: string | null;
+  readonly sources: readonly InsightSource[];
+  readonly predictions: readonly Prediction[];
+}

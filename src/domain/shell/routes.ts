@@ -1,0 +1,53 @@
+import { entityId, type ExperimentId, type SowId } from '../shared/entity-id';
+
+/** The product's addresses (specification, section 2), in one place. */
+export const paths = {
+  root: '/',
+  router: '/router',
+  login: '/login',
+  logout: '/logout',
+  maintenance: '/maintenance',
+  forbidden: '/403',
+  notFound: '/404',
+  serverError: '/500',
+  homepage: (sow: SowId) => `/homepage/${encodeURIComponent(sow)}`,
+  data: (sow: SowId) => `/data/${encodeURIComponent(sow)}`,
+  dataRefresh: (sow: SowId) => `/data-refresh/${encodeURIComponent(sow)}`,
+  platforms: (sow: SowId) => `/platforms/${encodeURIComponent(sow)}`,
+  foresight: (sow: SowId) => `/foresight/${encodeURIComponent(sow)}`,
+  reneAI: (sow: SowId) => `/reneAI/${encodeURIComponent(sow)}`,
+  experiment: (sow: SowId, experiment: ExperimentId) =>
+    `/sow/${encodeURIComponent(sow)}/experiments/${encodeURIComponent(experiment)}`,
+} as const;
+
+/** Screens of a project, by the first part of their path. 'sow' holds the experiments. */
+export const SCREENS = ['homepage', 'data', 'data-refresh', 'platforms', 'foresight', 'reneAI', 'sow'] as const;
+export type Screen = (typeof SCREENS)[number];
+
+export interface ScreenAddress {
+  readonly screen: Screen;
+  readonly sowId: SowId;
+}
+
+/** @returns null for an address that is not a project's screen: login, error pages, nonsense */
+export function parseScreenAddress(pathname: string): ScreenAddress | null {
+  const [, first, second] = pathname.split('/');
+  const screen = SCREENS.find((known) => known === first);
+  if (screen === undefined || second === undefined || second === '') return null;
+  return { screen, sowId: entityId(decodeSegment(second)) };
+}
+
+/** The same screen type for another project; '/sow/{id}' is treated as the homepage (specification, section 2). */
+export function samePlaceInSow(pathname: string, sow: SowId): string {
+  const screen = parseScreenAddress(pathname)?.screen ?? 'homepage';
+  return `/${screen === 'sow' ? 'homepage' : screen}/${encodeURIComponent(sow)}`;
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A stray "%" in a hand-typed address is a name like any other, not a crash.
+    return segment;
+  }
+}

@@ -1,0 +1,67 @@
+/** Codes on the wire (specification, section 9). */
+export const QUADRANT_CODES = [1, 2, 3, 4] as const;
+export type QuadrantCode = (typeof QUADRANT_CODES)[number];
+
+export type QuadrantName = 'strong_signal' | 'mature_signal' | 'potential_disruptor' | 'uncertain_signal' | 'default';
+
+/** What a quadrant is about: {@link Quadrant.description} speaks of one of these. */
+export type SignalType = 'topic' | 'trend';
+
+/** The maturity of a signal (specification, section 3). */
+export interface Quadrant {
+  /** null for the quadrant "default": a signal without a usable code is shown, never hidden. */
+  readonly code: QuadrantCode | null;
+  readonly name: QuadrantName;
+  readonly label: string;
+  /** Holds the placeholder $type, see {@link quadrantDescription}. */
+  readonly description: string;
+}
+
+export const UNCLASSIFIED: Quadrant = {
+  code: null,
+  name: 'default',
+  label: 'Unclassified',
+  description: 'This $type has not been placed in a quadrant yet.',
+};
+
+export const QUADRANTS: Readonly<Record<QuadrantCode, Quadrant>> = {
+  1: {
+    code: 1,
+    name: 'strong_signal',
+    label: 'Strong Signal',
+    description: 'A $type that is already large and still growing fast: act on it now.',
+  },
+  2: {
+    code: 2,
+    name: 'mature_signal',
+    label: 'Mature Signal',
+    description: 'A $type that is large and grows slowly: part of the market you are in.',
+  },
+  3: {
+    code: 3,
+    name: 'potential_disruptor',
+    label: 'Potential Disruptor',
+    description: 'A $type that is still small but grows fast: it may change the rules.',
+  },
+  4: {
+    code: 4,
+    name: 'uncertain_signal',
+    label: 'Uncertain Signal',
+    description: 'A $type that is small and does not grow fast yet: keep an eye on it.',
+  },
+};
+
+/** @returns the code 1-4, or null for anything else (decisions, 1) */
+export function parseQuadrantCode(raw: unknown): QuadrantCode | null {
+  const code = typeof raw === 'string' && /^[1-4]$/.test(raw.trim()) ? Number(raw) : raw;
+  return QUADRANT_CODES.find((known) => known === code) ?? null;
+}
+
+export function quadrantOf(code: QuadrantCode | null): Quadrant {
+  return code === null ? UNCLASSIFIED : QUADRANTS[code];
+}
+
+/** The description with $type replaced by 'topic' or 'trend' (specification, section 3). */
+export function quadrantDescription(quadrant: Quadrant, type: SignalType): string {
+  return quadrant.description.replaceAll('$type', type);
+}

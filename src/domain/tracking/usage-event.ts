@@ -1,0 +1,78 @@
+import type { SowId, TopicId, TrendId } from '../shared/entity-id';
+
+/** From where a topic or a trend was opened (specification, section 7). */
+export type ClickSource =
+  | 'key summary'
+  | 'home'
+  | 'platform'
+  | 'weekly insights'
+  | 'explore'
+  | 'flashcard'
+  | 'search'
+  | 'rene ai';
+
+/** Page view names (specification, section 7). 'explore data' is ours: the specification names none for it. */
+export type PageName =
+  | 'key summary'
+  | 'advanced features'
+  | 'weekly insights'
+  | 'home page'
+  | 'opportunity platforms'
+  | 'rene ai'
+  | 'explore data';
+
+/**
+ * What is told about the use of the product: names and keys exactly as on the wire (specification, section 7;
+ * decisions, 11). Never holds what a user typed.
+ */
+export type UsageEvent =
+  | { readonly name: 'logged_in'; readonly payload: Readonly<Record<string, never>> }
+  | {
+      readonly name: 'clicked_on_project';
+      readonly payload: { readonly sow_id: SowId; readonly sow_name: string; readonly window_url: string };
+    }
+  | {
+      readonly name: 'clicked_on_explore_data';
+      readonly payload: {
+        readonly sow_id: SowId;
+        readonly sow_name: string;
+        readonly page_name: 'home';
+        readonly window_url: string;
+      };
+    }
+  | { readonly name: 'clicked_on_topic' | 'clicked_on_topic_tab'; readonly payload: TopicPayload }
+  | { readonly name: 'clicked_on_trend' | 'clicked_on_trend_tab'; readonly payload: TrendPayload }
+  | { readonly name: 'clicked_on_share'; readonly payload: FlashcardPayload }
+  | {
+      readonly name: 'clicked_on_source';
+      readonly payload: FlashcardPayload & { readonly source_url: string };
+    }
+  | {
+      readonly name: 'clicked_on_flashcard_tab';
+      readonly payload: FlashcardPayload & { readonly tab_name: string };
+    }
+  | {
+      readonly name: 'page_viewed';
+      readonly payload: { readonly page_name: PageName; readonly window_url: string } & FlashcardIds;
+    };
+
+interface TopicPayload {
+  readonly topic_id: TopicId;
+  readonly topic_name: string;
+  readonly source: ClickSource;
+  readonly window_url: string;
+}
+
+interface TrendPayload {
+  readonly trend_id: TrendId;
+  readonly trend_name: string;
+  readonly source: ClickSource;
+  readonly window_url: string;
+}
+
+interface FlashcardIds {
+  readonly topic_id?: TopicId;
+  readonly trend_id?: TrendId;
+}
+
+type FlashcardPayload = FlashcardIds & { readonly window_url: string };

@@ -1,0 +1,12 @@
+import type { Logger } from '../../application/shared/logger';
+
+/* oxlint-disable no-console -- the one place that may write there */
+export class ConsoleLogger implements Logger {
+  error(message: string, cause?: unknown): void {
+    console.error(message, ...(cause === undefined ? [] : [cause]));
+  }
+
+  warn(message: string, cause?: unknown): void {
+    console.warn(message, ...(cause === undefined ? [] : [cause]));
+  }
+}

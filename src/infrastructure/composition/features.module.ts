@@ -1,0 +1,93 @@
+import { ContainerModule } from 'inversify';
+import { CardServices } from '../../application/flashcards/card-services';
+import { FlashcardStore } from '../../application/flashcards/flashcard.store';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
+import { ShareLink } from '../../application/flashcards/share-link';
+import { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { TrendCatalogue } from '../../application/flashcards/trend-catalogue';
+import { HomeViewModel } from '../../application/home/home.view-model';
+import { ShiftCatalogue } from '../../application/home/shift-catalogue';
+import { EntryViewModel } from '../../application/session/entry.view-model';
+import { RecordLogin } from '../../application/session/record-login';
+import { SessionStore } from '../../application/session/session.store';
+import { Clipboard } from '../../application/shared/clipboard';
+import { FailurePolicy } from '../../application/shared/failure-policy';
+import { TabStorage } from '../../application/shared/key-value-store';
+import { Logger } from '../../application/shared/logger';
+import { Navigator } from '../../application/shared/navigator';
+import { ToastStore } from '../../application/shell/toast.store';
+import { ErrorReporter } from '../../application/tracking/error-reporter';
+import { RecordUsage } from '../../application/tracking/record-usage';
+import { UsageTracker } from '../../application/tracking/usage-tracker';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
+import { SowCatalogue } from '../../application/workspace/sow-catalogue';
+import { SwitchProject } from '../../application/workspace/switch-project';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { provide } from './provide';
+
+/** What a signed-in user can do, whatever the adapters behind it are. Loaded with the first project screen. */
+export const featuresModule = new ContainerModule((options) => {
+  provide(options, RecordUsage, (tracker, session, logger) => new RecordUsage(tracker, session, logger), [
+    UsageTracker,
+    SessionStore,
+    Logger,
+  ]);
+  provide(options, RecordLogin, (session, tab, usage) => new RecordLogin(session, tab, usage), [
+    SessionStore,
+    TabStorage,
+    RecordUsage,
+  ]);
+  provide(
+    options,
+    WorkspaceStore,
+    (catalogue, navigator, failures) => new WorkspaceStore(catalogue, navigator, failures),
+    [SowCatalogue, Navigator, FailurePolicy],
+  );
+  provide(
+    options,
+    EntryViewModel,
+    (session, workspace, navigator) => new EntryViewModel(session, workspace, navigator),
+    [SessionStore, WorkspaceStore, Navigator],
+  );
+  provide(options, ProjectSignalsStore, (catalogue, failures) => new ProjectSignalsStore(catalogue, failures), [
+    SignalCatalogue,
+    FailurePolicy,
+  ]);
+  provide(options, SwitchProject, (navigator, usage) => new SwitchProject(navigator, usage), [Navigator, RecordUsage]);
+  provide(
+    options,
+    HomeViewModel,
+    (catalogue, workspace, navigator, usage, failures) =>
+      new HomeViewModel(catalogue, workspace, navigator, usage, failures),
+    [ShiftCatalogue, WorkspaceStore, Navigator, RecordUsage, FailurePolicy],
+  );
+  provide(
+    options,
+    CardServices,
+    (topics, trends, signals, failures, reporter, usage, navigator) =>
+      new CardServices(topics, trends, signals, failures, reporter, usage, navigator),
+    [TopicCatalogue, TrendCatalogue, ProjectSignalsStore, FailurePolicy, ErrorReporter, RecordUsage, Navigator],
+  );
+  provide(options, FlashcardStore, (navigator, session, services) => new FlashcardStore(navigator, session, services), [
+    Navigator,
+    SessionStore,
+    CardServices,
+  ]);
+  provide(options, OpenFlashcard, (navigator, usage) => new OpenFlashcard(navigator, usage), [Navigator, RecordUsage]);
+  provide(options, TopicStatusStore, () => new TopicStatusStore(), []);
+  provide(
+    options,
+    PickTopicStatus,
+    (catalogue, statuses, toasts, failures) => new PickTopicStatus(catalogue, statuses, toasts, failures),
+    [TopicCatalogue, TopicStatusStore, ToastStore, FailurePolicy],
+  );
+  provide(
+    options,
+    ShareLink,
+    (clipboard, navigator, toasts, usage, logger) => new ShareLink(clipboard, navigator, toasts, usage, logger),
+    [Clipboard, Navigator, ToastStore, RecordUsage, Logger],
+  );
+});

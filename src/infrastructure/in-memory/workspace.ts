@@ -1,0 +1,133 @@
+import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
+import { parseEntityId } from '../../domain/shared/entity-id';
+import type { Topic, TrendReference } from '../../domain/topic/topic';
+import type { Trend } from '../../domain/trend/trend';
+import { RequestFailure } from '../../application/shared/request-failure';
+import type { ResolveAsset } from '../wire/asset-urls';
+import { isRow, parseRow, parseRows, type RawRow } from '../wire/rows';
+import { TOPIC_REQUIRED, topicWire, toTopic } from '../wire/topic.wire';
+import { toTrend, TREND_REQUIRED, trendWire } from '../wire/trend.wire';
+import { quadrantWording } from './quadrant-wording';
+import type { WorkspaceFile } from './workspace-file';
+
+/** The bundled (or the user's own) workspace, with the rows of one project read when they are first asked for. */
+export class Workspace {
+  readonly file: WorkspaceFile;
+  readonly resolve: ResolveAsset;
+  readonly #wording: ReadonlyMap<unknown, unknown>;
+  readonly #trends = new Map<string, readonly Trend[]>();
+  readonly #topics = new Map<string, readonly Topic[]>();
+  #trendReferences: Map<string, TrendReference> | null = null;
+  #topicRows: Map<string, RawRow> | null = null;
+
+  constructor(file: WorkspaceFile, resolve: ResolveAsset) {
+    this.file = file;
+    this.resolve = resolve;
+    this.#wording = quadrantWording(file.quadrants);
+  }
+
+  /** Tells one file from another, for what a browser keeps about it. */
+  get title(): string {
+    const { title } = this.file.meta;
+    return typeof title === 'string' ? title : '';
+  }
+
+  /** The rows of a list that belong to a project, as they came. */
+  rowsOf(list: readonly unknown[], sow: SowId): readonly RawRow[] {
+    return list.filter((row): row is RawRow => isRow(row) && parseEntityId(row['sow_id']) === sow);
+  }
+
+  trends(sow: SowId): readonly Trend[] {
+    return remember(this.#trends, sow, () => this.readTrends(this.rowsOf(this.file.trends, sow)));
+  }
+
+  topics(sow: SowId): readonly Topic[] {
+    return remember(this.#topics, sow, () => this.readTopics(this.rowsOf(this.file.topics, sow)));
+  }
+
+  readTrends(rows: readonly unknown[]): readonly Trend[] {
+    const parsed = parseRows(
+      rows.map((row) => this.#worded(row)),
+      trendWire,
+      TREND_REQUIRED,
+    );
+    return byName(parsed.map((row) => toTrend(row, this.resolve)));
+  }
+
+  readTopics(rows: readonly unknown[]): readonly Topic[] {
+    const parsed = parseRows(
+      rows.map((row) => this.#nested(row)),
+      topicWire,
+      TOPIC_REQUIRED,
+    );
+    return byName(parsed.map((row) => toTopic(row, this.resolve)));
+  }
+
+  /** @throws RequestFailure not-found, also for a row that is there but cannot be used */
+  topic(id: TopicId): Topic {
+    this.#topicRows ??= indexBy(this.file.topics, 'tid');
+    const row = parseRow(this.#nested(this.#topicRows.get(id)), topicWire, TOPIC_REQUIRED);
+    if (row === null) throw new RequestFailure('not-found', `No topic ${id}`);
+    return toTopic(row, this.resolve);
+  }
+
+  /** @throws RequestFailure not-found */
+  trend(id: TrendId): Trend {
+    const row = this.file.trends.find((candidate) => isRow(candidate) && parseEntityId(candidate['ssid']) === id);
+    const [trend] = row === undefined ? [] : this.readTrends([row]);
+    if (trend === undefined) throw new RequestFailure('not-found', `No trend ${id}`);
+    return trend;
+  }
+
+  topicsOfTrend(id: TrendId): readonly Topic[] {
+    const rows = this.file.topics.filter((row) => isRow(row) && parseEntityId(row['trend']) === id);
+    return this.readTopics(rows);
+  }
+
+  /** The project's own words for a quadrant, where the file has some. */
+  #worded(row: unknown): unknown {
+    if (!isRow(row)) return row;
+    const words = this.#wording.get(row['quadrant']);
+    return words === undefined ? row : { ...row, quadrant: words };
+  }
+
+  // In the file a topic names its trend by id; on the wire, and inside, the trend is nested.
+  #nested(row: unknown): unknown {
+    if (!isRow(row)) return row;
+    const id = parseEntityId(row['trend']);
+    const reference = id === undefined ? undefined : this.#references().get(id);
+    const trend = reference && { ssid: reference.id, trend_name: reference.name, shift_name: reference.shiftName };
+    return { ...(this.#worded(row) as RawRow), trend: trend ?? null };
+  }
+
+  #references(): Map<string, TrendReference> {
+    this.#trendReferences ??= new Map(
+      this.readTrends(this.file.trends).map(({ id, name, shiftName }) => [id, { id, name, shiftName }]),
+    );
+    return this.#trendReferences;
+  }
+}
+
+function remember<T>(cache: Map<string, T>, key: string, make: () => T): T {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+function indexBy(rows: readonly unknown[], key: string): Map<string, RawRow> {
+  const index = new Map<string, RawRow>();
+  for (const row of rows) {
+    const id = isRow(row) ? parseEntityId(row[key]) : undefined;
+    // The first of repeated ids wins, as in the lists.
+    if (id !== undefined && !index.has(id)) index.set(id, row as RawRow);
+  }
+  return index;
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+function byName<T extends { readonly name: string }>(items: readonly T[]): readonly T[] {
+  return [...items].sort((one, other) => collator.compare(one.name, other.name));
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { parseEntityId, type EntityId } from '../../domain/shared/entity-id';
+import { parseQuadrantCode, QUADRANTS, quadrantOf, type Quadrant } from '../../domain/topic/quadrant';
+
+/** A number or a string that identifies something. */
+export function id<Kind extends string>() {
+  return v.pipe(
+    v.union([v.number('is not an id'), v.string('is not an id')], 'is not an id'),
+    v.rawTransform<number | string, EntityId<Kind>>(({ dataset, addIssue, NEVER }) => {
+      const parsed = parseEntityId<Kind>(dataset.value);
+      if (parsed === undefined) {
+        addIssue({ message: 'is an empty id' });
+        return NEVER;
+      }
+      return parsed;
+    }),
+  );
+}
+
+/** A text that must be there. */
+export const requiredText = v.pipe(v.string('is not a text'), v.trim(), v.minLength(1, 'is empty'));
+
+/** A text or nothing; blank counts as nothing. */
+export const text = v.pipe(
+  v.nullish(v.string('is not a text'), null),
+  v.transform((value) => (value === null || value.trim() === '' ? null : value)),
+);
+
+/** A finite number or nothing. */
+export const figure = v.nullish(v.pipe(v.number('is not a number'), v.finite('is not a finite number')), null);
+
+/** How many there are: a whole number from 0 on, or nothing. */
+export const count = v.nullish(
+  v.pipe(v.number('is not a number'), v.integer('is not a whole number'), v.minValue(0, 'is below 0')),
+  null,
+);
+
+export const flag = v.nullish(v.boolean('is not true or false'), null);
+
+/** The code 1-4, or an object with it as `id`, and the words that go with it; anything else is "default". */
+export const quadrant = v.pipe(v.optional(v.unknown(), null), v.transform(readQuadrant));
+
+function readQuadrant(raw: unknown): Quadrant {
+  if (typeof raw !== 'object' || raw === null) return quadrantOf(parseQuadrantCode(raw));
+  const { id: code, label, description } = raw as Record<string, unknown>;
+  const known = quadrantOf(parseQuadrantCode(code));
+  // A project may word its quadrants itself; one without a usable code stays the default one.
+  if (known.code === null) return known;
+  return {
+    ...QUADRANTS[known.code],
+    ...(typeof label === 'string' && label !== '' && { label }),
+    ...(typeof description === 'string' && description !== '' && { description }),
+  };
+}

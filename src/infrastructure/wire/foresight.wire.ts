@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Insight, Prediction } from '../../domain/foresight/insight';
+import type { Platform } from '../../domain/platforms/platform';
+import type { ResolveAsset } from './asset-urls';
+import { CAROUSEL_ITEM_REQUIRED, carouselItemWire, toCarouselItem } from './carousel-item.wire';
+import { id, requiredText, text } from './fields';
+import { parseRows, type RowProblem } from './rows';
+
+const list = v.nullish(v.array(v.unknown(), 'is not a list'), []);
+
+/** An opportunity platform (specification, section 3). */
+export const platformWire = v.looseObject({ opportunity_name: requiredText, topics: list, topic_names: list });
+
+/** A weekly insight (specification, section 3). */
+export const insightWire = v.looseObject({
+  insight_title: requiredText,
+  insight_description: text,
+  created_at: text,
+  sources: list,
+  predictions: list,
+});
+
+const insightSourceWire = v.looseObject({ source_title: requiredText, source_url: text, source_favicon: text });
+
+const predictionWire = v.looseObject({
+  id: id<'topic'>(),
+  type: v.picklist(['Topic', 'Trend'], 'is neither Topic nor Trend'),
+  name: requiredText,
+});
+
+export function toPlatform(
+  wire: v.InferOutput<typeof platformWire>,
+  resolve: ResolveAsset,
+  report?: (problem: RowProblem) => void,
+): Platform {
+  const topics = parseRows(wire.topics, carouselItemWire, CAROUSEL_ITEM_REQUIRED, report);
+  const names = parseRows(wire.topic_names, requiredText, [], report);
+  return {
+    name: wire.opportunity_name,
+    topics: topics.map((item) => toCarouselItem(item, resolve)),
+    topicNames:
+      names.length > 0 ? names : topics.map((item) => (item.type === 'Topic' ? item.topic_name : item.trend_name)),
+  };
+}
+
+export function toInsight(
+  wire: v.InferOutput<typeof insightWire>,
+  resolve: ResolveAsset,
+  report?: (problem: RowProblem) => void,
+): Insight {
+  return {
+    title: wire.insight_title,
+    description: wire.insight_description ?? '',
+    createdAt: wire.created_at,
+    sources: parseRows(wire.sources, insightSourceWire, ['source_title'], report).map((row) => ({
+      title: row.source_title,
+      url: row.source_url,
+      faviconUrl: resolve(row.source_favicon),
+    })),
+    predictions: parseRows(wire.predictions, predictionWire, ['id', 'type', 'name'], report) satisfies Prediction[],
+  };
+}

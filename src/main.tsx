@@ -1,0 +1,68 @@
+import { createRoot } from 'react-dom/client';
+import { configure } from 'mobx';
+import { SessionStore } from './application/session/session.store';
+import { Logger } from './application/shared/logger';
+import { ThemeStore } from './application/shell/theme.store';
+import { ErrorReporter } from './application/tracking/error-reporter';
+import { parseAppConfig, StartFault } from './infrastructure/composition/app-config';
+import { createContainer } from './infrastructure/composition/create-container';
+import { foundationModule } from './infrastructure/composition/foundation.module';
+import { sessionModule } from './infrastructure/composition/session.module';
+import { App } from './ui/app/app';
+import { FaultPage } from './ui/app/fault-page';
+import { RouterNavigator } from './ui/app/router-navigator';
+import { preloadScreen } from './ui/app/screens';
+import './ui/styles/base.scss';
+
+configure({ enforceActions: 'always' });
+
+const place = document.querySelector('#root');
+if (place === null) throw new Error('index.html has no #root');
+const root = createRoot(place);
+
+function showFault(fault: { readonly message: string; readonly faults: readonly string[] }): void {
+  root.render(<FaultPage message={fault.message} faults={fault.faults} />);
+}
+
+async function start(): Promise<void> {
+  // The chunks of the address and the configuration are asked for together.
+  preloadScreen(window.location.pathname);
+  const config = parseAppConfig(await fetchConfig());
+  const navigator = new RouterNavigator();
+  const resolver = createContainer(foundationModule(config, navigator), sessionModule(config));
+
+  let preparing: Promise<void> | null = null;
+  const prepareFeatures = (): Promise<void> => {
+    preparing ??= import('./infrastructure/composition/prepare-features').then(({ prepareFeatures: prepare }) =>
+      prepare(resolver, config, showFault),
+    );
+    return preparing;
+  };
+  const onCrash = (error: unknown): void => {
+    resolver.get(Logger).error('The page crashed:', error);
+    void prepareFeatures().then(() => resolver.get(ErrorReporter).report(error));
+  };
+
+  resolver.get(ThemeStore).start();
+  void resolver.get(SessionStore).start();
+  root.render(<App resolver={resolver} navigator={navigator} prepareFeatures={prepareFeatures} onCrash={onCrash} />);
+}
+
+async function fetchConfig(): Promise<unknown> {
+  let answer: Response;
+  try {
+    answer = await fetch('/config.json');
+  } catch {
+    throw new StartFault('The configuration /config.json cannot be read.', ['The server does not answer.']);
+  }
+  if (!answer.ok) throw new StartFault('The configuration /config.json cannot be read.', [`HTTP status ${answer.status}`]);
+  try {
+    return await answer.json();
+  } catch (error) {
+    throw new StartFault('The configuration /config.json is not valid JSON.', [String(error)]);
+  }
+}
+
+start().catch((error: unknown) => {
+  showFault(error instanceof StartFault ? error : { message: 'Something unexpected went wrong.', faults: [String(error)] });
+});

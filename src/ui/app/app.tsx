@@ -1,0 +1,35 @@
+import { StrictMode, Suspense } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { SpinnerPage } from '../kit/spinner';
+import { ResolverProvider, type Resolver } from '../di/resolver';
+import { ToastRegion } from '../shell/toast-region';
+import { CrashBoundary } from './crash-boundary';
+import { NavigatorBridge } from './navigator-bridge';
+import type { RouterNavigator } from './router-navigator';
+import { AppRoutes } from './routes';
+
+interface Props {
+  readonly resolver: Resolver;
+  readonly navigator: RouterNavigator;
+  /** Adds what the project screens need to the container; resolves at once when it is there already. */
+  readonly prepareFeatures: () => Promise<void>;
+  readonly onCrash: (error: unknown) => void;
+}
+
+export function App({ resolver, navigator, prepareFeatures, onCrash }: Props) {
+  return (
+    <StrictMode>
+      <CrashBoundary onCrash={onCrash}>
+        <ResolverProvider resolver={resolver}>
+          <BrowserRouter>
+            <NavigatorBridge navigator={navigator} />
+            <Suspense fallback={<SpinnerPage />}>
+              <AppRoutes prepareFeatures={prepareFeatures} />
+            </Suspense>
+            <ToastRegion />
+          </BrowserRouter>
+        </ResolverProvider>
+      </CrashBoundary>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,67 @@
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { coverKey, coverStudio } from './cover-studio';
+import styles from './cover.module.scss';
+import type { CoverRequest } from './cover/cover';
+import { useNearViewport } from './near-viewport';
+
+export interface CoverProps extends CoverRequest {
+  /** Sets the size; without one the cover is as wide as its container, 16:9. */
+  readonly className?: string;
+}
+
+interface Drawn {
+  readonly key: string;
+  /** Says whose face it is, whatever the theme. */
+  readonly face: string;
+  readonly url: string;
+  /** Came after the place was shown, so it fades in; a picture that is there at once does not. */
+  readonly late: boolean;
+}
+
+/**
+ * The picture drawn from an item's name and quadrant. Decorative: the name stands beside it as text. The place
+ * is reserved at once with the quadrant's tint, the picture follows when it comes near the viewport.
+ */
+export const Cover = memo(function Cover({ name, quadrant, theme, className }: CoverProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const drawn = useDrawn({ name, quadrant, theme }, ref);
+  return (
+    <span
+      ref={ref}
+      className={className ? `${styles['cover']} ${className}` : styles['cover']}
+      data-quadrant={quadrant}
+    >
+      {drawn && (
+        <img
+          className={drawn.late ? styles['late'] : styles['picture']}
+          src={drawn.url}
+          alt=""
+          draggable={false}
+          decoding="async"
+        />
+      )}
+    </span>
+  );
+});
+
+function useDrawn({ name, quadrant, theme }: CoverRequest, ref: RefObject<Element | null>): Drawn | null {
+  const near = useNearViewport(ref);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const key = coverKey({ name, quadrant, theme });
+  const face = `${quadrant}|${name}`;
+
+  const kept = drawn?.key === key ? undefined : coverStudio.peek({ name, quadrant, theme });
+  // Set while rendering: React renders again at once, before anything is painted.
+  if (kept !== undefined) setDrawn({ key, face, url: kept, late: false });
+
+  const missing = drawn?.key !== key;
+  useEffect(() => {
+    if (!near || !missing) return undefined;
+    return coverStudio.order({ name, quadrant, theme }, (url) =>
+      setDrawn((before) => ({ key, face, url, late: before?.face === face ? before.late : true })),
+    );
+  }, [near, missing, name, quadrant, theme, key, face]);
+
+  // While the other theme's picture is drawn, the old one of the same face stays: no flash.
+  return drawn?.face === face ? drawn : null;
+}

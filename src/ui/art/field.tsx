@@ -1,0 +1,60 @@
+import { memo, useMemo } from 'react';
+import type { ArtQuadrant } from './art-types';
+import { fieldShapes } from './field/field-shapes';
+import type { FieldOptions } from './field/field-types';
+
+export interface FieldProps extends FieldOptions {
+  readonly className?: string;
+}
+
+const HUES: Readonly<Record<ArtQuadrant, string>> = {
+  strong: 'var(--strong)',
+  mature: 'var(--mature)',
+  disruptor: 'var(--disruptor)',
+  uncertain: 'var(--uncertain)',
+  default: 'var(--neutral)',
+};
+
+/**
+ * The field of signals: dots, their tails, and contour lines of how dense they lie. A picture beside the text
+ * that says the same, so it is hidden from assistive technology. Keep `signals` and `plane` the same objects
+ * between renders: a new one is drawn anew.
+ */
+export const Field = memo(function Field({ className, ...options }: FieldProps) {
+  const { width, height, plane, signals, cross, radius, levels, cell, reach, seed } = options;
+  const shapes = useMemo(
+    () => fieldShapes(options),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- options is new at every render, its parts are not
+    [width, height, plane, signals, cross, radius, levels, cell, reach, seed],
+  );
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden
+      focusable="false"
+    >
+      <g fill="none" stroke="var(--contour)" strokeLinecap="round" strokeLinejoin="round">
+        {shapes.contours.map(({ d, opacity, width: strokeWidth }, i) => (
+          <path key={i} d={d} strokeOpacity={opacity} strokeWidth={strokeWidth} />
+        ))}
+      </g>
+      <path d={shapes.cross} fill="none" stroke="var(--axis)" strokeDasharray="2 4" />
+      {shapes.tails.map(({ quadrant, d }) => (
+        <path key={quadrant} d={d} fill={HUES[quadrant]} opacity={0.38} />
+      ))}
+      {shapes.dots.map(({ quadrant, d }) => (
+        <path
+          key={quadrant}
+          d={d}
+          fill={`color-mix(in srgb, ${HUES[quadrant]} 86%, var(--field-bg))`}
+          stroke="var(--field-bg)"
+          strokeWidth={1.25}
+          paintOrder="stroke"
+        />
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,54 @@
+import type { ArtQuadrant } from '../art-types';
+
+/** A place on the plane as shares of it: x grows to the right (sizing), y grows UPWARDS (growth). */
+export interface FieldPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface FieldSignal extends FieldPlace {
+  /** 0 (smallest) to 1 (largest). */
+  readonly size: number;
+  readonly quadrant: ArtQuadrant;
+  /** Where it was before, for the tail. */
+  readonly from?: FieldPlace;
+}
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface FieldOptions {
+  /** Size of the drawing in pixels; the contours run beyond the plane up to its edges. */
+  readonly width: number;
+  readonly height: number;
+  /** Where in the drawing the signals lie, in pixels. */
+  readonly plane: Rect;
+  readonly signals: readonly FieldSignal[];
+  /** Where the four quadrants meet. Default: the middle. */
+  readonly cross?: FieldPlace;
+  /** Radius of the smallest and the largest dot in pixels; crowded fields shrink both. Default: 1.6 to 7. */
+  readonly radius?: readonly [smallest: number, largest: number];
+  /** Number of contour lines. Default: 9. */
+  readonly levels?: number;
+  /** Width of the grid the contours are found on, in pixels: finer is smoother and slower. Default: 10. */
+  readonly cell?: number;
+  /** How far a signal raises the land around it, as a share of the plane's shorter side. Default: 0.15. */
+  readonly reach?: number;
+  /** Chooses the land between the signals. Default: 8. */
+  readonly seed?: number;
+}
+
+/** A dot at its place in the drawing, in pixels from the top left. */
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly size: number;
+  readonly quadrant: ArtQuadrant;
+  /** Pointed end of the tail. */
+  readonly tail: { readonly x: number; readonly y: number } | null;
+}

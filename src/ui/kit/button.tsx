@@ -1,0 +1,13 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './button.module.scss';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** ink: the one main action of a place; outline: beside it; quiet: in toolbars. */
+  readonly variant?: 'ink' | 'outline' | 'quiet';
+  readonly size?: 'small' | 'medium' | 'large';
+}
+
+export function Button({ variant = 'ink', size = 'medium', className, type = 'button', ...rest }: Props) {
+  const classes = [styles.button, styles[variant], styles[size], className].filter(Boolean).join(' ');
+  return <button {...rest} type={type} className={classes} />;
+}

@@ -1,0 +1,18 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './icon-button.module.scss';
+
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
+  /** Said by screen readers and shown as the title: an icon alone has no name. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly outlined?: boolean;
+}
+
+export function IconButton({ label, icon, outlined = false, className, type = 'button', ...rest }: Props) {
+  const classes = [styles.button, outlined && styles.outlined, className].filter(Boolean).join(' ');
+  return (
+    <button {...rest} type={type} className={classes} aria-label={label} title={label}>
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from './button';
+import styles from './load-failure.module.scss';
+
+/**
+ * Stands inside a loading or empty state after a failed fetch: no text about the failure (specification, section 8),
+ * but a way out of it (decisions, 5).
+ */
+export function LoadFailure({ onRetry, what }: { onRetry: () => void; what: string }) {
+  return (
+    <div className={styles.failure}>
+      <Button variant="outline" size="small" onClick={onRetry} aria-label={`Try again: ${what}`}>
+        <RotateCw size={14} aria-hidden="true" />
+        Try again
+      </Button>
+    </div>
+  );
+}

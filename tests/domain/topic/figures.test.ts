@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatFraction, ordinal } from '../../../src/domain/shared/figures';
+import { formatGrowth, growthDirection } from '../../../src/domain/topic/growth';
+
+describe('a sizing figure', () => {
+  it('is the fraction times 100 with 2 decimals', () => {
+    expect(formatFraction(0.1234)).toBe('12.34 %');
+    expect(formatFraction(0.5)).toBe('50.00 %');
+    expect(formatFraction(0)).toBe('0.00 %');
+    expect(formatFraction(1.5)).toBe('150.00 %');
+  });
+
+  it('is a dash when it is not known, never 0', () => {
+    for (const missing of [null, Number.NaN, Number.POSITIVE_INFINITY]) expect(formatFraction(missing)).toBe('–');
+  });
+
+  it('never prints a negative nothing', () => {
+    expect(formatFraction(-0.000001)).toBe('0.00 %');
+  });
+
+  it('says what it was given, to two decimals', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -100, max: 100, noNaN: true }), (fraction) => {
+        const figure = formatFraction(fraction);
+        expect(figure).toMatch(/^-?\d+\.\d{2} %$/);
+        expect(Math.abs(Number.parseFloat(figure) - fraction * 100)).toBeLessThanOrEqual(0.005 + 1e-9);
+      }),
+    );
+  });
+});
+
+describe('growth', () => {
+  it('goes up above 0 only', () => {
+    expect(growthDirection(0.0001)).toBe('up');
+    expect(growthDirection(0)).toBe('down');
+    expect(growthDirection(-0.2)).toBe('down');
+  });
+
+  it('has no direction when it is not known', () => {
+    expect(growthDirection(null)).toBeNull();
+    expect(formatGrowth(null)).toBe('–');
+  });
+
+  it('is a signed percentage with 2 decimals', () => {
+    expect(formatGrowth(0.1234)).toBe('+12.34 %');
+    expect(formatGrowth(-0.032)).toBe('-3.20 %');
+    expect(formatGrowth(0)).toBe('0.00 %');
+    expect(formatGrowth(0.000001)).toBe('0.00 %');
+  });
+});
+
+describe('an ordinal', () => {
+  it.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [12, '12th'],
+    [22, '22nd'],
+    [101, '101st'],
+    [1113, '1,113th'],
+  ])('%i is %s', (position, text) => expect(ordinal(position)).toBe(text));
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { entityId, type SowId, type TopicId } from '../../../src/domain/shared/entity-id';
+import { RequestFailure } from '../../../src/application/shared/request-failure';
+import { checkWorkspace } from '../../../src/infrastructure/in-memory/check-workspace';
+import { InMemoryShiftCatalogue } from '../../../src/infrastructure/in-memory/in-memory-shift-catalogue';
+import { InMemorySignalCatalogue } from '../../../src/infrastructure/in-memory/in-memory-signal-catalogue';
+import { InMemorySowCatalogue } from '../../../src/infrastructure/in-memory/in-memory-sow-catalogue';
+import { InMemoryTopicCatalogue } from '../../../src/infrastructure/in-memory/in-memory-topic-catalogue';
+import { InMemoryTrendCatalogue } from '../../../src/infrastructure/in-memory/in-memory-trend-catalogue';
+import { StoredStatuses } from '../../../src/infrastructure/in-memory/stored-statuses';
+import { parseWorkspace, WorkspaceFault } from '../../../src/infrastructure/in-memory/workspace-source';
+import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
+import { WebStorage } from '../../../src/infrastructure/browser/web-storage';
+
+const sow: SowId = entityId('1');
+
+const messy = {
+  meta: { title: 'Messy' },
+  sows: [{ id: 1, name: 'One', reneAI: true }, { name: 'no id' }, 7],
+  shifts: [{ id: 1, sow_id: 1, name: 'Shift', description: null }],
+  trends: [
+    { ssid: 101, sow_id: '1', shift_name: 'Shift', trend_name: 'Trend', quadrant: 2 },
+    { ssid: 102, sow_id: 1, shift_name: 'Shift', trend_name: 'Trend', quadrant: null },
+    { ssid: null, sow_id: 1, trend_name: 'lost' },
+  ],
+  topics: [
+    { tid: 1, sow_id: 1, trend: 101, topic_name: 'b', topic_status: -1 },
+    { tid: 2, sow_id: 1, trend: '102', topic_name: 'A', topic_status: 1 },
+    { tid: 3, sow_id: 1, trend: 999, topic_name: 'עברית', quadrant: 'x' },
+    { tid: 4, sow_id: 2, trend: 101, topic_name: 'of another project' },
+    'nonsense',
+  ],
+  deepdives: { '1': { provocations: ['why'] }, '2': 'nonsense' },
+  sources: { '1': { topic_sources: [{ title: 's', url: 'javascript:alert(1)' }], last_updated: '2026-08-01' } },
+  versions: { '1': [{ version: 'Current Data' }, { version: 'Previous Data' }] },
+  previous: { '1': { trends: [], topics: [{ tid: 2, topic_name: 'A', topic_growth: 0.5 }] } },
+  quadrants: [{ id: 2, name: 'mature_signal', label: 'Grown up', description: 'A $type.' }],
+};
+
+async function open(text = JSON.stringify(messy)) {
+  const workspace = await parseWorkspace(text, 'test.json', assetResolver(null));
+  const source = { load: async () => workspace };
+  const memory = new Map<string, string>();
+  const storage = new WebStorage(
+    () =>
+      ({
+        getItem: (key: string) => memory.get(key) ?? null,
+        setItem: (key: string, value: string) => void memory.set(key, value),
+        removeItem: (key: string) => void memory.delete(key),
+        clear: () => memory.clear(),
+      }) as unknown as Storage,
+  );
+  const statuses = new StoredStatuses(storage, 'maya');
+  return {
+    memory,
+    sows: new InMemorySowCatalogue(source),
+    shifts: new InMemoryShiftCatalogue(source),
+    signals: new InMemorySignalCatalogue(source, statuses),
+    topics: new InMemoryTopicCatalogue(source, statuses),
+    trends: new InMemoryTrendCatalogue(source, statuses),
+  };
+}
+
+describe('a messy workspace', () => {
+  it('loads what can be used', async () => {
+    const { sows, signals, shifts } = await open();
+    expect(await sows.list()).toEqual([{ id: '1', name: 'One' }]);
+    expect((await signals.topics(sow)).map((topic) => topic.name)).toEqual(['A', 'b', 'עברית']);
+    expect((await signals.trends(sow)).map((trend) => trend.id)).toEqual(['101', '102']);
+    const [shift] = await shifts.ofSow(sow);
+    expect(shift?.trends.map((item) => item.id)).toEqual(['101', '102']);
+  });
+
+  it('nests the trend of a topic, and does without one that is not there', async () => {
+    const { topics } = await open();
+    expect((await topics.byId(entityId('1'))).trend).toMatchObject({ id: '101', shiftName: 'Shift' });
+    expect((await topics.byId(entityId('3'))).trend).toBeNull();
+  });
+
+  it("uses the file's own words for a quadrant", async () => {
+    const { signals } = await open();
+    expect((await signals.trends(sow))[0]?.quadrant.label).toBe('Grown up');
+  });
+
+  it('has empty material where a topic has none, and refuses nonsense', async () => {
+    const { topics } = await open();
+    expect((await topics.deepdive(entityId('1'))).provocations).toEqual(['why']);
+    expect((await topics.deepdive(entityId('3'))).provocations).toEqual([]);
+    await expect(topics.deepdive(entityId('2'))).rejects.toMatchObject({ kind: 'malformed' });
+    expect((await topics.sources(entityId('2'))).sources).toEqual([]);
+  });
+
+  it('does not find what is not there', async () => {
+    const { sows, topics, trends } = await open();
+    await expect(sows.byId(entityId('99'))).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(topics.byId(entityId('99'))).rejects.toBeInstanceOf(RequestFailure);
+    await expect(trends.topicsOf(entityId('99'))).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('has the previous rows for the charts', async () => {
+    const { signals } = await open();
+    expect((await signals.ofVersion(sow, 'Previous Data')).topics.map((topic) => topic.growth)).toEqual([0.5]);
+    expect((await signals.ofVersion(sow, 'Current Data')).topics).toHaveLength(3);
+    expect(await signals.ofVersion(entityId('2'), 'Previous Data')).toEqual({ topics: [], trends: [] });
+  });
+
+  it('is read by the validator without a throw, with each fault in its place', () => {
+    const problems = checkWorkspace(messy).map(({ path, severity }) => `${severity} ${path.join('.')}`);
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        'skipped sows.1.id',
+        'skipped trends.2.ssid',
+        'skipped topics.4',
+        'unknown topics.2.trend',
+        'skipped topics.3.sow_id',
+        'note sources.1',
+      ]),
+    );
+  });
+});
+
+describe('personal statuses', () => {
+  it('survive in the browser storage, and are shown everywhere', async () => {
+    const { signals, topics, trends } = await open();
+    const id: TopicId = entityId('2');
+    await topics.saveStatus(id, 3);
+    expect((await topics.byId(id)).status).toBe(3);
+    expect((await signals.topics(sow)).find((topic) => topic.id === id)?.status).toBe(3);
+    expect((await trends.topicsOf(entityId('102')))[0]?.status).toBe(3);
+  });
+
+  it('never give a status to a topic that is not trackable', async () => {
+    const { topics } = await open();
+    await topics.saveStatus(entityId('1'), 3);
+    expect((await topics.byId(entityId('1'))).status).toBeNull();
+  });
+
+  it('begin afresh where something else stands in the storage', async () => {
+    const { memory, topics } = await open();
+    memory.set('statuses:maya:Messy', '{broken');
+    expect((await topics.byId(entityId('2'))).status).toBe(1);
+    memory.set('statuses:maya:Messy', '"text"');
+    expect((await topics.byId(entityId('2'))).status).toBe(1);
+  });
+});
+
+describe('a file that cannot be used', () => {
+  it.each([
+    ['{"sows": [', /line 1, column \d+/],
+    ['{\n"sows": x}', /line 2, column 9/],
+    ['[]', /sows: is missing/],
+    ['7', /the file: must be a JSON object/],
+    ['{}', /sows: is missing/],
+    ['{"sows": []}', /sows: must name at least one project/],
+    ['{"sows": [{}], "topics": {}}', /topics: must be a list/],
+    ['{"sows": [{}], "versions": {"1": 7}}', /versions\.1: must be a list/],
+  ])('%s names its line or key', async (text, fault) => {
+    const thrown: unknown = await open(text).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(WorkspaceFault);
+    expect((thrown as WorkspaceFault).faults.join('\n')).toMatch(fault);
+  });
+});

@@ -1,0 +1,22 @@
+import { configure } from 'mobx';
+import { afterEach, beforeEach, expect } from 'vitest';
+
+configure({ enforceActions: 'always' });
+
+// A MobX warning or an unexpected console.error fails the test in whose time it was written.
+const written: string[] = [];
+const { warn } = console;
+
+beforeEach(() => {
+  written.length = 0;
+  console.error = (...parts: unknown[]) => void written.push(parts.map(String).join(' '));
+  console.warn = (...parts: unknown[]) => {
+    if (String(parts[0]).startsWith('[MobX]') || String(parts[0]).startsWith('[mobx]'))
+      written.push(parts.map(String).join(' '));
+    else warn(...parts);
+  };
+});
+
+afterEach(() => {
+  expect(written, 'written to the console').toEqual([]);
+});
