@@ -44,8 +44,19 @@ export async function assembleWorkspace(dir = contentDir) {
 
 /** One project: sow.json beside one file for each of its shifts. */
 async function readProject(folder) {
-  const { sow, previous, ...lists } = await json(folder, 'sow.json');
-  const project = { ...lists, sow, shifts: [], trends: [], topics: [], deepdives: {}, sources: {}, realFigures: {} };
+  const { sow, previous, versions, permissions, ...lists } = await json(folder, 'sow.json');
+  const keyed = { versions: { [sow.id]: versions }, permissions: { [sow.id]: permissions } };
+  const project = {
+    ...lists,
+    ...keyed,
+    sow,
+    shifts: [],
+    trends: [],
+    topics: [],
+    deepdives: {},
+    sources: {},
+    realFigures: {},
+  };
   const files = (await readdir(folder)).filter((name) => /^\d+-.*\.json$/.test(name)).sort();
   for (const name of files) {
     const part = await json(folder, name);
@@ -57,7 +68,7 @@ async function readProject(folder) {
     Object.assign(project.realFigures, part.real_figures);
   }
   faceItems(project);
-  if (previous !== undefined) project.previous = { [sow.id]: previousRows(project, previous) };
+  if (previous) project.previous = { [sow.id]: previousRows(project, previous) };
   return project;
 }
 
@@ -87,7 +98,8 @@ function faceItems(project) {
 
 // The data of a year ago: today's rows with the figures that differed, without what is new, with what has gone.
 function previousRows(project, { topics = {}, trends = {}, absent_topics = [], vanished_topics = [] }) {
-  for (const id of Object.keys(topics)) must(new Map(project.topics.map((topic) => [String(topic.tid), topic])), id);
+  const known = new Map(project.topics.map((topic) => [String(topic.tid), topic]));
+  for (const id of [...Object.keys(topics), ...absent_topics.map(String)]) must(known, id);
   return {
     trends: project.trends.map((trend) => ({ ...trend, ...trends[trend.ssid] })),
     topics: [

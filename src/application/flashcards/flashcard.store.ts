@@ -3,7 +3,8 @@ import { flashcardTarget, sameTarget, type FlashcardTarget } from '../../domain/
 import { parseScreenAddress } from '../../domain/shell/routes';
 import type { SessionStore } from '../session/session.store';
 import type { Navigator } from '../shared/navigator';
-import type { CardServices } from './card-services';
+import type { CardActions } from './card-actions';
+import type { CardSources } from './card-sources';
 import { TopicCard } from './topic-card';
 import { TrendCard } from './trend-card';
 
@@ -14,12 +15,14 @@ export class FlashcardStore {
   card: Flashcard | null = null;
   readonly #navigator: Navigator;
   readonly #session: SessionStore;
-  readonly #services: CardServices;
+  readonly #sources: CardSources;
+  readonly #actions: CardActions;
 
-  constructor(navigator: Navigator, session: SessionStore, services: CardServices) {
+  constructor(navigator: Navigator, session: SessionStore, sources: CardSources, actions: CardActions) {
     this.#navigator = navigator;
     this.#session = session;
-    this.#services = services;
+    this.#sources = sources;
+    this.#actions = actions;
     makeAutoObservable(this, { card: observableRef }, { autoBind: true });
   }
 
@@ -46,10 +49,14 @@ export class FlashcardStore {
   readonly #show = (target: FlashcardTarget | null): void => {
     runInAction(() => {
       this.card?.dispose();
-      if (target === null) this.card = null;
-      else if (target.type === 'topic') this.card = new TopicCard(target.id, this.#services);
-      else this.card = new TrendCard(target.id, this.#services);
+      this.card = target === null ? null : this.#cardFor(target);
       this.card?.start();
     });
   };
+
+  #cardFor(target: FlashcardTarget): Flashcard {
+    return target.type === 'topic'
+      ? new TopicCard(target.id, this.#sources, this.#actions)
+      : new TrendCard(target.id, this.#sources, this.#actions);
+  }
 }

@@ -7,6 +7,8 @@ import type { FailurePolicy } from '../shared/failure-policy';
 import type { TopicCatalogue } from './topic-catalogue';
 import type { TopicStatusStore } from './topic-status.store';
 
+type Trackable = Pick<Topic, 'id' | 'status'>;
+
 /**
  * Sets the personal status of a topic (specification, section 4; decisions, 7): shown at once, saved, then told;
  * rolled back with an announced error when it could not be saved.
@@ -21,6 +23,8 @@ export class PickTopicStatus {
   readonly #latest = new Map<TopicId, number>();
   // What the server is known to hold, the only honest thing to roll back to.
   readonly #saved = new Map<TopicId, TopicStatus>();
+  // What was shown when the user set out, so that Undo takes back a whole walk over the picker.
+  readonly #departed = new Map<TopicId, TopicStatus>();
   #picks = 0;
 
   constructor(catalogue: TopicCatalogue, statuses: TopicStatusStore, toasts: ToastStore, failures: FailurePolicy) {
@@ -31,47 +35,50 @@ export class PickTopicStatus {
   }
 
   /** Does nothing for a topic that is not trackable, or when nothing would change. */
-  pick(topic: Pick<Topic, 'id' | 'status'>, status: TopicStatus): Promise<void> {
+  pick(topic: Trackable, status: TopicStatus): Promise<void> {
     const current = this.#statuses.statusOf(topic);
     if (current === null || current === status) return Promise.resolve();
     const pick = ++this.#picks;
     this.#latest.set(topic.id, pick);
-    if (!this.#saved.has(topic.id)) this.#saved.set(topic.id, current);
-    runInAction(() => this.#statuses.show(topic.id, status, current));
-    const before = this.#queues.get(topic.id) ?? Promise.resolve();
-    const work = before.then(() => this.#save(topic, status, current, pick));
+    // With nothing on its way, what is shown is what is saved: also when it was loaded afresh since the last pick.
+    if (!this.#statuses.saving.has(topic.id)) {
+      this.#saved.set(topic.id, current);
+      this.#departed.set(topic.id, current);
+    }
+    const departed = this.#departed.get(topic.id) ?? current;
+    runInAction(() => this.#statuses.show(topic.id, status, departed));
+    const queue = this.#queues.get(topic.id) ?? Promise.resolve();
+    const work = queue.then(() => this.#save(topic, status, departed, pick));
     this.#queues.set(topic.id, work);
     return work;
   }
 
-  async #save(
-    topic: Pick<Topic, 'id' | 'status'>,
-    status: TopicStatus,
-    before: TopicStatus,
-    pick: number,
-  ): Promise<void> {
+  async #save(topic: Trackable, status: TopicStatus, departed: TopicStatus, pick: number): Promise<void> {
     const isLatest = (): boolean => this.#latest.get(topic.id) === pick;
+    // Walking the picker by arrow keys picks every status on the way; only where the user stops is worth saving.
+    if (!isLatest()) return;
     try {
       await this.#catalogue.saveStatus(topic.id, status);
       this.#saved.set(topic.id, status);
-      if (isLatest()) this.#announceSaved(topic, before);
+      if (isLatest()) this.#announceSaved(topic, status, departed);
     } catch (error) {
       this.#failures.log('Failed to update status:', error);
       if (isLatest()) this.#announceFailure(topic, status);
     }
   }
 
-  #announceSaved(topic: Pick<Topic, 'id' | 'status'>, before: TopicStatus): void {
+  #announceSaved(topic: Trackable, status: TopicStatus, departed: TopicStatus): void {
     runInAction(() => this.#statuses.confirm(topic.id));
+    const action = { label: 'Undo', run: () => void this.pick(topic, departed) };
     this.#toasts.show({
       kind: 'status',
       tone: 'success',
       text: 'Status has been updated.',
-      action: { label: 'Undo', run: () => void this.pick(topic, before) },
+      ...(departed !== status && { action }),
     });
   }
 
-  #announceFailure(topic: Pick<Topic, 'id' | 'status'>, status: TopicStatus): void {
+  #announceFailure(topic: Trackable, status: TopicStatus): void {
     const saved = this.#saved.get(topic.id) ?? 0;
     runInAction(() => this.#statuses.rollBack(topic.id, saved));
     this.#toasts.show({

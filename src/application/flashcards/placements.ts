@@ -7,7 +7,7 @@ export interface PlacedFigure {
   /** null: not known for this signal. */
   readonly value: number | null;
   readonly placement: Placement | null;
-  /** The peers' known values, this signal's own among them. */
+  /** The known values of all, this signal's own among them; empty while the peers are not known. */
   readonly peers: readonly number[];
 }
 
@@ -17,10 +17,14 @@ export interface PlacedMetrics {
   readonly driverCount: PlacedFigure;
 }
 
+type Identified = Signal & { readonly id: string };
+
 /** Places every figure of a signal among its peers: a topic among the project's topics, a trend among its trends. */
-export function placeMetrics(signal: Signal, peers: readonly Signal[]): PlacedMetrics {
+export function placeMetrics(signal: Identified, peers: readonly Identified[]): PlacedMetrics {
+  // The card's own row may be fresher than the one in the list, and must not count twice.
+  const all = peers.length === 0 ? [] : [...peers.filter((peer) => peer.id !== signal.id), signal];
   const place = (figureOf: (of: Signal) => number | null): PlacedFigure => {
-    const values = peers.map(figureOf);
+    const values = all.map(figureOf);
     const value = figureOf(signal);
     return { value, placement: placeAmong(value, values), peers: values.filter((known) => known !== null) };
   };

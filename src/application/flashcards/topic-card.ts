@@ -1,10 +1,15 @@
 import { makeAutoObservable } from 'mobx';
+import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
+import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicSources } from '../../domain/topic/topic-sources';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import { Resource } from '../shared/resource';
-import type { CardServices } from './card-services';
+import type { CardActions } from './card-actions';
+import type { CardSources } from './card-sources';
+import { placeMetrics, type PlacedMetrics } from './placements';
 
 export const TOPIC_CARD_TABS = ['Metrics', 'Impacting Drivers', 'Sources', 'Deepdive'] as const;
 export type TopicCardTab = (typeof TOPIC_CARD_TABS)[number];
@@ -17,15 +22,17 @@ export class TopicCard {
   readonly sources: Resource<TopicId, TopicSources>;
   activeTab: TopicCardTab = 'Metrics';
   readonly id: TopicId;
-  readonly #services: CardServices;
+  readonly #sources: CardSources;
+  readonly #actions: CardActions;
 
-  constructor(id: TopicId, services: CardServices) {
+  constructor(id: TopicId, sources: CardSources, actions: CardActions) {
     this.id = id;
-    this.#services = services;
-    const { topics, failures } = services;
+    this.#sources = sources;
+    this.#actions = actions;
+    const { topics, failures } = sources;
     this.topic = new Resource({
       fetch: (key, cancellation) => topics.byId(key, cancellation),
-      onFailure: (failure) => services.onCardFailure('Failed to fetch topic:', failure, { topic_id: id }),
+      onFailure: (failure) => sources.onCardFailure('Failed to fetch topic:', failure, { topic_id: id }),
     });
     this.deepdive = new Resource({
       fetch: (key, cancellation) => topics.deepdive(key, cancellation),
@@ -37,18 +44,52 @@ export class TopicCard {
     });
     makeAutoObservable(
       this,
-      { id: false, type: false, topic: false, deepdive: false, sources: false },
+      { id: false, type: false, target: false, topic: false, deepdive: false, sources: false },
       { autoBind: true },
     );
   }
 
-  get name(): string | null {
-    return this.topic.value?.name ?? null;
+  get target(): FlashcardTarget {
+    return { type: 'topic', id: this.id };
+  }
+
+  /** null: not here yet, or not trackable and so without a picker. */
+  get status(): TopicStatus | null {
+    const topic = this.topic.value;
+    return topic === null ? null : this.#actions.statuses.statusOf(topic);
+  }
+
+  /** The status before the last pick of this session. */
+  get previousStatus(): TopicStatus | null {
+    return this.#actions.statuses.previous.get(this.id) ?? null;
+  }
+
+  get isSavingStatus(): boolean {
+    return this.#actions.statuses.saving.has(this.id);
+  }
+
+  /** The topic's figures among those of the project's topics; without these, among nobody. */
+  get metrics(): PlacedMetrics | null {
+    const topic = this.topic.value;
+    return topic === null ? null : placeMetrics(topic, this.#sources.signals.topics.value ?? []);
+  }
+
+  get figureOrigin(): FigureOrigin {
+    return this.#sources.figureOrigin;
+  }
+
+  get growthOrigin(): FigureOrigin {
+    return this.#sources.growthOrigin(this.id);
   }
 
   start(): void {
-    const known = this.#services.signals.topicById.get(this.id);
+    const known = this.#sources.signals.topicById.get(this.id);
     void (known === undefined ? this.topic.load(this.id) : this.topic.loadFrom(this.id, known));
+  }
+
+  pickStatus(status: TopicStatus): void {
+    const topic = this.topic.value;
+    if (topic !== null) void this.#actions.pickStatus.pick(topic, status);
   }
 
   /** Tabs load what they show when they are opened, not before. */
@@ -57,15 +98,26 @@ export class TopicCard {
     this.activeTab = tab;
     if (tab === 'Deepdive') void this.deepdive.load(this.id);
     if (tab === 'Sources') void this.sources.load(this.id);
-    this.#services.recordTab({ type: 'topic', id: this.id }, tab);
+    this.#actions.recordTab(this.target, tab);
+  }
+
+  /** The breadcrumb's middle: the topic's trend takes the place of the topic. */
+  openTrend(): void {
+    const trend = this.topic.value?.trend;
+    if (trend) this.#actions.openFlashcard.trend(trend.id, trend.name, 'flashcard');
   }
 
   /** 'Read' on a source. */
   sourceOpened(url: string): void {
-    this.#services.recordSource({ type: 'topic', id: this.id }, url);
+    this.#actions.recordSource(this.target, url);
   }
 
+  share(): void {
+    void this.#actions.shareLink.share(this.target);
+  }
+
+  /** What is shown stays: the panel still needs it while it slides away. */
   dispose(): void {
-    for (const resource of [this.topic, this.deepdive, this.sources]) resource.clear();
+    for (const resource of [this.topic, this.deepdive, this.sources]) resource.abandon();
   }
 }

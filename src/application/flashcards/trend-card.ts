@@ -1,9 +1,14 @@
 import { makeAutoObservable } from 'mobx';
+import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
+import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { TrendId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
 import { Resource } from '../shared/resource';
-import type { CardServices } from './card-services';
+import type { CardActions } from './card-actions';
+import type { CardSources } from './card-sources';
+import { placeMetrics, type PlacedMetrics } from './placements';
 
 export const TREND_CARD_TABS = ['Related Topics', 'Metrics'] as const;
 export type TrendCardTab = (typeof TREND_CARD_TABS)[number];
@@ -15,29 +20,50 @@ export class TrendCard {
   readonly topics: Resource<TrendId, readonly Topic[]>;
   activeTab: TrendCardTab = 'Related Topics';
   readonly id: TrendId;
-  readonly #services: CardServices;
+  readonly #sources: CardSources;
+  readonly #actions: CardActions;
 
-  constructor(id: TrendId, services: CardServices) {
+  constructor(id: TrendId, sources: CardSources, actions: CardActions) {
     this.id = id;
-    this.#services = services;
-    const { trends, failures } = services;
+    this.#sources = sources;
+    this.#actions = actions;
+    const { trends, failures } = sources;
     this.trend = new Resource({
       fetch: (key, cancellation) => trends.byId(key, cancellation),
-      onFailure: (failure) => services.onCardFailure('Failed to fetch trend:', failure, { trend_id: id }),
+      onFailure: (failure) => sources.onCardFailure('Failed to fetch trend:', failure, { trend_id: id }),
     });
     this.topics = new Resource({
       fetch: (key, cancellation) => trends.topicsOf(key, cancellation),
       onFailure: (failure) => failures.handle('Failed to fetch topics:', failure),
     });
-    makeAutoObservable(this, { id: false, type: false, trend: false, topics: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { id: false, type: false, target: false, trend: false, topics: false, statusOf: false },
+      { autoBind: true },
+    );
   }
 
-  get name(): string | null {
-    return this.trend.value?.name ?? null;
+  get target(): FlashcardTarget {
+    return { type: 'trend', id: this.id };
+  }
+
+  /** The trend's figures among those of the project's trends. */
+  get metrics(): PlacedMetrics | null {
+    const trend = this.trend.value;
+    return trend === null ? null : placeMetrics(trend, this.#sources.signals.trends.value ?? []);
+  }
+
+  get figureOrigin(): FigureOrigin {
+    return this.#sources.figureOrigin;
+  }
+
+  /** The status as it stands now, picks of this session included. */
+  statusOf(topic: Topic): TopicStatus | null {
+    return this.#actions.statuses.statusOf(topic);
   }
 
   start(): void {
-    const known = this.#services.signals.trendById.get(this.id);
+    const known = this.#sources.signals.trendById.get(this.id);
     void (known === undefined ? this.trend.load(this.id) : this.trend.loadFrom(this.id, known));
     void this.topics.load(this.id);
   }
@@ -45,10 +71,19 @@ export class TrendCard {
   openTab(tab: TrendCardTab): void {
     if (tab === this.activeTab) return;
     this.activeTab = tab;
-    this.#services.recordTab({ type: 'trend', id: this.id }, tab);
+    this.#actions.recordTab(this.target, tab);
   }
 
+  openTopic(topic: Pick<Topic, 'id' | 'name'>): void {
+    this.#actions.openFlashcard.topic(topic.id, topic.name, 'flashcard');
+  }
+
+  share(): void {
+    void this.#actions.shareLink.share(this.target);
+  }
+
+  /** What is shown stays: the panel still needs it while it slides away. */
   dispose(): void {
-    for (const resource of [this.trend, this.topics]) resource.clear();
+    for (const resource of [this.trend, this.topics]) resource.abandon();
   }
 }

@@ -16,5 +16,7 @@ export interface AuthSession {
   signIn(returnTo: string): Promise<User | null>;
   /** Ends the session. Live, the browser leaves for the provider and comes back to {origin}/login. */
   signOut(): Promise<void>;
+  /** The provider has ended the session meanwhile, or it ran out. One listener. */
+  onEnded(listener: () => void): void;
 }
 export const AuthSession = token<AuthSession>('AuthSession');

@@ -20,6 +20,8 @@ export class SessionStore {
   state: SessionState = { kind: 'pending' };
   /** The login did not work; said on the login page. */
   failed = false;
+  /** On the way to the provider, or waiting for its answer. */
+  signingIn = false;
   readonly #auth: AuthSession;
   readonly #navigator: Navigator;
   readonly #tab: KeyValueStore;
@@ -33,6 +35,8 @@ export class SessionStore {
     this.#tab = tab;
     this.#failures = failures;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    // Whoever was at work is sent to the login page and, from there, back to the same place.
+    auth.onEnded(() => runInAction(() => (this.state = { kind: 'anonymous' })));
   }
 
   get user(): User | null {
@@ -56,11 +60,17 @@ export class SessionStore {
   async signIn(): Promise<void> {
     const returnTo = this.#tab.get(RETURN_PLACE_KEY) ?? paths.router;
     try {
-      runInAction(() => (this.failed = false));
+      runInAction(() => {
+        this.failed = false;
+        this.signingIn = true;
+      });
       const user = await this.#auth.signIn(returnTo);
       if (user !== null) this.#enter(user, returnTo);
     } catch (error) {
       this.#fail(error);
+    } finally {
+      // Also when the browser is leaving: it may show this very page again when somebody comes Back.
+      runInAction(() => (this.signingIn = false));
     }
   }
 

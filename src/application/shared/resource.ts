@@ -47,6 +47,12 @@ export class Resource<Key, Value> {
     return this.#begin(this.#key, this.state.kind === 'ready' ? this.state : LOADING);
   }
 
+  /** Waits no longer for the request under way; what is shown stays. */
+  abandon(): void {
+    this.#cancellation?.cancel();
+    this.#underWay = null;
+  }
+
   clear(): void {
     this.#cancellation?.cancel();
     this.#cancellation = null;

@@ -47,6 +47,8 @@ export class ToastStore {
   }
 
   resume(id: number): void {
+    // The pointer also leaves a toast because it was dismissed.
+    if (!this.shown.some((other) => other.id === id)) return;
     this.#stopTimer(id);
     this.#startTimer(id);
   }

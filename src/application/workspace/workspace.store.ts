@@ -48,6 +48,11 @@ export class WorkspaceStore {
     );
   }
 
+  /** Are the answers here, or failed, on which {@link features} depend? Until then they may still change. */
+  get isKnown(): boolean {
+    return [this.sow, this.settings].every(({ state }) => state.kind === 'ready' || state.kind === 'failed');
+  }
+
   get features(): WorkspaceFeatures {
     return workspaceFeatures(this.sow.value, this.settings.value);
   }

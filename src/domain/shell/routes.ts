@@ -1,4 +1,4 @@
-import { entityId, type ExperimentId, type SowId } from '../shared/entity-id';
+import { parseEntityId, type ExperimentId, type SowId } from '../shared/entity-id';
 
 /** The product's addresses (specification, section 2), in one place. */
 export const paths = {
@@ -33,8 +33,9 @@ export interface ScreenAddress {
 export function parseScreenAddress(pathname: string): ScreenAddress | null {
   const [, first, second] = pathname.split('/');
   const screen = SCREENS.find((known) => known === first);
-  if (screen === undefined || second === undefined || second === '') return null;
-  return { screen, sowId: entityId(decodeSegment(second)) };
+  // Blank after decoding, as in /homepage/%20, is no project either.
+  const sowId = parseEntityId<'sow'>(decodeSegment(second ?? ''));
+  return screen === undefined || sowId === undefined ? null : { screen, sowId };
 }
 
 /** The same screen type for another project; '/sow/{id}' is treated as the homepage (specification, section 2). */

@@ -33,3 +33,9 @@ export function isDeepdiveEmpty(deepdive: Deepdive): boolean {
   const { evolution, manifestations, provocations, dataPoints } = deepdive;
   return [evolution, manifestations, provocations, dataPoints].every((part) => part.length === 0);
 }
+
+/** "460 Mt" as its number and its unit, for places that set the unit smaller; any other text stays whole. */
+export function figureParts(value: string): { readonly figure: string; readonly unit: string | null } {
+  const parts = /^([^\d\s]{0,3}[\d.,]*\d)\s+(\S.*)$/.exec(value.trim());
+  return parts?.[1] === undefined ? { figure: value, unit: null } : { figure: parts[1], unit: parts[2] ?? null };
+}

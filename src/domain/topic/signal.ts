@@ -1,13 +1,7 @@
+import type { Consensus } from './consensus';
 import type { Growth } from './growth';
 import type { Quadrant } from './quadrant';
 import type { Sizing } from './sizing';
-
-/** How far the sources agree; both parts come with the data. */
-export interface Consensus {
-  readonly label: string | null;
-  /** Address of a picture, already resolved against the asset storage. */
-  readonly iconUrl: string | null;
-}
 
 /** What a topic and a trend have in common (specification, section 3). */
 export interface Signal {

@@ -1,4 +1,4 @@
-import type { ExperimentId, SowId } from '../shared/entity-id';
+import type { ExperimentId, SowId, TopicId } from '../shared/entity-id';
 import type { CarouselItem } from './carousel-item';
 
 /** A project ("scope of work") as the list of projects names it. */
@@ -12,6 +12,13 @@ export interface ExperimentReference {
   readonly name: string;
 }
 
+/** What the data says about its own figures, word for word; most data says nothing. */
+export interface FigureNotes {
+  readonly general: string | null;
+  /** The series behind the growth of single topics. */
+  readonly growthOfTopic: ReadonlyMap<TopicId, string>;
+}
+
 /** A project (specification, section 3). */
 export interface Sow extends SowSummary {
   /** When the data of the project was loaded. */
@@ -20,6 +27,7 @@ export interface Sow extends SowSummary {
   readonly experiments: readonly ExperimentReference[];
   /** null: the sow itself says nothing, the workspace settings decide. */
   readonly reneAI: boolean | null;
+  readonly figureNotes?: FigureNotes;
 }
 
 /** What the permissions call answers for a project: which optional parts it has. */

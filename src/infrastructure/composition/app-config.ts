@@ -81,6 +81,7 @@ const appConfig = v.variant('mode', [embedded, live], 'must be "embedded" or "li
 
 /** What `/config.json` decides, once for all builds. Unknown keys are ignored. */
 export type AppConfig = v.InferOutput<typeof appConfig>;
+export type EmbeddedConfig = Extract<AppConfig, { mode: 'embedded' }>;
 export type LiveConfig = Extract<AppConfig, { mode: 'live' }>;
 export type LuzmoConfig = Extract<LiveConfig['analytics'], { provider: 'luzmo' }>;
 

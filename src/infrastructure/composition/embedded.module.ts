@@ -5,26 +5,35 @@ import { ShiftCatalogue } from '../../application/home/shift-catalogue';
 import { DeviceStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
 import { token } from '../../application/shared/token';
+import { SupportChat } from '../../application/support/support-chat';
 import { ErrorReporter } from '../../application/tracking/error-reporter';
 import { UsageTracker } from '../../application/tracking/usage-tracker';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { EMBEDDED_USER } from '../in-memory/in-memory-auth-session';
+import { offerDebugHook } from '../in-memory/debug-hook';
 import { InMemoryShiftCatalogue } from '../in-memory/in-memory-shift-catalogue';
 import { InMemorySignalCatalogue } from '../in-memory/in-memory-signal-catalogue';
 import { InMemorySowCatalogue } from '../in-memory/in-memory-sow-catalogue';
 import { InMemoryTopicCatalogue } from '../in-memory/in-memory-topic-catalogue';
 import { InMemoryTrendCatalogue } from '../in-memory/in-memory-trend-catalogue';
 import { LoggingErrorReporter } from '../in-memory/logging-error-reporter';
+import { RecordingSupportChat } from '../in-memory/recording-support-chat';
 import { RecordingUsageTracker } from '../in-memory/recording-usage-tracker';
 import { StoredStatuses } from '../in-memory/stored-statuses';
-import type { WorkspaceSource } from '../in-memory/workspace-source';
+import { FetchedWorkspace, type WorkspaceFault, type WorkspaceSource } from '../in-memory/workspace-source';
+import { assetResolver } from '../wire/asset-urls';
+import type { EmbeddedConfig } from './app-config';
 import { provide } from './provide';
 
 const Source = token<WorkspaceSource>('WorkspaceSource');
 
 /** Embedded mode: every port on the bundled workspace, in the browser's memory. */
-export function embeddedModule(source: WorkspaceSource): ContainerModule {
+export function embeddedModule(config: EmbeddedConfig, onFault: (fault: WorkspaceFault) => void): ContainerModule {
+  const source = new FetchedWorkspace(config.workspaceUrl, assetResolver(config.assets?.baseUrl ?? null), onFault);
+  const tracker = new RecordingUsageTracker();
+  const chat = new RecordingSupportChat();
+  offerDebugHook(tracker, chat);
   return new ContainerModule((options) => {
     provide(options, Source, () => source, []);
     provide(options, StoredStatuses, (storage) => new StoredStatuses(storage, EMBEDDED_USER.userId), [DeviceStorage]);
@@ -34,7 +43,8 @@ export function embeddedModule(source: WorkspaceSource): ContainerModule {
     provide(options, SignalCatalogue, (from, own) => new InMemorySignalCatalogue(from, own), withStatuses);
     provide(options, TopicCatalogue, (from, own) => new InMemoryTopicCatalogue(from, own), withStatuses);
     provide(options, TrendCatalogue, (from, own) => new InMemoryTrendCatalogue(from, own), withStatuses);
-    provide(options, UsageTracker, () => new RecordingUsageTracker(), []);
+    provide(options, UsageTracker, () => tracker, []);
+    provide(options, SupportChat, () => chat, []);
     provide(options, ErrorReporter, (logger) => new LoggingErrorReporter(logger), [Logger]);
   });
 }

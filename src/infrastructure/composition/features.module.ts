@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { CardServices } from '../../application/flashcards/card-services';
+import { CardActions } from '../../application/flashcards/card-actions';
+import { CardSources } from '../../application/flashcards/card-sources';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
@@ -10,6 +11,7 @@ import { TrendCatalogue } from '../../application/flashcards/trend-catalogue';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { ShiftCatalogue } from '../../application/home/shift-catalogue';
 import { EntryViewModel } from '../../application/session/entry.view-model';
+import { ForgetUser } from '../../application/session/forget-user';
 import { RecordLogin } from '../../application/session/record-login';
 import { SessionStore } from '../../application/session/session.store';
 import { Clipboard } from '../../application/shared/clipboard';
@@ -18,15 +20,20 @@ import { TabStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { ToastStore } from '../../application/shell/toast.store';
+import { AccompanyUser } from '../../application/support/accompany-user';
+import { SupportChat } from '../../application/support/support-chat';
 import { ErrorReporter } from '../../application/tracking/error-reporter';
+import { RecordPageViews } from '../../application/tracking/record-page-views';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { UsageTracker } from '../../application/tracking/usage-tracker';
+import { EnterWorkspace } from '../../application/workspace/enter-workspace';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { provide } from './provide';
+import { provideSearch } from './search.module';
 
 /** What a signed-in user can do, whatever the adapters behind it are. Loaded with the first project screen. */
 export const featuresModule = new ContainerModule((options) => {
@@ -40,6 +47,25 @@ export const featuresModule = new ContainerModule((options) => {
     TabStorage,
     RecordUsage,
   ]);
+  provide(options, RecordPageViews, (navigator, workspace, usage) => new RecordPageViews(navigator, workspace, usage), [
+    Navigator,
+    WorkspaceStore,
+    RecordUsage,
+  ]);
+  provide(
+    options,
+    AccompanyUser,
+    (chat, session, workspace, navigator, tab, logger) =>
+      new AccompanyUser(chat, session, workspace, navigator, tab, logger),
+    [SupportChat, SessionStore, WorkspaceStore, Navigator, TabStorage, Logger],
+  );
+  provide(
+    options,
+    ForgetUser,
+    (session, workspace, signals, statuses, reporter) =>
+      new ForgetUser(session, workspace, signals, statuses, reporter),
+    [SessionStore, WorkspaceStore, ProjectSignalsStore, TopicStatusStore, ErrorReporter],
+  );
   provide(
     options,
     WorkspaceStore,
@@ -56,6 +82,10 @@ export const featuresModule = new ContainerModule((options) => {
     SignalCatalogue,
     FailurePolicy,
   ]);
+  provide(options, EnterWorkspace, (workspace, signals) => new EnterWorkspace(workspace, signals), [
+    WorkspaceStore,
+    ProjectSignalsStore,
+  ]);
   provide(options, SwitchProject, (navigator, usage) => new SwitchProject(navigator, usage), [Navigator, RecordUsage]);
   provide(
     options,
@@ -66,16 +96,23 @@ export const featuresModule = new ContainerModule((options) => {
   );
   provide(
     options,
-    CardServices,
-    (topics, trends, signals, failures, reporter, usage, navigator) =>
-      new CardServices(topics, trends, signals, failures, reporter, usage, navigator),
-    [TopicCatalogue, TrendCatalogue, ProjectSignalsStore, FailurePolicy, ErrorReporter, RecordUsage, Navigator],
+    CardSources,
+    (topics, trends, signals, workspace, failures, reporter) =>
+      new CardSources(topics, trends, signals, workspace, failures, reporter),
+    [TopicCatalogue, TrendCatalogue, ProjectSignalsStore, WorkspaceStore, FailurePolicy, ErrorReporter],
   );
-  provide(options, FlashcardStore, (navigator, session, services) => new FlashcardStore(navigator, session, services), [
-    Navigator,
-    SessionStore,
-    CardServices,
-  ]);
+  provide(
+    options,
+    CardActions,
+    (statuses, pick, open, share, usage, navigator) => new CardActions(statuses, pick, open, share, usage, navigator),
+    [TopicStatusStore, PickTopicStatus, OpenFlashcard, ShareLink, RecordUsage, Navigator],
+  );
+  provide(
+    options,
+    FlashcardStore,
+    (navigator, session, sources, actions) => new FlashcardStore(navigator, session, sources, actions),
+    [Navigator, SessionStore, CardSources, CardActions],
+  );
   provide(options, OpenFlashcard, (navigator, usage) => new OpenFlashcard(navigator, usage), [Navigator, RecordUsage]);
   provide(options, TopicStatusStore, () => new TopicStatusStore(), []);
   provide(
@@ -90,4 +127,5 @@ export const featuresModule = new ContainerModule((options) => {
     (clipboard, navigator, toasts, usage, logger) => new ShareLink(clipboard, navigator, toasts, usage, logger),
     [Clipboard, Navigator, ToastStore, RecordUsage, Logger],
   );
+  provideSearch(options);
 });

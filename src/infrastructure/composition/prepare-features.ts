@@ -1,19 +1,30 @@
+import { ForgetUser } from '../../application/session/forget-user';
 import { RecordLogin } from '../../application/session/record-login';
-import { FetchedWorkspace, type WorkspaceFault } from '../in-memory/workspace-source';
-import { assetResolver } from '../wire/asset-urls';
+import { AccompanyUser } from '../../application/support/accompany-user';
+import { RecordPageViews } from '../../application/tracking/record-page-views';
+import { Auth0Session } from '../auth0/auth0-session';
 import type { AppConfig } from './app-config';
 import type { Resolver } from './create-container';
-import { embeddedModule } from './embedded.module';
 import { featuresModule } from './features.module';
 
-/** Adds what the project screens need, and starts what runs beside them. Called once. */
+/** What runs beside the screens from the first project screen on. */
+const COMPANIONS = [ForgetUser, RecordLogin, RecordPageViews, AccompanyUser] as const;
+
+/** Adds what the project screens need, and starts what runs beside them. Called once; never for the login page. */
 export async function prepareFeatures(
   resolver: Resolver,
   config: AppConfig,
-  onFault: (fault: WorkspaceFault) => void,
+  onFault: (fault: { readonly message: string; readonly faults: readonly string[] }) => void,
 ): Promise<void> {
-  if (config.mode === 'live') throw new Error('Live mode is not built yet');
-  const resolve = assetResolver(config.assets?.baseUrl ?? null);
-  resolver.load(featuresModule, embeddedModule(new FetchedWorkspace(config.workspaceUrl, resolve, onFault)));
-  resolver.get(RecordLogin).start();
+  if (config.mode === 'embedded') {
+    const { embeddedModule } = await import('./embedded.module');
+    resolver.load(featuresModule, embeddedModule(config, onFault));
+  } else {
+    const { liveModule } = await import('./live.module');
+    resolver.load(
+      featuresModule,
+      liveModule(config, () => resolver.get(Auth0Session).accessToken()),
+    );
+  }
+  for (const companion of COMPANIONS) resolver.get<{ start(): () => void }>(companion).start();
 }

@@ -37,4 +37,8 @@ export class InMemoryAuthSession implements AuthSession {
   async signOut(): Promise<void> {
     this.#storage.remove(SIGNED_IN_KEY);
   }
+
+  onEnded(): void {
+    // This session ends by signing out only.
+  }
 }

@@ -15,6 +15,7 @@ import {
   toVersion,
   versionWire,
 } from '../wire/sow.wire';
+import { figureNotes } from './figure-notes';
 import type { WorkspaceSource } from './workspace-source';
 
 export class InMemorySowCatalogue implements SowCatalogue {
@@ -34,7 +35,7 @@ export class InMemorySowCatalogue implements SowCatalogue {
     const row = file.sows.find((candidate) => isRow(candidate) && parseEntityId(candidate['id']) === id);
     const wire = parseRow(row, sowWire, SOW_REQUIRED);
     if (wire === null) throw new RequestFailure('not-found', `No project ${id}`);
-    return toSow(wire, resolve);
+    return { ...toSow(wire, resolve), figureNotes: figureNotes(file.meta) };
   }
 
   async settings(id: SowId): Promise<WorkspaceSettings> {

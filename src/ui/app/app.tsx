@@ -1,7 +1,7 @@
 import { StrictMode, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { SpinnerPage } from '../kit/spinner';
 import { ResolverProvider, type Resolver } from '../di/resolver';
+import { NeutralShell } from '../shell/neutral-shell';
 import { ToastRegion } from '../shell/toast-region';
 import { CrashBoundary } from './crash-boundary';
 import { NavigatorBridge } from './navigator-bridge';
@@ -23,7 +23,7 @@ export function App({ resolver, navigator, prepareFeatures, onCrash }: Props) {
         <ResolverProvider resolver={resolver}>
           <BrowserRouter>
             <NavigatorBridge navigator={navigator} />
-            <Suspense fallback={<SpinnerPage />}>
+            <Suspense fallback={<NeutralShell />}>
               <AppRoutes prepareFeatures={prepareFeatures} />
             </Suspense>
             <ToastRegion />

@@ -2,41 +2,26 @@ import { lazy, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../../domain/shell/routes';
 import { RequireSession } from '../session/require-session';
-import { HomeScreen, MainLayout } from './screens';
-
-const LoginScreen = lazy(() => import('../session/login-screen').then((module) => ({ default: module.LoginScreen })));
-const LogoutScreen = lazy(() => import('../session/logout-screen').then((module) => ({ default: module.LogoutScreen })));
-const EntryScreen = lazy(() => import('../session/entry-screen').then((module) => ({ default: module.EntryScreen })));
-const ErrorScreen = lazy(() => import('../errors/error-screen').then((module) => ({ default: module.ErrorScreen })));
+import { ErrorScreen, HomeScreen, loaders, LoginScreen, LogoutScreen, type Load } from './screens';
 
 /** The product's addresses (specification, section 2). */
 export function AppRoutes({ prepareFeatures }: { prepareFeatures: () => Promise<void> }) {
   // The features belong to the container before any screen behind them renders; React suspends on the promise.
-  const [Features] = useState(() =>
-    lazy(async () => {
-      await prepareFeatures();
-      return { default: MainLayout };
-    }),
-  );
-  const [Entry] = useState(() =>
-    lazy(async () => {
-      await prepareFeatures();
-      return { default: EntryScreen };
-    }),
-  );
+  const [MainLayout] = useState(() => behind(prepareFeatures, loaders.layout));
+  const [EntryScreen] = useState(() => behind(prepareFeatures, loaders.entry));
   return (
     <Routes>
       <Route path={paths.login} element={<LoginScreen />} />
       <Route path={paths.logout} element={<LogoutScreen />} />
-      <Route path={paths.root} element={<Entry />} />
-      <Route path={paths.router} element={<Entry />} />
+      <Route path={paths.root} element={<EntryScreen />} />
+      <Route path={paths.router} element={<EntryScreen />} />
       <Route path={paths.maintenance} element={<ErrorScreen page="maintenance" />} />
       <Route path={paths.forbidden} element={<ErrorScreen page="403" />} />
       <Route path={paths.serverError} element={<ErrorScreen page="500" />} />
       <Route
         element={
           <RequireSession>
-            <Features />
+            <MainLayout />
           </RequireSession>
         }
       >
@@ -47,4 +32,12 @@ export function AppRoutes({ prepareFeatures }: { prepareFeatures: () => Promise<
       <Route path="*" element={<ErrorScreen page="404" />} />
     </Routes>
   );
+}
+
+/** The features and the screen are fetched side by side. */
+function behind(prepareFeatures: () => Promise<void>, load: Load) {
+  return lazy(async () => {
+    const [screen] = await Promise.all([load(), prepareFeatures()]);
+    return screen;
+  });
 }

@@ -20,11 +20,10 @@ const HUES: Readonly<Record<ArtQuadrant, string>> = {
  * that says the same, so it is hidden from assistive technology. Keep `signals` and `plane` the same objects
  * between renders: a new one is drawn anew.
  */
-export const Field = memo(function Field({ className, ...options }: FieldProps) {
-  const { width, height, plane, signals, cross, radius, levels, cell, reach, seed } = options;
+export const Field = memo(function Field(props: FieldProps) {
+  const { className, width, height, plane, signals, cross, radius, levels, cell, reach, seed } = props;
   const shapes = useMemo(
-    () => fieldShapes(options),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- options is new at every render, its parts are not
+    () => fieldShapes({ width, height, plane, signals, cross, radius, levels, cell, reach, seed }),
     [width, height, plane, signals, cross, radius, levels, cell, reach, seed],
   );
   return (

@@ -3,9 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SessionStore } from '../../application/session/session.store';
 import { Navigator } from '../../application/shared/navigator';
-import { paths } from '../../domain/shell/routes';
+import { parseScreenAddress, paths } from '../../domain/shell/routes';
 import { useResolved } from '../di/resolver';
-import { SpinnerPage } from '../kit/spinner';
+import { NeutralShell } from '../shell/neutral-shell';
 
 /** Lets members of an organisation through; everybody else goes where they belong (specification, sections 2 and 6). */
 export const RequireSession = observer(function RequireSession({ children }: { children: ReactNode }) {
@@ -13,11 +13,12 @@ export const RequireSession = observer(function RequireSession({ children }: { c
   const navigator = useResolved(Navigator);
   const anonymous = session.state.kind === 'anonymous';
   useEffect(() => {
-    if (!anonymous) return;
+    // Whoever has just logged out is on the way to the login page already, and wants to come back to nothing.
+    if (!anonymous || parseScreenAddress(navigator.place.pathname) === null) return;
     session.rememberPlace(navigator.place);
     navigator.replace(paths.login);
   }, [anonymous, session, navigator]);
-  if (session.state.kind !== 'signed-in') return <SpinnerPage />;
+  if (session.state.kind !== 'signed-in') return <NeutralShell />;
   if (session.member === null) return <Navigate to={paths.forbidden} replace />;
   return children;
 });

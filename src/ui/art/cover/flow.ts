@@ -40,7 +40,7 @@ export const flow: Engine = {
       const y = -20 + random() * (SHEET.height + 40);
       const reach = Occupancy.reachOf(width / 2 + 1);
       if (!sheet.isFree(x, y, reach)) continue;
-      const line = [...run([x, y], -1, reach).reverse(), [x, y] as const, ...run([x, y], 1, reach)];
+      const line = [...run([x, y], -1, reach).toReversed(), [x, y] as const, ...run([x, y], 1, reach)];
       if (line.length < (width > 3 ? 9 : 6)) continue;
       for (const [px, py] of line) sheet.take(px, py, reach);
       // Every third point is enough for a smooth curve.

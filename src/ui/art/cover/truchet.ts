@@ -26,7 +26,7 @@ export const truchet: Engine = {
         const colour = ink(0.2 + (0.62 * ((ring * 2 + 1) % rings)) / (rings - 1));
         return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${strokeWidth}"/>`;
       })
-      .reverse()
+      .toReversed()
       .join('');
   },
 };

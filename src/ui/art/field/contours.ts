@@ -5,36 +5,55 @@ import type { HeightGrid } from './density';
 type Edge = number;
 type Segment = readonly [Edge, Edge];
 
-/** The lines along which the land has the given height, as one path. */
-export function contourPath(grid: HeightGrid, level: number): string {
-  return chain(segments(grid, level))
-    .map((edges) => linePath(edges.map((edge) => crossing(grid, edge, level))))
-    .join('');
+/** For each height (from low to high) the lines along which the land has it, as one path. */
+export function contourPaths(grid: HeightGrid, levels: readonly number[]): readonly string[] {
+  return segments(grid, levels).map((found, i) => {
+    const level = levels[i] ?? 0;
+    return chain(found)
+      .map((edges) => linePath(edges.map((edge) => crossing(grid, edge, level))))
+      .join('');
+  });
 }
 
-const heightAt = (grid: HeightGrid, corner: number): number => grid.heights[corner] ?? 0;
-
-/** Marching squares: two corners of a cell on different sides of the level have a crossing between them. */
-function segments(grid: HeightGrid, level: number): readonly Segment[] {
-  const found: Segment[] = [];
+/**
+ * Marching squares: two corners of a cell on different sides of a level have a crossing between them. All levels
+ * in one pass, because most cells lie between two levels and need no look at any.
+ */
+function segments(grid: HeightGrid, levels: readonly number[]): readonly (readonly Segment[])[] {
+  const found = levels.map((): Segment[] => []);
   const { columns, rows } = grid;
+  const passed = levelsPassed(grid, levels);
   for (let row = 0; row < rows - 1; row++) {
     for (let column = 0; column < columns - 1; column++) {
       const corner = row * columns + column;
-      const sides =
-        (heightAt(grid, corner) > level ? 8 : 0) |
-        (heightAt(grid, corner + 1) > level ? 4 : 0) |
-        (heightAt(grid, corner + columns + 1) > level ? 2 : 0) |
-        (heightAt(grid, corner + columns) > level ? 1 : 0);
-      // An edge belongs to the corner at its left or upper end: even for horizontal, odd for vertical.
-      const top = corner * 2;
-      const left = corner * 2 + 1;
-      const right = (corner + 1) * 2 + 1;
-      const bottom = (corner + columns) * 2;
-      found.push(...cellSegments(sides, top, right, bottom, left));
+      const a = passed[corner] ?? 0;
+      const b = passed[corner + 1] ?? 0;
+      const c = passed[corner + columns + 1] ?? 0;
+      const d = passed[corner + columns] ?? 0;
+      const most = Math.max(a, b, c, d);
+      for (let i = Math.min(a, b, c, d); i < most; i++) {
+        const sides = (a > i ? 8 : 0) | (b > i ? 4 : 0) | (c > i ? 2 : 0) | (d > i ? 1 : 0);
+        // An edge belongs to the corner at its left or upper end: even for horizontal, odd for vertical.
+        const top = corner * 2;
+        const right = (corner + 1) * 2 + 1;
+        const bottom = (corner + columns) * 2;
+        found[i]?.push(...cellSegments(sides, top, right, bottom, top + 1));
+      }
     }
   }
   return found;
+}
+
+/** For each corner of the grid how many of the levels lie below it. */
+function levelsPassed({ heights }: HeightGrid, levels: readonly number[]): Uint8Array {
+  const passed = new Uint8Array(heights.length);
+  for (let i = 0; i < heights.length; i++) {
+    const height = heights[i] ?? 0;
+    let count = 0;
+    while (height > (levels[count] ?? Infinity)) count++;
+    passed[i] = count;
+  }
+  return passed;
 }
 
 function cellSegments(sides: number, top: Edge, right: Edge, bottom: Edge, left: Edge): readonly Segment[] {
@@ -71,8 +90,8 @@ function crossing(grid: HeightGrid, edge: Edge, level: number): Point {
   const corner = edge >> 1;
   const column = corner % grid.columns;
   const row = (corner - column) / grid.columns;
-  const from = heightAt(grid, corner);
-  const to = heightAt(grid, corner + (edge & 1 ? grid.columns : 1));
+  const from = grid.heights[corner] ?? 0;
+  const to = grid.heights[corner + (edge & 1 ? grid.columns : 1)] ?? 0;
   const share = (level - from) / (to - from);
   return edge & 1 ? [column * grid.cell, (row + share) * grid.cell] : [(column + share) * grid.cell, row * grid.cell];
 }
@@ -103,7 +122,7 @@ function chain(all: readonly Segment[]): readonly (readonly Edge[])[] {
     if (!open.has(segment)) continue;
     const [start] = segment;
     const forward = walk(start);
-    lines.push([...walk(start).reverse(), start, ...forward]);
+    lines.push([...walk(start).toReversed(), start, ...forward]);
   }
   return lines;
 }

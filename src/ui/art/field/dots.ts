@@ -1,21 +1,27 @@
 import type { Dot, FieldOptions, FieldPlace, FieldSignal, Rect } from './field-types';
-import { separate, type Disc } from './repulsion';
+import type { Disc } from './disc-grid';
+import { separate } from './repulsion';
 
 /** Above this the dots shrink and the tails are left out: they would be a thicket. */
 export const CROWD = 300;
 /** The share of the plane that dots and the gaps around them may cover. */
-const COVER = 0.3;
-const GAP = 2.5;
+const COVER = 0.16;
+const GAP = 3.2;
 const SMALLEST = 0.7;
+const GOLDEN_ANGLE = 2.39996323;
+const MIDDLE: FieldPlace = { x: 0.5, y: 0.5 };
 
 /** Every signal as a dot that touches no other, the largest first. */
-export function placeDots({ plane, signals, cross = MIDDLE, radius = [1.6, 7] }: FieldOptions): readonly Dot[] {
+export function placeDots({ plane, signals, cross = MIDDLE, radius = [1.2, 6.4] }: FieldOptions): readonly Dot[] {
+  // A plane that is not measured yet has no places.
+  if (!(plane.width > 0 && plane.height > 0)) return [];
   const usable = signals.filter((signal) => Number.isFinite(signal.x) && Number.isFinite(signal.y));
   const largestFirst = [...usable].sort((a, b) => share(b.size) - share(a.size));
   const { radii, gap } = radiiOf(largestFirst, plane, radius);
   const centre = toPixels(cross, plane);
   const discs = largestFirst.map((signal, i) => discOf(signal, radii[i] ?? SMALLEST, plane, centre));
-  separate(discs, { gap, rounds: largestFirst.length > CROWD ? 60 : 160 });
+  fanOut(discs, gap);
+  separate(discs, gap);
 
   return discs.map(({ x, y, radius: r }, i): Dot => {
     const signal = largestFirst[i];
@@ -24,8 +30,6 @@ export function placeDots({ plane, signals, cross = MIDDLE, radius = [1.6, 7] }:
     return { x, y, radius: r, size, quadrant, tail: signal ? tailOf(signal, x, y, plane, discs.length) : null };
   });
 }
-
-const MIDDLE: FieldPlace = { x: 0.5, y: 0.5 };
 
 function share(value: number): number {
   return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
@@ -57,6 +61,19 @@ function side(at: number, cross: number, start: number, end: number, clear: numb
   const [from, to] = at < cross ? [start, cross] : [cross, end];
   // Too narrow a side holds its dots in the middle.
   return to - from > 2 * clear ? [from + clear, to - clear] : [(from + to) / 2, (from + to) / 2];
+}
+
+/** Signals with the same figures lie at one place: in a spiral around it they need far less pushing. */
+function fanOut(discs: readonly Disc[], gap: number): void {
+  const atPlace = new Map<string, number>();
+  for (const disc of discs) {
+    const place = `${Math.round(disc.x)}|${Math.round(disc.y)}`;
+    const before = atPlace.get(place) ?? 0;
+    atPlace.set(place, before + 1);
+    const distance = Math.sqrt(before) * (disc.radius * 2 + gap) * 0.6;
+    disc.x = clamp(disc.x + Math.cos(before * GOLDEN_ANGLE) * distance, disc.minX, disc.maxX);
+    disc.y = clamp(disc.y + Math.sin(before * GOLDEN_ANGLE) * distance, disc.minY, disc.maxY);
+  }
 }
 
 function clamp(value: number, min: number, max: number): number {

@@ -1,6 +1,6 @@
 import { ART_QUADRANTS, type ArtQuadrant } from '../art-types';
 import { round1 } from '../svg-path';
-import { contourPath } from './contours';
+import { contourPaths } from './contours';
 import { densityGrid } from './density';
 import { placeDots } from './dots';
 import type { Dot, FieldOptions } from './field-types';
@@ -44,12 +44,16 @@ export function fieldShapes(options: FieldOptions): FieldShapes {
 function contours(places: readonly Dot[], options: FieldOptions): readonly ContourShape[] {
   const { levels = 9 } = options;
   const grid = densityGrid(places, options);
-  return Array.from({ length: levels }, (_, i): ContourShape => {
-    const level = i + 1;
-    const height = LOWEST + (grid.highest * 0.96 - LOWEST) * (level / (levels + 1)) ** 1.1;
-    const opacity = Number((0.5 + (0.5 * level) / levels).toFixed(2));
-    return { d: contourPath(grid, height), opacity, width: level % 3 === 0 ? 1.1 : 0.7 };
-  }).filter(({ d }) => d !== '');
+  const top = grid.highest * 0.96;
+  // Closer together the lower they are: the slopes are where the signals thin out.
+  const heights = Array.from({ length: levels }, (_, i) => LOWEST + (top - LOWEST) * ((i + 1) / (levels + 1)) ** 1.1);
+  return contourPaths(grid, heights)
+    .map((d, i): ContourShape => {
+      const level = i + 1;
+      const opacity = Number((0.6 + (0.4 * level) / levels).toFixed(2));
+      return { d, opacity, width: level % 3 === 0 ? 1.1 : 0.7 };
+    })
+    .filter(({ d }) => d !== '');
 }
 
 function crossPath({ plane, cross = { x: 0.5, y: 0.5 } }: FieldOptions): string {
@@ -79,7 +83,6 @@ function tailPath({ x, y, radius, tail }: Dot): string {
   const half = Math.min(radius * 0.7, 0.7 + radius * 0.07);
   const dx = Math.cos(angle) * half;
   const dy = Math.sin(angle) * half;
-  return (
-    `M${round1(tail.x)} ${round1(tail.y)}` + `L${round1(x + dx)} ${round1(y + dy)}L${round1(x - dx)} ${round1(y - dy)}Z`
-  );
+  const base = `${round1(x + dx)} ${round1(y + dy)}L${round1(x - dx)} ${round1(y - dy)}`;
+  return `M${round1(tail.x)} ${round1(tail.y)}L${base}Z`;
 }

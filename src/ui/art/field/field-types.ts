@@ -29,17 +29,17 @@ export interface FieldOptions {
   readonly plane: Rect;
   readonly signals: readonly FieldSignal[];
   /** Where the four quadrants meet. Default: the middle. */
-  readonly cross?: FieldPlace;
-  /** Radius of the smallest and the largest dot in pixels; crowded fields shrink both. Default: 1.6 to 7. */
-  readonly radius?: readonly [smallest: number, largest: number];
+  readonly cross?: FieldPlace | undefined;
+  /** Radius of the smallest and the largest dot in pixels; crowded fields shrink both. Default: 1.2 to 6.4. */
+  readonly radius?: readonly [smallest: number, largest: number] | undefined;
   /** Number of contour lines. Default: 9. */
-  readonly levels?: number;
+  readonly levels?: number | undefined;
   /** Width of the grid the contours are found on, in pixels: finer is smoother and slower. Default: 10. */
-  readonly cell?: number;
+  readonly cell?: number | undefined;
   /** How far a signal raises the land around it, as a share of the plane's shorter side. Default: 0.15. */
-  readonly reach?: number;
+  readonly reach?: number | undefined;
   /** Chooses the land between the signals. Default: 8. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
 }
 
 /** A dot at its place in the drawing, in pixels from the top left. */

@@ -1,90 +1,67 @@
-/** A disc that may move within its bounds. */
-export interface Disc {
-  x: number;
-  y: number;
-  readonly radius: number;
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
-}
+import { DiscGrid, type Disc } from './disc-grid';
 
-export interface RepulsionOptions {
-  /** Space to keep between two discs. */
-  readonly gap: number;
-  readonly rounds: number;
-}
-
+const ROUNDS = 160;
+/** Pairs to look at before the rest is left to trimming: bounds the time on crowded fields, the same everywhere. */
+const WORK = 1_000_000;
 /** Below this overlap nobody sees a difference; the discs count as settled. */
 const SETTLED = 0.05;
-const GOLDEN_ANGLE = 2.39996323;
+/** The smallest radius that still shows. */
+const TINIEST = 0.35;
 
-/**
- * Pushes discs apart until none touches another, or the rounds are used up. A grid as wide as the widest
- * distance finds the neighbours, so that a round costs about n steps instead of n².
- */
-export function separate(discs: readonly Disc[], { gap, rounds }: RepulsionOptions): void {
+/** Pushes discs apart until they keep the gap, as far as their bounds and the work allow; then shrinks those that touch. */
+export function separate(discs: readonly Disc[], gap: number): void {
+  if (discs.length < 2) return;
   const reach = 2 * discs.reduce((widest, disc) => Math.max(widest, disc.radius), 0) + gap;
-  for (let round = 0; round < rounds; round++) {
-    let worst = 0;
-    const cells = groupByCell(discs, reach);
-    for (let i = 0; i < discs.length; i++) {
-      const disc = discs[i];
-      if (!disc) continue;
-      const column = Math.floor(disc.x / reach);
-      const row = Math.floor(disc.y / reach);
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
-          for (const j of cells.get(cellKey(column + dx, row + dy)) ?? []) {
-            const other = discs[j];
-            // Each pair once, as seen from the disc that comes first.
-            if (other && j > i) worst = Math.max(worst, push(disc, other, gap, j));
-          }
-        }
-      }
-    }
+  const grid = new DiscGrid(discs, reach);
+  for (let round = 0, work = 0; round < ROUNDS && work < WORK; round++) {
+    const { pairs, worst } = pushAll(grid, gap);
     for (const disc of discs) keepInside(disc);
-    if (worst < SETTLED) return;
+    if (worst < SETTLED) break;
+    work += pairs;
   }
+  grid.update();
+  grid.forEachPair(trim);
 }
 
-function groupByCell(discs: readonly Disc[], reach: number): Map<number, number[]> {
-  const cells = new Map<number, number[]>();
-  discs.forEach((disc, i) => {
-    const key = cellKey(Math.floor(disc.x / reach), Math.floor(disc.y / reach));
-    const cell = cells.get(key);
-    if (cell) cell.push(i);
-    else cells.set(key, [i]);
+function pushAll(grid: DiscGrid, gap: number): { readonly pairs: number; readonly worst: number } {
+  let pairs = 0;
+  let worst = 0;
+  grid.update();
+  grid.forEachPair((a, b) => {
+    pairs++;
+    worst = Math.max(worst, push(a, b, gap));
   });
-  return cells;
-}
-
-function cellKey(column: number, row: number): number {
-  return (column + 4096) * 65536 + row + 4096;
+  return { pairs, worst };
 }
 
 /** @returns by how much the two were too close */
-function push(a: Disc, b: Disc, gap: number, index: number): number {
-  let dx = b.x - a.x;
-  let dy = b.y - a.y;
-  let distance = Math.hypot(dx, dy);
-  const overlap = a.radius + b.radius + gap - distance;
-  if (overlap <= 0) return 0;
-  if (distance < 0.01) {
-    // At the same place no direction is given: each goes its own way, the same on every drawing.
-    dx = Math.cos(index * GOLDEN_ANGLE);
-    dy = Math.sin(index * GOLDEN_ANGLE);
-    distance = 1;
-  }
-  const half = overlap / distance / 2;
-  a.x -= dx * half;
+function push(a: Disc, b: Disc, gap: number): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const wanted = a.radius + b.radius + gap;
+  const squared = dx * dx + dy * dy;
+  if (squared >= wanted * wanted) return 0;
+  const distance = Math.max(0.01, Math.sqrt(squared));
+  const half = (wanted - distance) / distance / 2;
+  // At exactly one place there is no direction: one goes left, the other right.
+  const across = squared === 0 ? distance : dx;
+  a.x -= across * half;
   a.y -= dy * half;
-  b.x += dx * half;
+  b.x += across * half;
   b.y += dy * half;
-  return overlap;
+  return wanted - distance;
 }
 
 function keepInside(disc: Disc): void {
   disc.x = Math.min(disc.maxX, Math.max(disc.minX, disc.x));
   disc.y = Math.min(disc.maxY, Math.max(disc.minY, disc.y));
+}
+
+/** What found no room shrinks until it touches no more, but never out of sight. */
+function trim(a: Disc, b: Disc): void {
+  const distance = Math.hypot(b.x - a.x, b.y - a.y);
+  const together = a.radius + b.radius;
+  if (together <= distance) return;
+  a.radius = Math.max(TINIEST, (a.radius * distance) / together);
+  b.radius = Math.max(TINIEST, (b.radius * distance) / together);
 }

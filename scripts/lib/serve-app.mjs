@@ -1,0 +1,72 @@
+// Serves a built app: its files with long caching, the shell without, a run-time configuration of the server's own.
+import { createReadStream } from 'node:fs';
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+import { securityHeaders } from './security-headers.mjs';
+
+const HASHED = /^\/assets\//;
+const FRAMEABLE = /^\/experiments\//;
+
+/**
+ * @param {{ distDir: string, config: object, port: number, host?: string, workspaceFile?: string }} options
+ *   config is answered at /config.json; workspaceFile, where given, at /workspace.json
+ * @returns {Promise<{ url: string, close(): Promise<void> }>} rejects with EADDRINUSE when the port is taken
+ */
+export async function serveApp({ distDir, config, port, host = '127.0.0.1', workspaceFile }) {
+  const headers = securityHeaders(config);
+  const files = sirv(distDir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dev: false,
+    single: false,
+    setHeaders: (response, pathname) =>
+      response.setHeader('cache-control', HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://app');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // The product's own experiment pages stand in a frame of the product, and nowhere else.
+    if (FRAMEABLE.test(pathname)) response.setHeader('content-security-policy', ownPagePolicy(headers));
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) return answer(response, 405, 'Method not allowed');
+    if (pathname === '/config.json') return sendJson(response, JSON.stringify(config));
+    if (pathname === '/workspace.json' && workspaceFile !== undefined) return sendFile(response, workspaceFile);
+    files(request, response, () => {
+      // Only a navigation may get the shell: a missing script must be missing, not a page.
+      const wantsPage = (request.headers.accept ?? '').includes('text/html') && !HASHED.test(pathname);
+      if (!wantsPage) return answer(response, 404, 'Not found');
+      request.url = '/index.html';
+      files(request, response, () => answer(response, 404, 'Not found'));
+    });
+  });
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return {
+    url: `http://${host}:${server.address().port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function ownPagePolicy(headers) {
+  return headers['content-security-policy'].replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+}
+
+function sendJson(response, body) {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
+  response.end(body);
+}
+
+function sendFile(response, file) {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
+  createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
+function answer(response, status, text) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
+  response.end(text);
+}

@@ -1,0 +1,28 @@
+import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
+import type { Cancellation } from '../shared/cancellation';
+import { token } from '../shared/token';
+
+/** A topic or trend that an answer speaks of; shown as a link that opens its flashcard. */
+export type Reference =
+  | { readonly type: 'Topic'; readonly id: TopicId; readonly name: string }
+  | { readonly type: 'Trend'; readonly id: TrendId; readonly name: string };
+
+export type AnswerPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'reference'; readonly reference: Reference };
+
+export type AnswerBlock =
+  | { readonly kind: 'paragraph'; readonly parts: readonly AnswerPart[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly AnswerPart[])[] };
+
+export type Answer = readonly AnswerBlock[];
+
+/** Answers questions about a project from the project's own data. */
+export interface Answerer {
+  /**
+   * Streams: `onProgress` gets the answer as far as it has come, the whole of it last.
+   * Rejects with a RequestFailure when the data cannot be had.
+   */
+  answer(question: string, sow: SowId, onProgress: (answer: Answer) => void, cancellation: Cancellation): Promise<void>;
+}
+export const Answerer = token<Answerer>('Answerer');

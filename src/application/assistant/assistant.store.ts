@@ -1,0 +1,90 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SowId } from '../../domain/shared/entity-id';
+import { Cancellation } from '../shared/cancellation';
+import type { Logger } from '../shared/logger';
+import type { Answer, Answerer } from './answerer';
+
+export interface Turn {
+  readonly id: number;
+  readonly question: string;
+  readonly answer: Answer;
+  readonly state: 'answering' | 'answered' | 'stopped' | 'failed';
+}
+
+/** The conversation with the built-in assistant, one for each project; gone with the page. */
+export class AssistantStore {
+  turns: readonly Turn[] = [];
+  /** What stands in the box: typed, or prepared by a flashcard's 'Ask about this'. */
+  draft = '';
+  #sow: SowId | null = null;
+  #nextId = 1;
+  #work: Cancellation | null = null;
+  readonly #answerer: Answerer;
+  readonly #logger: Logger;
+
+  constructor(answerer: Answerer, logger: Logger) {
+    this.#answerer = answerer;
+    this.#logger = logger;
+    makeAutoObservable(this, { turns: observableRef }, { autoBind: true });
+  }
+
+  get answering(): boolean {
+    return this.turns.at(-1)?.state === 'answering';
+  }
+
+  /** The conversation of another project is none of this one's. */
+  enter(sow: SowId): void {
+    if (this.#sow === sow) return;
+    this.#work?.cancel();
+    this.#sow = sow;
+    this.turns = [];
+  }
+
+  /** 'Ask about this': the question stands ready; the user sends it. */
+  prepare(question: string): void {
+    this.draft = question;
+  }
+
+  write(draft: string): void {
+    this.draft = draft;
+  }
+
+  async send(): Promise<void> {
+    const question = this.draft.trim();
+    if (question === '' || this.answering || this.#sow === null) return;
+    this.draft = '';
+    const id = this.#nextId++;
+    const work = new Cancellation();
+    this.#work = work;
+    this.turns = [...this.turns, { id, question, answer: [], state: 'answering' }];
+    try {
+      await this.#answerer.answer(question, this.#sow, (answer) => this.#update(id, { answer }), work);
+      this.#update(id, { state: work.cancelled ? 'stopped' : 'answered' });
+    } catch (error) {
+      if (work.cancelled) return this.#update(id, { state: 'stopped' });
+      this.#logger.error('Failed to answer:', error);
+      this.#update(id, { state: 'failed' });
+    }
+  }
+
+  stop(): void {
+    this.#work?.cancel();
+    const last = this.turns.at(-1);
+    if (last?.state === 'answering') this.#update(last.id, { state: 'stopped' });
+  }
+
+  /** After a failure: the same question once more, in the place of the failed one. */
+  retry(id: number): Promise<void> {
+    const failed = this.turns.find((turn) => turn.id === id);
+    if (failed === undefined || this.answering) return Promise.resolve();
+    this.turns = this.turns.filter((turn) => turn.id !== id);
+    this.draft = failed.question;
+    return this.send();
+  }
+
+  #update(id: number, change: Partial<Pick<Turn, 'answer' | 'state'>>): void {
+    runInAction(() => {
+      this.turns = this.turns.map((turn) => (turn.id === id ? { ...turn, ...change } : turn));
+    });
+  }
+}

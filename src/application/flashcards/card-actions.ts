@@ -1,0 +1,51 @@
+import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import type { Navigator } from '../shared/navigator';
+import type { RecordUsage } from '../tracking/record-usage';
+import type { OpenFlashcard } from './open-flashcard';
+import type { PickTopicStatus } from './pick-topic-status';
+import type { ShareLink } from './share-link';
+import type { TopicStatusStore } from './topic-status.store';
+
+/** What can be done from within a card. */
+export class CardActions {
+  readonly statuses: TopicStatusStore;
+  readonly pickStatus: PickTopicStatus;
+  readonly openFlashcard: OpenFlashcard;
+  readonly shareLink: ShareLink;
+  readonly #usage: RecordUsage;
+  readonly #navigator: Navigator;
+
+  constructor(
+    statuses: TopicStatusStore,
+    pickStatus: PickTopicStatus,
+    openFlashcard: OpenFlashcard,
+    shareLink: ShareLink,
+    usage: RecordUsage,
+    navigator: Navigator,
+  ) {
+    this.statuses = statuses;
+    this.pickStatus = pickStatus;
+    this.openFlashcard = openFlashcard;
+    this.shareLink = shareLink;
+    this.#usage = usage;
+    this.#navigator = navigator;
+  }
+
+  recordTab(target: FlashcardTarget, tab: string): void {
+    this.#usage.record({
+      name: 'clicked_on_flashcard_tab',
+      payload: { ...idsOf(target), tab_name: tab, window_url: this.#navigator.href },
+    });
+  }
+
+  recordSource(target: FlashcardTarget, url: string): void {
+    this.#usage.record({
+      name: 'clicked_on_source',
+      payload: { ...idsOf(target), source_url: url, window_url: this.#navigator.href },
+    });
+  }
+}
+
+function idsOf(target: FlashcardTarget) {
+  return target.type === 'topic' ? { topic_id: target.id } : { trend_id: target.id };
+}

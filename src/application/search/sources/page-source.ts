@@ -1,0 +1,35 @@
+import { makeAutoObservable } from 'mobx';
+import { menuOf, type MenuLink } from '../../../domain/shell/menu';
+import type { Navigator } from '../../shared/navigator';
+import type { WorkspaceStore } from '../../workspace/workspace.store';
+import type { SearchEntry, SearchSource } from '../search-source';
+
+/** The screens of the project: the very links of the sidebar. */
+export class PageSource implements SearchSource {
+  readonly #workspace: WorkspaceStore;
+  readonly #navigator: Navigator;
+
+  constructor(workspace: WorkspaceStore, navigator: Navigator) {
+    this.#workspace = workspace;
+    this.#navigator = navigator;
+    makeAutoObservable(this);
+  }
+
+  get entries(): readonly SearchEntry[] {
+    const sow = this.#workspace.currentId;
+    if (sow === null) return [];
+    const { links, groups } = menuOf(sow, this.#workspace.features);
+    return [
+      ...links.map((link) => this.#entry(link, null)),
+      ...groups.flatMap((group) => group.links.map((link) => this.#entry(link, group.label))),
+    ];
+  }
+
+  #entry({ path, label }: MenuLink, group: string | null): SearchEntry {
+    return {
+      result: { kind: 'page', id: path, title: label, detail: group, quadrant: null },
+      words: '',
+      open: () => this.#navigator.go(path),
+    };
+  }
+}

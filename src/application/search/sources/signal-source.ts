@@ -1,0 +1,55 @@
+import { makeAutoObservable } from 'mobx';
+import type { Topic } from '../../../domain/topic/topic';
+import type { Trend } from '../../../domain/trend/trend';
+import type { OpenFlashcard } from '../../flashcards/open-flashcard';
+import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
+import type { SearchEntry, SearchSource } from '../search-source';
+
+/** The topics and trends of the project; choosing one opens its flashcard. */
+export class SignalSource implements SearchSource {
+  readonly #signals: ProjectSignalsStore;
+  readonly #open: OpenFlashcard;
+
+  constructor(signals: ProjectSignalsStore, open: OpenFlashcard) {
+    this.#signals = signals;
+    this.#open = open;
+    makeAutoObservable(this);
+  }
+
+  get entries(): readonly SearchEntry[] {
+    return [...this.topics, ...this.trends];
+  }
+
+  get pending(): boolean {
+    return [this.#signals.topics, this.#signals.trends].some(({ state }) => state.kind === 'loading');
+  }
+
+  get topics(): readonly SearchEntry[] {
+    return (this.#signals.topics.value ?? []).map((topic) => this.#topicEntry(topic));
+  }
+
+  get trends(): readonly SearchEntry[] {
+    return (this.#signals.trends.value ?? []).map((trend) => this.#trendEntry(trend));
+  }
+
+  #topicEntry({ id, name, description, quadrant, trend }: Topic): SearchEntry {
+    return {
+      result: { kind: 'topic', id, title: name, detail: trend?.name ?? null, quadrant },
+      words: withoutTags(description),
+      open: () => this.#open.topic(id, name, 'search'),
+    };
+  }
+
+  #trendEntry({ id, name, description, quadrant, shiftName }: Trend): SearchEntry {
+    return {
+      result: { kind: 'trend', id, title: name, detail: shiftName, quadrant },
+      words: withoutTags(description),
+      open: () => this.#open.trend(id, name, 'search'),
+    };
+  }
+}
+
+// For matching only, never for showing: nobody looks for "strong" and wants every bold word.
+function withoutTags(text: string): string {
+  return text.replace(/<[^>]*>/g, ' ');
+}

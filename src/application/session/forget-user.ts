@@ -1,0 +1,44 @@
+import { reaction } from 'mobx';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { ErrorReporter } from '../tracking/error-reporter';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { SessionStore } from './session.store';
+
+/** Names the user in error reports, and forgets everything of them on logout: the next one may be somebody else. */
+export class ForgetUser {
+  readonly #session: SessionStore;
+  readonly #workspace: WorkspaceStore;
+  readonly #signals: ProjectSignalsStore;
+  readonly #statuses: TopicStatusStore;
+  readonly #reporter: ErrorReporter;
+
+  constructor(
+    session: SessionStore,
+    workspace: WorkspaceStore,
+    signals: ProjectSignalsStore,
+    statuses: TopicStatusStore,
+    reporter: ErrorReporter,
+  ) {
+    this.#session = session;
+    this.#workspace = workspace;
+    this.#signals = signals;
+    this.#statuses = statuses;
+    this.#reporter = reporter;
+  }
+
+  /** @returns stops */
+  start(): () => void {
+    return reaction(
+      () => this.#session.member,
+      (member) => {
+        this.#reporter.setUser(member);
+        if (member !== null) return;
+        this.#workspace.leave();
+        this.#signals.clear();
+        this.#statuses.clear();
+      },
+      { fireImmediately: true },
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { reaction } from 'mobx';
+import { flashcardTarget, sameTarget, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import { parseScreenAddress, type Screen } from '../../domain/shell/routes';
+import type { PageName } from '../../domain/tracking/usage-event';
+import type { Navigator } from '../shared/navigator';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { RecordUsage } from './record-usage';
+
+/** Page view names (specification, section 7). */
+const PAGE_NAMES: Readonly<Record<Screen, PageName>> = {
+  homepage: 'home page',
+  data: 'explore data',
+  'data-refresh': 'key summary',
+  platforms: 'opportunity platforms',
+  foresight: 'weekly insights',
+  reneAI: 'rene ai',
+  sow: 'advanced features',
+};
+
+interface View {
+  readonly pathname: string;
+  readonly page: PageName;
+  readonly target: FlashcardTarget | null;
+}
+
+/** Sends page_viewed once per page view; a flashcard that opens is a view of its own, its closing is none. */
+export class RecordPageViews {
+  readonly #navigator: Navigator;
+  readonly #workspace: WorkspaceStore;
+  readonly #usage: RecordUsage;
+
+  constructor(navigator: Navigator, workspace: WorkspaceStore, usage: RecordUsage) {
+    this.#navigator = navigator;
+    this.#workspace = workspace;
+    this.#usage = usage;
+  }
+
+  /** @returns stops watching */
+  start(): () => void {
+    return reaction(
+      () => this.#view,
+      (view, before) => {
+        if (view === null) return;
+        const samePage = before?.pathname === view.pathname;
+        if (samePage && (view.target === null || sameTarget(view.target, before.target))) return;
+        this.#record(view);
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  /** null until the project of the address has been checked: a page that nobody may see is not viewed. */
+  get #view(): View | null {
+    const { pathname, query } = this.#navigator.place;
+    const address = parseScreenAddress(pathname);
+    if (address === null || this.#workspace.sow.value?.id !== address.sowId) return null;
+    return { pathname, page: PAGE_NAMES[address.screen], target: flashcardTarget(query) };
+  }
+
+  #record({ page, target }: View): void {
+    this.#usage.record({
+      name: 'page_viewed',
+      payload: {
+        page_name: page,
+        ...(target?.type === 'topic' && { topic_id: target.id }),
+        ...(target?.type === 'trend' && { trend_id: target.id }),
+        window_url: this.#navigator.href,
+      },
+    });
+  }
+}

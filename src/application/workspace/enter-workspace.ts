@@ -1,0 +1,29 @@
+import { when } from 'mobx';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { ProjectSignalsStore } from './project-signals.store';
+import type { WorkspaceStore } from './workspace.store';
+
+/** Opens the project that the address names. */
+export class EnterWorkspace {
+  readonly #workspace: WorkspaceStore;
+  readonly #signals: ProjectSignalsStore;
+
+  constructor(workspace: WorkspaceStore, signals: ProjectSignalsStore) {
+    this.#workspace = workspace;
+    this.#signals = signals;
+  }
+
+  /**
+   * The topics and trends are asked for only when the project has passed its check: a project that is not there leads
+   * to /router by that check alone, and not to /404 by whichever request fails first.
+   * @returns stops waiting for the check
+   */
+  enter(sow: SowId): () => void {
+    if (this.#workspace.currentId !== sow) this.#signals.clear();
+    this.#workspace.enter(sow);
+    return when(
+      () => this.#workspace.sow.state.kind === 'ready',
+      () => this.#signals.load(sow),
+    );
+  }
+}

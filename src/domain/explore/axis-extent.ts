@@ -1,0 +1,60 @@
+/**
+ * What an axis of a map spans. Between `low` and `high` lies the core, which gets nearly all of the room; where
+ * `min` or `max` lie further out, a narrow band beyond a marked break holds the outliers. Otherwise they are equal.
+ */
+export interface AxisExtent {
+  readonly min: number;
+  readonly low: number;
+  readonly high: number;
+  readonly max: number;
+}
+
+const OUTLIER_SHARE = 0.02;
+/** An extreme stays in the core while it lies no further out than this share of the core's own spread. */
+const TOLERANCE = 0.25;
+/** Of fewer values nobody can say which are outliers. */
+const ENOUGH = 10;
+
+/** Lays out an axis so that a few extreme values never squeeze all the others. */
+export function axisExtent(values: readonly number[]): AxisExtent {
+  const sorted = [...values].sort((one, other) => one - other);
+  const min = sorted[0];
+  const max = sorted.at(-1);
+  if (min === undefined || max === undefined) return { min: 0, low: 0, high: 1, max: 1 };
+  if (min === max) return around(min);
+
+  let low = min;
+  let high = max;
+  if (sorted.length >= ENOUGH) {
+    // The nearest value inside, not an interpolated one: of 28 values the outlier itself would be half of that.
+    const inner = sorted[Math.ceil(OUTLIER_SHARE * (sorted.length - 1))] ?? min;
+    const outer = sorted[Math.floor((1 - OUTLIER_SHARE) * (sorted.length - 1))] ?? max;
+    const room = TOLERANCE * (outer - inner);
+    if (room > 0 && inner - min > room) low = inner;
+    if (room > 0 && max - outer > room) high = outer;
+  }
+  return withZero({ min, low, high, max });
+}
+
+/** The same core, with the ends as far out as these values need. */
+export function reaching(extent: AxisExtent, values: readonly number[]): AxisExtent {
+  let { min, max } = extent;
+  for (const value of values) {
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return { ...extent, min, max };
+}
+
+/** A single value stands in the middle of a small range. */
+function around(value: number): AxisExtent {
+  const half = Math.max(Math.abs(value) / 2, 0.01);
+  return { min: value - half, low: value - half, high: value + half, max: value + half };
+}
+
+/** Sizes and growth read best from zero, as long as that does not waste half of the plane. */
+function withZero({ min, low, high, max }: AxisExtent): AxisExtent {
+  if (low > 0 && low <= high / 2) return { min: Math.min(min, 0), low: 0, high, max };
+  if (high < 0 && high >= low / 2) return { min, low, high: 0, max: Math.max(max, 0) };
+  return { min, low, high, max };
+}

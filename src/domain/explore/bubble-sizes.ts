@@ -1,0 +1,42 @@
+export interface PlaneSize {
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Above this many bubbles a map is dense: they may become smaller, and fewer of them wear their name. */
+export const DENSE = 400;
+
+const RADIUS_OF_ONE_DRIVER = 5.6;
+const LARGEST_SHARE = 0.12;
+
+/** Nothing is drawn smaller than this, in pixels: it could neither be seen nor hit. */
+export function smallestRadius(count: number): number {
+  return count > DENSE ? 2.5 : 4;
+}
+
+/**
+ * Radii in pixels, so that the area of a bubble says how many drivers an item has. All are shrunk by one factor where
+ * together they would cover more than 12 % of the plane. A count that is not known gets the smallest bubble.
+ */
+export function bubbleRadii(driverCounts: readonly (number | null)[], plane: PlaneSize): readonly number[] {
+  const smallest = smallestRadius(driverCounts.length);
+  const roots = driverCounts.map((count) => RADIUS_OF_ONE_DRIVER * Math.sqrt(count ?? 0));
+  const allowed = (LARGEST_SHARE * plane.width * plane.height) / Math.PI;
+  const covered = (factor: number): number =>
+    roots.reduce((sum, root) => sum + Math.max(smallest, root * factor) ** 2, 0);
+  const factor = covered(1) <= allowed ? 1 : largestWithin((candidate) => covered(candidate) <= allowed);
+  return roots.map((root) => Math.max(smallest, root * factor));
+}
+
+/** The largest factor between 0 and 1 that fits, to a thousandth; 0 when none does. */
+function largestWithin(fits: (factor: number) => boolean): number {
+  let low = 0;
+  let high = 1;
+  while (high - low > 0.001) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

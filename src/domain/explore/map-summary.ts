@@ -1,0 +1,57 @@
+import { countOf, formatFraction } from '../shared/figures';
+import { formatGrowth } from '../topic/growth';
+import { quadrantOf, QUADRANT_CODES, UNCLASSIFIED, type QuadrantCode } from '../topic/quadrant';
+import { positionOf, type ChartItem } from './chart-item';
+
+export interface QuadrantCount {
+  readonly code: QuadrantCode | null;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** How many items each quadrant holds, in the order of the codes; "Unclassified" comes last, where there are any. */
+export function countQuadrants(items: readonly ChartItem[]): readonly QuadrantCount[] {
+  const counts = new Map<QuadrantCode | null, number>();
+  const labels = new Map<QuadrantCode | null, string>();
+  for (const { quadrant } of items) {
+    counts.set(quadrant.code, (counts.get(quadrant.code) ?? 0) + 1);
+    // A project may word its quadrants itself.
+    labels.set(quadrant.code, quadrant.label);
+  }
+  const codes = counts.has(UNCLASSIFIED.code) ? [...QUADRANT_CODES, UNCLASSIFIED.code] : QUADRANT_CODES;
+  return codes.map((code) => ({
+    code,
+    label: labels.get(code) ?? quadrantOf(code).label,
+    count: counts.get(code) ?? 0,
+  }));
+}
+
+/** The map in words, for those who cannot see it: how many, where, the three largest and the three fastest. */
+export function describeMap(items: readonly ChartItem[], type: ChartItem['type']): string {
+  const placed = items.filter((item) => positionOf(item) !== null);
+  const missing = items.length - placed.length;
+  const largest = top(placed, (item) => item.sizing.average);
+  const fastest = top(placed, (item) => item.growth);
+  const list = (named: readonly ChartItem[], figure: (item: ChartItem) => string): string =>
+    named.map((item) => `${item.name} (${figure(item)})`).join(', ');
+  return [
+    `${countOf(placed.length, type)} on a map of growth by average sizing.`,
+    `${countQuadrants(placed)
+      .map(({ label, count }) => `${label}: ${count}`)
+      .join(', ')}.`,
+    ...(largest.length > 0 ? [`Largest: ${list(largest, (item) => formatFraction(item.sizing.average))}.`] : []),
+    ...(fastest.length > 0 ? [`Growing fastest: ${list(fastest, (item) => formatGrowth(item.growth))}.`] : []),
+    ...(missing > 0 ? [`Not on the map, because figures are not known: ${missing}.`] : []),
+  ].join(' ');
+}
+
+/** One item as the live region says it. */
+export function describeItem(item: ChartItem): string {
+  const growth = `growth ${formatGrowth(item.growth)}`;
+  return `${item.name}, ${item.quadrant.label}, ${growth}, average sizing ${formatFraction(item.sizing.average)}`;
+}
+
+/** The three with the largest figure. */
+function top(items: readonly ChartItem[], figureOf: (item: ChartItem) => number | null): readonly ChartItem[] {
+  return [...items].sort((one, other) => (figureOf(other) ?? 0) - (figureOf(one) ?? 0)).slice(0, 3);
+}

@@ -1,0 +1,37 @@
+import { positionOf, type ChartItem, type Position } from './chart-item';
+
+/** What became of an item between the previous data and the current. */
+export type Movement =
+  | { readonly kind: 'moved'; readonly from: Position; readonly before: ChartItem }
+  | { readonly kind: 'unmoved'; readonly before: ChartItem }
+  /** It was not there, or could not be placed because a figure was not known. */
+  | { readonly kind: 'new'; readonly before: ChartItem | null }
+  | { readonly kind: 'vanished' };
+
+/** Half of the last digit that a percentage with two decimals shows. */
+const SAME = 0.00005;
+
+export function movementOf(item: ChartItem, before: ChartItem | undefined): Movement {
+  const from = before === undefined ? null : positionOf(before);
+  if (before === undefined || from === null) return { kind: 'new', before: before ?? null };
+  const to = positionOf(item);
+  const same = to !== null && Math.abs(to.x - from.x) < SAME && Math.abs(to.y - from.y) < SAME;
+  return same ? { kind: 'unmoved', before } : { kind: 'moved', from, before };
+}
+
+/** The previous items that are gone from the current data altogether. */
+export function vanished(previous: readonly ChartItem[], current: ReadonlySet<string>): readonly ChartItem[] {
+  return previous.filter((item) => !current.has(item.id));
+}
+
+export interface MovementCount {
+  readonly moved: number;
+  readonly new: number;
+  readonly vanished: number;
+}
+
+export function countMovements(movements: Iterable<Movement>): MovementCount {
+  const count = { moved: 0, new: 0, vanished: 0 };
+  for (const { kind } of movements) if (kind !== 'unmoved') count[kind] += 1;
+  return count;
+}

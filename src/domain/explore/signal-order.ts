@@ -1,0 +1,65 @@
+import type { ChartItem } from './chart-item';
+import { disagreement } from './disagreement';
+
+/** What rows of items can be ordered by. */
+export type SortKey =
+  | 'name'
+  | 'trend'
+  | 'quadrant'
+  | 'status'
+  | 'growth'
+  | 'sizing'
+  | 'consumer'
+  | 'industry'
+  | 'society'
+  | 'drivers'
+  | 'disagreement';
+
+export interface SortOrder {
+  readonly key: SortKey;
+  readonly direction: 'ascending' | 'descending';
+}
+
+const VALUES: Readonly<Record<SortKey, (item: ChartItem) => string | number | null>> = {
+  name: (item) => item.name,
+  trend: (item) => item.trendName,
+  quadrant: (item) => item.quadrant.code,
+  status: (item) => item.status,
+  growth: (item) => item.growth,
+  sizing: (item) => item.sizing.average,
+  consumer: (item) => item.sizing.consumer,
+  industry: (item) => item.sizing.industry,
+  society: (item) => item.sizing.society,
+  drivers: (item) => item.driverCount,
+  disagreement: (item) => disagreement(item.sizing),
+};
+
+const FROM_SMALLEST: readonly SortKey[] = ['name', 'trend', 'quadrant'];
+
+/** Another column starts with what people look for first: A before Z, but the largest figure before the smallest. */
+export function nextOrder(order: SortOrder, key: SortKey): SortOrder {
+  if (order.key === key) {
+    return { key, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
+  }
+  return { key, direction: FROM_SMALLEST.includes(key) ? 'ascending' : 'descending' };
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** Items in an order. Those without the value come last in both directions; equals stand by name. */
+export function sortItems(items: readonly ChartItem[], { key, direction }: SortOrder): readonly ChartItem[] {
+  const valueOf = VALUES[key];
+  const sign = direction === 'ascending' ? 1 : -1;
+  return [...items].sort((one, other) => {
+    const a = valueOf(one);
+    const b = valueOf(other);
+    if (a === null || b === null) {
+      if (a !== b) return a === null ? 1 : -1;
+    } else {
+      const difference =
+        typeof a === 'string' || typeof b === 'string' ? collator.compare(String(a), String(b)) : a - b;
+      if (difference !== 0) return sign * difference;
+    }
+    return collator.compare(one.name, other.name);
+  });
+}

@@ -1,0 +1,46 @@
+import type { Topic } from '../topic/topic';
+import type { Trend } from '../trend/trend';
+import { DEFAULT_FILTERS, type ExploreFilters } from './explore-filters';
+import { offeredInTab, TAB_FILTERS, type ExploreTab, type FilterName } from './explore-tab';
+import { restrict } from './selection';
+import { CURRENT_DATA, type VersionName } from './version';
+
+/** The maps have no maturity dropdown, but their legend narrows by quadrant. */
+const LEGEND_FILTERS: Partial<Record<ExploreTab, FilterName>> = {
+  trendMap: 'trendMaturity',
+  opportunityMap: 'topicMaturity',
+};
+
+/** What can be chosen on a tab, and what its project offers. null: not loaded yet, so nothing is ruled out. */
+export interface FilterOffer {
+  readonly versions: readonly VersionName[];
+  readonly topicNames: readonly string[] | null;
+  readonly trendNames: readonly string[] | null;
+}
+
+/** Keeps of the filters what their tab has and their project offers: a pasted link may speak of anything. */
+export function effectiveFilters(filters: ExploreFilters, offer: FilterOffer): ExploreFilters {
+  const { activeTab } = filters;
+  const has = (name: FilterName): boolean =>
+    TAB_FILTERS[activeTab].includes(name) || LEGEND_FILTERS[activeTab] === name;
+  const version =
+    has('version') && offer.versions.includes(filters.versionFilter) ? filters.versionFilter : CURRENT_DATA;
+  return {
+    activeTab,
+    statusFilter: has('status') ? filters.statusFilter : DEFAULT_FILTERS.statusFilter,
+    versionFilter: version,
+    topicFilter: has('topics') ? offered(filters.topicFilter, offer.topicNames) : [],
+    trendFilter: has('trends') ? offered(filters.trendFilter, offer.trendNames) : [],
+    topicQuadrantFilter: has('topicMaturity') ? filters.topicQuadrantFilter : [],
+    trendQuadrantFilter: has('trendMaturity') ? filters.trendQuadrantFilter : [],
+  };
+}
+
+/** The distinct names of a tab's dropdown, in the order they came: sorted by name. */
+export function offeredNames(tab: ExploreTab, items: readonly (Topic | Trend)[]): readonly string[] {
+  return [...new Set(items.filter((item) => offeredInTab(tab, item)).map((item) => item.name))];
+}
+
+function offered(names: readonly string[], options: readonly string[] | null): readonly string[] {
+  return options === null || names.length === 0 ? names : restrict(names, options);
+}

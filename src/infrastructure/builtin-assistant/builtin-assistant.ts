@@ -1,0 +1,173 @@
+import MiniSearch from 'minisearch';
+import type { Answer, Answerer } from '../../application/assistant/answerer';
+import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import type { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
+import type { InsightCatalogue } from '../../application/foresight/insight-catalogue';
+import type { ShiftCatalogue } from '../../application/home/shift-catalogue';
+import type { Cancellation } from '../../application/shared/cancellation';
+import type { Clock } from '../../application/shared/clock';
+import type { SignalCatalogue } from '../../application/workspace/signal-catalogue';
+import type { SowCatalogue } from '../../application/workspace/sow-catalogue';
+import type { SowId } from '../../domain/shared/entity-id';
+import * as answers from './answers';
+import { isSignal, nameOf, signalOf, type Knowledge, type Named, type Signal } from './knowledge';
+import { readQuestion } from './question';
+import { growing } from './stream';
+import { list, paragraph } from './text';
+
+export interface Library {
+  readonly sows: SowCatalogue;
+  readonly shifts: ShiftCatalogue;
+  readonly signals: SignalCatalogue;
+  readonly insights: InsightCatalogue;
+  readonly topics: TopicCatalogue;
+  readonly statuses: TopicStatusStore;
+}
+
+/** Milliseconds between two steps of a streamed answer. */
+const STEP_MS = 28;
+const FOUND = 4;
+/** Below this a hit shares a word with the question, not its subject. */
+const MIN_SCORE = 6;
+
+/** Answers from the project's own data. It is no language model, and says so. */
+export class BuiltinAssistant implements Answerer {
+  readonly #library: Library;
+  readonly #clock: Clock;
+  #known: { readonly sow: SowId; readonly knowledge: Knowledge; readonly index: MiniSearch<IndexedSignal> } | null =
+    null;
+
+  constructor(library: Library, clock: Clock) {
+    this.#library = library;
+    this.#clock = clock;
+  }
+
+  async answer(
+    question: string,
+    sow: SowId,
+    onProgress: (answer: Answer) => void,
+    cancellation: Cancellation,
+  ): Promise<void> {
+    const { knowledge, index } = await this.#learn(sow, cancellation);
+    const answer = await this.#compose(question, knowledge, index);
+    for (const state of growing(answer)) {
+      if (cancellation.cancelled) return;
+      onProgress(state);
+      await new Promise<void>((resolve) => void this.#clock.after(STEP_MS, resolve));
+    }
+  }
+
+  async #compose(text: string, knowledge: Knowledge, index: MiniSearch<IndexedSignal>): Promise<Answer> {
+    const question = readQuestion(text, knowledge);
+    switch (question.kind) {
+      case 'identity':
+        return answers.aboutItself();
+      case 'help':
+        return answers.help();
+      case 'beyond':
+        return answers.beyond();
+      case 'news':
+        return answers.news(knowledge);
+      case 'ranking':
+        return answers.ranking(question, knowledge);
+      case 'comparison':
+        return answers.comparison(question, knowledge);
+      case 'figures':
+        return answers.figures(question, knowledge);
+      case 'listing':
+        return answers.listing(question, knowledge);
+      case 'insights':
+        return answers.insights(question, knowledge);
+      case 'sources':
+        return this.#sources(question.item);
+      case 'description':
+        return answers.description(question, knowledge);
+      case 'unknown':
+        return answers.similar(search(index, text));
+    }
+  }
+
+  async #sources(item: Named | null): Promise<Answer> {
+    if (item?.type !== 'topic')
+      return [paragraph('Sources belong to single topics: ask for those of a topic by its name.')];
+    const { sources, lastUpdated } = await this.#library.topics.sources(item.topic.id);
+    if (sources.length === 0) return [paragraph(`There are no sources for ${nameOf(item)} yet.`)];
+    return [
+      paragraph(
+        `Curated sources on ${nameOf(item)}${lastUpdated === null ? '' : `, updated ${lastUpdated.slice(0, 7)}`}:`,
+      ),
+      list(
+        sources.map(({ title, internalClassification }) => [
+          internalClassification === null ? title : `${title} (${internalClassification})`,
+        ]),
+      ),
+    ];
+  }
+
+  async #learn(sow: SowId, cancellation: Cancellation) {
+    if (this.#known?.sow === sow) return this.#known;
+    const { sows, shifts, signals, insights, statuses } = this.#library;
+    const [own, ownShifts, topics, trends, ownInsights] = await Promise.all([
+      sows.byId(sow, cancellation),
+      shifts.ofSow(sow, cancellation),
+      signals.topics(sow, cancellation),
+      signals.trends(sow, cancellation),
+      insights.ofSow(sow, cancellation),
+    ]);
+    const knowledge: Knowledge = {
+      sow: own,
+      shifts: ownShifts,
+      trends,
+      topics,
+      insights: ownInsights,
+      // Read when asked, so that an answer knows what was picked a moment ago.
+      statusOf: (topic) => statuses.statusOf(topic),
+    };
+    this.#known = { sow, knowledge, index: indexOf(knowledge) };
+    return this.#known;
+  }
+}
+
+interface IndexedSignal {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly item: Signal;
+}
+
+function indexOf({ topics, trends }: Knowledge): MiniSearch<IndexedSignal> {
+  const index = new MiniSearch<IndexedSignal>({ fields: ['name', 'text'], storeFields: ['item'] });
+  const items: Signal[] = [
+    ...trends.map((trend) => ({ type: 'trend', trend }) as const),
+    ...topics.map((topic) => ({ type: 'topic', topic }) as const),
+  ];
+  index.addAll(
+    items.map((item) => ({
+      id: `${item.type}:${signalOf(item).id}`,
+      name: signalOf(item).name,
+      text: signalOf(item).description,
+      item,
+    })),
+  );
+  return index;
+}
+
+const STOP_WORDS = new Set(
+  'a an and are about any can could do does for from give has have how i in is it its me my of on or our should show tell that the their there they this to us was we what when where which who why will with would you your'.split(
+    ' ',
+  ),
+);
+
+function search(index: MiniSearch<IndexedSignal>, text: string): readonly Signal[] {
+  const hits = index.search(text, {
+    boost: { name: 4 },
+    prefix: (term) => term.length > 3,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    processTerm: (term) => (STOP_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
+  });
+  return hits
+    .filter((hit) => hit.score >= MIN_SCORE)
+    .slice(0, FOUND)
+    .map((hit) => hit['item'] as Signal)
+    .filter(isSignal);
+}

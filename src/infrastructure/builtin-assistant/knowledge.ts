@@ -1,0 +1,90 @@
+import type { Reference } from '../../application/assistant/answerer';
+import type { Insight } from '../../domain/foresight/insight';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { Trend } from '../../domain/trend/trend';
+import type { Shift } from '../../domain/workspace/shift';
+import type { Sow } from '../../domain/workspace/sow';
+import { normalise } from './text';
+
+/** Everything the built-in assistant knows: one project's own data, and nothing else. */
+export interface Knowledge {
+  readonly sow: Sow;
+  readonly shifts: readonly Shift[];
+  readonly trends: readonly Trend[];
+  readonly topics: readonly Topic[];
+  readonly insights: readonly Insight[];
+  readonly statusOf: (topic: Topic) => TopicStatus | null;
+}
+
+/** Something of the project that a question can name. */
+export type Named =
+  | { readonly type: 'topic'; readonly topic: Topic }
+  | { readonly type: 'trend'; readonly trend: Trend }
+  | { readonly type: 'shift'; readonly shift: Shift };
+
+export type Signal = Extract<Named, { readonly type: 'topic' | 'trend' }>;
+
+const MIN_NAME_LENGTH = 3;
+
+/** The names that stand in a question, longest first, none inside another. */
+export function namedIn(question: string, knowledge: Knowledge): readonly Named[] {
+  let rest = ` ${normalise(question)} `;
+  const found: { at: number; named: Named }[] = [];
+  const seen = new Set<string>();
+  for (const { name, named } of allNames(knowledge)) {
+    const at = rest.indexOf(` ${name} `);
+    if (at < 0 || seen.has(name)) continue;
+    seen.add(name);
+    found.push({ at, named });
+    // Blanked out at equal length: "skin biology" must not be found as "biology" again, and places stay comparable.
+    rest = `${rest.slice(0, at + 1)}${'\u0000'.repeat(name.length)}${rest.slice(at + 1 + name.length)}`;
+  }
+  return found.sort((one, other) => one.at - other.at).map(({ named }) => named);
+}
+
+function allNames({ topics, trends, shifts }: Knowledge): { name: string; named: Named }[] {
+  // Where a topic and a trend share a name, the larger thing is meant.
+  const all = [
+    ...shifts.map((shift) => ({ name: normalise(shift.name), named: { type: 'shift', shift } as const })),
+    ...trends.map((trend) => ({ name: normalise(trend.name), named: { type: 'trend', trend } as const })),
+    ...topics.map((topic) => ({ name: normalise(topic.name), named: { type: 'topic', topic } as const })),
+  ];
+  return all
+    .filter(({ name }) => name.length >= MIN_NAME_LENGTH)
+    .sort((one, other) => other.name.length - one.name.length);
+}
+
+export function isSignal(named: Named): named is Signal {
+  return named.type !== 'shift';
+}
+
+/** The topic or trend itself, for what both have. */
+export function signalOf(named: Signal): Topic | Trend {
+  return named.type === 'topic' ? named.topic : named.trend;
+}
+
+export function nameOf(named: Named): string {
+  return named.type === 'shift' ? named.shift.name : signalOf(named).name;
+}
+
+export function toReference(named: Signal): Reference {
+  return named.type === 'topic'
+    ? { type: 'Topic', id: named.topic.id, name: named.topic.name }
+    : { type: 'Trend', id: named.trend.id, name: named.trend.name };
+}
+
+/** The topics or trends that belong to something a question names. */
+export function within(knowledge: Knowledge, scope: Named | null): Pick<Knowledge, 'topics' | 'trends'> {
+  if (scope === null || scope.type === 'topic') return knowledge;
+  if (scope.type === 'trend') {
+    return {
+      trends: [scope.trend],
+      topics: knowledge.topics.filter((topic) => topic.trend?.id === scope.trend.id),
+    };
+  }
+  return {
+    trends: knowledge.trends.filter((trend) => trend.shiftName === scope.shift.name),
+    topics: knowledge.topics.filter((topic) => topic.trend?.shiftName === scope.shift.name),
+  };
+}

@@ -1,0 +1,43 @@
+import type { AnswerBlock, AnswerPart, Reference } from '../../application/assistant/answerer';
+
+/** Words only, in one spelling: "Réfill-Stations?" and "refill stations" are the same. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+export function paragraph(...parts: readonly (string | Reference)[]): AnswerBlock {
+  return { kind: 'paragraph', parts: parts.map(toPart) };
+}
+
+export function list(items: readonly (readonly (string | Reference)[])[]): AnswerBlock {
+  return { kind: 'list', items: items.map((parts) => parts.map(toPart)) };
+}
+
+/** "a", "a and b", "a, b and c", around references. */
+export function enumerate(references: readonly Reference[]): (string | Reference)[] {
+  return references.flatMap((reference, index) => {
+    if (index === 0) return [reference];
+    return [index === references.length - 1 ? ' and ' : ', ', reference];
+  });
+}
+
+/** The first sentences of a text, whole, as far as the length allows. */
+export function opening(text: string, length = 320): string {
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= length) return plain;
+  const cut = plain.slice(0, length);
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
+  return end > length / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+}
+
+function toPart(part: string | Reference): AnswerPart {
+  return typeof part === 'string' ? { kind: 'text', text: part } : { kind: 'reference', reference: part };
+}

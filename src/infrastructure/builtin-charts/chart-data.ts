@@ -1,0 +1,169 @@
+import { makeAutoObservable, observableRef, reaction, untracked } from 'mobx';
+import type { ChartRequest, ChartState, ChartSurface } from '../../application/explore/chart-frame';
+import type { Loadable } from '../../application/shared/loadable';
+import type { Theme } from '../../application/shell/theme.store';
+import type { SignalRows } from '../../application/workspace/signal-catalogue';
+import type { ChartItem } from '../../domain/explore/chart-item';
+import type { ExploreFilters } from '../../domain/explore/explore-filters';
+import { vanished } from '../../domain/explore/movement';
+import { nextOrder, sortItems, type SortKey, type SortOrder } from '../../domain/explore/signal-order';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../domain/explore/version';
+import type { SowId, TopicId } from '../../domain/shared/entity-id';
+import { chartItems, NO_ITEMS, TREND_SURFACES, type ChartItems } from './chart-items';
+import type { ChartSources } from './chart-sources';
+
+const FIRST_ORDER: Readonly<Record<ChartSurface, SortKey>> = {
+  trendMap: 'sizing',
+  opportunityMap: 'sizing',
+  trendList: 'sizing',
+  topicList: 'sizing',
+  drivers: 'drivers',
+  impact: 'disagreement',
+  impactingDrivers: 'drivers',
+};
+
+/** What one mounted chart shows: the rows of the chosen version that pass the filters, and how. */
+export class ChartData {
+  readonly surface: ChartSurface;
+  readonly sowId: SowId;
+  readonly topicId: TopicId | null;
+  filters: ExploreFilters;
+  theme: Theme;
+  table = false;
+  movement = false;
+  order: SortOrder;
+  /** Counts refreshes: personal statuses are read when one is asked for, not while they are still being saved. */
+  refreshes = 0;
+  readonly #sources: ChartSources;
+
+  constructor(request: ChartRequest, sources: ChartSources) {
+    this.surface = request.surface;
+    this.sowId = request.sowId;
+    this.topicId = request.topicId ?? null;
+    this.filters = request.filters;
+    this.theme = request.theme;
+    this.order = { key: FIRST_ORDER[request.surface], direction: 'descending' };
+    this.#sources = sources;
+    makeAutoObservable(
+      this,
+      { surface: false, sowId: false, topicId: false, filters: observableRef, order: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get type(): ChartItem['type'] {
+    return TREND_SURFACES.includes(this.surface) ? 'trend' : 'topic';
+  }
+
+  get showsPrevious(): boolean {
+    return this.filters.versionFilter === PREVIOUS_DATA;
+  }
+
+  /** Movement leads to the current data, so there is none to show on the previous. */
+  get showsMovement(): boolean {
+    return this.movement && !this.showsPrevious;
+  }
+
+  get state(): ChartState {
+    const { signals, previous } = this.#sources;
+    const wanted: Loadable<unknown> = this.showsPrevious
+      ? previous.state
+      : (this.type === 'trend' ? signals.trends : signals.topics).state;
+    if (wanted.kind === 'ready' || wanted.kind === 'failed') {
+      return wanted.kind === 'failed' ? { kind: 'failed', failure: wanted.failure } : { kind: 'ready' };
+    }
+    return { kind: 'loading' };
+  }
+
+  get current(): ChartItems {
+    const { signals } = this.#sources;
+    return this.#itemsOf({ topics: signals.topics.value ?? [], trends: signals.trends.value ?? [] });
+  }
+
+  /** null while the previous rows are not here. */
+  get previous(): ChartItems | null {
+    const rows = this.#sources.previous.value;
+    return rows && this.#itemsOf(rows);
+  }
+
+  /** Every row of the version, whatever the filters. */
+  get everything(): ChartItems {
+    return this.showsPrevious ? (this.previous ?? NO_ITEMS) : this.current;
+  }
+
+  get items(): readonly ChartItem[] {
+    return this.everything.passing(this.filters);
+  }
+
+  get sorted(): readonly ChartItem[] {
+    return sortItems(this.items, this.order);
+  }
+
+  /** What the map's legend counts: a quadrant that is filtered out can still be chosen. */
+  get itemsOfAllQuadrants(): readonly ChartItem[] {
+    return this.everything.passing({ ...this.filters, topicQuadrantFilter: [], trendQuadrantFilter: [] });
+  }
+
+  /** What movement comes from; null while it is not shown, or the previous rows are not here. */
+  get before(): ChartItems | null {
+    return this.showsMovement ? this.previous : null;
+  }
+
+  /** Movement is asked for, and this source has no previous rows. */
+  get hasNothingBefore(): boolean {
+    return this.before !== null && this.before.all.length === 0;
+  }
+
+  get beforeById(): ReadonlyMap<string, ChartItem> | null {
+    return this.before && new Map(this.before.all.map((item) => [item.id, item]));
+  }
+
+  get vanished(): readonly ChartItem[] {
+    if (this.before === null) return [];
+    const current = new Set<string>(this.current.all.map((item) => item.id));
+    return vanished(this.before.passing({ ...this.filters, versionFilter: CURRENT_DATA }), current);
+  }
+
+  /** Loads what is shown, and the previous data as soon as it is. @returns stops following */
+  start(): () => void {
+    this.#sources.signals.load(this.sowId);
+    return reaction(
+      () => this.movement || this.showsPrevious,
+      (wanted) => wanted && void this.#sources.previous.load(this.sowId),
+      { fireImmediately: true },
+    );
+  }
+
+  refresh(): void {
+    const { signals, previous } = this.#sources;
+    this.refreshes += 1;
+    void (this.type === 'trend' ? signals.trends : signals.topics).reload();
+    if (this.movement || this.showsPrevious) void previous.reload();
+  }
+
+  apply(filters: ExploreFilters): void {
+    this.filters = filters;
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+  }
+
+  showTable(table: boolean): void {
+    this.table = table;
+  }
+
+  showMovement(movement: boolean): void {
+    this.movement = movement;
+  }
+
+  sortBy(key: SortKey): void {
+    this.order = nextOrder(this.order, key);
+  }
+
+  #itemsOf(rows: SignalRows): ChartItems {
+    void this.refreshes;
+    // Untracked: thousands of single observations would cost more than the drawing.
+    return untracked(() => chartItems(this.surface, rows, (topic) => this.#sources.statuses.statusOf(topic)));
+  }
+}

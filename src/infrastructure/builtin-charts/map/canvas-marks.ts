@@ -1,0 +1,77 @@
+import styles from './marks.module.scss';
+import type { MarksLayer } from './marks-layer';
+import type { MapScene } from './map-scene';
+import { paintMarks } from './paint-marks';
+import { readPalette, type Palette } from '../palette';
+import type { View } from './view';
+
+/** Painted beyond each edge of the plane, so that panning can begin by moving what is there. In pixels. */
+const MARGIN = 160;
+
+/**
+ * Bubbles on one canvas, for maps too dense for elements. While a pan stays within the margin the browser only moves
+ * the painted canvas; it is painted afresh when the pan goes on, and at every zoom.
+ */
+export class CanvasMarks implements MarksLayer {
+  readonly element = document.createElement('canvas');
+  readonly #size: () => { readonly width: number; readonly height: number };
+  #scene: MapScene = { marks: [], dense: true };
+  #palette: Palette | null = null;
+  #painted: View | null = null;
+
+  /** @param size of the plane, in pixels */
+  constructor(size: () => { readonly width: number; readonly height: number }) {
+    this.#size = size;
+    this.element.className = styles['layer'] ?? '';
+    this.element.setAttribute('aria-hidden', 'true');
+  }
+
+  draw(scene: MapScene, view: View): void {
+    this.#scene = scene;
+    // The theme may have changed: a canvas does not notice by itself.
+    this.#palette = null;
+    this.#paint(view);
+  }
+
+  look(view: View): void {
+    const painted = this.#painted;
+    if (painted === null || painted.scale !== view.scale) return this.#paint(view);
+    const dx = view.x - painted.x;
+    const dy = view.y - painted.y;
+    if (Math.abs(dx) > MARGIN || Math.abs(dy) > MARGIN) return this.#paint(view);
+    this.#shift(dx, dy);
+  }
+
+  fade(faded: boolean): void {
+    this.element.classList.toggle(styles['faded'] ?? '', faded);
+  }
+
+  #paint(view: View): void {
+    const { width, height } = this.#size();
+    const context = this.element.getContext('2d');
+    if (context === null || width === 0 || height === 0) return;
+    this.#palette ??= readPalette(this.element.parentElement ?? document.body);
+    const ratio = Math.min(window.devicePixelRatio || 1, 2);
+    this.#fit((width + 2 * MARGIN) * ratio, (height + 2 * MARGIN) * ratio, ratio);
+    context.setTransform(ratio, 0, 0, ratio, MARGIN * ratio, MARGIN * ratio);
+    context.clearRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
+    const area = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN };
+    paintMarks(context, this.#scene, view, area, this.#palette);
+    this.#painted = view;
+    this.#shift(0, 0);
+  }
+
+  // Setting a canvas' size clears it and takes new memory, also when it is the same size.
+  #fit(width: number, height: number, ratio: number): void {
+    const [w, h] = [Math.round(width), Math.round(height)];
+    if (this.element.width === w && this.element.height === h) return;
+    this.element.width = w;
+    this.element.height = h;
+    this.element.style.width = `${w / ratio}px`;
+    this.element.style.height = `${h / ratio}px`;
+  }
+
+  #shift(dx: number, dy: number): void {
+    this.element.style.transform = `translate(${dx - MARGIN}px, ${dy - MARGIN}px)`;
+  }
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { GROWTH_TOOLTIP } from '../../../domain/topic/growth';
+import { marginsOf } from './map-measures';
+import type { MapModel } from './map-model';
+import styles from './signal-map.module.scss';
+
+/** Ticks and names around the plane. They follow the view, so that a place can be read at every zoom. */
+export const MapAxes = observer(function MapAxes({ model }: { model: MapModel }) {
+  const { left, top, right, bottom } = marginsOf(model.narrow);
+  const { width, height } = model.plane;
+  const { scale, x, y } = model.view;
+  return (
+    <>
+      <span className={styles['growthName']} title={GROWTH_TOOLTIP}>
+        ↑ Growth, 3-year CAGR
+      </span>
+      <svg className={styles['axes']} width={left + width + right} height={top + height + bottom} aria-hidden="true">
+        <g textAnchor="end">
+          {model.yTicks.map((tick) => (
+            <text key={tick.value} x={left - 10} y={top + tick.at * scale + y + 4}>
+              {tick.label}
+            </text>
+          ))}
+        </g>
+        <g textAnchor="middle">
+          {model.xTicks.map((tick) => (
+            <text key={tick.value} x={left + tick.at * scale + x} y={top + height + 18}>
+              {tick.label}
+            </text>
+          ))}
+        </g>
+      </svg>
+      <span className={styles['sizingName']} style={{ top: top + height + 26, right }}>
+        Average sizing →
+      </span>
+    </>
+  );
+});

@@ -1,0 +1,69 @@
+import { autorun } from 'mobx';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import type { MapModel } from './map-model';
+import { measuresFor } from './map-measures';
+import type { TextRuler } from './text-ruler';
+
+/** Keeps the plane as large as its place. */
+export function useFrameSize(
+  root: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  model: MapModel,
+): void {
+  useLayoutEffect(() => {
+    const [place, plane] = [root.current, frame.current];
+    if (place === null || plane === null) return undefined;
+    const measure = (): void => {
+      const { narrow, plane: size } = measuresFor(place.clientWidth, plane.clientHeight);
+      model.resize(size, narrow);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    observer.observe(plane);
+    return () => observer.disconnect();
+  }, [root, frame, model]);
+}
+
+/** Names that were measured in the stand-in type are measured again. */
+export function useTypeArrival(ruler: TextRuler, model: MapModel): void {
+  useEffect(() => {
+    let isOver = false;
+    // jsdom has no fonts.
+    if (document.fonts?.status === 'loaded' || document.fonts === undefined) return undefined;
+    void document.fonts.ready.then(() => {
+      if (isOver) return;
+      ruler.forget();
+      model.typeChanged();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [ruler, model]);
+}
+
+/** Tells the model which parts of the plane belong to names and buttons over it: whatever has `data-takes-room`. */
+export function useTakenBoxes(frame: RefObject<HTMLElement | null>, model: MapModel): void {
+  useLayoutEffect(
+    () =>
+      autorun(() => {
+        // What the boxes depend on.
+        void model.plane;
+        void model.legend;
+        const plane = frame.current?.querySelector('[data-plane]')?.getBoundingClientRect();
+        if (plane === undefined || frame.current === null) return;
+        model.occupy(
+          [...frame.current.querySelectorAll('[data-takes-room]')].map((element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
+            return {
+              left: left - plane.left,
+              top: top - plane.top,
+              right: right - plane.left,
+              bottom: bottom - plane.top,
+            };
+          }),
+        );
+      }),
+    [frame, model],
+  );
+}

@@ -1,0 +1,69 @@
+import { placeLabels, type Box, type Circle } from '../../../domain/explore/label-placement';
+import { labelLimit, shortLabel } from '../../../domain/explore/label-limits';
+import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
+import type { Mark } from './map-scene';
+import { toScreen, type View } from './view';
+
+/** Width of a written name in pixels. */
+export type MeasureText = (text: string) => number;
+
+export interface MapLabel {
+  readonly mark: Mark;
+  readonly text: string;
+  /** From the bubble's centre to the middle of the label's base line, in pixels of the screen. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** From the top of a label's line to its base line. */
+const BASE_LINE = 12;
+const EDGE = 2;
+const FASTEST = 3;
+
+export interface LabelRoom {
+  readonly plane: PlaneSize;
+  /** Phones have room for a few names only. */
+  readonly narrow: boolean;
+  /** Boxes on the plane that are taken: names of the quadrants, buttons. */
+  readonly taken: readonly Box[];
+}
+
+/**
+ * Which bubbles wear their name, and where. The largest come first; the three that grow fastest ask too, because
+ * that is what people look for. Beyond those, a name waits for the pointer, the keyboard, or for more room.
+ */
+export function labelsFor(
+  marks: readonly Mark[],
+  view: View,
+  { plane, narrow, taken }: LabelRoom,
+  measure: MeasureText,
+): readonly MapLabel[] {
+  const seen = marks
+    .map((mark) => ({ mark, ...toScreen(view, mark), r: mark.r }))
+    .filter(({ x, y, r }) => x > -r && y > -r && x < plane.width + r && y < plane.height + r);
+  const wishes = wanted(seen, labelLimit(seen.length, narrow)).map((circle) => {
+    const text = shortLabel(circle.mark.item.name);
+    return { ...circle, text, width: measure(text) + 4 };
+  });
+  const bounds = { left: EDGE, top: EDGE, right: plane.width - EDGE, bottom: plane.height - EDGE };
+  return placeLabels(wishes, seen, bounds, taken).flatMap(({ index, box }) => {
+    const wish = wishes[index];
+    if (wish === undefined) return [];
+    return {
+      mark: wish.mark,
+      text: wish.text,
+      dx: (box.left + box.right) / 2 - wish.x,
+      dy: box.top + BASE_LINE - wish.y,
+    };
+  });
+}
+
+/** Marks come largest first. */
+function wanted<T extends Circle & { readonly mark: Mark }>(seen: readonly T[], limit: number): readonly T[] {
+  const largest = seen.slice(0, limit);
+  if (largest.length === seen.length) return largest;
+  const fastest = [...seen]
+    .sort((one, other) => (other.mark.item.growth ?? 0) - (one.mark.item.growth ?? 0))
+    .slice(0, FASTEST);
+  return [...new Set([...largest, ...fastest])];
+}

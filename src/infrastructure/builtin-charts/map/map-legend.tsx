@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { QuadrantCount } from '../../../domain/explore/map-summary';
+import { quadrantDescription, quadrantOf, type QuadrantCode } from '../../../domain/topic/quadrant';
+import { isNarrowed } from '../../../domain/explore/explore-filters';
+import { hueOfCode } from '../hue';
+import { marginsOf } from './map-measures';
+import type { MapModel } from './map-model';
+import styles from './signal-map.module.scss';
+
+interface Props {
+  readonly model: MapModel;
+  readonly onQuadrants: (codes: readonly QuadrantCode[]) => void;
+}
+
+/** The names of the four areas in their corners. They are the legend: a click narrows the map to one, again to all. */
+export const MapLegend = observer(function MapLegend({ model, onQuadrants }: Props) {
+  const { left, top } = marginsOf(model.narrow);
+  const { width, height } = model.plane;
+  return (
+    <div className={styles['corners']} role="group" aria-label="Quadrants" style={{ left, top, width, height }}>
+      {model.legend.map((entry) =>
+        entry.code === null ? null : (
+          <Corner key={entry.code} code={entry.code} entry={entry} model={model} onQuadrants={onQuadrants} />
+        ),
+      )}
+    </div>
+  );
+});
+
+const CORNERS = { 1: 'upperRight', 2: 'lowerRight', 3: 'upperLeft', 4: 'lowerLeft' } as const;
+
+const Corner = observer(function Corner({
+  code,
+  entry,
+  model,
+  onQuadrants,
+}: Props & { readonly code: QuadrantCode; readonly entry: QuadrantCount }) {
+  const { filters, type } = model.data;
+  const chosen = type === 'trend' ? filters.trendQuadrantFilter : filters.topicQuadrantFilter;
+  const isOnly = isNarrowed(chosen) && chosen.includes(code) && chosen.length === 1;
+  const isOff = isNarrowed(chosen) && !chosen.includes(code);
+  return (
+    <button
+      type="button"
+      data-takes-room
+      className={`${styles['corner']} ${styles[CORNERS[code]]} ${styles[`${hueOfCode(code)}Text`]}`}
+      data-off={isOff || undefined}
+      aria-pressed={isOnly}
+      title={`${quadrantDescription(quadrantOf(code), type)} ${isOnly ? 'Show all quadrants' : 'Show only these'}`}
+      onClick={() => onQuadrants(isOnly ? [] : [code])}
+    >
+      {entry.label} <strong>{entry.count}</strong>
+    </button>
+  );
+});

@@ -1,0 +1,41 @@
+import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
+
+/** Room around the plane for the axes, in pixels. */
+export interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const WIDE_MARGINS: Margins = { left: 56, right: 16, top: 24, bottom: 44 };
+const NARROW_MARGINS: Margins = { left: 48, right: 4, top: 24, bottom: 44 };
+
+/** Charts narrower than this are laid out for a phone. */
+const NARROW = 600;
+/** On a phone the plane is a little higher than wide, whatever the height of its place. */
+const NARROW_PROPORTION = 1.1;
+const LOWEST = 160;
+
+export interface MapMeasures {
+  readonly narrow: boolean;
+  readonly margins: Margins;
+  readonly plane: PlaneSize;
+}
+
+export function marginsOf(narrow: boolean): Margins {
+  return narrow ? NARROW_MARGINS : WIDE_MARGINS;
+}
+
+/** @param width and height of the place that the map may fill, in pixels */
+export function measuresFor(width: number, height: number): MapMeasures {
+  const narrow = width < NARROW;
+  const margins = marginsOf(narrow);
+  const planeWidth = Math.max(0, Math.floor(width - margins.left - margins.right));
+  const room = Math.max(LOWEST, Math.floor(height - margins.top - margins.bottom));
+  return {
+    narrow,
+    margins,
+    plane: { width: planeWidth, height: narrow ? Math.round(planeWidth * NARROW_PROPORTION) : room },
+  };
+}

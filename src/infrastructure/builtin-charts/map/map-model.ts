@@ -1,0 +1,222 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
+import { positionOf, type ChartItem } from '../../../domain/explore/chart-item';
+import type { Point } from '../../../domain/explore/fan-out';
+import type { Box } from '../../../domain/explore/label-placement';
+import { countQuadrants, describeItem, describeMap, type QuadrantCount } from '../../../domain/explore/map-summary';
+import { nextInDirection, type Direction } from '../../../domain/explore/map-walk';
+import type { ChartData } from '../chart-data';
+import { HitTest } from './hit-test';
+import { labelsFor, type MapLabel, type MeasureText } from './map-labels';
+import { buildScene, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
+import type { Tick } from './map-scale';
+import { panned, revealing, toPlane, toScreen, WHOLE, zoomed, type View } from './view';
+
+export type PointedBy = 'mouse' | 'touch' | 'keyboard';
+
+/** How far outside a bubble the pointer still means it, in pixels: fingers are broad, and small dots hard to hit. */
+const REACH = { mouse: 4, dense: 12, touch: 22 } as const;
+export const ZOOM_STEP = 1.6;
+
+/** One map as it is looked at: the drawing, the part of it that is seen, and the bubble that is pointed at. */
+export class MapModel {
+  readonly data: ChartData;
+  plane: PlaneSize = { width: 0, height: 0 };
+  narrow = false;
+  view: View = WHOLE;
+  /** The view that the names are placed for; it follows when the hand rests, so that no name jumps meanwhile. */
+  settledView: View = WHOLE;
+  pointedAt: { readonly id: string; readonly by: PointedBy } | null = null;
+  /** Where the keyboard was last; it goes on from there. */
+  lastWalked: string | null = null;
+  /** Boxes on the plane that belong to names and buttons. */
+  taken: readonly Box[] = [];
+  /** Counts how often the type has changed under the measured names. */
+  typeChanges = 0;
+  readonly #measure: MeasureText;
+  #hitTest: { readonly scene: MapScene; readonly test: HitTest } | null = null;
+
+  constructor(data: ChartData, measure: MeasureText) {
+    this.data = data;
+    this.#measure = measure;
+    makeAutoObservable(
+      this,
+      {
+        data: false,
+        plane: observableRef,
+        view: observableRef,
+        settledView: observableRef,
+        pointedAt: observableRef,
+        taken: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get layout(): MapLayout {
+    const { current, everything, before } = this.data;
+    // The current data lays the plane out for both versions, so that changing the version shows what has changed.
+    const rows = current.all.length > 0 ? current.all : everything.all;
+    return layOut(rows, [...(everything === current ? [] : everything.all), ...(before?.all ?? [])], this.plane);
+  }
+
+  get scene(): MapScene {
+    const { items, beforeById, vanished } = this.data;
+    if (this.plane.width === 0 || this.plane.height === 0) return { marks: [], dense: false };
+    return buildScene(this.layout, items, beforeById, vanished);
+  }
+
+  get markById(): ReadonlyMap<string, Mark> {
+    return new Map(this.scene.marks.map((mark) => [mark.item.id, mark]));
+  }
+
+  get labels(): readonly MapLabel[] {
+    void this.typeChanges;
+    const room = { plane: this.plane, narrow: this.narrow, taken: this.taken };
+    return labelsFor(this.scene.marks, this.settledView, room, this.#measure);
+  }
+
+  /** Items that have no place, because growth or average sizing is not known. */
+  get offMap(): readonly ChartItem[] {
+    return this.data.items.filter((item) => positionOf(item) === null);
+  }
+
+  get isEmpty(): boolean {
+    return this.data.items.length === 0 && this.data.vanished.length === 0;
+  }
+
+  /** There are items, but none that the plane could show. */
+  get isUnplaceable(): boolean {
+    return !this.isEmpty && this.offMap.length === this.data.items.length && this.data.vanished.length === 0;
+  }
+
+  get legend(): readonly QuadrantCount[] {
+    return countQuadrants(this.data.itemsOfAllQuadrants.filter((item) => positionOf(item) !== null));
+  }
+
+  get active(): Mark | null {
+    return this.pointedAt === null ? null : (this.markById.get(this.pointedAt.id) ?? null);
+  }
+
+  get activeOnScreen(): Point | null {
+    return this.active && toScreen(this.view, this.active);
+  }
+
+  widthOf(text: string): number {
+    return this.#measure(text);
+  }
+
+  get xTicks(): readonly Tick[] {
+    const from = toPlane(this.view, { x: 0, y: 0 }).x;
+    const to = toPlane(this.view, { x: this.plane.width, y: 0 }).x;
+    return this.layout.x.ticks(from, to, false, Math.max(3, Math.min(6, Math.round(this.plane.width / 90))));
+  }
+
+  get yTicks(): readonly Tick[] {
+    const from = toPlane(this.view, { x: 0, y: this.plane.height }).y;
+    const to = toPlane(this.view, { x: 0, y: 0 }).y;
+    return this.layout.y.ticks(from, to, true, 6);
+  }
+
+  get summary(): string {
+    return describeMap(this.data.items, this.data.type);
+  }
+
+  /** What the live region says: only for those who walk by keyboard. */
+  get announcement(): string {
+    return this.pointedAt?.by === 'keyboard' && this.active !== null ? describeItem(this.active.item) : '';
+  }
+
+  resize(plane: PlaneSize, narrow: boolean): void {
+    if (plane.width === this.plane.width && plane.height === this.plane.height && narrow === this.narrow) return;
+    this.plane = plane;
+    this.narrow = narrow;
+    this.showWhole();
+  }
+
+  occupy(taken: readonly Box[]): void {
+    this.taken = taken;
+  }
+
+  typeChanged(): void {
+    this.typeChanges += 1;
+  }
+
+  look(view: View): void {
+    this.view = view;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.view = panned(this.view, dx, dy, this.plane);
+  }
+
+  zoom(factor: number, at: Point): void {
+    this.view = this.zoomedView(factor, at);
+  }
+
+  zoomedView(factor: number, at: Point = { x: this.plane.width / 2, y: this.plane.height / 2 }): View {
+    return zoomed(this.view, factor, at, this.plane);
+  }
+
+  showWhole(): void {
+    this.view = WHOLE;
+    this.settledView = WHOLE;
+  }
+
+  settle(): void {
+    this.settledView = this.view;
+  }
+
+  /** @param at on the plane's frame, in pixels */
+  markAt(at: Point, by: PointedBy): Mark | null {
+    const reach = by === 'touch' ? REACH.touch : this.scene.dense ? REACH.dense : REACH.mouse;
+    const { scene } = this;
+    // Kept by hand: a computed value that nothing observes would be made anew at every move of the pointer.
+    if (this.#hitTest?.scene !== scene) this.#hitTest = { scene, test: new HitTest(scene.marks) };
+    return this.#hitTest.test.nearest(at, this.view, reach);
+  }
+
+  point(mark: Mark | null, by: PointedBy): void {
+    if (mark === null) this.pointedAt = null;
+    else if (this.pointedAt?.id !== mark.item.id || this.pointedAt.by !== by) {
+      this.pointedAt = { id: mark.item.id, by };
+    }
+  }
+
+  /** Enters the map by keyboard: where it was left, or at the largest bubble. */
+  enter(): void {
+    const mark = this.#lastMark ?? this.scene.marks[0];
+    if (mark !== undefined) this.#walkTo(mark);
+  }
+
+  walk(direction: Direction): void {
+    const from = this.active ?? this.#lastMark;
+    if (from === undefined) return this.enter();
+    const next = nextInDirection(from, this.scene.marks, direction);
+    this.#walkTo(next ?? from);
+  }
+
+  /** Through all bubbles by size, so that each can be reached whatever lies around it. */
+  step(by: 1 | -1): void {
+    const { marks } = this.scene;
+    const from = this.active ?? this.#lastMark;
+    const index = from === undefined ? -1 : marks.indexOf(from);
+    const next = marks[index + by];
+    if (next !== undefined) this.#walkTo(next);
+  }
+
+  stepToEnd(end: 'first' | 'last'): void {
+    const mark = this.scene.marks.at(end === 'first' ? 0 : -1);
+    if (mark !== undefined) this.#walkTo(mark);
+  }
+
+  get #lastMark(): Mark | undefined {
+    return this.lastWalked === null ? undefined : this.markById.get(this.lastWalked);
+  }
+
+  #walkTo(mark: Mark): void {
+    this.lastWalked = mark.item.id;
+    this.point(mark, 'keyboard');
+    this.view = revealing(this.view, mark, this.plane);
+  }
+}

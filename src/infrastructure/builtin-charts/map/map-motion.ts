@@ -1,0 +1,50 @@
+import type { MapModel } from './map-model';
+import { between, type View } from './view';
+
+/** In milliseconds. */
+const ZOOM_TIME = 180;
+const REST = 140;
+
+/** What takes time on a map: gliding to another view, and noticing that the hand rests. */
+export class MapMotion {
+  readonly #model: MapModel;
+  #frame = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(model: MapModel) {
+    this.#model = model;
+  }
+
+  zoomTo(to: View): void {
+    this.stop();
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.#model.look(to);
+      this.#model.settle();
+      return;
+    }
+    const from = this.#model.view;
+    const start = performance.now();
+    const step = (): void => {
+      const progress = Math.min(1, (performance.now() - start) / ZOOM_TIME);
+      this.#model.look(between(from, to, 1 - (1 - progress) ** 3));
+      if (progress < 1) this.#frame = requestAnimationFrame(step);
+      else this.#model.settle();
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  /** Names find their new places a moment after the last movement. */
+  settleSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#model.settle(), REST);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  dispose(): void {
+    this.stop();
+    clearTimeout(this.#timer);
+  }
+}

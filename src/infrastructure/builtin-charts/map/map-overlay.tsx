@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { memo } from 'react';
+import { shortLabel } from '../../../domain/explore/label-limits';
+import type { MapLabel } from './map-labels';
+import type { MapModel } from './map-model';
+import { tailOf } from './tail';
+import styles from './signal-map.module.scss';
+import { toScreen } from './view';
+
+/** Names over the bubbles, and the one bubble that is pointed at. */
+export const MapOverlay = observer(function MapOverlay({ model }: { model: MapModel }) {
+  const { view } = model;
+  const { width, height } = model.plane;
+  return (
+    <svg className={styles['overlay']} width={width} height={height} aria-hidden="true">
+      {/* Panning moves the names as one; only another scale places each of them anew. */}
+      <g
+        transform={`translate(${view.x} ${view.y})`}
+        className={model.active === null ? undefined : styles['fadedLabels']}
+      >
+        <Labels labels={model.labels} scale={view.scale} />
+      </g>
+      <ActiveMark model={model} />
+    </svg>
+  );
+});
+
+const Labels = memo(function Labels({ labels, scale }: { labels: readonly MapLabel[]; scale: number }) {
+  return labels.map(({ mark, text, dx, dy }) => (
+    <text key={mark.item.id} className={styles['label']} x={mark.x * scale + dx} y={mark.y * scale + dy}>
+      {text}
+    </text>
+  ));
+});
+
+const EDGE = 4;
+
+const ActiveMark = observer(function ActiveMark({ model }: { model: MapModel }) {
+  const mark = model.active;
+  if (mark === null) return null;
+  const { x, y } = toScreen(model.view, mark);
+  const text = shortLabel(mark.item.name);
+  const half = model.widthOf(text) / 2 + EDGE;
+  // The name stays on the plane, also at its edges.
+  const labelX = Math.min(model.plane.width - half, Math.max(half, x));
+  const above = y - mark.r - 10;
+  const labelY = above < 14 ? y + mark.r + 20 : above;
+  const tail = tailOf(mark, model.view);
+  const isGone = mark.movement?.kind === 'vanished';
+  return (
+    <g className={styles[`${mark.hue}Mark`]}>
+      {tail && (
+        <path className={styles['activeTail']} d={`M${tail.map((point) => `${point.x} ${point.y}`).join('L')}Z`} />
+      )}
+      <circle className={styles['activeRing']} cx={x} cy={y} r={mark.r + 4} />
+      <circle className={isGone ? styles['activeGone'] : styles['activeBubble']} cx={x} cy={y} r={mark.r} />
+      <text className={styles['activeLabel']} x={labelX} y={labelY}>
+        {text}
+      </text>
+    </g>
+  );
+});

@@ -1,0 +1,50 @@
+import { autorun, reaction } from 'mobx';
+import { CanvasMarks } from './canvas-marks';
+import type { MapModel } from './map-model';
+import { MOST_ELEMENTS, type MarksLayer } from './marks-layer';
+import { SvgMarks } from './svg-marks';
+
+/** Keeps the layer of bubbles in step with the model, and exchanges it where the other kind is faster. */
+export class MapStage {
+  readonly #host: HTMLElement;
+  readonly #model: MapModel;
+  #layer: MarksLayer | null = null;
+  readonly #stops: (() => void)[];
+
+  constructor(host: HTMLElement, model: MapModel) {
+    this.#host = host;
+    this.#model = model;
+    this.#stops = [
+      reaction(
+        () => ({ scene: model.scene, theme: model.data.theme }),
+        ({ scene }) => this.#layerFor(scene.marks.length).draw(scene, model.view),
+        { fireImmediately: true },
+      ),
+      autorun(() => this.#layer?.look(model.view)),
+      reaction(
+        () => model.active !== null,
+        (isActive) => this.#layer?.fade(isActive),
+      ),
+      reaction(
+        () => model.data.beforeById !== null,
+        (moves) => moves && this.#layer instanceof SvgMarks && this.#layer.glide(),
+      ),
+    ];
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    this.#layer?.element.remove();
+    this.#layer = null;
+  }
+
+  #layerFor(count: number): MarksLayer {
+    const wanted = count > MOST_ELEMENTS ? CanvasMarks : SvgMarks;
+    if (this.#layer instanceof wanted) return this.#layer;
+    this.#layer?.element.remove();
+    const layer = wanted === CanvasMarks ? new CanvasMarks(() => this.#model.plane) : new SvgMarks();
+    this.#host.append(layer.element);
+    this.#layer = layer;
+    return layer;
+  }
+}

@@ -1,0 +1,54 @@
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { marginsOf } from './map-measures';
+import { ZOOM_STEP, type MapModel } from './map-model';
+import type { MapMotion } from './map-motion';
+import styles from './signal-map.module.scss';
+import { LARGEST_SCALE, WHOLE } from './view';
+
+/** For those who have neither a wheel nor two fingers on the plane. */
+export const MapZoom = observer(function MapZoom({ model, motion }: { model: MapModel; motion: MapMotion }) {
+  const { top, right } = marginsOf(model.narrow);
+  const { scale } = model.view;
+  const isWhole = scale === 1;
+  return (
+    <div
+      className={styles['zoom']}
+      role="group"
+      aria-label="Zoom"
+      data-takes-room
+      style={{ top: top + model.plane.height - ABOVE_CORNER, right: right + 12 }}
+    >
+      <button
+        type="button"
+        aria-label="Zoom in"
+        title="Zoom in (+, or Ctrl and the wheel)"
+        aria-disabled={scale >= LARGEST_SCALE}
+        onClick={() => motion.zoomTo(model.zoomedView(ZOOM_STEP))}
+      >
+        <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label="Zoom out"
+        title="Zoom out (-)"
+        aria-disabled={isWhole}
+        onClick={() => motion.zoomTo(model.zoomedView(1 / ZOOM_STEP))}
+      >
+        <Minus size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label="Show the whole map"
+        title="Show the whole map (0)"
+        aria-disabled={isWhole}
+        onClick={() => motion.zoomTo(WHOLE)}
+      >
+        <Maximize size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+});
+
+/** The buttons end above the name in the lower right corner. */
+const ABOVE_CORNER = 44;

@@ -1,0 +1,50 @@
+import type { MapScene, Mark } from './map-scene';
+import type { View } from './view';
+
+/** Draws the bubbles of a map. What is pointed at is drawn over it by others, and the layer only steps back. */
+export interface MarksLayer {
+  readonly element: HTMLElement | SVGElement;
+  draw(scene: MapScene, view: View): void;
+  /** The same bubbles, seen otherwise. */
+  look(view: View): void;
+  /** Steps back behind the one bubble that is pointed at. */
+  fade(faded: boolean): void;
+}
+
+/** Above this many bubbles one canvas is faster than as many elements. */
+export const MOST_ELEMENTS = 2000;
+
+export const STROKE = 1.5;
+export const RING_GAP = 3;
+export const TAIL_OPACITY = 0.38;
+
+export type MarkShape = 'filled' | 'hollow' | 'dashed';
+
+export interface MarkLook {
+  readonly shape: MarkShape;
+  readonly opacity: number;
+  readonly ring: boolean;
+}
+
+/** Status 4, Disregard. */
+const DISREGARDED = 4;
+
+export function lookOf(mark: Mark, opacity: number): MarkLook {
+  const { item, movement } = mark;
+  if (movement?.kind === 'vanished') return { shape: 'dashed', opacity: 1, ring: false };
+  return {
+    shape: item.status === DISREGARDED ? 'hollow' : 'filled',
+    opacity: movement?.kind === 'unmoved' ? opacity * 0.3 : opacity,
+    ring: movement?.kind === 'new',
+  };
+}
+
+/** At rest 78 %; where many bubbles overlap they let one another through. */
+export function restingOpacity({ marks, dense }: MapScene): number {
+  return dense ? Math.max(0.45, 0.78 * (400 / marks.length) ** 0.2) : 0.78;
+}
+
+/** How wide a tail is where the bubble is now, in pixels. */
+export function tailWidth(r: number): number {
+  return Math.min(2 * r, Math.max(3, r * 0.9));
+}

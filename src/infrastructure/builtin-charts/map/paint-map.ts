@@ -1,0 +1,122 @@
+import type { Hue } from '../hue';
+import { hueOfCode } from '../hue';
+import type { PictureSize } from '../export/picture';
+import type { MapModel } from './map-model';
+import { marginsOf, type Margins } from './map-measures';
+import { paintMarks } from './paint-marks';
+import type { Palette } from '../palette';
+import { toScreen } from './view';
+
+const SANS = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
+const PADDING = 16;
+
+export function mapPictureSize(model: MapModel): PictureSize {
+  const { left, right, top, bottom } = marginsOf(model.narrow);
+  const { width, height } = model.plane;
+  return { width: left + width + right + 2 * PADDING, height: top + height + bottom + 2 * PADDING };
+}
+
+/** The map as it is seen, with axes and names, for a picture. */
+export function paintMap(context: CanvasRenderingContext2D, model: MapModel, palette: Palette): void {
+  const size = mapPictureSize(model);
+  const margins = marginsOf(model.narrow);
+  context.fillStyle = palette.canvas;
+  context.fillRect(0, 0, size.width, size.height);
+  context.translate(PADDING + margins.left, PADDING + margins.top);
+  paintPlane(context, model, palette);
+  paintAxes(context, model, palette, margins);
+  paintCorners(context, model, palette);
+}
+
+function paintPlane(context: CanvasRenderingContext2D, model: MapModel, palette: Palette): void {
+  const { width, height } = model.plane;
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, width, height);
+  context.clip();
+  paintAreas(context, model, palette);
+  context.strokeStyle = palette.line;
+  context.lineWidth = 1;
+  for (const tick of model.yTicks) line(context, 0, Math.round(tick.at * model.view.scale + model.view.y) + 0.5, width);
+  paintMarks(context, model.scene, model.view, { left: 0, top: 0, right: width, bottom: height }, palette);
+  paintLabels(context, model, palette);
+  context.restore();
+}
+
+function paintAreas(context: CanvasRenderingContext2D, model: MapModel, palette: Palette): void {
+  const { width, height } = model.plane;
+  const cross = toScreen(model.view, model.layout.cross);
+  const x = Math.min(width, Math.max(0, cross.x));
+  const y = Math.min(height, Math.max(0, cross.y));
+  const fill = (hue: Hue, left: number, top: number, right: number, bottom: number): void => {
+    context.fillStyle = palette.tint[hue];
+    context.fillRect(left, top, right - left, bottom - top);
+  };
+  fill('disruptor', 0, 0, x, y);
+  fill('strong', x, 0, width, y);
+  fill('uncertain', 0, y, x, height);
+  fill('mature', x, y, width, height);
+  context.strokeStyle = palette.axis;
+  context.setLineDash([2, 4]);
+  line(context, 0, cross.y, width);
+  context.beginPath();
+  context.moveTo(cross.x, 0);
+  context.lineTo(cross.x, height);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+function line(context: CanvasRenderingContext2D, x: number, y: number, width: number): void {
+  context.beginPath();
+  context.moveTo(x, y);
+  context.lineTo(x + width, y);
+  context.stroke();
+}
+
+function paintLabels(context: CanvasRenderingContext2D, model: MapModel, palette: Palette): void {
+  context.font = `500 12px ${SANS}`;
+  context.textAlign = 'center';
+  context.lineJoin = 'round';
+  for (const { mark, text, dx, dy } of model.labels) {
+    const { x, y } = toScreen(model.view, mark);
+    context.lineWidth = 3;
+    context.strokeStyle = palette.surface;
+    context.globalAlpha = 0.82;
+    context.strokeText(text, x + dx, y + dy);
+    context.globalAlpha = 1;
+    context.fillStyle = palette.text;
+    context.fillText(text, x + dx, y + dy);
+  }
+}
+
+function paintAxes(context: CanvasRenderingContext2D, model: MapModel, palette: Palette, { left, top }: Margins): void {
+  const { width, height } = model.plane;
+  const { scale, x, y } = model.view;
+  context.fillStyle = palette.muted;
+  context.font = `400 12px ${SANS}`;
+  context.textAlign = 'right';
+  for (const tick of model.yTicks) context.fillText(tick.label, -10, tick.at * scale + y + 4);
+  context.textAlign = 'center';
+  for (const tick of model.xTicks) context.fillText(tick.label, tick.at * scale + x, height + 18);
+  context.font = `500 12px ${SANS}`;
+  context.textAlign = 'left';
+  context.fillText('↑ Growth, 3-year CAGR', -left, 12 - top);
+  context.fillText('area: impacting drivers', 0, height + 38);
+  context.textAlign = 'right';
+  context.fillText('Average sizing →', width, height + 38);
+}
+
+const INSET = 14;
+
+function paintCorners(context: CanvasRenderingContext2D, model: MapModel, palette: Palette): void {
+  const { width, height } = model.plane;
+  context.font = `500 13px ${SANS}`;
+  for (const { code, label, count } of model.legend) {
+    if (code === null) continue;
+    const isRight = code === 1 || code === 2;
+    const isUpper = code === 1 || code === 3;
+    context.fillStyle = palette.label[hueOfCode(code)];
+    context.textAlign = isRight ? 'right' : 'left';
+    context.fillText(`${label} ${count}`, isRight ? width - INSET : INSET, isUpper ? 24 : height - INSET);
+  }
+}

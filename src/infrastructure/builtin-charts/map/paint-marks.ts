@@ -1,0 +1,98 @@
+import { lookOf, restingOpacity, RING_GAP, STROKE, TAIL_OPACITY, type MarkLook } from './marks-layer';
+import type { MapScene, Mark } from './map-scene';
+import type { Palette } from '../palette';
+import { GLYPH_SCALE, GLYPH_STROKE, statusGlyphs } from './status-glyph';
+import { tailOf } from './tail';
+import { toScreen, type View } from './view';
+
+const WHOLE_TURN = 2 * Math.PI;
+
+export interface PaintArea {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Paints the bubbles on a canvas as the elements of SvgMarks look: for dense maps, and for pictures of any map. */
+export function paintMarks(
+  context: CanvasRenderingContext2D,
+  scene: MapScene,
+  view: View,
+  area: PaintArea,
+  palette: Palette,
+): void {
+  const seen = scene.marks.filter((mark) => isSeen(mark, view, area));
+  for (const mark of seen) paintTail(context, mark, view, palette);
+  const resting = restingOpacity(scene);
+  for (const mark of seen) paintBubble(context, mark, lookOf(mark, resting), view, palette);
+  paintGlyphs(context, scene, view, palette);
+}
+
+function isSeen(mark: Mark, view: View, { left, top, right, bottom }: PaintArea): boolean {
+  if (mark.from !== null) return true;
+  const { x, y } = toScreen(view, mark);
+  return x + mark.r > left && x - mark.r < right && y + mark.r > top && y - mark.r < bottom;
+}
+
+function paintTail(context: CanvasRenderingContext2D, mark: Mark, view: View, palette: Palette): void {
+  const tail = tailOf(mark, view);
+  if (tail === null) return;
+  const [tip, one, other] = tail;
+  context.globalAlpha = TAIL_OPACITY;
+  context.fillStyle = palette.ink[mark.hue];
+  context.beginPath();
+  context.moveTo(tip.x, tip.y);
+  context.lineTo(one.x, one.y);
+  context.lineTo(other.x, other.y);
+  context.fill();
+}
+
+function paintBubble(
+  context: CanvasRenderingContext2D,
+  mark: Mark,
+  look: MarkLook,
+  view: View,
+  palette: Palette,
+): void {
+  const { x, y } = toScreen(view, mark);
+  if (look.ring) paintRing(context, x, y, mark.r + RING_GAP, palette.ink[mark.hue]);
+  context.beginPath();
+  context.arc(x, y, mark.r, 0, WHOLE_TURN);
+  if (look.shape !== 'dashed') {
+    context.globalAlpha = look.opacity;
+    context.fillStyle = look.shape === 'hollow' ? palette.surface : palette.bubble[mark.hue];
+    context.fill();
+  }
+  context.globalAlpha = 1;
+  context.lineWidth = STROKE;
+  context.strokeStyle = look.shape === 'filled' ? palette.surface : palette.ink[mark.hue];
+  context.setLineDash(look.shape === 'dashed' ? [3, 3] : []);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+function paintRing(context: CanvasRenderingContext2D, x: number, y: number, r: number, colour: string): void {
+  context.globalAlpha = 1;
+  context.lineWidth = STROKE;
+  context.strokeStyle = colour;
+  context.beginPath();
+  context.arc(x, y, r, 0, WHOLE_TURN);
+  context.stroke();
+}
+
+function paintGlyphs(context: CanvasRenderingContext2D, scene: MapScene, view: View, palette: Palette): void {
+  for (const { mark, path, dx, dy, onFill } of statusGlyphs(scene)) {
+    const { x, y } = toScreen(view, mark);
+    context.save();
+    context.translate(x + dx, y + dy);
+    context.scale(GLYPH_SCALE, GLYPH_SCALE);
+    context.globalAlpha = 1;
+    context.lineWidth = GLYPH_STROKE;
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    context.strokeStyle = onFill ? palette.surface : palette.text;
+    context.stroke(new Path2D(path));
+    context.restore();
+  }
+}

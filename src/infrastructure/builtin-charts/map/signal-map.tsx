@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { ChartItem } from '../../../domain/explore/chart-item';
+import type { QuadrantCode } from '../../../domain/topic/quadrant';
+import type { ChartData } from '../chart-data';
+import { EmptyChart } from '../empty-chart';
+import { SignalTable } from '../table/signal-table';
+import { MapAxes } from './map-axes';
+import { MapFooter } from './map-footer';
+import { useFrameSize, useTakenBoxes, useTypeArrival } from './map-hooks';
+import { MapLegend } from './map-legend';
+import { marginsOf } from './map-measures';
+import { MapModel } from './map-model';
+import { MapMotion } from './map-motion';
+import { MapPlane } from './map-plane';
+import { MapTooltip } from './map-tooltip';
+import { MapZoom } from './map-zoom';
+import styles from './signal-map.module.scss';
+import { TextRuler } from './text-ruler';
+import { UnplacedItems } from './unplaced-items';
+
+interface Props {
+  readonly data: ChartData;
+  readonly model: MapModel;
+  readonly ruler: TextRuler;
+  readonly onOpen: (item: ChartItem) => void;
+  readonly onQuadrants: (codes: readonly QuadrantCode[]) => void;
+}
+
+/** The trend map and the topic map: growth by average sizing. Or the same as a table, or what to do without either. */
+export const SignalMap = observer(function SignalMap(props: Props) {
+  const { data, model, onOpen } = props;
+  if (model.isEmpty) return <EmptyChart type={data.type} />;
+  if (data.table) return <SignalTable data={data} onOpen={onOpen} />;
+  if (model.isUnplaceable) return <UnplacedItems data={data} onOpen={onOpen} />;
+  return <Board {...props} />;
+});
+
+const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Props) {
+  const [motion] = useState(() => new MapMotion(model));
+  const root = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => () => motion.dispose(), [motion]);
+  useFrameSize(root, frame, model);
+  useTypeArrival(ruler, model);
+  useTakenBoxes(frame, model);
+  const { top, bottom } = marginsOf(model.narrow);
+
+  return (
+    <div ref={root} className={styles['map']}>
+      <p className={styles['onlyHeard']}>{model.summary}</p>
+      <div
+        ref={frame}
+        className={model.narrow ? styles['narrowFrame'] : styles['frame']}
+        style={model.narrow ? { height: model.plane.height + top + bottom } : undefined}
+      >
+        <MapAxes model={model} />
+        <MapPlane model={model} motion={motion} onOpen={onOpen} />
+        <MapLegend model={model} onQuadrants={onQuadrants} />
+        <MapZoom model={model} motion={motion} />
+        <MapTooltip model={model} onOpen={onOpen} />
+      </div>
+      <MapFooter model={model} onOpen={onOpen} />
+      <p className={styles['onlyHeard']} aria-live="polite">
+        {model.announcement}
+      </p>
+    </div>
+  );
+});

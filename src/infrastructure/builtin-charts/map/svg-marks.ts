@@ -1,0 +1,130 @@
+import { HUES, type Hue } from '../hue';
+import styles from './marks.module.scss';
+import { lookOf, restingOpacity, RING_GAP, type MarksLayer } from './marks-layer';
+import type { MapScene, Mark } from './map-scene';
+import { GLYPH_SCALE, statusGlyphs, type StatusGlyph } from './status-glyph';
+import { tailOf } from './tail';
+import type { View } from './view';
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
+const GLIDE: KeyframeAnimationOptions = { duration: 700, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
+
+/**
+ * Bubbles as elements. Made by hand and not by React: the first paint of 2,000 takes two thirds of the time.
+ * Panning moves the layer as a whole; only zooming touches the bubbles, because they keep their size.
+ */
+export class SvgMarks implements MarksLayer {
+  readonly element = create('svg');
+  readonly #tails = new Map<Hue, SVGPathElement>();
+  readonly #circles: { readonly mark: Mark; readonly element: SVGCircleElement }[] = [];
+  readonly #glyphs: { readonly glyph: StatusGlyph; readonly element: SVGPathElement }[] = [];
+  #scene: MapScene = { marks: [], dense: false };
+  #drawnScale = 1;
+
+  constructor() {
+    this.element.setAttribute('class', styles['layer'] ?? '');
+    this.element.setAttribute('aria-hidden', 'true');
+  }
+
+  draw(scene: MapScene, view: View): void {
+    this.#scene = scene;
+    this.#circles.length = 0;
+    this.#glyphs.length = 0;
+    this.#tails.clear();
+    const content = document.createDocumentFragment();
+    this.#addTails(content);
+    const resting = restingOpacity(scene);
+    for (const mark of scene.marks) this.#addBubble(content, mark, resting);
+    for (const glyph of statusGlyphs(scene)) this.#addGlyph(content, glyph);
+    this.#place(view.scale);
+    this.element.replaceChildren(content);
+    this.#shift(view);
+  }
+
+  look(view: View): void {
+    if (view.scale !== this.#drawnScale) this.#place(view.scale);
+    this.#shift(view);
+  }
+
+  fade(faded: boolean): void {
+    this.element.classList.toggle(styles['faded'] ?? '', faded);
+  }
+
+  /** Lets the bubbles travel from where they were. Without it the tails say the same. */
+  glide(): void {
+    if (this.#scene.dense || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const { mark, element } of this.#circles) {
+      if (mark.from === null) continue;
+      const dx = (mark.from.x - mark.x) * this.#drawnScale;
+      const dy = (mark.from.y - mark.y) * this.#drawnScale;
+      element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], GLIDE);
+    }
+  }
+
+  #addTails(content: DocumentFragment): void {
+    if (!this.#scene.marks.some((mark) => mark.from !== null)) return;
+    for (const hue of HUES) {
+      const path = create('path');
+      path.setAttribute('class', `${styles['tail']} ${styles[hue]}`);
+      this.#tails.set(hue, path);
+      content.append(path);
+    }
+  }
+
+  #addBubble(content: DocumentFragment, mark: Mark, resting: number): void {
+    const look = lookOf(mark, resting);
+    const add = (className: string | undefined, r: number): SVGCircleElement => {
+      const element = create('circle');
+      element.setAttribute('class', `${className} ${styles[mark.hue]}`);
+      element.setAttribute('r', r.toFixed(2));
+      this.#circles.push({ mark, element });
+      content.append(element);
+      return element;
+    };
+    if (look.ring) add(styles['ring'], mark.r + RING_GAP);
+    const bubble = add(styles[look.shape], mark.r);
+    if (look.shape !== 'dashed') bubble.setAttribute('fill-opacity', look.opacity.toFixed(2));
+  }
+
+  #addGlyph(content: DocumentFragment, glyph: StatusGlyph): void {
+    const element = create('path');
+    element.setAttribute('class', (glyph.onFill ? styles['glyphOnFill'] : styles['glyph']) ?? '');
+    element.setAttribute('d', glyph.path);
+    this.#glyphs.push({ glyph, element });
+    content.append(element);
+  }
+
+  /** Places everything for a scale, from the plane's own corner. */
+  #place(scale: number): void {
+    this.#drawnScale = scale;
+    for (const { mark, element } of this.#circles) {
+      element.setAttribute('cx', (mark.x * scale).toFixed(1));
+      element.setAttribute('cy', (mark.y * scale).toFixed(1));
+    }
+    for (const { glyph, element } of this.#glyphs) {
+      const x = glyph.mark.x * scale + glyph.dx;
+      const y = glyph.mark.y * scale + glyph.dy;
+      element.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${GLYPH_SCALE})`);
+    }
+    for (const [hue, path] of this.#tails) path.setAttribute('d', this.#tailsOf(hue, scale));
+  }
+
+  #tailsOf(hue: Hue, scale: number): string {
+    return this.#scene.marks
+      .filter((mark) => mark.hue === hue)
+      .map((mark) => tailOf(mark, { scale, x: 0, y: 0 }))
+      .filter((tail) => tail !== null)
+      .map((tail) => `M${tail.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`)
+      .join('');
+  }
+
+  // On the element and not on a group in it: the browser then moves what it has painted.
+  #shift({ x, y }: View): void {
+    this.element.style.transform = `translate(${x}px, ${y}px)`;
+  }
+}
+
+function create<Name extends keyof SVGElementTagNameMap>(name: Name): SVGElementTagNameMap[Name] {
+  return document.createElementNS(NAMESPACE, name);
+}

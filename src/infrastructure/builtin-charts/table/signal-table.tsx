@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useRef } from 'react';
+import type { ChartItem } from '../../../domain/explore/chart-item';
+import type { ChartData } from '../chart-data';
+import { EmptyChart } from '../empty-chart';
+import type { HighlightStore } from '../highlight.store';
+import styles from './signal-table.module.scss';
+import { columnsOf, type TableKind } from './table-columns';
+import { TableHeader } from './table-header';
+import { TableRow } from './table-row';
+import { tableScales } from './table-scales';
+import { useFollowedHighlight } from './use-followed-highlight';
+import { useTableRows } from './use-table-rows';
+
+interface Props {
+  readonly data: ChartData;
+  readonly kind?: TableKind;
+  readonly onOpen: (item: ChartItem) => void;
+  /** Shared with the chart beside this one: what is looked at in one is lit in the other. */
+  readonly highlight?: HighlightStore;
+}
+
+const LABELS: Readonly<Record<TableKind, string>> = {
+  list: 'Figures',
+  drivers: 'Impacting drivers',
+  impact: 'Sizing by lens and how far the lenses disagree',
+};
+
+/** Rows of items: sortable, and drawn only where they are seen. The lists, the plots, and the twin of the maps. */
+export const SignalTable = observer(function SignalTable({ data, kind = 'list', onOpen, highlight }: Props) {
+  const { type, sorted } = data;
+  const all = data.everything.all;
+  const columns = useMemo(() => columnsOf(kind, type, tableScales(all)), [kind, type, all]);
+  const place = useRef<HTMLDivElement>(null);
+  const { rows, focusedIndex, onKeyDown, onFocusRow } = useTableRows(place, sorted.length);
+  const self = useFollowedHighlight(highlight, sorted, (index) => rows.scrollToIndex(index, { align: 'auto' }));
+
+  if (sorted.length === 0) return <EmptyChart type={type} />;
+  return (
+    <div ref={place} className={styles['place']} data-kind={kind}>
+      <div
+        role="table"
+        aria-label={LABELS[kind]}
+        aria-rowcount={sorted.length + 1}
+        aria-colcount={columns.length}
+        className={styles['table']}
+        style={{ '--tracks': columns.map(({ track }) => track).join(' ') }}
+      >
+        <TableHeader columns={columns} order={data.order} onSort={data.sortBy} />
+        <div
+          role="rowgroup"
+          className={styles['body']}
+          style={{ height: rows.getTotalSize() }}
+          onKeyDown={onKeyDown}
+          onPointerLeave={() => highlight?.release(self)}
+        >
+          {rows.getVirtualItems().map(({ index, start, size }) => {
+            const item = sorted[index];
+            return (
+              item && (
+                <TableRow
+                  key={item.id}
+                  item={item}
+                  index={index}
+                  top={start}
+                  height={size}
+                  columns={columns}
+                  isStop={index === focusedIndex}
+                  highlight={highlight}
+                  self={self}
+                  onOpen={onOpen}
+                  onFocus={onFocusRow}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+});

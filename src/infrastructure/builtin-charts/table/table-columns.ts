@@ -1,0 +1,201 @@
+import type { ChartItem } from '../../../domain/explore/chart-item';
+import { disagreement, LENSES, lensRange, type Lens } from '../../../domain/explore/disagreement';
+import type { SortKey } from '../../../domain/explore/signal-order';
+import { formatCount, formatFraction, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { formatGrowth, GROWTH_TOOLTIP } from '../../../domain/topic/growth';
+import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
+import { topicStatusName } from '../../../domain/topic/topic-status';
+import { hueOf, type Hue } from '../hue';
+import type { Scale, TableScales } from './table-scales';
+
+/** What stands in a cell. Drawn as elements on the page, and on a canvas for pictures. Shares are of its width. */
+export type Cell =
+  | { readonly kind: 'rank'; readonly text: string }
+  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'figure'; readonly text: string }
+  | { readonly kind: 'quadrant'; readonly text: string; readonly hue: Hue }
+  | { readonly kind: 'bar'; readonly text: string; readonly from: number; readonly to: number; readonly zero: number }
+  | { readonly kind: 'lenses'; readonly text: string; readonly shares: readonly (number | null)[] }
+  | { readonly kind: 'dot'; readonly text: string; readonly share: number | null; readonly hue: Hue }
+  | { readonly kind: 'spread'; readonly text: string; readonly shares: readonly (number | null)[] };
+
+export interface Column {
+  readonly id: string;
+  readonly title: string;
+  /** What the figure is: its unit and period. */
+  readonly hint?: string;
+  readonly sort: SortKey | null;
+  /** A track of the row's grid. */
+  readonly track: string;
+  readonly align?: 'end';
+  readonly ticks?: Scale['ticks'];
+  /** The header explains the three marks of the spread. */
+  readonly explainsLenses?: true;
+  cell(item: ChartItem, index: number): Cell;
+}
+
+export type TableKind = 'list' | 'drivers' | 'impact';
+
+export function columnsOf(kind: TableKind, type: ChartItem['type'], scales: TableScales): readonly Column[] {
+  if (kind === 'drivers') return [rank('36px'), name(type, 'minmax(120px, 2fr)'), driverDots(scales)];
+  if (kind === 'impact') return [name(type, 'minmax(120px, 1fr)'), spread(scales), disagreementFigure];
+  return [
+    rank('44px'),
+    name(type, 'minmax(200px, 2fr)'),
+    quadrant,
+    ...(type === 'topic' ? [trend, status] : []),
+    growth(scales),
+    sizing(scales),
+    lenses(scales),
+    drivers,
+  ];
+}
+
+function rank(track: string): Column {
+  return {
+    id: 'rank',
+    title: '#',
+    hint: 'Place in the order of the rows',
+    sort: null,
+    track,
+    align: 'end',
+    cell: (_item, index) => ({ kind: 'rank', text: formatCount(index + 1) }),
+  };
+}
+
+function name(type: ChartItem['type'], track: string): Column {
+  const title = type === 'trend' ? 'Trend' : 'Topic';
+  return { id: 'name', title, sort: 'name', track, cell: (item) => ({ kind: 'name', text: item.name }) };
+}
+
+const quadrant: Column = {
+  id: 'quadrant',
+  title: 'Quadrant',
+  sort: 'quadrant',
+  track: '148px',
+  cell: ({ quadrant: of }) => ({ kind: 'quadrant', text: of.label, hue: hueOf(of) }),
+};
+
+const trend: Column = {
+  id: 'trend',
+  title: 'Trend',
+  sort: 'trend',
+  track: 'minmax(120px, 1fr)',
+  cell: (item) => ({ kind: 'text', text: item.trendName ?? MISSING_FIGURE }),
+};
+
+const status: Column = {
+  id: 'status',
+  title: 'Status',
+  sort: 'status',
+  track: '84px',
+  cell: (item) => ({ kind: 'text', text: item.status === null ? MISSING_FIGURE : topicStatusName(item.status) }),
+};
+
+function growth({ growth: scale }: TableScales): Column {
+  return {
+    id: 'growth',
+    title: 'Growth',
+    hint: GROWTH_TOOLTIP,
+    sort: 'growth',
+    track: '152px',
+    cell: (item) => bar(item.growth, formatGrowth(item.growth), scale),
+  };
+}
+
+function sizing({ sizing: scale }: TableScales): Column {
+  return {
+    id: 'sizing',
+    title: 'Average sizing',
+    hint: 'The average of the lenses: consumers, industry and society',
+    sort: 'sizing',
+    track: '140px',
+    cell: (item) => bar(item.sizing.average, formatFraction(item.sizing.average), scale),
+  };
+}
+
+function bar(value: number | null, text: string, scale: Scale): Cell {
+  const zero = scale.share(0);
+  if (value === null) return { kind: 'bar', text, from: zero, to: zero, zero };
+  const share = scale.share(value);
+  return { kind: 'bar', text, from: Math.min(zero, share), to: Math.max(zero, share), zero };
+}
+
+function lenses({ lenses: scale }: TableScales): Column {
+  return {
+    id: 'lenses',
+    title: 'By lens',
+    hint: 'Sizing for consumers, industry and society. Sorted by how far they lie apart',
+    sort: 'disagreement',
+    track: '96px',
+    cell: (item) => ({ kind: 'lenses', text: lensWords(item), shares: lensShares(item, scale) }),
+  };
+}
+
+const drivers: Column = {
+  id: 'drivers',
+  title: 'Drivers',
+  hint: 'How many drivers impact it',
+  sort: 'drivers',
+  track: '72px',
+  align: 'end',
+  cell: ({ driverCount }) => ({ kind: 'figure', text: countText(driverCount) }),
+};
+
+function driverDots({ drivers: scale }: TableScales): Column {
+  return {
+    id: 'drivers',
+    title: 'Impacting drivers',
+    sort: 'drivers',
+    track: 'minmax(140px, 3fr)',
+    ticks: scale.ticks,
+    cell: (item) => ({
+      kind: 'dot',
+      text: countText(item.driverCount),
+      share: item.driverCount === null ? null : scale.share(item.driverCount),
+      hue: hueOf(item.quadrant),
+    }),
+  };
+}
+
+function spread({ lenses: scale }: TableScales): Column {
+  return {
+    id: 'spread',
+    title: 'Sizing by lens',
+    sort: null,
+    track: 'minmax(160px, 2fr)',
+    ticks: scale.ticks,
+    explainsLenses: true,
+    cell: (item) => ({ kind: 'spread', text: lensWords(item), shares: lensShares(item, scale) }),
+  };
+}
+
+const disagreementFigure: Column = {
+  id: 'disagreement',
+  title: 'Disagreement',
+  hint: 'From the smallest to the largest lens, in percentage points',
+  sort: 'disagreement',
+  track: '116px',
+  align: 'end',
+  cell: (item) => {
+    const apart = disagreement(item.sizing);
+    return { kind: 'figure', text: apart === null ? MISSING_FIGURE : `${fractionDigits(apart)} pts` };
+  },
+};
+
+function lensShares(item: ChartItem, scale: Scale): readonly (number | null)[] {
+  return LENSES.map((lens) => {
+    const value = item.sizing[lens];
+    return value === null ? null : scale.share(value);
+  });
+}
+
+function lensWords(item: ChartItem): string {
+  const words = (lens: Lens): string => `${SIZING_LENS_NAMES[lens]} ${formatFraction(item.sizing[lens])}`;
+  return lensRange(item.sizing) === null ? MISSING_FIGURE : LENSES.map(words).join(', ');
+}
+
+function countText(count: number | null): string {
+  return count === null ? MISSING_FIGURE : formatCount(count);
+}

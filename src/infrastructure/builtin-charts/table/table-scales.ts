@@ -1,0 +1,72 @@
+import { ticks } from 'd3-array';
+import { axisExtent } from '../../../domain/explore/axis-extent';
+import type { ChartItem } from '../../../domain/explore/chart-item';
+import { LENSES } from '../../../domain/explore/disagreement';
+import { tickLabel } from '../../../domain/explore/tick-label';
+import { formatCount } from '../../../domain/shared/figures';
+
+/** From figures to shares of a cell's width. Laid out for all rows, so that filtering and sorting move no bar. */
+export interface TableScales {
+  readonly growth: Scale;
+  readonly sizing: Scale;
+  readonly lenses: Scale;
+  readonly drivers: Scale;
+}
+
+export interface Scale {
+  /** Between 0 and 1; a value beyond the ends stays at the end. */
+  share(value: number): number;
+  isBeyond(value: number): boolean;
+  readonly ticks: readonly { readonly share: number; readonly label: string }[];
+}
+
+export function tableScales(items: readonly ChartItem[]): TableScales {
+  const known = (values: readonly (number | null)[]): readonly number[] => values.filter((value) => value !== null);
+  return {
+    growth: fractions(known(items.map((item) => item.growth))),
+    sizing: fractions(known(items.map((item) => item.sizing.average))),
+    lenses: whole(known(items.flatMap((item) => LENSES.map((lens) => item.sizing[lens])))),
+    drivers: counts(known(items.map((item) => item.driverCount))),
+  };
+}
+
+/** Bars start at zero; a few outliers do not make all the others short. */
+function fractions(values: readonly number[]): Scale {
+  const { low, high } = axisExtent(values);
+  return scaleOf(Math.min(0, low), Math.max(0, high), []);
+}
+
+/** Marks are compared across rows, so every one of them must stand where its figure is. */
+function whole(values: readonly number[]): Scale {
+  const to = Math.max(...limits(values), 0.01);
+  const from = Math.min(0, ...limits(values));
+  const round = ticks(from, to, 4);
+  const step = (round[1] ?? 1) - (round[0] ?? 0);
+  return scaleOf(from, to, round.map((value) => ({ value, label: tickLabel(value, step, false) })));
+}
+
+function counts(values: readonly number[]): Scale {
+  const to = Math.max(...limits(values), 1);
+  const round = ticks(0, to, 4).filter(Number.isInteger);
+  return scaleOf(0, to, round.map((value) => ({ value, label: formatCount(value) })));
+}
+
+// Math.max(...values) would put thousands of values on the stack.
+function limits(values: readonly number[]): readonly number[] {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of values) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return values.length === 0 ? [] : [least, most];
+}
+
+function scaleOf(from: number, to: number, at: readonly { value: number; label: string }[]): Scale {
+  const range = to - from || 1;
+  const share = (value: number): number => Math.min(1, Math.max(0, (value - from) / range));
+  return {
+    share,
+    isBeyond: (value) => value < from || value > to,
+    ticks: at.map(({ value, label }) => ({ share: share(value), label })),
+  };
+}

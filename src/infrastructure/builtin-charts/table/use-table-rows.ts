@@ -1,0 +1,67 @@
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+
+export const ROW_HEIGHT = 40;
+/** Fingers need more room than pointers. */
+const TOUCH_ROW_HEIGHT = 44;
+const HEADER_HEIGHT = 44;
+const PAGE = 10;
+
+interface TableRows {
+  readonly rows: Virtualizer<HTMLDivElement, Element>;
+  /** The one row that Tab stops at. */
+  readonly focusedIndex: number;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocusRow: (index: number) => void;
+}
+
+/** Draws the rows that are seen, and walks through all of them by keyboard: a table is one stop, not 6,000. */
+export function useTableRows(place: RefObject<HTMLDivElement | null>, count: number): TableRows {
+  const [focused, setFocused] = useState(0);
+  const focusedIndex = Math.min(focused, Math.max(0, count - 1));
+  const wantsFocus = useRef(false);
+  const [rowHeight] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_HEIGHT : ROW_HEIGHT));
+  const rows = useVirtualizer<HTMLDivElement, Element>({
+    count,
+    getScrollElement: () => place.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    scrollPaddingStart: HEADER_HEIGHT,
+    // The row that Tab stops at exists wherever the table is scrolled to.
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      return seen.includes(focusedIndex) || focusedIndex >= count
+        ? seen
+        : [...seen, focusedIndex].sort((one, other) => one - other);
+    },
+  });
+
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    place.current?.querySelector<HTMLElement>(`[data-row="${focusedIndex}"] button`)?.focus({ preventScroll: true });
+  });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = target(event.key, focusedIndex, count);
+    if (next === null) return;
+    event.preventDefault();
+    wantsFocus.current = true;
+    setFocused(next);
+    rows.scrollToIndex(next, { align: 'auto' });
+  };
+  return { rows, focusedIndex, onKeyDown, onFocusRow: setFocused };
+}
+
+function target(key: string, from: number, count: number): number | null {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + PAGE,
+    PageUp: from - PAGE,
+    Home: 0,
+    End: count - 1,
+  };
+  const wanted = targets[key];
+  return wanted === undefined ? null : Math.min(count - 1, Math.max(0, wanted));
+}

@@ -1,0 +1,96 @@
+import { ContainerModule } from 'inversify';
+import { ChartAccess } from '../../application/explore/chart-access';
+import { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
+import { TrendCatalogue } from '../../application/flashcards/trend-catalogue';
+import { ShiftCatalogue } from '../../application/home/shift-catalogue';
+import { SessionStore } from '../../application/session/session.store';
+import { Clock } from '../../application/shared/clock';
+import { Logger } from '../../application/shared/logger';
+import { RequestFailure } from '../../application/shared/request-failure';
+import { token } from '../../application/shared/token';
+import { SupportChat } from '../../application/support/support-chat';
+import { ErrorReporter } from '../../application/tracking/error-reporter';
+import { UsageTracker } from '../../application/tracking/usage-tracker';
+import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
+import { SowCatalogue } from '../../application/workspace/sow-catalogue';
+import { Answers } from '../http/answers';
+import { HttpChartAccess } from '../http/http-chart-access';
+import { HttpClient } from '../http/http-client';
+import { HttpShiftCatalogue } from '../http/http-shift-catalogue';
+import { HttpSignalCatalogue } from '../http/http-signal-catalogue';
+import { HttpSowCatalogue } from '../http/http-sow-catalogue';
+import { HttpTopicCatalogue } from '../http/http-topic-catalogue';
+import { HttpTrendCatalogue } from '../http/http-trend-catalogue';
+import { HttpUsageTracker } from '../http/http-usage-tracker';
+import { LoggingErrorReporter } from '../in-memory/logging-error-reporter';
+import { RecordingSupportChat } from '../in-memory/recording-support-chat';
+import { IntercomSupportChat } from '../intercom/intercom-support-chat';
+import { SentryErrorReporter } from '../sentry/sentry-error-reporter';
+import { assetResolver, type ResolveAsset } from '../wire/asset-urls';
+import type { LiveConfig } from './app-config';
+import { provide } from './provide';
+
+const Assets = token<ResolveAsset>('ResolveAsset');
+
+/** Live mode: every port on the real services. */
+export function liveModule(config: LiveConfig, accessToken: () => Promise<string | null>): ContainerModule {
+  return new ContainerModule((options) => {
+    provide(options, Assets, () => assetResolver(config.assets?.baseUrl ?? null), []);
+    provide(options, HttpClient, (session, clock) => httpClient(config, accessToken, session, clock), [
+      SessionStore,
+      Clock,
+    ]);
+    provide(options, Answers, (logger) => new Answers(logger), [Logger]);
+    const onApi = [HttpClient, Answers, Assets] as const;
+    provide(options, SowCatalogue, (http, answers, resolve) => new HttpSowCatalogue(http, answers, resolve), onApi);
+    provide(options, ShiftCatalogue, (http, answers, resolve) => new HttpShiftCatalogue(http, answers, resolve), onApi);
+    provide(
+      options,
+      SignalCatalogue,
+      (http, answers, resolve) => new HttpSignalCatalogue(http, answers, resolve),
+      onApi,
+    );
+    provide(options, TopicCatalogue, (http, answers, resolve) => new HttpTopicCatalogue(http, answers, resolve), onApi);
+    provide(options, TrendCatalogue, (http, answers, resolve) => new HttpTrendCatalogue(http, answers, resolve), onApi);
+    provide(options, UsageTracker, (http) => new HttpUsageTracker(http), [HttpClient]);
+    provide(options, ChartAccess, (http, answers, session) => new HttpChartAccess(http, answers, session), [
+      HttpClient,
+      Answers,
+      SessionStore,
+    ]);
+    provide(options, SupportChat, () => supportChat(config), []);
+    provide(options, ErrorReporter, (logger) => errorReporter(config, logger), [Logger]);
+  });
+}
+
+function httpClient(
+  config: LiveConfig,
+  accessToken: () => Promise<string | null>,
+  session: SessionStore,
+  clock: Clock,
+): HttpClient {
+  return new HttpClient({
+    ...config.api,
+    credentials: {
+      async orgId() {
+        await session.start();
+        if (session.member === null) throw new RequestFailure('refused', 'Nobody with an organisation is signed in');
+        return session.member.orgId;
+      },
+      accessToken,
+    },
+    wait: (milliseconds) => new Promise((resolve) => void clock.after(milliseconds, resolve)),
+    random: Math.random,
+  });
+}
+
+function supportChat({ supportChat: settings }: LiveConfig): SupportChat {
+  return settings === null ? new RecordingSupportChat() : new IntercomSupportChat(settings);
+}
+
+function errorReporter({ errorReporting }: LiveConfig, logger: Logger): ErrorReporter {
+  if (errorReporting === null) return new LoggingErrorReporter(logger);
+  const reporter = new SentryErrorReporter(errorReporting, logger);
+  reporter.start();
+  return reporter;
+}

@@ -1,0 +1,39 @@
+import type * as v from 'valibot';
+import { RequestFailure } from '../../application/shared/request-failure';
+import type { Logger } from '../../application/shared/logger';
+import { isRow, parseRow, parseRows, type RowProblem } from '../wire/rows';
+
+/** Reads the API's answers: a bad item is dropped and told, a bad envelope is a failure of that request (decisions, 1). */
+export class Answers {
+  readonly #logger: Logger;
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  /** A list may come bare or under its key. */
+  list<Row>(
+    answer: unknown,
+    key: string,
+    schema: v.GenericSchema<unknown, Row>,
+    required: readonly string[],
+  ): readonly Row[] {
+    const rows = isRow(answer) ? answer[key] : answer;
+    if (!Array.isArray(rows)) throw new RequestFailure('malformed', `The answer holds no list of ${key}`);
+    return parseRows(rows as unknown[], schema, required, this.reporter(key));
+  }
+
+  one<Row>(answer: unknown, what: string, schema: v.GenericSchema<unknown, Row>, required: readonly string[]): Row {
+    const row = parseRow(answer, schema, required, (problem) => this.reporter(what)({ ...problem, index: 0 }));
+    if (row === null) throw new RequestFailure('malformed', `The answer is no ${what}`);
+    return row;
+  }
+
+  reporter(what: string): (problem: RowProblem) => void {
+    return ({ index, key, message, dropped }) => {
+      this.#logger.warn(
+        `${what}[${index}]${key === '' ? '' : `.${key}`} ${message}; ${dropped ? 'dropped' : 'ignored'}`,
+      );
+    };
+  }
+}

@@ -1,0 +1,85 @@
+import type { LuzmoIQEmbedChatComponent } from '@luzmo/embed';
+import type { AssistantAccess } from '../../application/assistant/assistant-access';
+import type { AssistantFrame, AssistantHandle } from '../../application/assistant/assistant-provider';
+import type { ChartElement, ChartState } from '../../application/explore/chart-frame';
+import { Cancellation } from '../../application/shared/cancellation';
+import type { Clock } from '../../application/shared/clock';
+import type { Logger } from '../../application/shared/logger';
+import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { LuzmoConfig } from '../composition/app-config';
+
+const LOAD_TIMEOUT_MS = 15_000;
+
+/** The external AI chat. Its element has no methods: whatever changes is set as a property. */
+export class LuzmoAssistantFrame implements AssistantFrame {
+  readonly #config: LuzmoConfig;
+  readonly #access: AssistantAccess;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+
+  constructor(config: LuzmoConfig, access: AssistantAccess, clock: Clock, logger: Logger) {
+    this.#config = config;
+    this.#access = access;
+    this.#clock = clock;
+    this.#logger = logger;
+  }
+
+  mount(element: ChartElement, sow: SowId, onState: (state: ChartState) => void): AssistantHandle {
+    const host = element as unknown as HTMLElement;
+    let chat: LuzmoIQEmbedChatComponent | null = null;
+    let work = new Cancellation();
+    let stopTimer = (): void => {};
+
+    const fail = (error: unknown): void => {
+      stopTimer();
+      this.#logger.error('Failed to fetch data:', error);
+      chat?.remove();
+      chat = null;
+      onState({ kind: 'failed', failure: asRequestFailure(error) });
+    };
+
+    const load = async (): Promise<void> => {
+      work.cancel();
+      const own = new Cancellation();
+      work = own;
+      if (chat === null) onState({ kind: 'loading' });
+      try {
+        const options = await this.#access.options(own);
+        // Every time the options are fetched the authorisation is, too (specification, section 4).
+        const { authKey, authToken } = await this.#access.grant(sow, own);
+        if (own.cancelled) return;
+        const { LuzmoIQEmbedChatComponent: Chat } = await import('@luzmo/embed');
+        if (own.cancelled) return;
+        if (chat !== null) {
+          Object.assign(chat, { options, authKey, authToken });
+          return;
+        }
+        chat = new Chat();
+        const { appServer, apiHost, aydHost } = this.#config;
+        Object.assign(chat, { appServer, apiHost, aydHost, options, authKey, authToken });
+        chat.style.display = 'block';
+        chat.style.blockSize = '100%';
+        chat.addEventListener('load', () => {
+          stopTimer();
+          onState({ kind: 'ready' });
+        });
+        host.append(chat);
+        stopTimer = this.#clock.after(LOAD_TIMEOUT_MS, () => fail(new RequestFailure('network', 'The chat did not load in time')));
+      } catch (error) {
+        if (!own.cancelled) fail(error);
+      }
+    };
+
+    void load();
+    return {
+      reload: () => void load(),
+      dispose: () => {
+        work.cancel();
+        stopTimer();
+        chat?.remove();
+        chat = null;
+      },
+    };
+  }
+}

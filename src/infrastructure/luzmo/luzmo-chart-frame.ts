@@ -1,0 +1,38 @@
+import type { ChartAccess } from '../../application/explore/chart-access';
+import type {
+  ChartElement,
+  ChartEvents,
+  ChartFrame,
+  ChartHandle,
+  ChartRequest,
+} from '../../application/explore/chart-frame';
+import type { Clock } from '../../application/shared/clock';
+import type { Logger } from '../../application/shared/logger';
+import type { LuzmoConfig } from '../composition/app-config';
+import { LuzmoChart } from './luzmo-chart';
+
+/** Charts drawn by the external service, behind the same port as our own. */
+export class LuzmoChartFrame implements ChartFrame {
+  readonly #config: LuzmoConfig;
+  readonly #access: ChartAccess;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+
+  constructor(config: LuzmoConfig, access: ChartAccess, clock: Clock, logger: Logger) {
+    this.#config = config;
+    this.#access = access;
+    this.#clock = clock;
+    this.#logger = logger;
+  }
+
+  mount(element: ChartElement, request: ChartRequest, events: ChartEvents): ChartHandle {
+    const chart = new LuzmoChart(
+      { config: this.#config, access: this.#access, clock: this.#clock, logger: this.#logger },
+      element as unknown as HTMLElement,
+      request,
+      events,
+    );
+    void chart.start();
+    return chart;
+  }
+}

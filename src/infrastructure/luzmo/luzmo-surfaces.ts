@@ -1,0 +1,56 @@
+import { buildChartFilters, impactingDriversFilters, type ChartFilter } from '../../domain/explore/chart-filter';
+import { filtersOfSurface } from '../../domain/explore/surface-filters';
+import type { ExploreFilters } from '../../domain/explore/explore-filters';
+import type { ChartRequest, ChartSurface } from '../../application/explore/chart-frame';
+import type { LuzmoConfig } from '../composition/app-config';
+
+type Dashboards = LuzmoConfig['dashboards'];
+
+/** Which dashboard, chart and data set of the service draw a surface. */
+interface Surface {
+  readonly dashboard: keyof Dashboards;
+  /** The two charts of the list and drivers tabs stand in one dashboard. */
+  readonly secondary: boolean;
+}
+
+const SURFACES: Readonly<Record<ChartSurface, Surface>> = {
+  trendMap: { dashboard: 'trendMap', secondary: false },
+  opportunityMap: { dashboard: 'opportunityMap', secondary: false },
+  trendList: { dashboard: 'trendList', secondary: false },
+  topicList: { dashboard: 'trendList', secondary: true },
+  drivers: { dashboard: 'drivers', secondary: false },
+  impact: { dashboard: 'drivers', secondary: true },
+  impactingDrivers: { dashboard: 'impactingDrivers', secondary: false },
+};
+
+export interface LuzmoPlace {
+  readonly dashboardId: string;
+  /** null: the whole dashboard is shown. */
+  readonly itemId: string | null;
+}
+
+export function placeOf(dashboards: Dashboards, surface: ChartSurface): LuzmoPlace {
+  const { dashboard, secondary } = SURFACES[surface];
+  const { dashboardId, chartId, secondaryChartId } = dashboards[dashboard];
+  return { dashboardId, itemId: secondary ? secondaryChartId : chartId };
+}
+
+/** The exact filter list of the grant (specification, section 7). */
+export function grantFilters(
+  dashboards: Dashboards,
+  request: Pick<ChartRequest, 'surface' | 'topicId'>,
+  filters: ExploreFilters,
+): readonly ChartFilter[] {
+  const { dashboard, secondary } = SURFACES[request.surface];
+  const { datasetId, secondaryDatasetId, columns } = dashboards[dashboard];
+  if (request.surface === 'impactingDrivers') {
+    const places = [datasetId, secondaryDatasetId].flatMap((securableId) =>
+      securableId !== null && columns.topic !== null ? [{ securableId, columnId: columns.topic }] : [],
+    );
+    return impactingDriversFilters(request.topicId ?? '', places);
+  }
+  const securableId = secondary ? (secondaryDatasetId ?? datasetId) : datasetId;
+  return securableId === null
+    ? []
+    : buildChartFilters(filtersOfSurface(filters, request.surface), securableId, columns);
+}

@@ -1,0 +1,97 @@
+import { ArrowUp, Square } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import type { Reference } from '../../application/assistant/answerer';
+import type { AssistantStore } from '../../application/assistant/assistant.store';
+import { IconButton } from '../kit/icon-button';
+import styles from './conversation.module.scss';
+import { TurnView } from './turn-view';
+
+interface Props {
+  readonly store: AssistantStore;
+  readonly projectName: string;
+  readonly onOpen: (reference: Reference) => void;
+}
+
+const SUGGESTIONS = [
+  'What is new?',
+  'Which topics grow fastest?',
+  'How many trends are strong signals?',
+  'What do the latest insights say?',
+] as const;
+
+/** The conversation with the built-in assistant. */
+export const Conversation = observer(function Conversation({ store, projectName, onOpen }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const last = store.turns.at(-1);
+
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [last?.id, last?.answer]);
+
+  // A question prepared by a flashcard waits to be sent or changed.
+  useEffect(() => box.current?.focus(), []);
+
+  const send = (event?: FormEvent): void => {
+    event?.preventDefault();
+    void store.send();
+  };
+  const sendOnEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const suggest = (question: string): void => {
+    store.write(question);
+    void store.send();
+  };
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <div className={styles.log} role="log" aria-label="Conversation" aria-busy={store.answering} tabIndex={0}>
+        {store.turns.length === 0 ? (
+          <div className={styles.welcome}>
+            <h2>Ask about {projectName}</h2>
+            <p>
+              I am the built-in assistant, not a language model: I answer from this project’s own data and say so when I do
+              not know.
+            </p>
+            <ul className={styles.suggestions}>
+              {SUGGESTIONS.map((question) => (
+                <li key={question}>
+                  <button type="button" onClick={() => suggest(question)}>
+                    {question}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          store.turns.map((turn) => (
+            <TurnView key={turn.id} turn={turn} onOpen={onOpen} onRetry={() => void store.retry(turn.id)} />
+          ))
+        )}
+        <div ref={end} />
+      </div>
+      <form className={styles.composer} onSubmit={send}>
+        <textarea
+          ref={box}
+          rows={1}
+          value={store.draft}
+          placeholder="Ask about topics, trends, figures or insights"
+          aria-label="Your question"
+          maxLength={500}
+          onChange={(event) => store.write(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+        {store.answering ? (
+          <IconButton label="Stop answering" icon={<Square size={16} />} onClick={store.stop} />
+        ) : (
+          <IconButton label="Send" type="submit" icon={<ArrowUp size={18} />} disabled={store.draft.trim() === ''} />
+        )}
+      </form>
+    </>
+  );
+});

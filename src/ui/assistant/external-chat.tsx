@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AssistantFrame, AssistantHandle } from '../../application/assistant/assistant-provider';
+import type { ChartState } from '../../application/explore/chart-frame';
+import type { SowId } from '../../domain/shared/entity-id';
+import { LoadFailure } from '../kit/load-failure';
+import { Spinner } from '../kit/spinner';
+import styles from './external-chat.module.scss';
+
+/** The place where the external service draws its chat. */
+export function ExternalChat({ frame, sow }: { frame: AssistantFrame; sow: SowId }) {
+  const place = useRef<HTMLDivElement>(null);
+  const handle = useRef<AssistantHandle | null>(null);
+  const [state, setState] = useState<ChartState>({ kind: 'loading' });
+
+  useEffect(() => {
+    if (place.current === null) return;
+    const mounted = frame.mount(place.current, sow, setState);
+    handle.current = mounted;
+    return () => mounted.dispose();
+  }, [frame, sow]);
+
+  return (
+    <div className={styles.chat}>
+      {state.kind !== 'ready' && (
+        <div className={styles.over}>
+          {state.kind === 'loading' ? (
+            <Spinner />
+          ) : (
+            <LoadFailure what="the AI assistant" onRetry={() => handle.current?.reload()} />
+          )}
+        </div>
+      )}
+      <div ref={place} className={styles.place} />
+    </div>
+  );
+}

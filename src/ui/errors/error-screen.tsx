@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { SessionStore } from '../../application/session/session.store';
+import { paths } from '../../domain/shell/routes';
+import { Logo } from '../art/logo';
+import { Relief } from '../art/relief';
+import { useResolved } from '../di/resolver';
+import { Button } from '../kit/button';
+import { ButtonLink } from '../kit/button-link';
+import { LoginFailure } from '../session/login-failure';
+import styles from './error-screen.module.scss';
+
+export type ErrorPage = '403' | '404' | '500' | 'maintenance';
+
+interface Words {
+  readonly title: string;
+  readonly text: readonly [string, string];
+}
+
+/** Word for word as in the specification, section 2. */
+const WORDS: Readonly<Record<ErrorPage, Words>> = {
+  maintenance: {
+    title: 'Maintenance',
+    text: ['Our site is currently under maintenance.', 'Thanks for your patience.'],
+  },
+  '403': {
+    title: 'Sorry',
+    text: [
+      'You don’t have access to this organization.',
+      'Please contact your dedicated Customer Success to access it.',
+    ],
+  },
+  '404': { title: 'Sorry', text: ['Not found.', 'The resource you requested could not be found.'] },
+  '500': {
+    title: 'Oops !',
+    text: ['Something went wrong', 'Retry later or reach your customer success contact'],
+  },
+};
+
+/** The pages outside the layout that say why one cannot go on. */
+export function ErrorScreen({ page }: { page: ErrorPage }) {
+  const { title, text } = WORDS[page];
+  return (
+    <main className={styles.screen}>
+      <Relief code={page} />
+      <div className={styles.top}>
+        <Logo variant="full" title="D&M" />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.first}>{text[0]}</p>
+        <p className={styles.second}>{text[1]}</p>
+        <WayOut />
+      </div>
+    </main>
+  );
+}
+
+/** While nobody knows yet who is here, the place of the buttons is kept. */
+const WayOut = observer(function WayOut() {
+  const session = useResolved(SessionStore);
+  const { kind } = session.state;
+  return (
+    <>
+      <div className={styles.actions}>
+        {kind === 'signed-in' && (
+          <>
+            <ButtonLink to={paths.root}>Back to Home Page</ButtonLink>
+            <Button variant="outline" onClick={() => void session.signOut()}>
+              Log out
+            </Button>
+          </>
+        )}
+        {kind === 'anonymous' && (
+          <Button disabled={session.signingIn} onClick={() => void session.signIn()}>
+            Log In
+          </Button>
+        )}
+      </div>
+      <LoginFailure failed={session.failed} />
+    </>
+  );
+});

@@ -1,0 +1,38 @@
+import styles from './card-skeleton.module.scss';
+
+/** A card in the shape of its content, before the content is here. */
+export function CardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.cover} />
+      <div className={styles.body}>
+        <SummarySkeleton />
+      </div>
+    </div>
+  );
+}
+
+/** Badge, name and description. */
+export function SummarySkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.badge} />
+      <div className={styles.name} />
+      <div className={styles.line} />
+      <div className={styles.line} />
+      <div className={styles.line} />
+      <div className={styles.lastLine} />
+    </div>
+  );
+}
+
+/** The rows of a tab. */
+export function RowsSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className={styles.rows} aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row} />
+      ))}
+    </div>
+  );
+}

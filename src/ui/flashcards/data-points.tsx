@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { figureParts, type DataPoint } from '../../domain/topic/deepdive';
+import { ExternalLink } from '../kit/external-link';
+import { Prose } from '../kit/prose';
+import styles from './data-points.module.scss';
+import headings from './deepdive-tab.module.scss';
+
+/** Single facts, each with where it comes from. */
+export function DataPoints({ dataPoints }: { dataPoints: readonly DataPoint[] }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className={headings.heading}>
+        Data Points
+      </h3>
+      <ul className={styles.list}>
+        {dataPoints.map((dataPoint, index) => (
+          <DataPointItem key={index} dataPoint={dataPoint} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DataPointItem({ dataPoint: { value, description, sourceUrl } }: { dataPoint: DataPoint }) {
+  const { figure, unit } = figureParts(value);
+  return (
+    <li className={styles.item}>
+      <p className={styles.value} dir="auto">
+        {figure} {unit !== null && <small>{unit}</small>}
+      </p>
+      {description !== null && <Prose className={styles.description} text={description} />}
+      {sourceUrl !== null && (
+        <p className={styles.source}>
+          <ExternalLink url={sourceUrl} />
+        </p>
+      )}
+    </li>
+  );
+}

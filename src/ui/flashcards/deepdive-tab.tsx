@@ -1,0 +1,38 @@
+import type { Resource } from '../../application/shared/resource';
+import type { TopicId } from '../../domain/shared/entity-id';
+import { isDeepdiveEmpty, type Deepdive } from '../../domain/topic/deepdive';
+import { Notice } from '../kit/notice';
+import { DataPoints } from './data-points';
+import styles from './deepdive-tab.module.scss';
+import { Manifestations } from './manifestations';
+import { Provocations } from './provocations';
+import { ResourceView } from './resource-view';
+import { TopicEvolution } from './topic-evolution';
+
+/** The material behind a topic (specification, sections 2 and 5); a part without content is left out. */
+export function DeepdiveTab({ deepdive }: { deepdive: Resource<TopicId, Deepdive> }) {
+  return (
+    <ResourceView resource={deepdive} what="deepdive">
+      {(value) => <DeepdiveSections deepdive={value} />}
+    </ResourceView>
+  );
+}
+
+function DeepdiveSections({ deepdive }: { deepdive: Deepdive }) {
+  if (isDeepdiveEmpty(deepdive)) {
+    return (
+      <Notice tone="warning" title="No topic deepdive information available yet.">
+        Try again later.
+      </Notice>
+    );
+  }
+  const { evolution, manifestations, provocations, dataPoints } = deepdive;
+  return (
+    <div className={styles.sections}>
+      {evolution.length > 0 && <TopicEvolution periods={evolution} />}
+      {manifestations.length > 0 && <Manifestations manifestations={manifestations} />}
+      {provocations.length > 0 && <Provocations provocations={provocations} />}
+      {dataPoints.length > 0 && <DataPoints dataPoints={dataPoints} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './side-panel.module.scss';
+import { useModalPanel } from './use-modal-panel';
+import { usePresence } from './use-presence';
+
+interface Props {
+  readonly open: boolean;
+  readonly titleId: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The panel at the right over a dark backdrop (specification, section 2, flashcards). */
+export function SidePanel({ open, titleId, onClose, children }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const present = usePresence(open, panel);
+  useModalPanel(open, panel, onClose);
+  if (!present) return null;
+  return createPortal(
+    <div className={styles.layer} data-state={open ? 'open' : 'closed'} inert={!open}>
+      <div className={styles.backdrop} data-testid="flashcard-backdrop" aria-hidden="true" onClick={onClose} />
+      <div ref={panel} className={styles.panel} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import type { TopicCard } from '../../application/flashcards/topic-card';
+import { TOPIC_CARD_TABS } from '../../application/flashcards/topic-card';
+import type { Topic } from '../../domain/topic/topic';
+import type { Crumb } from './breadcrumb';
+import { CardFrame } from './card-frame';
+import { CardTabs } from './card-tabs';
+import { DeepdiveTab } from './deepdive-tab';
+import { DriversTab } from './drivers-tab';
+import type { FlashcardProps } from './flashcard-content';
+import { MetricsTab } from './metrics-tab';
+import { SourcesTab } from './sources-tab';
+import { StatusPicker } from './status-picker';
+
+/** The topic flashcard (specification, section 2). */
+export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardProps<TopicCard>) {
+  const { card, theme, compact, titleId, onClose } = props;
+  const topic = card.topic.value;
+  return (
+    <CardFrame
+      type="topic"
+      signal={topic}
+      failed={card.topic.state.kind === 'failed'}
+      onRetry={() => void card.topic.reload()}
+      crumbs={topic === null ? [] : crumbsOf(topic, card.openTrend)}
+      picker={
+        card.status !== null && (
+          <StatusPicker
+            status={card.status}
+            previous={card.previousStatus}
+            saving={card.isSavingStatus}
+            compact={compact}
+            onPick={card.pickStatus}
+          />
+        )
+      }
+      theme={theme}
+      titleId={titleId}
+      onShare={card.share}
+      onClose={onClose}
+    >
+      <CardTabs tabs={TOPIC_CARD_TABS} active={card.activeTab} onPick={card.openTab}>
+        <ActiveTab card={card} />
+      </CardTabs>
+    </CardFrame>
+  );
+});
+
+const ActiveTab = observer(function ActiveTab({ card }: { card: TopicCard }) {
+  const topic = card.topic.value;
+  if (topic === null) return null;
+  const { activeTab, metrics, figureOrigin, growthOrigin } = card;
+  if (activeTab === 'Impacting Drivers') return <DriversTab driverCount={topic.driverCount} />;
+  if (activeTab === 'Sources') return <SourcesTab sources={card.sources} onRead={card.sourceOpened} />;
+  if (activeTab === 'Deepdive') return <DeepdiveTab deepdive={card.deepdive} />;
+  return <MetricsTab type="topic" signal={topic} metrics={metrics} origin={figureOrigin} growthOrigin={growthOrigin} />;
+});
+
+function crumbsOf({ name, trend }: Topic, openTrend: () => void): readonly Crumb[] {
+  const crumbs: Crumb[] = [];
+  if (trend?.shiftName) crumbs.push({ name: trend.shiftName });
+  if (trend) crumbs.push({ name: trend.name, onOpen: openTrend });
+  return [...crumbs, { name }];
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { TREND_CARD_TABS, type TrendCard } from '../../application/flashcards/trend-card';
+import { CardFrame } from './card-frame';
+import { CardTabs } from './card-tabs';
+import type { FlashcardProps } from './flashcard-content';
+import { MetricsTab } from './metrics-tab';
+import { RelatedTopicsTab } from './related-topics-tab';
+
+/** The trend flashcard (specification, section 2). */
+export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardProps<TrendCard>) {
+  const { card, theme, titleId, onClose } = props;
+  const trend = card.trend.value;
+  const shift = trend?.shiftName ? [{ name: trend.shiftName }] : [];
+  return (
+    <CardFrame
+      type="trend"
+      signal={trend}
+      failed={card.trend.state.kind === 'failed'}
+      onRetry={() => void card.trend.reload()}
+      crumbs={trend === null ? [] : [...shift, { name: trend.name }]}
+      theme={theme}
+      titleId={titleId}
+      onShare={card.share}
+      onClose={onClose}
+    >
+      <CardTabs tabs={TREND_CARD_TABS} active={card.activeTab} onPick={card.openTab}>
+        {card.activeTab === 'Related Topics' ? (
+          <RelatedTopicsTab card={card} theme={theme} />
+        ) : (
+          <TrendMetrics card={card} />
+        )}
+      </CardTabs>
+    </CardFrame>
+  );
+});
+
+const TrendMetrics = observer(function TrendMetrics({ card }: { card: TrendCard }) {
+  const trend = card.trend.value;
+  if (trend === null) return null;
+  const { metrics, figureOrigin } = card;
+  return <MetricsTab type="trend" signal={trend} metrics={metrics} origin={figureOrigin} growthOrigin={figureOrigin} />;
+});

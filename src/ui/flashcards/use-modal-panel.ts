@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { focusStops } from './focus-stops';
+import { inertOthers } from './inert-others';
+import { lockScroll } from './lock-scroll';
+
+/** Toasts stay in reach while the panel is open: one of them holds 'Undo'. */
+const TOASTS = '[data-toasts]';
+
+/**
+ * Makes an open panel the only thing that can be used: focus comes in and, on closing, goes back to whoever opened it;
+ * the rest of the page is inert and does not scroll. A modal dialog of the platform or of a library would shut out the
+ * toasts as well, and locks scrolling with an injected style, which our content security policy forbids.
+ */
+export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!open || element === null) return undefined;
+    const opener = document.activeElement;
+    const giveBack = inertOthers([element.parentElement ?? element, ...document.querySelectorAll(TOASTS)]);
+    const unlock = lockScroll();
+    // The panel itself shows no ring, and must not lend one to what is clicked next.
+    element.focus({ preventScroll: true, focusVisible: false });
+    return () => {
+      giveBack();
+      unlock();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [open, panel]);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // A popover or tooltip that takes the key for itself says so.
+      if (event.defaultPrevented || event.isComposing) return;
+      if (event.key === 'Escape') onClose();
+      if (event.key === 'Tab' && panel.current?.contains(document.activeElement)) keepTabInside(event, panel.current);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open, panel, onClose]);
+}
+
+/** Out of the panel, over the toasts, and in again at its other end. */
+function keepTabInside(event: KeyboardEvent, panel: HTMLElement): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = focusStops(panel);
+  const edges = event.shiftKey ? [panel, stops[0]] : [stops.at(-1)];
+  if (!edges.some((edge) => edge === document.activeElement)) return;
+  const toasts = [...document.querySelectorAll(TOASTS)].flatMap((region) => focusStops(region));
+  const next = event.shiftKey ? (toasts.at(-1) ?? stops.at(-1)) : (toasts[0] ?? stops[0]);
+  event.preventDefault();
+  next?.focus();
+}

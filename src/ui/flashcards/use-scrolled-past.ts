@@ -1,0 +1,20 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Has the element left the visible part of its scroller over the upper edge? */
+export function useScrolledPast(element: RefObject<Element | null>, scroller: Element | null): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    if (scroller === null || element.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (entry === undefined) return;
+        setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= (entry.rootBounds?.top ?? 0));
+      },
+      { root: scroller },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, scroller]);
+  return past;
+}

@@ -1,0 +1,23 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './notice.module.scss';
+
+interface Props {
+  readonly tone: 'info' | 'warning';
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+const ICONS = { info: Info, warning: TriangleAlert } as const;
+
+/** A quiet banner in the place of its content or above it; not an alert, nothing has to be done. */
+export function Notice({ tone, title, children }: Props) {
+  const Icon = ICONS[tone];
+  return (
+    <div className={styles.notice} role="note" data-tone={tone}>
+      <Icon className={styles.icon} size={16} strokeWidth={1.75} aria-hidden="true" />
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <p className={styles.text}>{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { memo, useMemo, useRef, useState } from 'react';
+import { paragraphsOf } from './plain-text';
+import styles from './prose.module.scss';
+import { useIsClipped } from './use-is-clipped';
+import { usePlainText } from './use-plain-text';
+
+interface Props {
+  /** As it came: may hold HTML or Markdown. */
+  readonly text: string;
+  readonly className?: string | undefined;
+  /** Shows this many lines at first, and 'Read more' where there are more. */
+  readonly lines?: number;
+}
+
+/** A text from outside as plain words in paragraphs, never as HTML (specification decisions, 16). */
+export const Prose = memo(function Prose({ text, className, lines }: Props) {
+  const plain = usePlainText(text);
+  const paragraphs = useMemo(() => paragraphsOf(plain ?? text.replace(/<[^>]*>/g, ' ')), [plain, text]);
+  const classes = [styles.prose, plain === null && styles.pending, className].filter(Boolean).join(' ');
+  if (lines !== undefined) return <Clamped key={text} paragraphs={paragraphs} lines={lines} className={classes} />;
+  return (
+    <div className={classes} dir="auto" aria-busy={plain === null || undefined}>
+      <Paragraphs of={paragraphs} />
+    </div>
+  );
+});
+
+function Clamped({
+  paragraphs,
+  lines,
+  className,
+}: {
+  paragraphs: readonly string[];
+  lines: number;
+  className: string;
+}) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const clipped = useIsClipped(box, !open);
+  return (
+    <div className={className} dir="auto" data-open={open || undefined}>
+      <div
+        ref={box}
+        className={open ? undefined : styles.clamped}
+        style={open ? undefined : { WebkitLineClamp: lines }}
+      >
+        <Paragraphs of={paragraphs} />
+      </div>
+      {(clipped || open) && (
+        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Read less' : 'Read more'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Paragraphs({ of }: { of: readonly string[] }) {
+  // Two paragraphs may say the same, so only their place tells them apart; they never change places.
+  return of.map((paragraph, index) => (
+    <p key={index} dir="auto">
+      {paragraph}
+    </p>
+  ));
+}

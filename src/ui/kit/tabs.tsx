@@ -1,0 +1,52 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import styles from './tabs.module.scss';
+
+interface Props<Tab extends string> {
+  /** Names the row of tabs for those who cannot see what it belongs to. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** What a tab says, where it is not its own name. */
+  readonly labelOf?: (tab: Tab) => string;
+  readonly active: Tab;
+  readonly onPick: (tab: Tab) => void;
+  /** The content of the active tab; the others are not on the page. */
+  readonly children: ReactNode;
+  /** line: the tabs of a place; pills: a choice within a section, right of its heading. */
+  readonly variant?: 'line' | 'pills';
+  readonly heading?: ReactNode;
+  readonly rowClassName?: string | undefined;
+  readonly contentClassName?: string | undefined;
+}
+
+/** Text tabs with the accent underline; arrow keys walk, and the tab that has the focus is shown. */
+export function Tabs<Tab extends string>(props: Props<Tab>) {
+  const { label, tabs, labelOf = (tab) => tab, active, onPick, children, variant = 'line' } = props;
+  const { heading, rowClassName, contentClassName } = props;
+  return (
+    <Root value={active} onValueChange={(tab) => onPick(tab as Tab)}>
+      <div className={[styles.row, styles[variant], rowClassName].filter(Boolean).join(' ')}>
+        {heading}
+        <List className={styles.list} aria-label={label}>
+          {tabs.map((tab) => (
+            <Trigger
+              key={tab}
+              value={tab}
+              className={styles.tab}
+              // The primitive focuses by script, which on a fresh page shows the ring to pointers too.
+              onMouseDown={(event) => event.button === 0 && event.currentTarget.focus({ focusVisible: false })}
+            >
+              {/* The bold twin reserves the width of the active state, so that nothing moves. */}
+              <span className={styles.text} data-text={labelOf(tab)} dir="auto">
+                {labelOf(tab)}
+              </span>
+            </Trigger>
+          ))}
+        </List>
+      </div>
+      <Content key={active} value={active} className={contentClassName}>
+        {children}
+      </Content>
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DOMPurify } from 'dompurify';
+import { useEffect, useState } from 'react';
+import { holdsMarkup, withoutTags } from './plain-text';
+
+let purify: DOMPurify | null = null;
+
+/**
+ * @returns the words of a text that may be HTML; null while the sanitizer, which few texts need, is on its way
+ */
+export function usePlainText(text: string): string | null {
+  const [, setLoaded] = useState(purify !== null);
+  const waiting = purify === null && holdsMarkup(text);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    let wanted = true;
+    void import('dompurify').then((module) => {
+      purify = module.default;
+      if (wanted) setLoaded(true);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [waiting]);
+  if (!holdsMarkup(text)) return text;
+  return purify === null ? null : withoutTags(text, purify);
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { EntryViewModel } from '../../application/session/entry.view-model';
+import { SessionStore } from '../../application/session/session.store';
+import { Logo } from '../art/logo';
+import { useResolved } from '../di/resolver';
+import { Button } from '../kit/button';
+import { NeutralShell } from '../shell/neutral-shell';
+import styles from './entry-screen.module.scss';
+
+/** / and /router (specification, section 2): a spinner, unless there is nowhere to go. */
+export const EntryScreen = observer(function EntryScreen() {
+  const entry = useResolved(EntryViewModel);
+  const session = useResolved(SessionStore);
+  useEffect(() => void entry.enter(), [entry]);
+  if (entry.state === 'entering') return <NeutralShell />;
+  return (
+    <main className={styles.screen}>
+      <div className={styles.logo}>
+        <Logo variant="full" title="D&M" />
+      </div>
+      <h1 className={styles.title}>
+        {entry.state === 'no-projects' ? 'No projects available.' : 'Your projects could not be loaded.'}
+      </h1>
+      <div className={styles.actions}>
+        {entry.state === 'failed' && <Button onClick={() => void entry.retry()}>Try again</Button>}
+        <Button variant="outline" onClick={() => void session.signOut()}>
+          Log out
+        </Button>
+      </div>
+    </main>
+  );
+});

@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { SessionStore } from '../../application/session/session.store';
+import { Navigator } from '../../application/shared/navigator';
+import { ThemeStore } from '../../application/shell/theme.store';
+import { paths } from '../../domain/shell/routes';
+import { PRODUCT_NAME } from '../../domain/shell/titles';
+import { Logo } from '../art/logo';
+import { useResolved } from '../di/resolver';
+import { Button } from '../kit/button';
+import { ThemeToggle } from '../shell/theme-toggle';
+import { LoginArt } from './login-art';
+import { LoginFailure } from './login-failure';
+import styles from './login-screen.module.scss';
+
+/** /login (specification, section 2). */
+export const LoginScreen = observer(function LoginScreen() {
+  const session = useResolved(SessionStore);
+  const theme = useResolved(ThemeStore);
+  const navigator = useResolved(Navigator);
+  const signedIn = session.state.kind === 'signed-in';
+
+  useEffect(() => {
+    // A login that has just ended is on its way to where it was asked for, and must not be led away from there.
+    if (signedIn && navigator.place.pathname === paths.login) navigator.replace(paths.router);
+  }, [signedIn, navigator]);
+
+  return (
+    <div className={styles.screen}>
+      <main className={styles.column}>
+        <div className={styles.top}>
+          <Logo variant="full" title="D&M" />
+          <ThemeToggle theme={theme} />
+        </div>
+        <div className={styles.middle}>
+          <h1 className={styles.title}>Log in</h1>
+          <p className={styles.text}>Log in to access the platform.</p>
+          <Button
+            size="large"
+            className={styles.button}
+            disabled={session.signingIn || signedIn}
+            onClick={() => void session.signIn()}
+          >
+            Log In
+            <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
+          </Button>
+          <LoginFailure failed={session.failed} />
+        </div>
+        <div className={styles.foot}>{PRODUCT_NAME}</div>
+      </main>
+      <LoginArt />
+    </div>
+  );
+});

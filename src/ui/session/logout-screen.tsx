@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { SessionStore } from '../../application/session/session.store';
+import { Navigator } from '../../application/shared/navigator';
+import { paths } from '../../domain/shell/routes';
+import { useResolved } from '../di/resolver';
+import { NeutralShell } from '../shell/neutral-shell';
+
+/** /logout (specification, section 2): logs out who is signed in; both ways lead to the login page. */
+export const LogoutScreen = observer(function LogoutScreen() {
+  const session = useResolved(SessionStore);
+  const navigator = useResolved(Navigator);
+  const { kind } = session.state;
+  useEffect(() => {
+    if (kind === 'signed-in') void session.signOut();
+    else if (kind === 'anonymous') navigator.replace(paths.login);
+  }, [kind, session, navigator]);
+  return <NeutralShell />;
+});

@@ -1,0 +1,62 @@
+import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SidebarStore } from '../../application/shell/sidebar.store';
+import type { ThemeStore } from '../../application/shell/theme.store';
+import type { SowId } from '../../domain/shared/entity-id';
+import { paths } from '../../domain/shell/routes';
+import { headerTitle } from '../../domain/shell/titles';
+import type { User } from '../../domain/session/user';
+import { Logo } from '../art/logo';
+import { IconButton } from '../kit/icon-button';
+import styles from './header.module.scss';
+import { ThemeToggle } from './theme-toggle';
+import { UserMenu } from './user-menu';
+
+interface Props {
+  readonly sow: SowId;
+  readonly pathname: string;
+  readonly sidebar: SidebarStore;
+  readonly theme: ThemeStore;
+  readonly user: User;
+  readonly onLogOut: () => void;
+  readonly search: ReactNode;
+  readonly project: ReactNode;
+}
+
+/** Where one is, and what is always at hand. */
+export const Header = observer(function Header(props: Props) {
+  const { sow, pathname, sidebar, theme, user, onLogOut, search, project } = props;
+  return (
+    <header className={styles.header}>
+      <div className={styles.start}>
+        <SidebarToggle sidebar={sidebar} />
+        <Link to={paths.homepage(sow)} className={styles.logo} aria-label="D&M, to the homepage">
+          <Logo variant="icon" />
+        </Link>
+        <h1 className={styles.title}>{headerTitle(pathname)}</h1>
+      </div>
+      {search}
+      <div className={styles.tools}>
+        <div className={styles.project}>{project}</div>
+        <ThemeToggle theme={theme} />
+        <UserMenu user={user} theme={theme} onLogOut={onLogOut} />
+      </div>
+    </header>
+  );
+});
+
+const SidebarToggle = observer(function SidebarToggle({ sidebar }: Pick<Props, 'sidebar'>) {
+  const { isDesktop, expanded, mobileOpen } = sidebar;
+  const label = isDesktop ? (expanded ? 'Collapse the sidebar' : 'Expand the sidebar') : 'Open the menu';
+  return (
+    <IconButton
+      label={label}
+      icon={isDesktop ? <PanelLeft size={18} strokeWidth={1.75} /> : <MenuIcon size={20} strokeWidth={1.75} />}
+      aria-expanded={isDesktop ? expanded : mobileOpen}
+      aria-controls="sidebar"
+      onClick={sidebar.toggle}
+    />
+  );
+});

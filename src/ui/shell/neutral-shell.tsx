@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { SidebarStore } from '../../application/shell/sidebar.store';
+import { parseScreenAddress, paths } from '../../domain/shell/routes';
+import { useResolved } from '../di/resolver';
+import { Spinner } from '../kit/spinner';
+import styles from './neutral-shell.module.scss';
+
+/**
+ * Stands where a screen is on its way: the same lines as index.html paints (public/boot.css), so that nothing blinks
+ * between the first paint and the first screen, and a spinner for those who have to wait longer.
+ */
+export const NeutralShell = observer(function NeutralShell() {
+  const sidebar = useResolved(SidebarStore);
+  const entry = entryOf(useLocation().pathname);
+  return (
+    <div className="boot" data-entry={entry} data-sidebar={sidebar.expanded ? 'expanded' : 'collapsed'}>
+      <div className="boot-side" />
+      <div className="boot-head" />
+      <div className="boot-band" />
+      <div className={`${styles.spinner} ${styles[entry]}`}>
+        <Spinner size={28} />
+      </div>
+    </div>
+  );
+});
+
+function entryOf(pathname: string): 'project' | 'login' | 'plain' {
+  if (parseScreenAddress(pathname) !== null) return 'project';
+  return pathname === paths.login ? 'login' : 'plain';
+}

@@ -1,0 +1,61 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { SwitchProject } from '../../application/workspace/switch-project';
+import type { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { Button } from '../kit/button';
+import { Menu, MenuRadio } from '../kit/menu';
+import { Spinner } from '../kit/spinner';
+import styles from './project-switcher.module.scss';
+
+interface Props {
+  readonly workspace: WorkspaceStore;
+  readonly switchProject: SwitchProject;
+  readonly align?: 'start' | 'end';
+  readonly className?: string | undefined;
+}
+
+/** Lists the projects; choosing one goes to the same screen of it (specification, section 2). */
+export const ProjectSwitcher = observer(function ProjectSwitcher(props: Props) {
+  const { workspace, switchProject, align = 'end', className } = props;
+  const sows = workspace.sows.value ?? [];
+  const name = workspace.currentName ?? 'Projects';
+  return (
+    <Menu
+      label="Projects"
+      align={align}
+      className={className}
+      triggerClassName={styles.trigger}
+      trigger={
+        <>
+          <span className={styles.name} title={name} dir="auto">
+            {name}
+          </span>
+          <span className="visually-hidden">, switch the project</span>
+          <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden="true" />
+        </>
+      }
+      empty={sows.length === 0 && <NoProjects workspace={workspace} />}
+    >
+      {sows.map((sow) => (
+        <MenuRadio key={sow.id} checked={sow.id === workspace.currentId} onSelect={() => switchProject.to(sow)}>
+          {sow.name}
+        </MenuRadio>
+      ))}
+    </Menu>
+  );
+});
+
+const NoProjects = observer(function NoProjects({ workspace }: Pick<Props, 'workspace'>) {
+  const { kind } = workspace.sows.state;
+  if (kind === 'idle' || kind === 'loading') return <Spinner size={16} />;
+  return (
+    <div className={styles.empty}>
+      No projects available.
+      {kind === 'failed' && (
+        <Button variant="outline" size="small" onClick={() => void workspace.retrySows()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,141 @@
+import { Search, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { SearchResult } from '../../application/search/search-result';
+import type { SearchStore } from '../../application/search/search.store';
+import { IconButton } from '../kit/icon-button';
+import styles from './search-field.module.scss';
+
+const loadResults = () => import('./search-results');
+const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }));
+
+interface Props {
+  readonly search: SearchStore;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  /** In a sheet, where the results are always in sight: leaves it. */
+  readonly onLeave?: () => void;
+}
+
+/**
+ * A combobox after the ARIA practices: the focus stays in the input, the arrows walk over the results, Enter opens one,
+ * Escape puts them away. Tabbing through does not open anything.
+ */
+export const SearchField = observer(function SearchField({ search, inputRef, onLeave }: Props) {
+  const listId = useId();
+  const [opened, setOpened] = useState(false);
+  const [active, setActive] = useState(NOTHING);
+  const inSheet = onLeave !== undefined;
+  const open = opened || inSheet;
+  const { results } = search;
+  // Somebody who typed means the best hit until the arrows say otherwise.
+  const isTyped = search.query.trim() !== '';
+  const first = isTyped ? 0 : NOTHING;
+  const at = Math.max(first, active);
+  const chosen = open ? results[at] : undefined;
+  const optionId = (index: number): string => `${listId}-${index}`;
+
+  const warmUp = (): void => {
+    search.warmUp();
+    void loadResults();
+  };
+  const show = (): void => {
+    warmUp();
+    setOpened(true);
+  };
+  const hide = (): void => {
+    setOpened(false);
+    setActive(NOTHING);
+  };
+  const pick = (result: SearchResult): void => {
+    hide();
+    onLeave?.();
+    search.open(result);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Enter and the arrows belong to the input method while it is composing.
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (open) setActive(walk(at + step, first, results.length));
+      else show();
+    } else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      pick(chosen);
+    } else if (event.key === 'Escape' && !inSheet) {
+      event.preventDefault();
+      if (opened) hide();
+      else search.setQuery('');
+    }
+  };
+
+  return (
+    <div
+      className={inSheet ? styles.sheetField : styles.field}
+      onPointerEnter={warmUp}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && hide()}
+    >
+      <div className={styles.control}>
+        <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+        <input
+          ref={inputRef}
+          className={styles.input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          role="combobox"
+          aria-label="Search this project"
+          aria-keyshortcuts="Meta+K Control+K"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          aria-activedescendant={chosen && optionId(at)}
+          placeholder="Search trends and topics"
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          maxLength={200}
+          value={search.query}
+          onFocus={warmUp}
+          onClick={show}
+          onChange={({ target }) => {
+            search.setQuery(target.value);
+            setActive(NOTHING);
+            show();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {inSheet ? (
+          <IconButton label="Close the search" icon={<X size={20} strokeWidth={1.75} />} onClick={onLeave} />
+        ) : (
+          <kbd className={styles.shortcut} aria-hidden="true">
+            {SHORTCUT}
+          </kbd>
+        )}
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <SearchResults
+            search={search}
+            listId={listId}
+            optionId={optionId}
+            active={chosen === undefined ? NOTHING : at}
+            onPoint={setActive}
+            onPick={pick}
+            inSheet={inSheet}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+});
+
+const NOTHING = -1;
+
+const SHORTCUT = /Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
+/** In a circle; with nothing typed yet, it passes through the input itself. */
+function walk(next: number, first: number, count: number): number {
+  if (next >= count) return first;
+  return next < first ? count - 1 : next;
+}

@@ -1,0 +1,88 @@
+import { Briefcase, FileText, Link, LogOut, Palette, Waves, type LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
+import type { SearchResult } from '../../application/search/search-result';
+import { parseScreenAddress } from '../../domain/shell/routes';
+import { quadrantHue } from '../kit/quadrant-hue';
+import { matchedParts } from './matched-parts';
+import { screenIcons } from './screen-icons';
+import styles from './search-option.module.scss';
+
+interface Props {
+  readonly id: string;
+  readonly result: SearchResult;
+  readonly query: string;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onPick: () => void;
+}
+
+const KINDS: Readonly<Record<SearchResult['kind'], string>> = {
+  topic: 'Topic',
+  trend: 'Trend',
+  shift: 'Shift',
+  platform: 'Platform',
+  insight: 'Insight',
+  page: 'Page',
+  project: 'Project',
+  action: 'Action',
+};
+
+const ACTION_ICONS: Readonly<Record<string, LucideIcon>> = { theme: Palette, share: Link, 'log-out': LogOut };
+
+/** One result. The keys are handled by the input, which keeps the focus. */
+export function SearchOption({ id, result, query, isActive, onPoint, onPick }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={onPick}
+    >
+      <Sign result={result} />
+      <span className={styles.text}>
+        <span className={styles.title} title={result.title} dir="auto">
+          {matchedParts(result.title, query).map(({ text, isMatch }, part) =>
+            isMatch ? <mark key={part}>{text}</mark> : <Fragment key={part}>{text}</Fragment>,
+          )}
+        </span>
+        {result.detail !== null && result.detail !== '' && (
+          <span className={styles.detail} dir="auto">
+            {result.detail}
+          </span>
+        )}
+      </span>
+      <span className={styles.kind}>{KINDS[result.kind]}</span>
+    </div>
+  );
+}
+
+function Sign({ result }: { result: SearchResult }) {
+  if (result.quadrant !== null) {
+    return (
+      <span className={styles.sign} data-quadrant={quadrantHue(result.quadrant)}>
+        <span className={styles.dot} />
+        <span className="visually-hidden">{result.quadrant.label}</span>
+      </span>
+    );
+  }
+  const Icon = iconOf(result);
+  return (
+    <span className={styles.sign}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+    </span>
+  );
+}
+
+function iconOf({ kind, id }: SearchResult): LucideIcon {
+  if (kind === 'shift') return Waves;
+  if (kind === 'project') return Briefcase;
+  if (kind === 'platform') return screenIcons.platforms;
+  if (kind === 'insight') return screenIcons.foresight;
+  if (kind === 'action') return ACTION_ICONS[id] ?? FileText;
+  const screen = parseScreenAddress(id)?.screen;
+  return screen === undefined ? FileText : screenIcons[screen];
+}

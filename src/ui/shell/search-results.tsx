@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, type ReactNode } from 'react';
+import type { SearchKind, SearchResult } from '../../application/search/search-result';
+import type { SearchSection, SearchStore } from '../../application/search/search.store';
+import { Spinner } from '../kit/spinner';
+import { SearchOption } from './search-option';
+import styles from './search-results.module.scss';
+
+interface Props {
+  readonly search: SearchStore;
+  readonly listId: string;
+  readonly optionId: (index: number) => string;
+  /** Index of the option that Enter opens; negative for none. */
+  readonly active: number;
+  readonly onPoint: (index: number) => void;
+  readonly onPick: (result: SearchResult) => void;
+  /** Fills the sheet instead of hanging below the input. */
+  readonly inSheet: boolean;
+}
+
+const HEADINGS: Readonly<Record<SearchKind | 'recent', string>> = {
+  recent: 'Recent',
+  topic: 'Topics',
+  trend: 'Trends',
+  shift: 'Shifts',
+  platform: 'Platforms',
+  insight: 'Weekly insights',
+  page: 'Pages',
+  project: 'Other projects',
+  action: 'Actions',
+};
+
+/** What was found, by kind. Comes with the first use of the search box. */
+export const SearchResults = observer(function SearchResults(props: Props) {
+  const { search, listId, optionId, active, onPoint, onPick, inSheet } = props;
+  const { sections, total, query } = search;
+  const activeId = active < 0 ? undefined : optionId(active);
+  useEffect(() => {
+    if (activeId !== undefined) document.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  const isTyped = query.trim() !== '';
+  const isEmpty = isTyped && total === 0;
+  let index = 0;
+  return (
+    // The focus stays in the input, whatever is pressed here.
+    <div className={inSheet ? styles.sheet : styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      <div id={listId} role="listbox" aria-label="Results" className={styles.list}>
+        {sections.map((section) => {
+          const from = index;
+          index += section.results.length;
+          return (
+            <Section key={section.kind} section={section}>
+              {section.results.map((result, row) => (
+                <SearchOption
+                  key={`${result.kind}:${result.id}`}
+                  id={optionId(from + row)}
+                  result={result}
+                  query={query}
+                  isActive={from + row === active}
+                  onPoint={() => onPoint(from + row)}
+                  onPick={() => onPick(result)}
+                />
+              ))}
+            </Section>
+          );
+        })}
+      </div>
+      {isEmpty && (
+        <div className={styles.empty}>
+          {search.pending ? <Spinner size={16} /> : `Nothing found for “${query.trim()}”.`}
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {isTyped && !search.pending && countText(total)}
+      </p>
+    </div>
+  );
+});
+
+function Section({ section, children }: { section: SearchSection; children: ReactNode }) {
+  const headingId = useId();
+  const { kind, results, total } = section;
+  return (
+    <div role="group" aria-labelledby={headingId} className={styles.section}>
+      <div id={headingId} role="presentation" className={styles.heading}>
+        <span>{HEADINGS[kind]}</span>
+        {total > results.length && (
+          <span className={styles.count}>
+            {results.length} of {total}
+          </span>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function countText(total: number): string {
+  return total === 1 ? '1 result' : `${total} results`;
+}

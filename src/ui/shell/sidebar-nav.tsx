@@ -1,0 +1,109 @@
+import { ChevronDown, FlaskConical, LogOut } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isActive, type Menu, type MenuGroup, type MenuLink } from '../../domain/shell/menu';
+import { paths } from '../../domain/shell/routes';
+import { Logo } from '../art/logo';
+import { screenIcons } from './screen-icons';
+import styles from './sidebar-nav.module.scss';
+
+export interface SidebarNavProps {
+  readonly menu: Menu;
+  readonly pathname: string;
+  readonly openGroup: string | null;
+  readonly onToggleGroup: (label: string) => void;
+  readonly onLogOut: () => void;
+  /** In the geometry of the collapsed sidebar, where the icons stand in the middle of 90 px. */
+  readonly rail?: boolean;
+  /** Are the labels in sight? What is not must not take the focus either. */
+  readonly wide?: boolean;
+  /** Between the logo and the entries. */
+  readonly children?: ReactNode;
+}
+
+/** Logo, entries and Logout, the same in the sidebar and in the drawer. */
+export function SidebarNav(props: SidebarNavProps) {
+  const { menu, pathname, openGroup, onToggleGroup, onLogOut, rail = false, wide = true, children } = props;
+  return (
+    <div className={rail ? `${styles.frame} ${styles.rail}` : styles.frame}>
+      <div className={styles.brand}>
+        <Link to={paths.root} className={styles.home} aria-label="D&M, to the start page">
+          <Logo variant={wide ? 'full' : 'icon'} />
+        </Link>
+      </div>
+      {children}
+      <nav className={styles.nav} aria-label="Main">
+        <ul className={styles.list}>
+          {menu.links.map((link) => (
+            <li key={link.path}>
+              <NavRow link={link} pathname={pathname} />
+            </li>
+          ))}
+        </ul>
+        {menu.groups.map((group) => (
+          <NavGroup
+            key={group.label}
+            group={group}
+            pathname={pathname}
+            open={wide && openGroup === group.label}
+            onToggle={() => onToggleGroup(group.label)}
+          />
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <button type="button" className={styles.row} onClick={onLogOut}>
+          <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.label}>Logout</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function NavRow({ link, pathname, bare = false }: { link: MenuLink; pathname: string; bare?: boolean }) {
+  const Icon = screenIcons[link.screen];
+  return (
+    <Link to={link.path} className={styles.row} aria-current={isActive(link, pathname) ? 'page' : undefined}>
+      {!bare && <Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
+      <span className={styles.label} title={link.label} dir="auto">
+        {link.label}
+      </span>
+      {link.badge !== null && <span className={styles.badge}>{link.badge}</span>}
+    </Link>
+  );
+}
+
+interface GroupProps {
+  readonly group: MenuGroup;
+  readonly pathname: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+function NavGroup({ group, pathname, open, onToggle }: GroupProps) {
+  const listId = useId();
+  return (
+    <div className={styles.group}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={onToggle}
+      >
+        <FlaskConical size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.label}>{group.label}</span>
+        <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {open && (
+        <ul id={listId} className={styles.sub}>
+          {group.links.map((link) => (
+            <li key={link.path}>
+              <NavRow link={link} pathname={pathname} bare />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { SidebarStore } from '../../application/shell/sidebar.store';
+import { isActive, type Menu } from '../../domain/shell/menu';
+import { SidebarNav } from './sidebar-nav';
+import styles from './sidebar.module.scss';
+
+export interface SidebarProps {
+  readonly sidebar: SidebarStore;
+  readonly menu: Menu;
+  readonly pathname: string;
+  readonly onLogOut: () => void;
+}
+
+/**
+ * Beside the page on a wide window. Collapsed, it opens over the page while the pointer or the keyboard is in it: what
+ * can be seen by hovering must be within reach of those who do not hover.
+ */
+export const Sidebar = observer(function Sidebar({ sidebar, menu, pathname, onLogOut }: SidebarProps) {
+  useRevealedGroup({ sidebar, menu, pathname });
+  useEffect(() => () => sidebar.hover(false), [sidebar]);
+  const { expanded, wide } = sidebar;
+  const classes = [styles.sidebar, !expanded && styles.collapsed, !expanded && wide && styles.peeking];
+  return (
+    <aside
+      id="sidebar"
+      className={classes.filter(Boolean).join(' ')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && sidebar.hover(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && sidebar.hover(false)}
+      onFocus={({ target }) => target.matches(':focus-visible') && sidebar.hover(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) sidebar.hover(false);
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && sidebar.hover(false)}
+    >
+      <div className={styles.inner}>
+        <SidebarNav
+          menu={menu}
+          pathname={pathname}
+          openGroup={sidebar.openSubmenu}
+          onToggleGroup={(label) => {
+            // A tap on the narrow sidebar: there is no hovering, and its links would not be seen.
+            if (wide) sidebar.toggleSubmenu(label);
+            else sidebar.revealSubmenu(label);
+            sidebar.hover(true);
+          }}
+          onLogOut={onLogOut}
+          rail={!expanded}
+          wide={wide}
+        />
+      </div>
+    </aside>
+  );
+});
+
+/** Groups open by themselves when one of their links is active (specification, section 2). */
+export function useRevealedGroup({ sidebar, menu, pathname }: Pick<SidebarProps, 'sidebar' | 'menu' | 'pathname'>): void {
+  const active = menu.groups.find((group) => group.links.some((link) => isActive(link, pathname)))?.label;
+  useEffect(() => {
+    if (active !== undefined) sidebar.revealSubmenu(active);
+  }, [sidebar, active, pathname]);
+}

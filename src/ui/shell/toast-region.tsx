@@ -1,0 +1,42 @@
+import { CircleAlert, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { ToastStore } from '../../application/shell/toast.store';
+import { useResolved } from '../di/resolver';
+import styles from './toast-region.module.scss';
+
+/**
+ * Short messages at the bottom of every page, announced politely. They wait while the pointer or the focus is on them.
+ * `aria-live` is written out beside the role: open panels hide the rest of the page, but spare what is marked by it.
+ */
+export const ToastRegion = observer(function ToastRegion() {
+  const toasts = useResolved(ToastStore);
+  return (
+    <div className={styles.region} role="status" aria-live="polite" data-toasts="">
+      {toasts.shown.map(({ id, toast }) => (
+        <div
+          key={id}
+          className={styles.toast}
+          onPointerEnter={() => toasts.pause(id)}
+          onPointerLeave={({ currentTarget }) => {
+            if (!currentTarget.contains(document.activeElement)) toasts.resume(id);
+          }}
+          onFocus={() => toasts.pause(id)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) toasts.resume(id);
+          }}
+        >
+          {toast.tone === 'error' && <CircleAlert size={16} aria-hidden="true" />}
+          <span className={styles.text}>{toast.text}</span>
+          {toast.action && (
+            <button type="button" className={styles.action} onClick={() => toasts.act(id)}>
+              {toast.action.label}
+            </button>
+          )}
+          <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => toasts.dismiss(id)}>
+            <X size={16} aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+});

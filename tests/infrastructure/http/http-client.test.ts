@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Cancellation } from '../../../src/application/shared/cancellation';
+import type { RequestFailure } from '../../../src/application/shared/request-failure';
+import { HttpClient } from '../../../src/infrastructure/http/http-client';
+import { MAX_RETRIES, retryDelay } from '../../../src/infrastructure/http/retry';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let answer: Answer;
+let requests: IncomingMessage[];
+let waits: number[];
+
+beforeEach(async () => {
+  requests = [];
+  waits = [];
+  answer = (_request, response) => response.end('{}');
+  server = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function client(options: { token?: string | null; timeoutMs?: number } = {}): HttpClient {
+  return new HttpClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/client_interface`,
+    timeoutMs: options.timeoutMs ?? 2000,
+    credentials: { orgId: async () => 'org_a', accessToken: async () => options.token ?? null },
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    random: () => 0.5,
+  });
+}
+
+function status(code: number, body = '{}'): Answer {
+  return (_request, response) => response.writeHead(code, { 'content-type': 'application/json' }).end(body);
+}
+
+async function failureOf(work: Promise<unknown>): Promise<RequestFailure> {
+  return work.then(
+    () => expect.fail('the request did not fail'),
+    (error: unknown) => error as RequestFailure,
+  );
+}
+
+describe('every call', () => {
+  it('carries X-Org-Id, and the bearer token where there is one', async () => {
+    await client({ token: 'secret' }).get('/api/sows/');
+    expect(requests[0]?.url).toBe('/client_interface/api/sows/');
+    expect(requests[0]?.headers).toMatchObject({ 'x-org-id': 'org_a', authorization: 'Bearer secret' });
+    await client().get('/api/sows/');
+    expect(requests[1]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each([
+    [404, 'not-found'],
+    [417, 'maintenance'],
+    [500, 'server'],
+    [599, 'server'],
+    [400, 'refused'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [429, 'refused'],
+    [302, 'refused'],
+  ])('fails with status %i as %s', async (code, kind) => {
+    answer = status(code);
+    expect((await failureOf(client().get('/x'))).kind).toBe(kind);
+    expect((await failureOf(client().post('/x', {}))).kind).toBe(kind);
+  });
+
+  it('fails as malformed when the answer is a page instead of JSON', async () => {
+    answer = status(200, '<!doctype html><p>hello');
+    expect((await failureOf(client().get('/x'))).kind).toBe('malformed');
+  });
+
+  it('is null when the answer is empty', async () => {
+    answer = status(200, '');
+    expect(await client().get('/x')).toBeNull();
+  });
+
+  it('fails as network when nothing comes in time', async () => {
+    answer = () => {};
+    expect((await failureOf(client({ timeoutMs: 50 }).post('/x', {}))).kind).toBe('network');
+  });
+
+  it('fails as network when the connection drops', async () => {
+    answer = (request) => request.socket.destroy();
+    expect((await failureOf(client().get('/x'))).kind).toBe('network');
+  });
+});
+
+describe('asking again', () => {
+  it.each([502, 503, 504])('happens at most twice after %i, and only for GET', async (code) => {
+    answer = status(code);
+    await failureOf(client().get('/x'));
+    expect(requests).toHaveLength(1 + MAX_RETRIES);
+    expect(waits).toEqual([300, 600]);
+    requests = [];
+    await failureOf(client().post('/x', {}));
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([400, 401, 404, 417, 500])('does not happen after %i', async (code) => {
+    answer = status(code);
+    await failureOf(client().get('/x'));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('ends with the first good answer', async () => {
+    answer = (request, response) => (requests.length < 2 ? status(503) : status(200, '{"ok":1}'))(request, response);
+    expect(await client().get('/x')).toEqual({ ok: 1 });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('waits with jitter between half and one and a half of a doubling delay', () => {
+    const failure = { kind: 'network', status: null } as const;
+    expect([retryDelay(failure, 0, () => 0), retryDelay(failure, 0, () => 1)]).toEqual([150, 450]);
+    expect(retryDelay(failure, 1, () => 0.5)).toBe(600);
+    expect(retryDelay(failure, 2, () => 0.5)).toBeNull();
+  });
+});
+
+describe('identical requests under way', () => {
+  it('share one answer; later ones ask anew', async () => {
+    const http = client();
+    await Promise.all([http.get('/x'), http.get('/x'), http.get('/y')]);
+    expect(requests.map((request) => request.url)).toEqual(['/client_interface/x', '/client_interface/y']);
+    await http.get('/x');
+    expect(requests).toHaveLength(3);
+  });
+
+  it('are cancelled when the last of them is no longer wanted', async () => {
+    let closed = 0;
+    const arrived = new Promise<void>((resolve) => {
+      answer = (request) => {
+        request.socket.on('close', () => (closed += 1));
+        resolve();
+      };
+    });
+    const http = client();
+    const [one, other] = [new Cancellation(), new Cancellation()];
+    const works = [http.get('/x', one), http.get('/x', other)].map((work) => failureOf(work));
+    await arrived;
+    one.cancel();
+    expect(closed).toBe(0);
+    other.cancel();
+    expect((await Promise.all(works)).map((failure) => failure.kind)).toEqual(['network', 'network']);
+    expect(requests).toHaveLength(1);
+  });
+});

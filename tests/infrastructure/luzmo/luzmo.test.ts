@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import type { LuzmoConfig } from '../../../src/infrastructure/composition/app-config';
+import { readCustomEvent } from '../../../src/infrastructure/luzmo/luzmo-messages';
+import { grantFilters, placeOf } from '../../../src/infrastructure/luzmo/luzmo-surfaces';
+
+function dashboard(name: string): LuzmoConfig['dashboards']['trendMap'] {
+  return {
+    dashboardId: `${name}-dashboard`,
+    chartId: `${name}-chart`,
+    secondaryChartId: `${name}-second-chart`,
+    datasetId: `${name}-set`,
+    secondaryDatasetId: `${name}-second-set`,
+    columns: { status: 's', version: 'v', topic: 't', trend: 'r', topicQuadrant: 'tq', trendQuadrant: 'rq' },
+  };
+}
+
+const dashboards = {
+  trendMap: dashboard('trend'),
+  opportunityMap: dashboard('topic'),
+  trendList: dashboard('list'),
+  drivers: dashboard('drivers'),
+  impactingDrivers: dashboard('impacting'),
+};
+
+const columnsOf = (surface: Parameters<typeof placeOf>[1], filters = DEFAULT_FILTERS) =>
+  grantFilters(dashboards, { surface }, filters).map(({ securableId, columnId }) => `${securableId}.${columnId}`);
+
+describe('the surfaces of the external service', () => {
+  it('stand in their dashboards; lists and drivers have two charts in one', () => {
+    expect(placeOf(dashboards, 'trendMap')).toEqual({ dashboardId: 'trend-dashboard', itemId: 'trend-chart' });
+    expect(placeOf(dashboards, 'trendList').itemId).toBe('list-chart');
+    expect(placeOf(dashboards, 'topicList')).toEqual({ dashboardId: 'list-dashboard', itemId: 'list-second-chart' });
+    expect(placeOf(dashboards, 'impact').itemId).toBe('drivers-second-chart');
+  });
+
+  it('are granted for their data set and the active filters only', () => {
+    expect(columnsOf('trendMap')).toEqual(['trend-set.v']);
+    const filters = { ...DEFAULT_FILTERS, topicFilter: ['a'], trendFilter: ['b'], topicQuadrantFilter: [1 as const] };
+    expect(columnsOf('topicList', filters)).toEqual(['list-second-set.v', 'list-second-set.t', 'list-second-set.tq']);
+    expect(columnsOf('trendList', filters)).toEqual(['list-set.v', 'list-set.r']);
+  });
+
+  it('of the Impacting Drivers get two where-clauses with the topic', () => {
+    const request = { surface: 'impactingDrivers', topicId: entityId<'topic'>('1001') } as const;
+    const filters = grantFilters(dashboards, request, DEFAULT_FILTERS);
+    expect(filters.map(({ securableId, columnId, value }) => [securableId, columnId, value])).toEqual([
+      ['impacting-set', 't', ['1001']],
+      ['impacting-second-set', 't', ['1001']],
+    ]);
+  });
+});
+
+describe('a custom event of the external service', () => {
+  const event = (detail: unknown): Event => Object.assign(new Event('customEvent'), { detail });
+
+  it('holds its payload one level deeper in a dashboard than in a single item', () => {
+    const data = { event: 'topic-open', topic_id: '42', topic_name: 'x' };
+    const read = { kind: 'topic-open', payload: { id: '42', name: 'x' } };
+    expect(readCustomEvent(event({ data: { data } }))).toEqual(read);
+    expect(readCustomEvent(event({ data }))).toEqual(read);
+  });
+
+  it('has no payload when it names no id', () => {
+    expect(readCustomEvent(event({ data: { event: 'trend-open' } }))).toEqual({ kind: 'trend-open', payload: null });
+  });
+
+  it.each([undefined, null, 7, {}, { data: null }, { data: { event: 'other', topic_id: '1' } }])(
+    'is ignored when it is none of ours: %j',
+    (detail) => expect(readCustomEvent(event(detail)).kind).toBeNull(),
+  );
+});
