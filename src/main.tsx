@@ -55,7 +55,8 @@ async function fetchConfig(): Promise<unknown> {
   } catch {
     throw new StartFault('The configuration /config.json cannot be read.', ['The server does not answer.']);
   }
-  if (!answer.ok) throw new StartFault('The configuration /config.json cannot be read.', [`HTTP status ${answer.status}`]);
+  if (!answer.ok)
+    throw new StartFault('The configuration /config.json cannot be read.', [`HTTP status ${answer.status}`]);
   try {
     return await answer.json();
   } catch (error) {
@@ -64,5 +65,7 @@ async function fetchConfig(): Promise<unknown> {
 }
 
 start().catch((error: unknown) => {
-  showFault(error instanceof StartFault ? error : { message: 'Something unexpected went wrong.', faults: [String(error)] });
+  showFault(
+    error instanceof StartFault ? error : { message: 'Something unexpected went wrong.', faults: [String(error)] },
+  );
 });

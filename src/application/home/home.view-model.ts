@@ -1,40 +1,87 @@
 import { makeAutoObservable } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
+import { PREVIOUS_DATA } from '../../domain/explore/version';
+import { countByQuadrant, placeSignals, type PlacedSignal } from '../../domain/home/signal-field';
+import { greeting } from '../../domain/shell/greeting';
 import { paths } from '../../domain/shell/routes';
+import type { QuadrantName } from '../../domain/topic/quadrant';
+import type { Topic } from '../../domain/topic/topic';
 import type { Shift } from '../../domain/workspace/shift';
+import type { SessionStore } from '../session/session.store';
+import type { Clock } from '../shared/clock';
 import type { FailurePolicy } from '../shared/failure-policy';
 import type { Navigator } from '../shared/navigator';
 import { Resource } from '../shared/resource';
 import type { RecordUsage } from '../tracking/record-usage';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { SignalCatalogue } from '../workspace/signal-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ShiftCatalogue } from './shift-catalogue';
 
 /** The home page of a project (specification, section 2). */
 export class HomeViewModel {
   readonly shifts: Resource<SowId, readonly Shift[]>;
+  readonly previous: Resource<SowId, readonly Topic[]>;
   readonly #workspace: WorkspaceStore;
+  readonly #signals: ProjectSignalsStore;
+  readonly #session: SessionStore;
+  readonly #clock: Clock;
   readonly #navigator: Navigator;
   readonly #usage: RecordUsage;
 
   constructor(
     catalogue: ShiftCatalogue,
+    rows: SignalCatalogue,
+    signals: ProjectSignalsStore,
     workspace: WorkspaceStore,
+    session: SessionStore,
+    clock: Clock,
     navigator: Navigator,
     usage: RecordUsage,
     failures: FailurePolicy,
   ) {
     this.#workspace = workspace;
+    this.#signals = signals;
+    this.#session = session;
+    this.#clock = clock;
     this.#navigator = navigator;
     this.#usage = usage;
     this.shifts = new Resource({
       fetch: (sow, cancellation) => catalogue.ofSow(sow, cancellation),
       onFailure: (failure) => failures.handle('Failed to fetch data:', failure),
     });
-    makeAutoObservable(this, { shifts: false }, { autoBind: true });
+    this.previous = new Resource({
+      fetch: async (sow, cancellation) => (await rows.ofVersion(sow, PREVIOUS_DATA, cancellation)).topics,
+      // Without it the field only lacks its tails.
+      onFailure: (failure) => failures.log('Failed to fetch topics:', failure),
+    });
+    makeAutoObservable(this, { shifts: false, previous: false }, { autoBind: true });
   }
 
   load(sow: SowId): void {
     void this.shifts.load(sow);
+  }
+
+  /** The field of signals in the banner: decoration, so it is asked for after everything that is read. */
+  loadField(sow: SowId): void {
+    this.#signals.load(sow);
+    void this.previous.load(sow);
+  }
+
+  get greeting(): string {
+    const nickname = this.#session.user?.nickname ?? '';
+    return greeting(this.#clock.now().getHours(), nickname.trim().split(/\s+/)[0] ?? '');
+  }
+
+  /** The project's own map in small; null until its topics are here. */
+  get field(): readonly PlacedSignal[] | null {
+    const topics = this.#signals.topics.value;
+    if (topics === null || this.previous.state.kind === 'loading') return null;
+    return placeSignals(topics, this.previous.value ?? []);
+  }
+
+  get counts(): ReadonlyMap<QuadrantName, number> {
+    return countByQuadrant(this.#signals.topics.value ?? []);
   }
 
   /** 'Explore your data': tells analytics, then goes there. */

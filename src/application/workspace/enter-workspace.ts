@@ -16,14 +16,20 @@ export class EnterWorkspace {
   /**
    * The topics and trends are asked for only when the project has passed its check: a project that is not there leads
    * to /router by that check alone, and not to /404 by whichever request fails first.
-   * @returns stops waiting for the check
+   * @param later calls back when the screen has what it needs itself; @returns calls it off
+   * @returns stops waiting
    */
-  enter(sow: SowId): () => void {
+  enter(sow: SowId, later: (callback: () => void) => () => void): () => void {
     if (this.#workspace.currentId !== sow) this.#signals.clear();
     this.#workspace.enter(sow);
-    return when(
+    let callOff = (): void => {};
+    const stop = when(
       () => this.#workspace.sow.state.kind === 'ready',
-      () => this.#signals.load(sow),
+      () => (callOff = later(() => this.#signals.load(sow))),
     );
+    return () => {
+      stop();
+      callOff();
+    };
   }
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import {
   workspaceFeatures,
   type Sow,
@@ -55,6 +56,11 @@ export class WorkspaceStore {
 
   get features(): WorkspaceFeatures {
     return workspaceFeatures(this.sow.value, this.settings.value);
+  }
+
+  /** What is new in the open project, by carouselItemKey: it wears a NEW badge wherever it appears. */
+  get newKeys(): ReadonlySet<string> {
+    return new Set((this.sow.value?.newDiscoveries ?? []).map(carouselItemKey));
   }
 
   /** The name of the open project, as soon as either the project or the list of projects is here. */

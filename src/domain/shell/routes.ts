@@ -20,6 +20,9 @@ export const paths = {
     `/sow/${encodeURIComponent(sow)}/experiments/${encodeURIComponent(experiment)}`,
 } as const;
 
+/** On the home page: the shift to be shown. */
+export const SHIFT_PARAMETER = 'shift';
+
 /** Screens of a project, by the first part of their path. 'sow' holds the experiments. */
 export const SCREENS = ['homepage', 'data', 'data-refresh', 'platforms', 'foresight', 'reneAI', 'sow'] as const;
 export type Screen = (typeof SCREENS)[number];

@@ -1,4 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { Answerer } from '../../application/assistant/answerer';
+import { AssistantStore } from '../../application/assistant/assistant.store';
+import { ExperimentCatalogue } from '../../application/experiments/experiment-catalogue';
+import { ExperimentViewModel } from '../../application/experiments/experiment.view-model';
 import { CardActions } from '../../application/flashcards/card-actions';
 import { CardSources } from '../../application/flashcards/card-sources';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
@@ -8,13 +12,18 @@ import { ShareLink } from '../../application/flashcards/share-link';
 import { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { TrendCatalogue } from '../../application/flashcards/trend-catalogue';
+import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
+import { InsightCatalogue } from '../../application/foresight/insight-catalogue';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { ShiftCatalogue } from '../../application/home/shift-catalogue';
+import { PlatformCatalogue } from '../../application/platforms/platform-catalogue';
+import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { EntryViewModel } from '../../application/session/entry.view-model';
 import { ForgetUser } from '../../application/session/forget-user';
 import { RecordLogin } from '../../application/session/record-login';
 import { SessionStore } from '../../application/session/session.store';
 import { Clipboard } from '../../application/shared/clipboard';
+import { Clock } from '../../application/shared/clock';
 import { FailurePolicy } from '../../application/shared/failure-policy';
 import { TabStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
@@ -90,9 +99,19 @@ export const featuresModule = new ContainerModule((options) => {
   provide(
     options,
     HomeViewModel,
-    (catalogue, workspace, navigator, usage, failures) =>
-      new HomeViewModel(catalogue, workspace, navigator, usage, failures),
-    [ShiftCatalogue, WorkspaceStore, Navigator, RecordUsage, FailurePolicy],
+    (catalogue, rows, signals, workspace, session, clock, navigator, usage, failures) =>
+      new HomeViewModel(catalogue, rows, signals, workspace, session, clock, navigator, usage, failures),
+    [
+      ShiftCatalogue,
+      SignalCatalogue,
+      ProjectSignalsStore,
+      WorkspaceStore,
+      SessionStore,
+      Clock,
+      Navigator,
+      RecordUsage,
+      FailurePolicy,
+    ],
   );
   provide(
     options,
@@ -128,4 +147,23 @@ export const featuresModule = new ContainerModule((options) => {
     [Clipboard, Navigator, ToastStore, RecordUsage, Logger],
   );
   provideSearch(options);
+  provide(
+    options,
+    PlatformsViewModel,
+    (catalogue, navigator, failures) => new PlatformsViewModel(catalogue, navigator, failures),
+    [PlatformCatalogue, Navigator, FailurePolicy],
+  );
+  provide(
+    options,
+    ForesightViewModel,
+    (catalogue, signals, failures) => new ForesightViewModel(catalogue, signals, failures),
+    [InsightCatalogue, ProjectSignalsStore, FailurePolicy],
+  );
+  provide(
+    options,
+    ExperimentViewModel,
+    (catalogue, clock, failures) => new ExperimentViewModel(catalogue, clock, failures),
+    [ExperimentCatalogue, Clock, FailurePolicy],
+  );
+  provide(options, AssistantStore, (answerer, logger) => new AssistantStore(answerer, logger), [Answerer, Logger]);
 });

@@ -1,8 +1,13 @@
 import { ContainerModule } from 'inversify';
+import { AssistantAccess } from '../../application/assistant/assistant-access';
+import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { ChartAccess } from '../../application/explore/chart-access';
+import { ExperimentCatalogue } from '../../application/experiments/experiment-catalogue';
 import { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
 import { TrendCatalogue } from '../../application/flashcards/trend-catalogue';
+import { InsightCatalogue } from '../../application/foresight/insight-catalogue';
 import { ShiftCatalogue } from '../../application/home/shift-catalogue';
+import { PlatformCatalogue } from '../../application/platforms/platform-catalogue';
 import { SessionStore } from '../../application/session/session.store';
 import { Clock } from '../../application/shared/clock';
 import { Logger } from '../../application/shared/logger';
@@ -14,7 +19,11 @@ import { UsageTracker } from '../../application/tracking/usage-tracker';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { Answers } from '../http/answers';
+import { HttpAssistantAccess } from '../http/http-assistant-access';
 import { HttpChartAccess } from '../http/http-chart-access';
+import { HttpExperimentCatalogue } from '../http/http-experiment-catalogue';
+import { HttpInsightCatalogue } from '../http/http-insight-catalogue';
+import { HttpPlatformCatalogue } from '../http/http-platform-catalogue';
 import { HttpClient } from '../http/http-client';
 import { HttpShiftCatalogue } from '../http/http-shift-catalogue';
 import { HttpSignalCatalogue } from '../http/http-signal-catalogue';
@@ -26,6 +35,7 @@ import { LoggingErrorReporter } from '../in-memory/logging-error-reporter';
 import { RecordingSupportChat } from '../in-memory/recording-support-chat';
 import { IntercomSupportChat } from '../intercom/intercom-support-chat';
 import { SentryErrorReporter } from '../sentry/sentry-error-reporter';
+import { LuzmoAssistantFrame } from '../luzmo/luzmo-assistant-frame';
 import { assetResolver, type ResolveAsset } from '../wire/asset-urls';
 import type { LiveConfig } from './app-config';
 import { provide } from './provide';
@@ -52,11 +62,37 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
     );
     provide(options, TopicCatalogue, (http, answers, resolve) => new HttpTopicCatalogue(http, answers, resolve), onApi);
     provide(options, TrendCatalogue, (http, answers, resolve) => new HttpTrendCatalogue(http, answers, resolve), onApi);
+    provide(
+      options,
+      PlatformCatalogue,
+      (http, answers, resolve) => new HttpPlatformCatalogue(http, answers, resolve),
+      onApi,
+    );
+    provide(
+      options,
+      InsightCatalogue,
+      (http, answers, resolve) => new HttpInsightCatalogue(http, answers, resolve),
+      onApi,
+    );
+    provide(options, ExperimentCatalogue, (http, answers) => new HttpExperimentCatalogue(http, answers), [
+      HttpClient,
+      Answers,
+    ]);
     provide(options, UsageTracker, (http) => new HttpUsageTracker(http), [HttpClient]);
     provide(options, ChartAccess, (http, answers, session) => new HttpChartAccess(http, answers, session), [
       HttpClient,
       Answers,
       SessionStore,
+    ]);
+    provide(options, AssistantAccess, (http, answers, session) => new HttpAssistantAccess(http, answers, session), [
+      HttpClient,
+      Answers,
+      SessionStore,
+    ]);
+    provide(options, AssistantProvider, (access, clock, logger) => assistantProvider(config, access, clock, logger), [
+      AssistantAccess,
+      Clock,
+      Logger,
     ]);
     provide(options, SupportChat, () => supportChat(config), []);
     provide(options, ErrorReporter, (logger) => errorReporter(config, logger), [Logger]);
@@ -82,6 +118,16 @@ function httpClient(
     wait: (milliseconds) => new Promise((resolve) => void clock.after(milliseconds, resolve)),
     random: Math.random,
   });
+}
+
+function assistantProvider(
+  { analytics }: LiveConfig,
+  access: AssistantAccess,
+  clock: Clock,
+  logger: Logger,
+): AssistantProvider {
+  if (analytics.provider === 'builtin') return { kind: 'builtin' };
+  return { kind: 'external', frame: new LuzmoAssistantFrame(analytics, access, clock, logger) };
 }
 
 function supportChat({ supportChat: settings }: LiveConfig): SupportChat {

@@ -3,6 +3,7 @@ import { RecordLogin } from '../../application/session/record-login';
 import { AccompanyUser } from '../../application/support/accompany-user';
 import { RecordPageViews } from '../../application/tracking/record-page-views';
 import { Auth0Session } from '../auth0/auth0-session';
+import { builtinAssistantModule } from './assistant.module';
 import type { AppConfig } from './app-config';
 import type { Resolver } from './create-container';
 import { featuresModule } from './features.module';
@@ -18,11 +19,12 @@ export async function prepareFeatures(
 ): Promise<void> {
   if (config.mode === 'embedded') {
     const { embeddedModule } = await import('./embedded.module');
-    resolver.load(featuresModule, embeddedModule(config, onFault));
+    resolver.load(featuresModule, builtinAssistantModule, embeddedModule(config, onFault));
   } else {
     const { liveModule } = await import('./live.module');
     resolver.load(
       featuresModule,
+      builtinAssistantModule,
       liveModule(config, () => resolver.get(Auth0Session).accessToken()),
     );
   }

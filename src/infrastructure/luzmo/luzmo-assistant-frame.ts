@@ -65,7 +65,9 @@ export class LuzmoAssistantFrame implements AssistantFrame {
           onState({ kind: 'ready' });
         });
         host.append(chat);
-        stopTimer = this.#clock.after(LOAD_TIMEOUT_MS, () => fail(new RequestFailure('network', 'The chat did not load in time')));
+        stopTimer = this.#clock.after(LOAD_TIMEOUT_MS, () =>
+          fail(new RequestFailure('network', 'The chat did not load in time')),
+        );
       } catch (error) {
         if (!own.cancelled) fail(error);
       }

@@ -28,6 +28,10 @@ const predictionWire = v.looseObject({
   name: requiredText,
 });
 
+export const PLATFORM_REQUIRED = ['opportunity_name'] as const;
+
+export const INSIGHT_REQUIRED = ['insight_title'] as const;
+
 export function toPlatform(
   wire: v.InferOutput<typeof platformWire>,
   resolve: ResolveAsset,

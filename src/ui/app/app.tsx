@@ -1,4 +1,4 @@
-import { StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ResolverProvider, type Resolver } from '../di/resolver';
 import { NeutralShell } from '../shell/neutral-shell';
@@ -7,6 +7,7 @@ import { CrashBoundary } from './crash-boundary';
 import { NavigatorBridge } from './navigator-bridge';
 import type { RouterNavigator } from './router-navigator';
 import { AppRoutes } from './routes';
+import { behind, loaders } from './screens';
 
 interface Props {
   readonly resolver: Resolver;
@@ -17,6 +18,12 @@ interface Props {
 }
 
 export function App({ resolver, navigator, prepareFeatures, onCrash }: Props) {
+  // The features belong to the container before any screen behind them renders; React suspends on the promise. Made up
+  // here, because what is suspended forgets its state and would begin again and again.
+  const [screens] = useState(() => ({
+    entry: behind(prepareFeatures, loaders.entry),
+    layout: behind(prepareFeatures, loaders.layout),
+  }));
   return (
     <StrictMode>
       <CrashBoundary onCrash={onCrash}>
@@ -24,7 +31,7 @@ export function App({ resolver, navigator, prepareFeatures, onCrash }: Props) {
           <BrowserRouter>
             <NavigatorBridge navigator={navigator} />
             <Suspense fallback={<NeutralShell />}>
-              <AppRoutes prepareFeatures={prepareFeatures} />
+              <AppRoutes {...screens} />
             </Suspense>
             <ToastRegion />
           </BrowserRouter>

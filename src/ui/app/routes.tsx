@@ -1,14 +1,28 @@
-import { lazy, useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { entityId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { RequireSession } from '../session/require-session';
-import { ErrorScreen, HomeScreen, loaders, LoginScreen, LogoutScreen, type Load } from './screens';
+import {
+  AssistantScreen,
+  DiscoveriesScreen,
+  ErrorScreen,
+  ExperimentScreen,
+  ForesightScreen,
+  HomeScreen,
+  LoginScreen,
+  LogoutScreen,
+  PlatformsScreen,
+} from './screens';
+
+interface Props {
+  /** The screens that need the features: lazy ones, made above whatever they suspend. */
+  readonly entry: ComponentType;
+  readonly layout: ComponentType;
+}
 
 /** The product's addresses (specification, section 2). */
-export function AppRoutes({ prepareFeatures }: { prepareFeatures: () => Promise<void> }) {
-  // The features belong to the container before any screen behind them renders; React suspends on the promise.
-  const [MainLayout] = useState(() => behind(prepareFeatures, loaders.layout));
-  const [EntryScreen] = useState(() => behind(prepareFeatures, loaders.entry));
+export function AppRoutes({ entry: EntryScreen, layout: MainLayout }: Props) {
   return (
     <Routes>
       <Route path={paths.login} element={<LoginScreen />} />
@@ -26,6 +40,12 @@ export function AppRoutes({ prepareFeatures }: { prepareFeatures: () => Promise<
         }
       >
         <Route path="/homepage/:sowId" element={<HomeScreen />} />
+        <Route path="/data-refresh/:sowId" element={<DiscoveriesScreen />} />
+        <Route path="/platforms/:sowId" element={<PlatformsScreen />} />
+        <Route path="/foresight/:sowId" element={<ForesightScreen />} />
+        <Route path="/reneAI/:sowId" element={<AssistantScreen />} />
+        <Route path="/sow/:sowId" element={<ProjectHome />} />
+        <Route path="/sow/:sowId/experiments/:experimentId" element={<ExperimentScreen />} />
       </Route>
       {/* The empty path of the authenticated layout has no page of its own (decisions, 4). */}
       <Route path="/homepage" element={<Navigate to={paths.router} replace />} />
@@ -34,10 +54,8 @@ export function AppRoutes({ prepareFeatures }: { prepareFeatures: () => Promise<
   );
 }
 
-/** The features and the screen are fetched side by side. */
-function behind(prepareFeatures: () => Promise<void>, load: Load) {
-  return lazy(async () => {
-    const [screen] = await Promise.all([load(), prepareFeatures()]);
-    return screen;
-  });
+/** '/sow/{id}' is the homepage of its project (specification, section 2). */
+function ProjectHome() {
+  const { sowId = '' } = useParams();
+  return <Navigate to={paths.homepage(entityId(sowId))} replace />;
 }

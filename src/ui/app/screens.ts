@@ -1,8 +1,8 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { parseScreenAddress, paths, type Screen } from '../../domain/shell/routes';
 import type { ErrorPage } from '../errors/error-screen';
 
-export type Load<Props = unknown> = () => Promise<{ readonly default: ComponentType<Props> }>;
+type Load<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /** Screens are chunks of their own. Each file is asked for once, whoever asks first: the preloader or the router. */
 export const loaders = {
@@ -11,6 +11,11 @@ export const loaders = {
   entry: async () => ({ default: (await import('../session/entry-screen')).EntryScreen }),
   layout: async () => ({ default: (await import('../shell/main-layout')).MainLayout }),
   homepage: async () => ({ default: (await import('../home/home-screen')).HomeScreen }),
+  'data-refresh': async () => ({ default: (await import('../discoveries/discoveries-screen')).DiscoveriesScreen }),
+  platforms: async () => ({ default: (await import('../platforms/platforms-screen')).PlatformsScreen }),
+  foresight: async () => ({ default: (await import('../foresight/foresight-screen')).ForesightScreen }),
+  reneAI: async () => ({ default: (await import('../assistant/assistant-screen')).AssistantScreen }),
+  sow: async () => ({ default: (await import('../experiments/experiment-screen')).ExperimentScreen }),
 } satisfies Record<string, Load>;
 
 const loadError: Load<{ page: ErrorPage }> = async () => ({
@@ -20,7 +25,20 @@ const loadError: Load<{ page: ErrorPage }> = async () => ({
 export const LoginScreen = lazy(loaders.login);
 export const LogoutScreen = lazy(loaders.logout);
 export const HomeScreen = lazy(loaders.homepage);
+export const DiscoveriesScreen = lazy(loaders['data-refresh']);
+export const PlatformsScreen = lazy(loaders.platforms);
+export const ForesightScreen = lazy(loaders.foresight);
+export const AssistantScreen = lazy(loaders.reneAI);
+export const ExperimentScreen = lazy(loaders.sow);
 export const ErrorScreen = lazy(loadError);
+
+/** A screen that needs something prepared; both are fetched side by side. */
+export function behind(prepare: () => Promise<void>, load: Load): LazyExoticComponent<ComponentType> {
+  return lazy(async () => {
+    const [screen] = await Promise.all([load(), prepare()]);
+    return screen;
+  });
+}
 
 /** Starts the chunks of the address together, so that they do not wait for one another. */
 export function preloadScreen(pathname: string): void {

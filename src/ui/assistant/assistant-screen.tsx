@@ -19,7 +19,8 @@ export const AssistantScreen = observer(function AssistantScreen() {
   const store = useResolved(AssistantStore);
   const openFlashcard = useResolved(OpenFlashcard);
   const sow = workspace.sow.value;
-  const settled = sow !== null && workspace.settings.state.kind !== 'loading' && workspace.settings.state.kind !== 'idle';
+  const settled =
+    sow !== null && workspace.settings.state.kind !== 'loading' && workspace.settings.state.kind !== 'idle';
 
   useEffect(() => {
     if (sow !== null) store.enter(sow.id);

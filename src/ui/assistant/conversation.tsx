@@ -55,8 +55,8 @@ export const Conversation = observer(function Conversation({ store, projectName,
           <div className={styles.welcome}>
             <h2>Ask about {projectName}</h2>
             <p>
-              I am the built-in assistant, not a language model: I answer from this project’s own data and say so when I do
-              not know.
+              I am the built-in assistant, not a language model: I answer from this project’s own data and say so when I
+              do not know.
             </p>
             <ul className={styles.suggestions}>
               {SUGGESTIONS.map((question) => (

@@ -17,7 +17,12 @@ export function TurnView({ turn, onOpen, onRetry }: Props) {
       part.kind === 'text' ? (
         part.text
       ) : (
-        <button key={`${index}:${part.reference.id}`} type="button" className={styles.reference} onClick={() => onOpen(part.reference)}>
+        <button
+          key={`${index}:${part.reference.id}`}
+          type="button"
+          className={styles.reference}
+          onClick={() => onOpen(part.reference)}
+        >
           {part.reference.name}
         </button>
       ),

@@ -4,6 +4,8 @@ import { consensusLevel, type Consensus } from '../../domain/topic/consensus';
 import styles from './consensus-figure.module.scss';
 
 const BARS = [1, 2, 3] as const;
+/** In characters; longer words are set smaller. */
+const LONG_WORD = 11;
 
 /** The data's word for how far the sources agree, with its icon, or with bars of our own for the usual words. */
 export function ConsensusFigure({ consensus: { label, iconUrl } }: { consensus: Consensus }) {
@@ -11,7 +13,7 @@ export function ConsensusFigure({ consensus: { label, iconUrl } }: { consensus: 
   if (label === null) return MISSING_FIGURE;
   const level = consensusLevel(label);
   return (
-    <span className={styles.consensus} title={label}>
+    <span className={styles.consensus} data-long={label.length > LONG_WORD || undefined}>
       {iconUrl !== null && !broken ? (
         <img className={styles.icon} src={iconUrl} alt="" width={20} height={20} onError={() => setBroken(true)} />
       ) : (

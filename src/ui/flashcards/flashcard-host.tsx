@@ -8,18 +8,16 @@ import { useResolved } from '../di/resolver';
 import { CardHeader } from './card-header';
 import { CardSkeleton } from './card-skeleton';
 import { SidePanel } from './side-panel';
-import { useSignOfUse } from './use-sign-of-use';
 
 /** In pixels; below, five statuses do not fit side by side. */
 const COMPACT_BELOW = 560;
 
 const loadContent = () => import('./flashcard-content');
-const preload = () => void loadContent();
 const FlashcardContent = lazy(async () => ({ default: (await loadContent()).FlashcardContent }));
 
 /**
- * The flashcards of all project screens. Only the panel and its skeleton are here; what is in a card, and the
- * primitives below it, comes with the first one.
+ * The flashcards of all project screens, as the store holds them; whoever mounts it starts the store. Only the panel
+ * and its skeleton are here, so that they show at once; what is in a card, and the primitives below it, comes after.
  */
 export const FlashcardHost = observer(function FlashcardHost() {
   const store = useResolved(FlashcardStore);
@@ -27,8 +25,8 @@ export const FlashcardHost = observer(function FlashcardHost() {
   const { theme } = useResolved(ThemeStore);
   const viewport = useResolved(Viewport);
   const titleId = useId();
-  useEffect(() => store.start(), [store]);
-  useSignOfUse(preload);
+  // With the first sign of use the host is here, and the first card is not far.
+  useEffect(() => void loadContent().catch(() => {}), []);
   const close = useCallback(() => flashcards.close(), [flashcards]);
   const card = useLast(store.card);
   return (

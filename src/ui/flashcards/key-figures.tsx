@@ -27,7 +27,7 @@ export function KeyFigures({ type, signal, metrics, origin, growthOrigin }: Prop
       <Figure kind="growth" type={type} origin={growthOrigin} label="Growth" caption="a year, 3-year CAGR">
         <GrowthFigure growth={growth} iconSize={22} />
       </Figure>
-      <Figure kind="consensus" type={type} origin={origin} label="Consensus">
+      <Figure kind="consensus" type={type} origin={origin} label="Consensus" word={consensus.label}>
         <ConsensusFigure consensus={consensus} />
       </Figure>
       <Figure
@@ -48,14 +48,17 @@ interface FigureProps {
   readonly type: SignalType;
   readonly origin: FigureOrigin;
   readonly label: string;
+  /** A word of the data that may be cut in its place, and is said whole in the explanation. */
+  readonly word?: string | null;
   /** Where there is none, its line stays free. */
   readonly caption?: string | null;
   readonly children: ReactNode;
 }
 
-function Figure({ kind, type, origin, label, caption, children }: FigureProps) {
+function Figure({ kind, type, origin, label, word, caption, children }: FigureProps) {
+  const explanation = explainFigure(kind, type, origin);
   return (
-    <InfoTip explanation={explainFigure(kind, type, origin)} className={styles.figure}>
+    <InfoTip explanation={word ? `${word}. ${explanation}` : explanation} className={styles.figure}>
       <span className={styles.label}>
         {label}
         <Info size={14} strokeWidth={1.75} aria-hidden="true" />

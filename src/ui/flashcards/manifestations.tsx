@@ -38,7 +38,7 @@ function ManifestationItem({ manifestation }: { manifestation: Manifestation }) 
           {description !== null && <Prose className={styles.description} text={description} />}
           {hasDetails && (
             <Trigger className={styles.trigger}>
-              See all details<span className="visually-hidden"> of {name}</span>
+              See all details <span className="visually-hidden">of {name}</span>
               <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
             </Trigger>
           )}

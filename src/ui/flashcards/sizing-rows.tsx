@@ -1,6 +1,6 @@
 import type { PlacedFigure } from '../../application/flashcards/placements';
 import { explainFigure, type FigureOrigin } from '../../domain/flashcards/figure-explanation';
-import { countOf, fractionDigits, MISSING_FIGURE, ordinal } from '../../domain/shared/figures';
+import { countOf, formatCount, fractionDigits, MISSING_FIGURE, ordinal } from '../../domain/shared/figures';
 import type { SignalType } from '../../domain/topic/quadrant';
 import { SIZING_LENS_NAMES, SIZING_LENSES, type Sizing, type SizingLens } from '../../domain/topic/sizing';
 import { InfoTip } from '../kit/info-tip';
@@ -76,7 +76,7 @@ function Place({ value, placed, scale }: PlaceProps) {
         <StripPlot value={value} peers={peers} from={scale.from} to={scale.to} />
       </div>
       <span className={styles.rank}>
-        {ordinal(placement.rank)} of {placement.of}
+        {ordinal(placement.rank)} of {formatCount(placement.of)}
       </span>
     </>
   );

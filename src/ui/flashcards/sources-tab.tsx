@@ -64,7 +64,7 @@ function SourceRow({ source, onRead }: { source: TopicSource } & Pick<Props, 'on
       </span>
       {url !== null && link !== null && (
         <ExternalLink url={url} className={styles.read} onOpen={() => onRead(link.href)}>
-          Read<span className="visually-hidden"> {title}</span>
+          Read <span className="visually-hidden">{title}</span>
         </ExternalLink>
       )}
     </li>

@@ -26,7 +26,7 @@ export function StatusPicker({ status, previous, saving, compact, onPick }: Prop
       {previous !== null && previous !== status && (
         <button type="button" className={styles.previous} onClick={() => onPick(previous)}>
           Was: {topicStatusName(previous)}
-          <span className="visually-hidden">. Change it back.</span>
+          <span className="visually-hidden"> (change it back)</span>
         </button>
       )}
       {compact ? (

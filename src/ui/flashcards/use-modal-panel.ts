@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusStops } from './focus-stops';
 import { inertOthers } from './inert-others';
 import { lockScroll } from './lock-scroll';
@@ -12,18 +12,23 @@ const TOASTS = '[data-toasts]';
  * toasts as well, and locks scrolling with an injected style, which our content security policy forbids.
  */
 export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const element = panel.current;
-    if (!open || element === null) return undefined;
-    const opener = document.activeElement;
+    if (!open || element === null) {
+      // Not on leaving the effect: React would take the focus back while it is still at work on the page.
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      opener.current = null;
+      return undefined;
+    }
+    if (!element.contains(document.activeElement)) opener.current = document.activeElement;
     const giveBack = inertOthers([element.parentElement ?? element, ...document.querySelectorAll(TOASTS)]);
     const unlock = lockScroll();
-    // The panel itself shows no ring, and must not lend one to what is clicked next.
+    // The panel shows no ring, and must not lend one to what is clicked next.
     element.focus({ preventScroll: true, focusVisible: false });
     return () => {
       giveBack();
       unlock();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [open, panel]);
 

@@ -9,5 +9,7 @@ interface Props extends Omit<LinkProps, 'className'> {
 
 /** Looks like a button and leads somewhere, so it is a link. */
 export function ButtonLink({ variant = 'ink', size = 'medium', className, ...rest }: Props) {
-  return <Link {...rest} className={[styles.button, styles[variant], styles[size], className].filter(Boolean).join(' ')} />;
+  return (
+    <Link {...rest} className={[styles.button, styles[variant], styles[size], className].filter(Boolean).join(' ')} />
+  );
 }

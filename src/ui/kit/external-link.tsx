@@ -32,7 +32,8 @@ export function ExternalLink({ url, children, onOpen, className }: Props) {
     >
       <span className={styles.label}>{children ?? link.hostname}</span>
       <ArrowUpRight size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      {/* A space of its own: names are put together without any. */}{' '}
+      <span className="visually-hidden">(opens in a new tab)</span>
     </a>
   );
 }

@@ -15,6 +15,7 @@ import { parseScreenAddress, paths } from '../../domain/shell/routes';
 import { headerTitle } from '../../domain/shell/titles';
 import { useResolved } from '../di/resolver';
 import { SpinnerPage } from '../kit/spinner';
+import { whenIdle } from '../kit/when-idle';
 import { FlashcardGate } from './flashcard-gate';
 import { Header } from './header';
 import styles from './main-layout.module.scss';
@@ -40,7 +41,7 @@ const ProjectLayout = observer(function ProjectLayout({ sow }: { sow: SowId }) {
   const flashcards = useResolved(FlashcardStore);
   const { pathname, key } = useLocation();
 
-  useEffect(() => enterWorkspace.enter(sow), [enterWorkspace, sow]);
+  useEffect(() => enterWorkspace.enter(sow, whenIdle), [enterWorkspace, sow]);
   useEffect(() => flashcards.start(), [flashcards]);
 
   const { user } = session;

@@ -36,7 +36,8 @@ export const SearchResults = observer(function SearchResults(props: Props) {
   const { sections, total, query } = search;
   const activeId = active < 0 ? undefined : optionId(active);
   useEffect(() => {
-    if (activeId !== undefined) document.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' });
+    if (activeId !== undefined)
+      document.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   const isTyped = query.trim() !== '';
   const isEmpty = isTyped && total === 0;

@@ -25,10 +25,10 @@ export interface SidebarNavProps {
 export function SidebarNav(props: SidebarNavProps) {
   const { menu, pathname, openGroup, onToggleGroup, onLogOut, rail = false, wide = true, children } = props;
   return (
-    <div className={rail ? `${styles.frame} ${styles.rail}` : styles.frame}>
+    <div className={[styles.frame, rail && styles.rail, !wide && styles.narrow].filter(Boolean).join(' ')}>
       <div className={styles.brand}>
         <Link to={paths.root} className={styles.home} aria-label="D&M, to the start page">
-          <Logo variant={wide ? 'full' : 'icon'} />
+          {wide ? <Logo variant="full" /> : <NarrowLogo />}
         </Link>
       </div>
       {children}
@@ -57,6 +57,14 @@ export function SidebarNav(props: SidebarNavProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+function NarrowLogo() {
+  return (
+    <span className={styles.mark}>
+      <Logo variant="icon" />
+    </span>
   );
 }
 

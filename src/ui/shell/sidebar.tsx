@@ -54,7 +54,11 @@ export const Sidebar = observer(function Sidebar({ sidebar, menu, pathname, onLo
 });
 
 /** Groups open by themselves when one of their links is active (specification, section 2). */
-export function useRevealedGroup({ sidebar, menu, pathname }: Pick<SidebarProps, 'sidebar' | 'menu' | 'pathname'>): void {
+export function useRevealedGroup({
+  sidebar,
+  menu,
+  pathname,
+}: Pick<SidebarProps, 'sidebar' | 'menu' | 'pathname'>): void {
   const active = menu.groups.find((group) => group.links.some((link) => isActive(link, pathname)))?.label;
   useEffect(() => {
     if (active !== undefined) sidebar.revealSubmenu(active);

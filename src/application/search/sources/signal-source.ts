@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { SowId } from '../../../domain/shared/entity-id';
 import type { Topic } from '../../../domain/topic/topic';
 import type { Trend } from '../../../domain/trend/trend';
 import type { OpenFlashcard } from '../../flashcards/open-flashcard';
@@ -30,6 +31,10 @@ export class SignalSource implements SearchSource {
 
   get trends(): readonly SearchEntry[] {
     return (this.#signals.trends.value ?? []).map((trend) => this.#trendEntry(trend));
+  }
+
+  load(sow: SowId): void {
+    this.#signals.load(sow);
   }
 
   #topicEntry({ id, name, description, quadrant, trend }: Topic): SearchEntry {

@@ -42,13 +42,21 @@ function whole(values: readonly number[]): Scale {
   const from = Math.min(0, ...limits(values));
   const round = ticks(from, to, 4);
   const step = (round[1] ?? 1) - (round[0] ?? 0);
-  return scaleOf(from, to, round.map((value) => ({ value, label: tickLabel(value, step, false) })));
+  return scaleOf(
+    from,
+    to,
+    round.map((value) => ({ value, label: tickLabel(value, step, false) })),
+  );
 }
 
 function counts(values: readonly number[]): Scale {
   const to = Math.max(...limits(values), 1);
   const round = ticks(0, to, 4).filter(Number.isInteger);
-  return scaleOf(0, to, round.map((value) => ({ value, label: formatCount(value) })));
+  return scaleOf(
+    0,
+    to,
+    round.map((value) => ({ value, label: formatCount(value) })),
+  );
 }
 
 // Math.max(...values) would put thousands of values on the stack.

@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx';
+import { entityId, type SowId } from '../../domain/shared/entity-id';
+import type { Insight, Prediction } from '../../domain/foresight/insight';
+import type { Quadrant } from '../../domain/topic/quadrant';
+import { UNCLASSIFIED } from '../../domain/topic/quadrant';
+import type { CarouselItem } from '../../domain/workspace/carousel-item';
+import type { FailurePolicy } from '../shared/failure-policy';
+import { Resource } from '../shared/resource';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { InsightCatalogue } from './insight-catalogue';
+
+/** The weekly insights of a project, newest first (specification, section 2). */
+export class ForesightViewModel {
+  readonly insights: Resource<SowId, readonly Insight[]>;
+  readonly #signals: ProjectSignalsStore;
+
+  constructor(catalogue: InsightCatalogue, signals: ProjectSignalsStore, failures: FailurePolicy) {
+    this.#signals = signals;
+    this.insights = new Resource({
+      fetch: async (sow, cancellation) => newestFirst(await catalogue.ofSow(sow, cancellation)),
+      onFailure: (failure) => failures.handle('Failed to fetch data:', failure),
+    });
+    makeAutoObservable(this, { insights: false }, { autoBind: true });
+  }
+
+  load(sow: SowId): void {
+    void this.insights.load(sow);
+    // For the pictures and quadrants of what the insights are mapped to.
+    this.#signals.load(sow);
+  }
+
+  /** A prediction with the face of the topic or trend it names; neutral until, or unless, the project knows it. */
+  face(prediction: Prediction): CarouselItem {
+    const { name } = prediction;
+    if (prediction.type === 'Topic') {
+      const known = this.#signals.topicById.get(prediction.id);
+      return { type: 'Topic', id: entityId(prediction.id), name, ...look(known) };
+    }
+    const known = this.#signals.trendById.get(prediction.id);
+    return { type: 'Trend', id: entityId(prediction.id), name, ...look(known) };
+  }
+}
+
+function look(known: { readonly imageUrl: string | null; readonly quadrant: Quadrant } | undefined) {
+  return { imageUrl: known?.imageUrl ?? null, quadrant: known?.quadrant ?? UNCLASSIFIED };
+}
+
+function newestFirst(insights: readonly Insight[]): readonly Insight[] {
+  return [...insights].sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+}

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
+import { ThemeStore } from '../../application/shell/theme.store';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { entityId, type SowId } from '../../domain/shared/entity-id';
+import { paths } from '../../domain/shell/routes';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import { useResolved } from '../di/resolver';
+import { ButtonLink } from '../kit/button-link';
+import { EmptyState } from '../kit/empty-state';
+import { LoadFailure } from '../kit/load-failure';
+import { SpinnerPage } from '../kit/spinner';
+import styles from './foresight-screen.module.scss';
+import { InsightArticle } from './insight-article';
+
+/** /foresight/{sowId}: the weekly insights (specification, section 2). */
+export const ForesightScreen = observer(function ForesightScreen() {
+  const foresight = useResolved(ForesightViewModel);
+  const workspace = useResolved(WorkspaceStore);
+  const theme = useResolved(ThemeStore);
+  const openFlashcard = useResolved(OpenFlashcard);
+  const { sowId = '' } = useParams();
+  const sow: SowId = entityId(sowId);
+
+  useEffect(() => foresight.load(sow), [foresight, sow]);
+
+  const { state } = foresight.insights;
+  if (state.kind === 'failed') {
+    return <LoadFailure what="the weekly insights" onRetry={() => void foresight.insights.reload()} />;
+  }
+  if (state.kind !== 'ready') return <SpinnerPage />;
+  if (state.value.length === 0) return <NoInsights sow={sow} />;
+  return (
+    <div className={styles.feed}>
+      {state.value.map((insight) => (
+        <InsightArticle
+          key={`${insight.createdAt ?? ''}:${insight.title}`}
+          insight={insight}
+          theme={theme.theme}
+          related={insight.predictions.map((prediction) => {
+            const item = foresight.face(prediction);
+            return { item, isNew: workspace.newKeys.has(carouselItemKey(item)) };
+          })}
+          onOpen={(item) => openFlashcard.item(item, 'weekly insights')}
+        />
+      ))}
+    </div>
+  );
+});
+
+function NoInsights({ sow }: { sow: SowId }) {
+  return (
+    <EmptyState
+      title="Weekly insights"
+      benefits={[
+        'Weekly updates from reliable sources',
+        'Crisp, focused insights',
+        'Each insight mapped to your Trends and sources',
+      ]}
+      action={<ButtonLink to={paths.homepage(sow)}>Back to Home Page</ButtonLink>}
+    >
+      <p>Fresh insights are on the way.</p>
+      <p>Come back soon to discover what&apos;s moving in your industry.</p>
+    </EmptyState>
+  );
+}

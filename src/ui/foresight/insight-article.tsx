@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { Insight } from '../../domain/foresight/insight';
+import { localeDate } from '../../domain/shared/calendar';
+import type { CarouselItem } from '../../domain/workspace/carousel-item';
+import type { ArtTheme } from '../art/art-types';
+import { Prose } from '../kit/prose';
+import styles from './insight-article.module.scss';
+import { RelatedPanel, type RelatedItem } from './related-panel';
+import { SourcesPanel } from './sources-panel';
+
+interface Props {
+  readonly insight: Insight;
+  readonly related: readonly RelatedItem[];
+  readonly theme: ArtTheme;
+  readonly onOpen: (item: CarouselItem) => void;
+}
+
+/** One insight: a reading column, and beside it where it comes from and what it is about. */
+export const InsightArticle = observer(function InsightArticle({ insight, related, theme, onOpen }: Props) {
+  const published = localeDate(insight.createdAt);
+  return (
+    <article className={styles.insight}>
+      <div className={styles.column}>
+        {published !== null && <p className={styles.date}>Published : {published}</p>}
+        <h2 className={styles.title} dir="auto">
+          {insight.title}
+        </h2>
+        <Prose text={insight.description} className={styles.text} />
+      </div>
+      <div className={styles.side}>
+        {insight.sources.length > 0 && <SourcesPanel sources={insight.sources} />}
+        {related.length > 0 && <RelatedPanel items={related} theme={theme} onOpen={onOpen} />}
+      </div>
+    </article>
+  );
+});

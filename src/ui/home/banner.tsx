@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import type { HomeViewModel } from '../../application/home/home.view-model';
+import { shortMonthYear } from '../../domain/shared/calendar';
+import { Button } from '../kit/button';
+import styles from './banner.module.scss';
+
+// Decoration: its place is reserved, its code comes after everything that is read.
+const BannerField = lazy(async () => ({ default: (await import('./banner-field')).BannerField }));
+
+interface Props {
+  readonly home: HomeViewModel;
+  readonly project: string | null;
+  readonly loadDate: string | null;
+  readonly onExplore: () => void;
+}
+
+/** The welcome banner, 244 px high (specification, sections 2 and 9). */
+export const Banner = observer(function Banner({ home, project, loadDate, onExplore }: Props) {
+  const date = shortMonthYear(loadDate);
+  return (
+    <section className={styles.banner} aria-label="Welcome">
+      {home.field !== null && (
+        <Suspense fallback={null}>
+          <BannerField signals={home.field} counts={home.counts} />
+        </Suspense>
+      )}
+      <div className={styles.text}>
+        <p className={styles.project} dir="auto">
+          {project}
+        </p>
+        <h2 className={styles.greeting} dir="auto">
+          {home.greeting}
+        </h2>
+        <p className={styles.date}>{date === null ? '' : `Data updated on ${date}`}</p>
+        <Button className={styles.action} onClick={onExplore}>
+          Explore your data
+          <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
+        </Button>
+      </div>
+    </section>
+  );
+});

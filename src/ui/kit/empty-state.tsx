@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.scss';
+
+interface Props {
+  readonly title: string;
+  /** One sentence, or two lines. */
+  readonly children: ReactNode;
+  readonly benefits?: readonly string[];
+  readonly action?: ReactNode;
+}
+
+/** Never a lone sentence in a void: a drawing, a title, what it is good for, one thing to do (visual language). */
+export function EmptyState({ title, children, benefits = [], action }: Props) {
+  return (
+    <section className={styles.state} aria-label={title}>
+      <Drawing />
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.text}>{children}</div>
+      {benefits.length > 0 && (
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <Check size={16} strokeWidth={2} aria-hidden="true" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      )}
+      {action}
+    </section>
+  );
+}
+
+/** A horizon with signals that are still to rise; lines only, no data hue. */
+function Drawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 240 96" aria-hidden="true" focusable="false">
+      <path d="M0 80h240" />
+      {[18, 32, 46, 60].map((radius) => (
+        <path key={radius} d={`M${120 - radius} 80a${radius} ${radius} 0 0 1 ${radius * 2} 0`} />
+      ))}
+      <path d="M20 80l28-22 18 12 26-30M148 44l22 26 20-14 30 24" />
+      <circle cx="120" cy="62" r="3.5" />
+      <circle cx="92" cy="40" r="2.5" />
+      <circle cx="148" cy="44" r="2.5" />
+    </svg>
+  );
+}

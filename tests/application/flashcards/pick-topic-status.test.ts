@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
+import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { FailurePolicy } from '../../../src/application/shared/failure-policy';
+import { ToastStore } from '../../../src/application/shell/toast.store';
+import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
+import { FakeNavigator } from '../../fakes/fake-navigator';
+import { FakeTopicCatalogue } from '../../fakes/fake-topic-catalogue';
+import { ManualClock } from '../../fakes/manual-clock';
+import { RecordingLogger } from '../../fakes/recording-logger';
+import { settle } from '../../fakes/settle';
+
+const MONITOR = 2;
+const IMPORTANT = 3;
+const DISREGARD = 4;
+
+describe('picking a status', () => {
+  const topic = aTopic({ status: MONITOR });
+  let catalogue: FakeTopicCatalogue;
+  let statuses: TopicStatusStore;
+  let clock: ManualClock;
+  let toasts: ToastStore;
+  let logger: RecordingLogger;
+  let picker: PickTopicStatus;
+
+  beforeEach(() => {
+    catalogue = new FakeTopicCatalogue();
+    statuses = new TopicStatusStore();
+    clock = new ManualClock();
+    toasts = new ToastStore(clock);
+    logger = new RecordingLogger();
+    picker = new PickTopicStatus(catalogue, statuses, toasts, new FailurePolicy(new FakeNavigator(), logger));
+  });
+
+  const toast = () => toasts.shown[0]?.toast;
+  const sent = () => catalogue.saved.map(({ status }) => status);
+
+  it('shows the new status at once, and that it is being saved', async () => {
+    const saving = catalogue.answers.hold('saveStatus');
+    const picked = picker.pick(topic, IMPORTANT);
+    expect(statuses.statusOf(topic)).toBe(IMPORTANT);
+    expect(statuses.saving.has(topic.id)).toBe(true);
+    expect(toasts.shown).toEqual([]);
+    saving.resolve();
+    await picked;
+    expect(statuses.saving.has(topic.id)).toBe(false);
+  });
+
+  it("says 'Status has been updated.' for 5 seconds once it is saved", async () => {
+    await picker.pick(topic, IMPORTANT);
+    expect(sent()).toEqual([IMPORTANT]);
+    expect(toast()).toMatchObject({ kind: 'status', tone: 'success', text: 'Status has been updated.' });
+    clock.advance(5000);
+    expect(toasts.shown).toEqual([]);
+  });
+
+  it('lets charts refresh only after it is saved', async () => {
+    const saving = catalogue.answers.hold('saveStatus');
+    const picked = picker.pick(topic, IMPORTANT);
+    expect(statuses.savedChanges).toBe(0);
+    saving.resolve();
+    await picked;
+    expect(statuses.savedChanges).toBe(1);
+  });
+
+  it('offers Undo, which picks the previous status again', async () => {
+    await picker.pick(topic, IMPORTANT);
+    expect(statuses.previous.get(topic.id)).toBe(MONITOR);
+    toast()?.action?.run();
+    await settle();
+    expect(statuses.statusOf(topic)).toBe(MONITOR);
+    expect(sent()).toEqual([IMPORTANT, MONITOR]);
+  });
+
+  it('rolls back and says so when it cannot be saved', async () => {
+    catalogue.answers.fail('saveStatus');
+    await picker.pick(topic, IMPORTANT);
+    expect(statuses.statusOf(topic)).toBe(MONITOR);
+    expect(statuses.saving.has(topic.id)).toBe(false);
+    expect(statuses.previous.has(topic.id)).toBe(false);
+    expect(statuses.savedChanges).toBe(0);
+    expect(toast()).toMatchObject({
+      tone: 'error',
+      text: 'The status could not be saved. It is still Monitor.',
+      action: { label: 'Try again' },
+    });
+    expect(logger.errors[0]?.message).toBe('Failed to update status:');
+  });
+
+  it('does nothing for a topic that is not trackable, or when nothing would change', async () => {
+    await picker.pick(anUntrackableTopic(), IMPORTANT);
+    await picker.pick(topic, MONITOR);
+    expect(sent()).toEqual([]);
+    expect(toasts.shown).toEqual([]);
+  });
+
+  it('saves one after the other: on the server, too, the last pick is the last', async () => {
+    const first = catalogue.answers.hold('saveStatus');
+    const picked = [picker.pick(topic, IMPORTANT)];
+    await Promise.resolve();
+    picked.push(picker.pick(topic, DISREGARD));
+    await Promise.resolve();
+    expect(catalogue.answers.count('saveStatus')).toBe(1);
+    first.resolve();
+    await Promise.all(picked);
+    expect(sent()).toEqual([IMPORTANT, DISREGARD]);
+    expect(toasts.shown).toHaveLength(1);
+  });
+
+  it('saves only where a walk over the picker ends, and Undo takes back the whole walk', async () => {
+    const first = catalogue.answers.hold('saveStatus');
+    const picked = [picker.pick(topic, 1)];
+    await Promise.resolve();
+    picked.push(picker.pick(topic, 0), picker.pick(topic, DISREGARD));
+    first.resolve();
+    await Promise.all(picked);
+    expect(sent()).toEqual([1, DISREGARD]);
+    expect(statuses.previous.get(topic.id)).toBe(MONITOR);
+    toast()?.action?.run();
+    expect(statuses.statusOf(topic)).toBe(MONITOR);
+  });
+
+  it('offers no Undo when the walk ends where it began', async () => {
+    const first = catalogue.answers.hold('saveStatus');
+    const picked = [picker.pick(topic, IMPORTANT)];
+    await Promise.resolve();
+    picked.push(picker.pick(topic, MONITOR));
+    first.resolve();
+    await Promise.all(picked);
+    expect(sent()).toEqual([IMPORTANT, MONITOR]);
+    expect(toast()).toMatchObject({ text: 'Status has been updated.' });
+    expect(toast()?.action).toBeUndefined();
+  });
+
+  it('rolls back to what the server holds, not to a pick that was never saved', async () => {
+    const first = catalogue.answers.hold('saveStatus');
+    const picked = [picker.pick(topic, IMPORTANT)];
+    await Promise.resolve();
+    catalogue.answers.fail('saveStatus');
+    picked.push(picker.pick(topic, DISREGARD));
+    first.resolve();
+    await Promise.all(picked);
+    expect(statuses.statusOf(topic)).toBe(IMPORTANT);
+    expect(toast()?.text).toBe('The status could not be saved. It is still Important.');
+  });
+
+  it('says nothing of a failure that a later pick has made good', async () => {
+    catalogue.answers.fail('saveStatus');
+    const failing = picker.pick(topic, IMPORTANT);
+    await Promise.resolve();
+    await Promise.all([failing, picker.pick(topic, DISREGARD)]);
+    expect(statuses.statusOf(topic)).toBe(DISREGARD);
+    expect(toast()?.text).toBe('Status has been updated.');
+  });
+
+  it('keeps the topics apart', async () => {
+    const other = aTopic({ id: topic.id.replace('3', '4') as typeof topic.id, status: 0 });
+    await Promise.all([picker.pick(topic, IMPORTANT), picker.pick(other, DISREGARD)]);
+    expect(statuses.statusOf(topic)).toBe(IMPORTANT);
+    expect(statuses.statusOf(other)).toBe(DISREGARD);
+  });
+});

@@ -1,0 +1,35 @@
+import { RequestFailure, type FailureKind } from '../../src/application/shared/request-failure';
+import { Deferred } from './deferred';
+
+/** What a fake is asked, and what it does about it: answers at once, unless the test holds or fails the next answer. */
+export class Answering<Call extends string> {
+  /** The calls in their order. */
+  readonly calls: Call[] = [];
+  readonly #next = new Map<Call, (() => Promise<void>)[]>();
+
+  /** The next answer waits until the test settles what it gets here. */
+  hold(call: Call): Deferred {
+    const gate = new Deferred();
+    this.#plan(call, () => gate.promise);
+    return gate;
+  }
+
+  /** The next answer is a failure. */
+  fail(call: Call, kind: FailureKind = 'network'): void {
+    this.#plan(call, () => Promise.reject(new RequestFailure(kind, `${call} failed in a test`)));
+  }
+
+  /** For the fake itself: at the beginning of each of its methods. */
+  async asked(call: Call): Promise<void> {
+    this.calls.push(call);
+    await this.#next.get(call)?.shift()?.();
+  }
+
+  count(call: Call): number {
+    return this.calls.filter((each) => each === call).length;
+  }
+
+  #plan(call: Call, step: () => Promise<void>): void {
+    this.#next.set(call, [...(this.#next.get(call) ?? []), step]);
+  }
+}

@@ -1,0 +1,46 @@
+import type { User } from '../../src/domain/session/user';
+import type { AuthSession, SessionStart } from '../../src/application/session/auth-session';
+import { Answering } from './answering';
+
+/** A hosted login that signs in the same user each time. */
+export class FakeAuthSession implements AuthSession {
+  readonly answers = new Answering<'start' | 'signIn' | 'signOut'>();
+  /** Who is there already when the page starts; null: nobody. */
+  current: User | null;
+  /** Whom the next signIn() lets in; null: the browser leaves for the provider's page. */
+  arriving: User | null;
+  returnTo: string | null = null;
+  #ended: () => void = () => {};
+
+  constructor(current: User | null, arriving: User | null = current) {
+    this.current = current;
+    this.arriving = arriving;
+  }
+
+  async start(): Promise<SessionStart> {
+    await this.answers.asked('start');
+    return { user: this.current, returnTo: this.returnTo };
+  }
+
+  async signIn(returnTo: string): Promise<User | null> {
+    await this.answers.asked('signIn');
+    this.returnTo = returnTo;
+    this.current = this.arriving;
+    return this.current;
+  }
+
+  async signOut(): Promise<void> {
+    await this.answers.asked('signOut');
+    this.current = null;
+  }
+
+  onEnded(listener: () => void): void {
+    this.#ended = listener;
+  }
+
+  /** The provider ends the session while somebody is at work. */
+  end(): void {
+    this.current = null;
+    this.#ended();
+  }
+}

@@ -1,0 +1,31 @@
+import { makeAutoObservable } from 'mobx';
+import type { Theme } from '../../src/application/shell/theme.store';
+import type { ThemeSurface } from '../../src/application/shell/theme-surface';
+
+export class FakeThemeSurface implements ThemeSurface {
+  systemTheme: Theme = 'light';
+  /** What the page wears; null before anything was applied. */
+  worn: Theme | null = null;
+  #listeners: readonly (() => void)[] = [];
+
+  constructor() {
+    makeAutoObservable(this, { worn: false }, { autoBind: true });
+  }
+
+  apply(theme: Theme): void {
+    this.worn = theme;
+  }
+
+  onSystemChange(listener: () => void): () => void {
+    this.#listeners = [...this.#listeners, listener];
+    return () => {
+      this.#listeners = this.#listeners.filter((each) => each !== listener);
+    };
+  }
+
+  /** The system goes over to another theme. */
+  changeSystem(theme: Theme): void {
+    this.systemTheme = theme;
+    for (const listener of this.#listeners) listener();
+  }
+}

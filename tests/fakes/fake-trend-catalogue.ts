@@ -1,0 +1,29 @@
+import type { TrendId } from '../../src/domain/shared/entity-id';
+import type { Topic } from '../../src/domain/topic/topic';
+import type { Trend } from '../../src/domain/trend/trend';
+import type { TrendCatalogue } from '../../src/application/flashcards/trend-catalogue';
+import { RequestFailure } from '../../src/application/shared/request-failure';
+import { Answering } from './answering';
+
+export class FakeTrendCatalogue implements TrendCatalogue {
+  readonly answers = new Answering<'byId' | 'topicsOf'>();
+  readonly trends = new Map<TrendId, Trend>();
+  readonly topics = new Map<TrendId, readonly Topic[]>();
+
+  add(trend: Trend, topics: readonly Topic[] = []): void {
+    this.trends.set(trend.id, trend);
+    this.topics.set(trend.id, topics);
+  }
+
+  async byId(id: TrendId): Promise<Trend> {
+    await this.answers.asked('byId');
+    const trend = this.trends.get(id);
+    if (trend === undefined) throw new RequestFailure('not-found', `No trend ${id}`);
+    return trend;
+  }
+
+  async topicsOf(id: TrendId): Promise<readonly Topic[]> {
+    await this.answers.asked('topicsOf');
+    return this.topics.get(id) ?? [];
+  }
+}

@@ -1,0 +1,15 @@
+import { makeAutoObservable } from 'mobx';
+import type { Viewport } from '../../src/application/shell/viewport';
+
+export class FakeViewport implements Viewport {
+  width: number;
+
+  constructor(width = 1440) {
+    this.width = width;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  resizeTo(width: number): void {
+    this.width = width;
+  }
+}

@@ -1,0 +1,126 @@
+import { ContainerModule } from 'inversify';
+import type { SowId } from '../../src/domain/shared/entity-id';
+import type { Sow } from '../../src/domain/workspace/sow';
+import type { User } from '../../src/domain/session/user';
+import { TopicCatalogue } from '../../src/application/flashcards/topic-catalogue';
+import { TrendCatalogue } from '../../src/application/flashcards/trend-catalogue';
+import { AuthSession } from '../../src/application/session/auth-session';
+import { SessionStore } from '../../src/application/session/session.store';
+import { Clipboard } from '../../src/application/shared/clipboard';
+import { Clock } from '../../src/application/shared/clock';
+import { FailurePolicy } from '../../src/application/shared/failure-policy';
+import { DeviceStorage, TabStorage } from '../../src/application/shared/key-value-store';
+import { Logger } from '../../src/application/shared/logger';
+import { Navigator } from '../../src/application/shared/navigator';
+import { ThemeStore } from '../../src/application/shell/theme.store';
+import { ThemeSurface } from '../../src/application/shell/theme-surface';
+import { ToastStore } from '../../src/application/shell/toast.store';
+import { Viewport } from '../../src/application/shell/viewport';
+import { ErrorReporter } from '../../src/application/tracking/error-reporter';
+import { UsageTracker } from '../../src/application/tracking/usage-tracker';
+import { ProjectSignalsStore } from '../../src/application/workspace/project-signals.store';
+import { SignalCatalogue } from '../../src/application/workspace/signal-catalogue';
+import { SowCatalogue } from '../../src/application/workspace/sow-catalogue';
+import { WorkspaceStore } from '../../src/application/workspace/workspace.store';
+import { createContainer, type Resolver } from '../../src/infrastructure/composition/create-container';
+import { featuresModule } from '../../src/infrastructure/composition/features.module';
+import { provide } from '../../src/infrastructure/composition/provide';
+import { aMember } from '../builders/user-mother';
+import { aSow } from '../builders/sow-mother';
+import { FakeAuthSession } from './fake-auth-session';
+import { FakeClipboard } from './fake-clipboard';
+import { FakeNavigator } from './fake-navigator';
+import { FakeSignalCatalogue } from './fake-signal-catalogue';
+import { FakeSowCatalogue } from './fake-sow-catalogue';
+import { FakeThemeSurface } from './fake-theme-surface';
+import { FakeTopicCatalogue } from './fake-topic-catalogue';
+import { FakeTrendCatalogue } from './fake-trend-catalogue';
+import { FakeViewport } from './fake-viewport';
+import { ManualClock } from './manual-clock';
+import { MemoryStorage } from './memory-storage';
+import { RecordingErrorReporter } from './recording-error-reporter';
+import { RecordingLogger } from './recording-logger';
+import { RecordingUsageTracker } from './recording-usage-tracker';
+
+interface Options {
+  /** Where the address bar stands. */
+  readonly path?: string;
+  readonly user?: User | null;
+  readonly sow?: Sow;
+}
+
+/** The real stores and use cases on fakes: the product as the container builds it, with only the adapters replaced. */
+export class TestPlatform {
+  readonly navigator: FakeNavigator;
+  readonly auth: FakeAuthSession;
+  readonly sows: FakeSowCatalogue;
+  readonly signals = new FakeSignalCatalogue();
+  readonly topics = new FakeTopicCatalogue();
+  readonly trends = new FakeTrendCatalogue();
+  readonly clock = new ManualClock();
+  readonly tracker = new RecordingUsageTracker();
+  readonly reporter = new RecordingErrorReporter();
+  readonly logger = new RecordingLogger();
+  readonly clipboard = new FakeClipboard();
+  readonly device = new MemoryStorage();
+  readonly tab = new MemoryStorage();
+  readonly viewport = new FakeViewport();
+  readonly surface = new FakeThemeSurface();
+  readonly resolver: Resolver;
+
+  constructor({ path = '/homepage/1', user = aMember(), sow = aSow() }: Options = {}) {
+    this.navigator = new FakeNavigator(path);
+    this.auth = new FakeAuthSession(user);
+    this.sows = new FakeSowCatalogue(sow);
+    this.resolver = createContainer(this.#adapters(), featuresModule);
+  }
+
+  get<T>(...[identifier]: Parameters<typeof this.resolver.get<T>>): T {
+    return this.resolver.get(identifier);
+  }
+
+  /** The user is known, the project open and its topics and trends loaded. */
+  async enter(): Promise<void> {
+    await this.get(SessionStore).start();
+    const sow: SowId | undefined = this.sows.sows[0]?.id;
+    if (sow === undefined) return;
+    const workspace = this.get(WorkspaceStore);
+    workspace.enter(sow);
+    await workspace.sow.load(sow);
+    const { topics, trends } = this.get(ProjectSignalsStore);
+    await Promise.all([topics.load(sow), trends.load(sow)]);
+  }
+
+  #adapters(): ContainerModule {
+    return new ContainerModule((options) => {
+      provide(options, Navigator, () => this.navigator, []);
+      provide(options, AuthSession, () => this.auth, []);
+      provide(options, SowCatalogue, () => this.sows, []);
+      provide(options, SignalCatalogue, () => this.signals, []);
+      provide(options, TopicCatalogue, () => this.topics, []);
+      provide(options, TrendCatalogue, () => this.trends, []);
+      provide(options, Clock, () => this.clock, []);
+      provide(options, UsageTracker, () => this.tracker, []);
+      provide(options, ErrorReporter, () => this.reporter, []);
+      provide(options, Logger, () => this.logger, []);
+      provide(options, Clipboard, () => this.clipboard, []);
+      provide(options, DeviceStorage, () => this.device, []);
+      provide(options, TabStorage, () => this.tab, []);
+      provide(options, Viewport, () => this.viewport, []);
+      provide(options, ThemeSurface, () => this.surface, []);
+      // The stores of the foundation, as its module makes them.
+      provide(options, FailurePolicy, (place, logger) => new FailurePolicy(place, logger), [Navigator, Logger]);
+      provide(options, SessionStore, (auth, place, tab, failures) => new SessionStore(auth, place, tab, failures), [
+        AuthSession,
+        Navigator,
+        TabStorage,
+        FailurePolicy,
+      ]);
+      provide(options, ThemeStore, (storage, surface) => new ThemeStore(storage, surface), [
+        DeviceStorage,
+        ThemeSurface,
+      ]);
+      provide(options, ToastStore, (clock) => new ToastStore(clock), [Clock]);
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aBareTopic, aTopic, topics } from '../../builders/topic-mother';
+import { aSow } from '../../builders/sow-mother';
+import { aTrend } from '../../builders/trend-mother';
+import { TestPlatform } from '../../fakes/test-platform';
+import { renderFlashcards } from './render-flashcards';
+
+describe('the metrics', () => {
+  let platform: TestPlatform;
+
+  beforeEach(() => {
+    platform = new TestPlatform();
+    const sizing = { average: 0.5, averageLabel: null, consumer: 0.1, industry: 0.1, society: null };
+    platform.signals.everyTopic = [aTopic(), ...topics(4, () => ({ sizing, driverCount: 2 }))];
+  });
+
+  const growth = () => screen.getByRole('button', { name: /^Growth/ });
+  const row = (name: string) => {
+    const found = screen.getAllByRole('listitem').find((item) => item.textContent?.startsWith(name));
+    if (found === undefined) throw new Error(`There is no row ${name}`);
+    return found;
+  };
+
+  it.each([
+    [0.246, '+24.60 %', 'up'],
+    [0, '0.00 %', 'down'],
+    [-0.032, '-3.20 %', 'down'],
+    [null, '–', null],
+  ])('shows growth %s as %s, its icon %s', async (value, figure, direction) => {
+    const { openTopic } = await renderFlashcards({ topic: aTopic({ growth: value }), platform });
+    await openTopic();
+    expect(growth().textContent).toContain(figure);
+    expect(growth().querySelector('[data-direction]')?.getAttribute('data-direction') ?? null).toBe(direction);
+  });
+
+  it('says that growth is a 3-year CAGR, and of which month and how sure, on keyboard focus', async () => {
+    const figureNotes = { general: 'Illustrative figures', growthOfTopic: new Map() };
+    platform.sows.sows = [aSow({ figureNotes })];
+    const { openTopic } = await renderFlashcards({ platform });
+    await openTopic();
+    growth().focus();
+    const tip = await screen.findByRole('tooltip');
+    expect(tip.textContent).toContain('3-year CAGR');
+    expect(tip.textContent).toContain('Illustrative figures. Data of Sep 2026.');
+  });
+
+  it('shows sizing as a fraction times 100 with 2 decimals, and where it stands', async () => {
+    const { openTopic } = await renderFlashcards({ platform });
+    await openTopic();
+    expect(row('Average').textContent).toBe('AverageNiche21.00 %5th of 5');
+    expect(row('Consumers').textContent).toBe('Consumers26.00 %1st of 5');
+    expect(row('Industry').textContent).toBe('Industry18.00 %1st of 5');
+    expect(screen.getByText('Each tick is one of 5 topics')).toBeTruthy();
+    expect(row('Average').querySelector('svg path')).not.toBeNull();
+  });
+
+  it('leaves strip and rank out where nobody else carries the figure', async () => {
+    const { openTopic } = await renderFlashcards({ platform });
+    await openTopic();
+    expect(row('Society').textContent).toBe('Society19.00 %');
+    expect(row('Society').querySelector('svg')).toBeNull();
+  });
+
+  it('shows dashes and no strips for a topic without figures, never a 0', async () => {
+    const { openTopic } = await renderFlashcards({ topic: aBareTopic(), platform });
+    const dialog = await openTopic();
+    for (const name of ['Average', 'Consumers', 'Industry', 'Society']) {
+      expect(row(name).textContent).toBe(`${name}–`);
+      expect(row(name).querySelector('svg')).toBeNull();
+    }
+    expect(within(dialog).getByRole('button', { name: /^Consensus/ }).textContent).toContain('–');
+    expect(within(dialog).getByRole('button', { name: /^Impacting drivers/ }).textContent).toContain('–');
+  });
+
+  it('names the consensus, with bars for the usual words', async () => {
+    const { openTopic } = await renderFlashcards({ platform });
+    const dialog = await openTopic();
+    const consensus = within(dialog).getByRole('button', { name: /^Consensus/ });
+    expect(consensus.textContent).toContain('Moderate');
+    expect(consensus.querySelector('[data-level]')?.getAttribute('data-level')).toBe('2');
+  });
+
+  it("shows the data's own icon of the consensus where there is one", async () => {
+    const consensus = { label: 'graduated', iconUrl: 'https://assets.example/graduated.svg' };
+    const { openTopic } = await renderFlashcards({ topic: aTopic({ consensus }), platform });
+    const dialog = await openTopic();
+    const icon = within(dialog)
+      .getByRole('button', { name: /^Consensus/ })
+      .querySelector('img');
+    expect(icon?.getAttribute('src')).toBe('https://assets.example/graduated.svg');
+  });
+
+  it('places the driver count among the topics', async () => {
+    const { openTopic } = await renderFlashcards({ platform });
+    const dialog = await openTopic();
+    expect(within(dialog).getByRole('button', { name: /^Impacting drivers/ }).textContent).toContain('1st of 5 topics');
+  });
+
+  it('closes with the month of the data', async () => {
+    const { openTopic } = await renderFlashcards({ platform });
+    await openTopic();
+    expect(screen.getByText('Data of Sep 2026.')).toBeTruthy();
+  });
+
+  it('places a trend among the trends', async () => {
+    platform.signals.everyTrend = [
+      aTrend(),
+      aTrend({ id: '103' as never, sizing: { ...aTrend().sizing, average: 0.9 } }),
+    ];
+    const { openTrend, openTab } = await renderFlashcards({ platform });
+    await openTrend();
+    await openTab('Metrics');
+    expect(row('Average').textContent).toBe('AverageNiche24.00 %2nd of 2');
+    expect(screen.getByText('Each tick is one of 2 trends')).toBeTruthy();
+  });
+});

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
+import { TestPlatform } from '../../fakes/test-platform';
+import { renderFlashcards } from './render-flashcards';
+
+describe('the topic flashcard', () => {
+  it('has the breadcrumb Shift > Trend > Topic, of which the trend is clickable', async () => {
+    const { openTopic } = await renderFlashcards();
+    const dialog = await openTopic();
+    const crumbs = within(within(dialog).getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Circular materials',
+      'Next packaging materials',
+      'Seaweed films',
+    ]);
+    expect(crumbs.getAllByRole('button').map((button) => button.textContent)).toEqual(['Next packaging materials']);
+  });
+
+  it('leaves out of the breadcrumb what the topic does not say', async () => {
+    const { openTopic } = await renderFlashcards({ topic: aTopic({ trend: null }) });
+    const dialog = await openTopic();
+    const crumbs = within(dialog).getByRole('navigation', { name: 'Breadcrumb' });
+    expect(crumbs.textContent).toBe('Seaweed films');
+  });
+
+  it('shows tabs Metrics (default), Impacting Drivers, Sources, Deepdive', async () => {
+    const { openTopic } = await renderFlashcards();
+    await openTopic();
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Metrics', 'Impacting Drivers', 'Sources', 'Deepdive']);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Metrics');
+  });
+
+  it('walks its tabs by arrow keys', async () => {
+    const { openTopic, user } = await renderFlashcards();
+    await openTopic();
+    screen.getByRole('tab', { name: 'Metrics' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Sources');
+    expect(await screen.findByText('No sources available yet.')).toBeTruthy();
+  });
+
+  it('explains the quadrant on keyboard focus, speaking of a topic', async () => {
+    const { openTopic } = await renderFlashcards();
+    const dialog = await openTopic();
+    within(dialog).getByRole('button', { name: 'Potential Disruptor' }).focus();
+    const tip = await screen.findByRole('tooltip');
+    expect(tip.textContent).toContain('A topic that is still small but grows fast');
+  });
+
+  it('shares the address from its head', async () => {
+    const { openTopic, user, platform } = await renderFlashcards();
+    await openTopic();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('The URL has been copied.')).toBeTruthy();
+    expect(platform.clipboard.text).toBe('https://platform.example/homepage/1?topic_id=1203');
+    expect(platform.tracker.payloads('clicked_on_share')[0]).toMatchObject({ topic_id: '1203' });
+  });
+
+  it('has no status picker for a topic that is not trackable', async () => {
+    const { openTopic } = await renderFlashcards({ topic: anUntrackableTopic() });
+    await openTopic();
+    expect(screen.queryByText('Your status')).toBeNull();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+
+  it('shows hostile names and descriptions as words', async () => {
+    const name = '<img src=x onerror="alert(1)"> שלום';
+    const description = '<p>First <b>paragraph</b>.</p><script>alert(2)</script><p>Second &amp; last.</p>';
+    const { openTopic } = await renderFlashcards({ topic: aTopic({ name, description }) });
+    const dialog = await openTopic();
+    expect(screen.getByRole('heading', { name })).toBeTruthy();
+    expect(await screen.findByText('First paragraph.')).toBeTruthy();
+    expect(screen.getByText('Second & last.')).toBeTruthy();
+    expect(dialog.querySelector('img, script')).toBeNull();
+    expect(dialog.textContent).not.toContain('alert(2)');
+  });
+
+  it('says honestly what the drivers tab has to show', async () => {
+    const wordings = [
+      [null, 'The impacting drivers are not known'],
+      [0, 'No impacting drivers'],
+      [1, '1 impacting driver'],
+      [9, '9 impacting drivers'],
+    ] as const;
+    for (const [driverCount, title] of wordings) {
+      const { openTopic, openTab, unmount } = await renderFlashcards({
+        topic: aTopic({ driverCount }),
+        platform: new TestPlatform(),
+      });
+      await openTopic();
+      await openTab('Impacting Drivers');
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+      unmount();
+    }
+  });
+});

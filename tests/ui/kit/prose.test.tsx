@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Prose } from '../../../src/ui/kit/prose';
+
+/** Four lines fit, and there are more. */
+function overflowing(): void {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(240);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(96);
+}
+
+describe('prose', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('shows plain words at once, in paragraphs', () => {
+    const { container } = render(<Prose text={'One.\n\nTwo.'} />);
+    expect([...container.querySelectorAll('p')].map((paragraph) => paragraph.textContent)).toEqual(['One.', 'Two.']);
+  });
+
+  it('never puts HTML on the page', async () => {
+    const { container } = render(
+      <Prose text={'<p>One <b>two</b></p><img src=x onerror="alert(1)"><script>x</script>'} />,
+    );
+    expect(await screen.findByText('One two')).toBeTruthy();
+    expect(container.querySelector('b, img, script')).toBeNull();
+  });
+
+  it("offers no 'Read more' where everything is to be seen", () => {
+    render(<Prose text="Short." lines={4} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it("clamps a long text, with 'Read more' and 'Read less'", async () => {
+    overflowing();
+    const user = userEvent.setup();
+    render(<Prose text="Long." lines={4} />);
+    const more = screen.getByRole('button', { name: 'Read more' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await user.click(more);
+    const less = screen.getByRole('button', { name: 'Read less' });
+    expect(less.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(less);
+    await user.click(less);
+    expect(screen.getByRole('button', { name: 'Read more' })).toBeTruthy();
+  });
+
+  it('starts closed again with another text', async () => {
+    overflowing();
+    const user = userEvent.setup();
+    const { rerender } = render(<Prose text="One." lines={4} />);
+    await user.click(screen.getByRole('button', { name: 'Read more' }));
+    rerender(<Prose text="Two." lines={4} />);
+    expect(screen.getByRole('button', { name: 'Read more' })).toBeTruthy();
+  });
+});
