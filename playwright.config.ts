@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
   reporter: [['line'], ['json']],
   use: {
     baseURL: remote ?? `http://127.0.0.1:${embeddedPort}`,

@@ -8,7 +8,20 @@ export default defineConfig({
     target: 'es2022',
     // Small pictures stay files of their own: the content security policy of an operator may forbid data: addresses.
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 260,
+    chunkSizeWarningLimit: 450,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page starts with is one file, and small pieces that screens share are few: a request costs
+            // a round trip, and the first screens may not take many.
+            { name: 'start', tags: ['$initial'], priority: 20 },
+            { name: 'login', test: /[\\/]ui[\\/]session[\\/]login-screen\./, priority: 15 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 10 },
+          ],
+        },
+      },
+    },
   },
   define: { __SENTRY_DEBUG__: 'false', __SENTRY_TRACING__: 'false' },
   css: { modules: { localsConvention: 'camelCaseOnly' } },

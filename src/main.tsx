@@ -3,6 +3,7 @@ import { configure } from 'mobx';
 import { SessionStore } from './application/session/session.store';
 import { Logger } from './application/shared/logger';
 import { ThemeStore } from './application/shell/theme.store';
+import { parseScreenAddress } from './domain/shell/routes';
 import { ErrorReporter } from './application/tracking/error-reporter';
 import { parseAppConfig, StartFault } from './infrastructure/composition/app-config';
 import { createContainer } from './infrastructure/composition/create-container';
@@ -20,6 +21,8 @@ const place = document.querySelector('#root');
 if (place === null) throw new Error('index.html has no #root');
 const root = createRoot(place);
 
+const loadFeatures = () => import('./infrastructure/composition/prepare-features');
+
 function showFault(fault: { readonly message: string; readonly faults: readonly string[] }): void {
   root.render(<FaultPage message={fault.message} faults={fault.faults} />);
 }
@@ -27,15 +30,14 @@ function showFault(fault: { readonly message: string; readonly faults: readonly 
 async function start(): Promise<void> {
   // The chunks of the address and the configuration are asked for together.
   preloadScreen(window.location.pathname);
+  if (parseScreenAddress(window.location.pathname) !== null) void loadFeatures();
   const config = parseAppConfig(await fetchConfig());
   const navigator = new RouterNavigator();
-  const resolver = createContainer(foundationModule(config, navigator), sessionModule(config));
+  const resolver = createContainer(foundationModule(config, navigator), await sessionModule(config));
 
   let preparing: Promise<void> | null = null;
   const prepareFeatures = (): Promise<void> => {
-    preparing ??= import('./infrastructure/composition/prepare-features').then(({ prepareFeatures: prepare }) =>
-      prepare(resolver, config, showFault),
-    );
+    preparing ??= loadFeatures().then(({ prepareFeatures: prepare }) => prepare(resolver, config, showFault));
     return preparing;
   };
   const onCrash = (error: unknown): void => {

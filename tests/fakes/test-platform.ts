@@ -2,8 +2,10 @@ import { ContainerModule } from 'inversify';
 import type { SowId } from '../../src/domain/shared/entity-id';
 import type { Sow } from '../../src/domain/workspace/sow';
 import type { User } from '../../src/domain/session/user';
+import { ChartFrame } from '../../src/application/explore/chart-frame';
 import { TopicCatalogue } from '../../src/application/flashcards/topic-catalogue';
 import { TrendCatalogue } from '../../src/application/flashcards/trend-catalogue';
+import { ShiftCatalogue } from '../../src/application/home/shift-catalogue';
 import { AuthSession } from '../../src/application/session/auth-session';
 import { SessionStore } from '../../src/application/session/session.store';
 import { Clipboard } from '../../src/application/shared/clipboard';
@@ -12,6 +14,8 @@ import { FailurePolicy } from '../../src/application/shared/failure-policy';
 import { DeviceStorage, TabStorage } from '../../src/application/shared/key-value-store';
 import { Logger } from '../../src/application/shared/logger';
 import { Navigator } from '../../src/application/shared/navigator';
+import { SidebarStore } from '../../src/application/shell/sidebar.store';
+import { ProductSettings } from '../../src/application/shared/product-settings';
 import { ThemeStore } from '../../src/application/shell/theme.store';
 import { ThemeSurface } from '../../src/application/shell/theme-surface';
 import { ToastStore } from '../../src/application/shell/toast.store';
@@ -28,8 +32,10 @@ import { provide } from '../../src/infrastructure/composition/provide';
 import { aMember } from '../builders/user-mother';
 import { aSow } from '../builders/sow-mother';
 import { FakeAuthSession } from './fake-auth-session';
+import { FakeChartFrame } from './fake-chart-frame';
 import { FakeClipboard } from './fake-clipboard';
 import { FakeNavigator } from './fake-navigator';
+import { FakeShiftCatalogue } from './fake-shift-catalogue';
 import { FakeSignalCatalogue } from './fake-signal-catalogue';
 import { FakeSowCatalogue } from './fake-sow-catalogue';
 import { FakeThemeSurface } from './fake-theme-surface';
@@ -47,6 +53,8 @@ interface Options {
   readonly path?: string;
   readonly user?: User | null;
   readonly sow?: Sow;
+  /** Organisations that are not offered 'Previous Data'. */
+  readonly excluded?: readonly string[];
 }
 
 /** The real stores and use cases on fakes: the product as the container builds it, with only the adapters replaced. */
@@ -54,9 +62,11 @@ export class TestPlatform {
   readonly navigator: FakeNavigator;
   readonly auth: FakeAuthSession;
   readonly sows: FakeSowCatalogue;
+  readonly shifts = new FakeShiftCatalogue();
   readonly signals = new FakeSignalCatalogue();
   readonly topics = new FakeTopicCatalogue();
   readonly trends = new FakeTrendCatalogue();
+  readonly charts = new FakeChartFrame();
   readonly clock = new ManualClock();
   readonly tracker = new RecordingUsageTracker();
   readonly reporter = new RecordingErrorReporter();
@@ -68,11 +78,11 @@ export class TestPlatform {
   readonly surface = new FakeThemeSurface();
   readonly resolver: Resolver;
 
-  constructor({ path = '/homepage/1', user = aMember(), sow = aSow() }: Options = {}) {
+  constructor({ path = '/homepage/1', user = aMember(), sow = aSow(), excluded = [] }: Options = {}) {
     this.navigator = new FakeNavigator(path);
     this.auth = new FakeAuthSession(user);
     this.sows = new FakeSowCatalogue(sow);
-    this.resolver = createContainer(this.#adapters(), featuresModule);
+    this.resolver = createContainer(this.#adapters({ mode: 'embedded', previousDataExcludedOrgIds: excluded }), featuresModule);
   }
 
   get<T>(...[identifier]: Parameters<typeof this.resolver.get<T>>): T {
@@ -91,14 +101,17 @@ export class TestPlatform {
     await Promise.all([topics.load(sow), trends.load(sow)]);
   }
 
-  #adapters(): ContainerModule {
+  #adapters(settings: ProductSettings): ContainerModule {
     return new ContainerModule((options) => {
       provide(options, Navigator, () => this.navigator, []);
       provide(options, AuthSession, () => this.auth, []);
       provide(options, SowCatalogue, () => this.sows, []);
+      provide(options, ShiftCatalogue, () => this.shifts, []);
       provide(options, SignalCatalogue, () => this.signals, []);
       provide(options, TopicCatalogue, () => this.topics, []);
       provide(options, TrendCatalogue, () => this.trends, []);
+      provide(options, ChartFrame, () => this.charts, []);
+      provide(options, ProductSettings, () => settings, []);
       provide(options, Clock, () => this.clock, []);
       provide(options, UsageTracker, () => this.tracker, []);
       provide(options, ErrorReporter, () => this.reporter, []);
@@ -121,6 +134,10 @@ export class TestPlatform {
         ThemeSurface,
       ]);
       provide(options, ToastStore, (clock) => new ToastStore(clock), [Clock]);
+      provide(options, SidebarStore, (viewport, storage) => new SidebarStore(viewport, storage), [
+        Viewport,
+        DeviceStorage,
+      ]);
     });
   }
 }

@@ -15,6 +15,14 @@ globalThis.IntersectionObserver ??= NoObserver as unknown as typeof Intersection
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
+// As far as the focus is concerned; that the rest of the page is out of reach, only a browser can show.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+  this.querySelector<HTMLElement>('input, a, button')?.focus();
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
 window.scrollTo = () => {};
 window.matchMedia ??= (query: string) =>
   ({

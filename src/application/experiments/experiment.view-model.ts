@@ -9,9 +9,20 @@ import type { ExperimentCatalogue } from './experiment-catalogue';
 /** Milliseconds after which a frame that says nothing counts as dead. */
 export const FRAME_TIMEOUT = 20_000;
 
+export type ExperimentState =
+  /** Its address is on the way. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed' }
+  /** The address is none that may be framed. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'framed'; readonly address: string; readonly isLoaded: boolean }
+  /** Nothing loaded in time. */
+  | { readonly kind: 'late'; readonly address: string };
+
 /** An experiment's page in its frame (specification, section 2). */
 export class ExperimentViewModel {
   readonly address: Resource<ExperimentId, string>;
+  /** What the frame has said; it tells when it has loaded, but never that it will not. */
   frame: 'loading' | 'loaded' | 'late' = 'loading';
   readonly #clock: Clock;
   #stopTimer = (): void => {};
@@ -25,19 +36,25 @@ export class ExperimentViewModel {
     makeAutoObservable(this, { address: false }, { autoBind: true });
   }
 
-  /** Only what may be framed: http(s), or a page of the product's own. null: not here yet, or refused. */
-  get framedAddress(): string | null {
-    return experimentAddress(this.address.value);
+  get state(): ExperimentState {
+    const { state } = this.address;
+    if (state.kind === 'failed') return { kind: 'failed' };
+    if (state.kind !== 'ready') return { kind: 'waiting' };
+    const address = experimentAddress(state.value);
+    if (address === null) return { kind: 'refused' };
+    return this.frame === 'late'
+      ? { kind: 'late', address }
+      : { kind: 'framed', address, isLoaded: this.frame === 'loaded' };
   }
 
-  /** The address came, and is none that may be framed. */
-  get isRefused(): boolean {
-    return this.address.value !== null && this.framedAddress === null;
-  }
-
-  open(id: ExperimentId): void {
+  /** @returns closes it */
+  open(id: ExperimentId): () => void {
     this.#wait();
     void this.address.load(id);
+    return () => {
+      this.#stopTimer();
+      this.address.clear();
+    };
   }
 
   frameLoaded(): void {
@@ -50,19 +67,13 @@ export class ExperimentViewModel {
     void this.address.reload();
   }
 
-  close(): void {
-    this.#stopTimer();
-    this.address.clear();
+  giveUp(): void {
+    if (this.frame === 'loading') this.frame = 'late';
   }
 
-  // A frame tells when it has loaded, but never that it will not.
   #wait(): void {
     this.#stopTimer();
     this.frame = 'loading';
     this.#stopTimer = this.#clock.after(FRAME_TIMEOUT, this.giveUp);
-  }
-
-  giveUp(): void {
-    if (this.frame === 'loading') this.frame = 'late';
   }
 }

@@ -1,34 +1,56 @@
-import { compareStructural, computed, makeAutoObservable, observableRef } from 'mobx';
-import { clearFilters, narrows, switchTab, type ExploreFilters } from '../../domain/explore/explore-filters';
+import { compareStructural, computed, makeAutoObservable, observableRef, when } from 'mobx';
+import {
+  clearFilters,
+  isNarrowed,
+  isNarrowing,
+  narrowingFilters,
+  narrows,
+  switchTab,
+  takeFilters,
+  type ExploreFilters,
+} from '../../domain/explore/explore-filters';
 import type { ExploreTab, FilterName } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
-import type { MaturityOption } from '../../domain/explore/maturity';
-import { toggle } from '../../domain/explore/selection';
-import { effectiveFilters, offeredNames } from '../../domain/explore/tab-filters';
-import { CURRENT_DATA, offeredVersions, type SowVersion, type VersionName } from '../../domain/explore/version';
+import { include, toggle } from '../../domain/explore/selection';
+import { effectiveFilters, filtersOfTab, offeredNames, type MaturityFilter } from '../../domain/explore/tab-filters';
+import {
+  CURRENT_DATA,
+  offeredVersions,
+  PREVIOUS_DATA,
+  type SowVersion,
+  type VersionName,
+} from '../../domain/explore/version';
 import type { SowId } from '../../domain/shared/entity-id';
-import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
-import { isNarrowed } from '../../domain/explore/explore-filters';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
+import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
 import type { SessionStore } from '../session/session.store';
 import type { FailurePolicy } from '../shared/failure-policy';
+import { ready, type Loadable } from '../shared/loadable';
 import type { Navigator } from '../shared/navigator';
 import type { ProductSettings } from '../shared/product-settings';
 import { Resource } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SowCatalogue } from '../workspace/sow-catalogue';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import { EXPLORE_SECTIONS, filtersOfSection, type ExploreSection } from './explore-section';
 
 const CURRENT_ONLY: readonly VersionName[] = [CURRENT_DATA];
+
+/** A filter by name: of topics, or of trends. */
+export type NameFilter = 'topics' | 'trends';
 
 /** The explore screen's tab and filters. They live in the address: reload, Back and a pasted link give the same view. */
 export class ExploreViewModel {
   readonly versions: Resource<SowId, readonly SowVersion[]>;
+  /** The project that is explored; null: the screen is not open. */
+  sow: SowId | null = null;
   /** Only one dropdown is open at a time (specification, section 4). */
   openDropdown: FilterName | null = null;
   /** What the last tab switch or 'Clear all' took away; 'Restore filters' brings it back (decisions, 6). */
   lost: ExploreFilters | null = null;
   readonly #navigator: Navigator;
   readonly #session: SessionStore;
+  readonly #workspace: WorkspaceStore;
   readonly #signals: ProjectSignalsStore;
   readonly #settings: ProductSettings;
 
@@ -36,12 +58,14 @@ export class ExploreViewModel {
     catalogue: SowCatalogue,
     navigator: Navigator,
     session: SessionStore,
+    workspace: WorkspaceStore,
     signals: ProjectSignalsStore,
     settings: ProductSettings,
     failures: FailurePolicy,
   ) {
     this.#navigator = navigator;
     this.#session = session;
+    this.#workspace = workspace;
     this.#signals = signals;
     this.#settings = settings;
     this.versions = new Resource({
@@ -52,6 +76,7 @@ export class ExploreViewModel {
       this,
       {
         versions: false,
+        sow: observableRef,
         lost: observableRef,
         // Equal filters are the same filters: a card opening in the address must not redraw the charts.
         filters: computed({ equals: compareStructural }),
@@ -73,6 +98,10 @@ export class ExploreViewModel {
     return this.#asked.activeTab;
   }
 
+  get sections(): readonly ExploreSection[] {
+    return EXPLORE_SECTIONS[this.activeTab];
+  }
+
   get offeredVersions(): readonly VersionName[] {
     const { member } = this.#session;
     if (member === null || this.versions.value === null) return CURRENT_ONLY;
@@ -87,17 +116,60 @@ export class ExploreViewModel {
     return offeredNames(this.activeTab, this.#signals.trends.value ?? []);
   }
 
-  get canClear(): boolean {
-    return narrows(this.filters);
+  /** The names of a dropdown, and what came of asking for them. */
+  namesOf(of: NameFilter): Loadable<readonly string[]> {
+    const { state } = this.#signals[of];
+    if (state.kind !== 'ready') return state;
+    return ready(of === 'topics' ? this.topicNames : this.trendNames);
   }
 
-  get canRestore(): boolean {
-    return this.lost !== null && !this.canClear;
+  reloadNames(of: NameFilter): void {
+    void this.#signals[of].reload();
   }
 
-  load(sow: SowId): void {
-    void this.versions.load(sow);
-    this.#signals.load(sow);
+  /** Movement leads from the previous data to the current: it is for those who are offered both. */
+  get offersMovement(): boolean {
+    return this.offeredVersions.includes(PREVIOUS_DATA);
+  }
+
+  /**
+   * Charts may be drawn: the project has passed its check, and what the address asks for is known to be on offer.
+   * Drawn before that, they would be drawn twice.
+   */
+  get isSettled(): boolean {
+    if (this.sow === null || this.#workspace.sow.value?.id !== this.sow) return false;
+    const asked = this.#asked;
+    const { topics, trends } = this.#signals;
+    const sources: Partial<Record<FilterName, Resource<SowId, unknown>>> = { version: this.versions, topics, trends };
+    return filtersOfTab(asked.activeTab).every((name) => {
+      const kind = sources[name]?.state.kind;
+      return !isNarrowing(asked, name) || (kind !== 'idle' && kind !== 'loading');
+    });
+  }
+
+  /**
+   * Opens the screen. Nothing is asked for before the project has passed its check: see EnterWorkspace.
+   * @returns leaves the screen
+   */
+  enter(sow: SowId): () => void {
+    this.sow = sow;
+    const stop = when(
+      () => this.#workspace.sow.value?.id === sow,
+      () => {
+        void this.versions.load(sow);
+        this.#signals.load(sow);
+      },
+    );
+    return () => {
+      stop();
+      this.leave();
+    };
+  }
+
+  leave(): void {
+    this.sow = null;
+    this.openDropdown = null;
+    this.lost = null;
   }
 
   toggleDropdown(name: FilterName): void {
@@ -124,47 +196,49 @@ export class ExploreViewModel {
     this.#set({ ...this.filters, versionFilter });
   }
 
-  toggleTopic(name: string): void {
-    this.#set({ ...this.filters, topicFilter: toggle(this.filters.topicFilter, this.topicNames, name) });
+  toggleName(of: NameFilter, name: string): void {
+    const { topicFilter, trendFilter } = this.filters;
+    if (of === 'topics') this.#set({ ...this.filters, topicFilter: toggle(topicFilter, this.topicNames, name) });
+    else this.#set({ ...this.filters, trendFilter: toggle(trendFilter, this.trendNames, name) });
   }
 
-  toggleTrend(name: string): void {
-    this.#set({ ...this.filters, trendFilter: toggle(this.filters.trendFilter, this.trendNames, name) });
+  /** Several names at once, such as all that match what was typed. */
+  includeNames(of: NameFilter, names: readonly string[]): void {
+    const { topicFilter, trendFilter } = this.filters;
+    if (of === 'topics') this.#set({ ...this.filters, topicFilter: include(topicFilter, this.topicNames, names) });
+    else this.#set({ ...this.filters, trendFilter: include(trendFilter, this.trendNames, names) });
   }
 
-  /** 'Select all' of one filter. */
-  selectAll(name: FilterName): void {
-    const { filters } = this;
-    if (name === 'status') this.#set({ ...filters, statusFilter: TOPIC_STATUSES });
-    if (name === 'topics') this.#set({ ...filters, topicFilter: [] });
-    if (name === 'trends') this.#set({ ...filters, trendFilter: [] });
-    if (name === 'topicMaturity') this.#set({ ...filters, topicQuadrantFilter: [] });
-    if (name === 'trendMaturity') this.#set({ ...filters, trendQuadrantFilter: [] });
-    if (name === 'version') this.#set({ ...filters, versionFilter: CURRENT_DATA });
-  }
-
-  chooseMaturity(of: 'topicMaturity' | 'trendMaturity', option: MaturityOption): void {
-    this.chooseQuadrants(of, option.quadrants);
-  }
-
-  /** The legend of a map narrows by quadrant; all of them, or none, means all signals. */
-  chooseQuadrants(of: 'topicMaturity' | 'trendMaturity', quadrants: readonly QuadrantCode[]): void {
+  /** A maturity option, or the legend of a map; all of the quadrants, or none, means all signals. */
+  chooseQuadrants(of: MaturityFilter, quadrants: readonly QuadrantCode[]): void {
     const chosen = isNarrowed(quadrants) ? quadrants : [];
     const key = of === 'topicMaturity' ? 'topicQuadrantFilter' : 'trendQuadrantFilter';
     this.#set({ ...this.filters, [key]: chosen });
   }
 
-  clearAll(): void {
-    this.#remember();
-    this.#set(clearFilters(this.filters));
+  /** 'Select all' of one filter. */
+  selectAll(name: FilterName): void {
+    this.#set(clearFilters(this.filters, [name]));
   }
 
-  /** Brings the last set back, as far as the open tab has such filters. */
-  restore(): void {
-    if (this.lost === null) return;
-    const restored = { ...this.lost, activeTab: this.activeTab };
-    this.lost = null;
-    this.#set(restored);
+  /** Which filters of a section are set. */
+  setIn(section: ExploreSection): readonly FilterName[] {
+    return narrowingFilters(this.filters, filtersOfSection(section));
+  }
+
+  clearAll(section: ExploreSection): void {
+    this.#remember();
+    this.#set(clearFilters(this.filters, filtersOfSection(section)));
+  }
+
+  canRestore(section: ExploreSection): boolean {
+    const names = filtersOfSection(section);
+    return this.lost !== null && narrows(this.lost, names) && !narrows(this.filters, names);
+  }
+
+  /** Brings the last set back, as far as the section has such filters. */
+  restore(section: ExploreSection): void {
+    if (this.lost !== null) this.#set(takeFilters(this.filters, this.lost, filtersOfSection(section)));
   }
 
   get #asked(): ExploreFilters {

@@ -1,11 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
-import { countByQuadrant, placeSignals, type PlacedSignal } from '../../domain/home/signal-field';
+import { signalField, type SignalField } from '../../domain/home/signal-field';
 import { greeting } from '../../domain/shell/greeting';
 import { paths } from '../../domain/shell/routes';
-import type { QuadrantName } from '../../domain/topic/quadrant';
-import type { Topic } from '../../domain/topic/topic';
 import type { Shift } from '../../domain/workspace/shift';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
@@ -14,14 +12,16 @@ import type { Navigator } from '../shared/navigator';
 import { Resource } from '../shared/resource';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { SignalCatalogue } from '../workspace/signal-catalogue';
+import type { SignalCatalogue, SignalRows } from '../workspace/signal-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ShiftCatalogue } from './shift-catalogue';
+
+const NO_ROWS: SignalRows = { topics: [], trends: [] };
 
 /** The home page of a project (specification, section 2). */
 export class HomeViewModel {
   readonly shifts: Resource<SowId, readonly Shift[]>;
-  readonly previous: Resource<SowId, readonly Topic[]>;
+  readonly previous: Resource<SowId, SignalRows>;
   readonly #workspace: WorkspaceStore;
   readonly #signals: ProjectSignalsStore;
   readonly #session: SessionStore;
@@ -51,7 +51,7 @@ export class HomeViewModel {
       onFailure: (failure) => failures.handle('Failed to fetch data:', failure),
     });
     this.previous = new Resource({
-      fetch: async (sow, cancellation) => (await rows.ofVersion(sow, PREVIOUS_DATA, cancellation)).topics,
+      fetch: (sow, cancellation) => rows.ofVersion(sow, PREVIOUS_DATA, cancellation),
       // Without it the field only lacks its tails.
       onFailure: (failure) => failures.log('Failed to fetch topics:', failure),
     });
@@ -73,15 +73,14 @@ export class HomeViewModel {
     return greeting(this.#clock.now().getHours(), nickname.trim().split(/\s+/)[0] ?? '');
   }
 
-  /** The project's own map in small; null until its topics are here. */
-  get field(): readonly PlacedSignal[] | null {
+  /** The project's own map in small; null until its rows are here, or when none of them has a place. */
+  get field(): SignalField | null {
     const topics = this.#signals.topics.value;
-    if (topics === null || this.previous.state.kind === 'loading') return null;
-    return placeSignals(topics, this.previous.value ?? []);
-  }
-
-  get counts(): ReadonlyMap<QuadrantName, number> {
-    return countByQuadrant(this.#signals.topics.value ?? []);
+    const trends = this.#signals.trends.value;
+    const { kind } = this.previous.state;
+    // Not before the previous data have come, or failed to: the field is drawn once, with its tails.
+    if (topics === null || trends === null || kind === 'idle' || kind === 'loading') return null;
+    return signalField({ topics, trends }, this.previous.value ?? NO_ROWS);
   }
 
   /** 'Explore your data': tells analytics, then goes there. */

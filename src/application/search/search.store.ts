@@ -145,7 +145,7 @@ export class SearchStore {
   async #fill(entries: readonly SearchEntry[]): Promise<void> {
     runInAction(() => (this.phase = 'filling'));
     try {
-      await this.#index.fill(entries.map(toDocument));
+      await this.#index.hold(entries.map(toDocument));
       runInAction(() => {
         this.fillings += 1;
         if (entries === this.entries) this.phase = 'filled';

@@ -1,6 +1,6 @@
 import type { QuadrantCode } from '../topic/quadrant';
 import { TOPIC_STATUSES, type TopicStatus } from '../topic/topic-status';
-import { DEFAULT_TAB, type ExploreTab } from './explore-tab';
+import { DEFAULT_TAB, type ExploreTab, type FilterName } from './explore-tab';
 import { selectsAll, type Selection } from './selection';
 import { CURRENT_DATA, type VersionName } from './version';
 
@@ -31,21 +31,50 @@ export function switchTab(filters: ExploreFilters, tab: ExploreTab): ExploreFilt
   return tab === filters.activeTab ? filters : { ...DEFAULT_FILTERS, activeTab: tab };
 }
 
-/** The filters of this tab as they are without any choice. */
-export function clearFilters(filters: ExploreFilters): ExploreFilters {
-  return { ...DEFAULT_FILTERS, activeTab: filters.activeTab };
+/** The field that each filter sets. */
+const FIELDS = {
+  status: 'statusFilter',
+  version: 'versionFilter',
+  topics: 'topicFilter',
+  trends: 'trendFilter',
+  trendMaturity: 'trendQuadrantFilter',
+  topicMaturity: 'topicQuadrantFilter',
+} as const satisfies Record<FilterName, keyof ExploreFilters>;
+
+const EVERY_FILTER = Object.keys(FIELDS) as readonly FilterName[];
+
+/** Whether this one filter lets less than everything through. */
+export function isNarrowing(filters: ExploreFilters, name: FilterName): boolean {
+  if (name === 'status') return !selectsAll(filters.statusFilter, TOPIC_STATUSES);
+  if (name === 'version') return filters.versionFilter !== CURRENT_DATA;
+  if (name === 'trendMaturity' || name === 'topicMaturity') return isNarrowed(filters[FIELDS[name]]);
+  return filters[FIELDS[name]].length > 0;
 }
 
-/** Whether anything narrows the view: what 'Clear all' would undo. */
-export function narrows(filters: ExploreFilters): boolean {
-  return (
-    !selectsAll(filters.statusFilter, TOPIC_STATUSES) ||
-    filters.versionFilter !== CURRENT_DATA ||
-    filters.topicFilter.length > 0 ||
-    filters.trendFilter.length > 0 ||
-    isNarrowed(filters.topicQuadrantFilter) ||
-    isNarrowed(filters.trendQuadrantFilter)
-  );
+/** Which of these filters narrow the view: what 'Clear all' would undo. */
+export function narrowingFilters(
+  filters: ExploreFilters,
+  names: readonly FilterName[] = EVERY_FILTER,
+): readonly FilterName[] {
+  return names.filter((name) => isNarrowing(filters, name));
+}
+
+export function narrows(filters: ExploreFilters, names: readonly FilterName[] = EVERY_FILTER): boolean {
+  return names.some((name) => isNarrowing(filters, name));
+}
+
+/** The filters of this tab as they are without any choice, or only these of them. */
+export function clearFilters(filters: ExploreFilters, names: readonly FilterName[] = EVERY_FILTER): ExploreFilters {
+  return takeFilters(filters, DEFAULT_FILTERS, names);
+}
+
+/** These filters as they stand in another set; the others, and the tab, stay. */
+export function takeFilters(
+  filters: ExploreFilters,
+  from: ExploreFilters,
+  names: readonly FilterName[],
+): ExploreFilters {
+  return { ...filters, ...Object.fromEntries(names.map((name) => [FIELDS[name], from[FIELDS[name]]])) };
 }
 
 /** The four codes together mean all signals, as does none. */

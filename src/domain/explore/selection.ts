@@ -26,6 +26,14 @@ export function toggle<T>(selection: Selection<T>, options: readonly T[], value:
   return selectsAll(next, options) ? [] : next;
 }
 
+/**
+ * Choosing several values at once: when all are selected they become the only ones, otherwise they join the others.
+ * As with {@link toggle}, completing the set returns to all.
+ */
+export function include<T>(selection: Selection<T>, options: readonly T[], values: readonly T[]): Selection<T> {
+  return restrict(selectsAll(selection, options) ? values : [...selection, ...values], options);
+}
+
 /** The values that pass, for a selection that may mean all. */
 export function selected<T>(selection: Selection<T>, options: readonly T[]): readonly T[] {
   const distinct = [...new Set(options)];

@@ -5,8 +5,10 @@ import { offeredInTab, TAB_FILTERS, type ExploreTab, type FilterName } from './e
 import { restrict } from './selection';
 import { CURRENT_DATA, type VersionName } from './version';
 
+export type MaturityFilter = 'trendMaturity' | 'topicMaturity';
+
 /** The maps have no maturity dropdown, but their legend narrows by quadrant. */
-const LEGEND_FILTERS: Partial<Record<ExploreTab, FilterName>> = {
+export const LEGEND_FILTERS: Partial<Record<ExploreTab, MaturityFilter>> = {
   trendMap: 'trendMaturity',
   opportunityMap: 'topicMaturity',
 };
@@ -18,11 +20,16 @@ export interface FilterOffer {
   readonly trendNames: readonly string[] | null;
 }
 
+/** Whatever can narrow a tab: its dropdowns and its legend. */
+export function filtersOfTab(tab: ExploreTab): readonly FilterName[] {
+  const legend = LEGEND_FILTERS[tab];
+  return legend === undefined ? TAB_FILTERS[tab] : [...TAB_FILTERS[tab], legend];
+}
+
 /** Keeps of the filters what their tab has and their project offers: a pasted link may speak of anything. */
 export function effectiveFilters(filters: ExploreFilters, offer: FilterOffer): ExploreFilters {
   const { activeTab } = filters;
-  const has = (name: FilterName): boolean =>
-    TAB_FILTERS[activeTab].includes(name) || LEGEND_FILTERS[activeTab] === name;
+  const has = (name: FilterName): boolean => filtersOfTab(activeTab).includes(name);
   const version =
     has('version') && offer.versions.includes(filters.versionFilter) ? filters.versionFilter : CURRENT_DATA;
   return {

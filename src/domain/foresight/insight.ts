@@ -3,6 +3,7 @@ import type { EntityId } from '../shared/entity-id';
 export interface InsightSource {
   readonly title: string;
   readonly url: string | null;
+  /** In the product's own storage; null: an initial is drawn. */
   readonly faviconUrl: string | null;
 }
 

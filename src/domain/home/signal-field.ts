@@ -1,5 +1,5 @@
 import type { Quadrant } from '../topic/quadrant';
-import type { Topic } from '../topic/topic';
+import type { Signal } from '../topic/signal';
 
 /** A place on the small map of the home page, as shares of it: x grows with sizing, y upwards with growth. */
 export interface FieldPlace {
@@ -11,71 +11,120 @@ export interface PlacedSignal extends FieldPlace {
   readonly quadrant: Quadrant;
   /** 0 (fewest drivers) to 1 (most). */
   readonly size: number;
-  /** Where it stood in the previous data, if it stood there at all. */
+  /** Towards where it stood in the previous data, if it stood there at all. */
   readonly from?: FieldPlace;
 }
 
+/** The user's own map in small, and how many signals stand in each quadrant, by its name. */
+export interface SignalField {
+  readonly signals: readonly PlacedSignal[];
+  readonly counts: ReadonlyMap<Quadrant['name'], number>;
+}
+
+type FieldSignal = Signal & { readonly id: string };
+
+export interface FieldRows {
+  readonly topics: readonly FieldSignal[];
+  readonly trends: readonly FieldSignal[];
+}
+
+/** Free room at the ends of each half: under the names in the corners, and along the cross. */
+const ROOM = { x: 0.03, y: 0.075 };
+
+/** The longest tail. One that crosses the whole field would be the only thing to be seen on it. */
+const LONGEST_TAIL = 0.1;
+
 /**
- * The user's own map in small: each topic in the half that its quadrant says, within it by its figures. Topics
- * without both figures have no place on a map and are left out.
+ * The topics of a project on a small map; its trends, where no topic carries the two figures that a place needs.
+ * @returns null when there is nothing to be placed at all
  */
-export function placeSignals(topics: readonly Topic[], previous: readonly Topic[]): readonly PlacedSignal[] {
-  const before = new Map(previous.map((topic) => [topic.id, topic]));
-  const x = halves(topics, (topic) => topic.sizing.average, isLarge);
-  const y = halves(topics, (topic) => topic.growth, isFast);
-  const most = Math.max(1, ...topics.map((topic) => topic.driverCount ?? 0));
-  const place = (topic: Topic): FieldPlace | null => {
-    const at = { x: x(topic), y: y(topic) };
+export function signalField(current: FieldRows, previous: FieldRows): SignalField | null {
+  for (const kind of ['topics', 'trends'] as const) {
+    const signals = placeSignals(current[kind], previous[kind]);
+    if (signals.length > 0) return { signals, counts: countByQuadrant(current[kind]) };
+  }
+  return null;
+}
+
+/**
+ * Each signal in the half that its quadrant says, within it by its figures. Signals without both figures have no
+ * place on a map and are left out.
+ */
+export function placeSignals(
+  signals: readonly FieldSignal[],
+  previous: readonly FieldSignal[],
+): readonly PlacedSignal[] {
+  const before = new Map(previous.map((signal) => [signal.id, signal]));
+  const x = halves(signals, (signal) => signal.sizing.average, isLarge, ROOM.x);
+  const y = halves(signals, (signal) => signal.growth, isFast, ROOM.y);
+  const most = signals.reduce((count, { driverCount }) => Math.max(count, driverCount ?? 0), 1);
+  const place = (signal: FieldSignal): FieldPlace | null => {
+    const at = { x: x(signal), y: y(signal) };
     return at.x === null || at.y === null ? null : { x: at.x, y: at.y };
   };
-  return topics.flatMap((topic): PlacedSignal[] => {
-    const at = place(topic);
+  return signals.flatMap((signal): PlacedSignal[] => {
+    const at = place(signal);
     if (at === null) return [];
-    const old = before.get(topic.id);
-    const from = old === undefined ? null : place(old);
-    const moved = from !== null && (from.x !== at.x || from.y !== at.y);
-    return [{ ...at, quadrant: topic.quadrant, size: (topic.driverCount ?? 0) / most, ...(moved && { from }) }];
+    const old = before.get(signal.id);
+    const from = old === undefined ? null : tailEnd(at, place(old));
+    return [{ ...at, quadrant: signal.quadrant, size: (signal.driverCount ?? 0) / most, ...(from && { from }) }];
   });
 }
 
-/** How many topics stand in each quadrant, by its name; those on no map are counted, too. */
-export function countByQuadrant(topics: readonly Topic[]): ReadonlyMap<Quadrant['name'], number> {
+/** How many signals stand in each quadrant; those on no map are counted, too. */
+export function countByQuadrant(signals: readonly Pick<Signal, 'quadrant'>[]): ReadonlyMap<Quadrant['name'], number> {
   const counts = new Map<Quadrant['name'], number>();
-  for (const { quadrant } of topics) counts.set(quadrant.name, (counts.get(quadrant.name) ?? 0) + 1);
+  for (const { quadrant } of signals) counts.set(quadrant.name, (counts.get(quadrant.name) ?? 0) + 1);
   return counts;
 }
 
-function isLarge({ quadrant }: Topic): boolean | null {
-  return quadrant.code === null ? null : quadrant.code === 1 || quadrant.code === 2;
+function tailEnd(at: FieldPlace, old: FieldPlace | null): FieldPlace | null {
+  if (old === null) return null;
+  const length = Math.hypot(old.x - at.x, old.y - at.y);
+  if (length === 0) return null;
+  const share = Math.min(1, LONGEST_TAIL / length);
+  return { x: at.x + (old.x - at.x) * share, y: at.y + (old.y - at.y) * share };
 }
 
-function isFast({ quadrant }: Topic): boolean | null {
-  return quadrant.code === null ? null : quadrant.code === 1 || quadrant.code === 3;
+function isLarge({ quadrant: { code } }: FieldSignal): boolean | null {
+  return code === null ? null : code === 1 || code === 2;
 }
 
-type Figure = (topic: Topic) => number | null;
+function isFast({ quadrant: { code } }: FieldSignal): boolean | null {
+  return code === null ? null : code === 1 || code === 3;
+}
+
+type Figure = (signal: FieldSignal) => number | null;
 
 /** One axis: the lower half of the plane for one side of the split, the upper half for the other. */
-function halves(topics: readonly Topic[], figure: Figure, upper: (topic: Topic) => boolean | null): Figure {
-  const known = topics.map(figure).filter((value) => value !== null);
-  const middle = quantile(known, 0.5);
-  const isUpper = (topic: Topic): boolean => upper(topic) ?? (figure(topic) ?? 0) > middle;
+function halves(
+  signals: readonly FieldSignal[],
+  figure: Figure,
+  upper: (signal: FieldSignal) => boolean | null,
+  room: number,
+): Figure {
+  const middle = quantile(knownFigures(signals, figure), 0.5);
+  const isUpper = (signal: FieldSignal): boolean => upper(signal) ?? (figure(signal) ?? 0) > middle;
   const range = (side: boolean): readonly [number, number] => {
-    const values = topics
-      .filter((topic) => isUpper(topic) === side)
-      .map(figure)
-      .filter((value) => value !== null);
+    const values = knownFigures(
+      signals.filter((signal) => isUpper(signal) === side),
+      figure,
+    );
     // One outlier must not press all the others into a corner.
     return [quantile(values, 0.03), quantile(values, 0.97)];
   };
   const [low, high] = [range(false), range(true)];
-  return (topic) => {
-    const value = figure(topic);
+  return (signal) => {
+    const value = figure(signal);
     if (value === null) return null;
-    const [from, to] = isUpper(topic) ? high : low;
+    const [from, to] = isUpper(signal) ? high : low;
     const share = to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 0.5;
-    return (isUpper(topic) ? 0.5 : 0) + 0.03 + share * 0.44;
+    return (isUpper(signal) ? 0.5 : 0) + room + share * (0.5 - 2 * room);
   };
+}
+
+function knownFigures(signals: readonly FieldSignal[], figure: Figure): readonly number[] {
+  return signals.map(figure).filter((value) => value !== null);
 }
 
 function quantile(values: readonly number[], share: number): number {

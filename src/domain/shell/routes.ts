@@ -20,8 +20,10 @@ export const paths = {
     `/sow/${encodeURIComponent(sow)}/experiments/${encodeURIComponent(experiment)}`,
 } as const;
 
-/** On the home page: the shift to be shown. */
+/** The part of a page to be shown: a shift's id, a platform's name, an insight's title. */
 export const SHIFT_PARAMETER = 'shift';
+export const PLATFORM_PARAMETER = 'platform';
+export const INSIGHT_PARAMETER = 'insight';
 
 /** Screens of a project, by the first part of their path. 'sow' holds the experiments. */
 export const SCREENS = ['homepage', 'data', 'data-refresh', 'platforms', 'foresight', 'reneAI', 'sow'] as const;

@@ -7,9 +7,14 @@ export interface Consensus {
 
 export type ConsensusLevel = 1 | 2 | 3;
 
-const LEVELS: Readonly<Record<string, ConsensusLevel>> = { low: 1, moderate: 2, medium: 2, high: 3 };
+const LEVELS: ReadonlyMap<string, ConsensusLevel> = new Map([
+  ['low', 1],
+  ['moderate', 2],
+  ['medium', 2],
+  ['high', 3],
+]);
 
 /** For data without an icon of its own: one to three for the usual words; null for any other word, which has no level. */
 export function consensusLevel(label: string | null): ConsensusLevel | null {
-  return LEVELS[label?.trim().toLowerCase() ?? ''] ?? null;
+  return LEVELS.get(label?.trim().toLowerCase() ?? '') ?? null;
 }

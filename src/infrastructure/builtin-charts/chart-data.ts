@@ -7,8 +7,10 @@ import type { ChartItem } from '../../domain/explore/chart-item';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import { vanished } from '../../domain/explore/movement';
 import { nextOrder, sortItems, type SortKey, type SortOrder } from '../../domain/explore/signal-order';
+import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../domain/explore/version';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
+import type { Topic } from '../../domain/topic/topic';
 import { chartItems, NO_ITEMS, TREND_SURFACES, type ChartItems } from './chart-items';
 import type { ChartSources } from './chart-sources';
 
@@ -55,6 +57,16 @@ export class ChartData {
     return TREND_SURFACES.includes(this.surface) ? 'trend' : 'topic';
   }
 
+  /** The project's topics themselves, for the chart that is about one of them. */
+  get topics(): readonly Topic[] {
+    return this.#sources.signals.topics.value ?? [];
+  }
+
+  /** Whether how many items are shown says anything. */
+  get isCounted(): boolean {
+    return this.surface !== 'impactingDrivers';
+  }
+
   get showsPrevious(): boolean {
     return this.filters.versionFilter === PREVIOUS_DATA;
   }
@@ -92,7 +104,7 @@ export class ChartData {
   }
 
   get items(): readonly ChartItem[] {
-    return this.everything.passing(this.filters);
+    return this.everything.passing(this.#ownFilters);
   }
 
   get sorted(): readonly ChartItem[] {
@@ -101,7 +113,7 @@ export class ChartData {
 
   /** What the map's legend counts: a quadrant that is filtered out can still be chosen. */
   get itemsOfAllQuadrants(): readonly ChartItem[] {
-    return this.everything.passing({ ...this.filters, topicQuadrantFilter: [], trendQuadrantFilter: [] });
+    return this.everything.passing({ ...this.#ownFilters, topicQuadrantFilter: [], trendQuadrantFilter: [] });
   }
 
   /** What movement comes from; null while it is not shown, or the previous rows are not here. */
@@ -121,7 +133,7 @@ export class ChartData {
   get vanished(): readonly ChartItem[] {
     if (this.before === null) return [];
     const current = new Set<string>(this.current.all.map((item) => item.id));
-    return vanished(this.before.passing({ ...this.filters, versionFilter: CURRENT_DATA }), current);
+    return vanished(this.before.passing({ ...this.#ownFilters, versionFilter: CURRENT_DATA }), current);
   }
 
   /** Loads what is shown, and the previous data as soon as it is. @returns stops following */
@@ -159,6 +171,10 @@ export class ChartData {
 
   sortBy(key: SortKey): void {
     this.order = nextOrder(this.order, key);
+  }
+
+  get #ownFilters(): ExploreFilters {
+    return filtersOfSurface(this.filters, this.surface);
   }
 
   #itemsOf(rows: SignalRows): ChartItems {

@@ -5,6 +5,7 @@ import { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
 import { TrendCatalogue } from '../../application/flashcards/trend-catalogue';
 import { InsightCatalogue } from '../../application/foresight/insight-catalogue';
 import { ShiftCatalogue } from '../../application/home/shift-catalogue';
+import { WorkspaceAbout } from '../../application/home/workspace-about';
 import { PlatformCatalogue } from '../../application/platforms/platform-catalogue';
 import { DeviceStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
@@ -24,6 +25,7 @@ import { InMemorySignalCatalogue } from '../in-memory/in-memory-signal-catalogue
 import { InMemorySowCatalogue } from '../in-memory/in-memory-sow-catalogue';
 import { InMemoryTopicCatalogue } from '../in-memory/in-memory-topic-catalogue';
 import { InMemoryTrendCatalogue } from '../in-memory/in-memory-trend-catalogue';
+import { InMemoryWorkspaceAbout } from '../in-memory/in-memory-workspace-about';
 import { LoggingErrorReporter } from '../in-memory/logging-error-reporter';
 import { RecordingSupportChat } from '../in-memory/recording-support-chat';
 import { RecordingUsageTracker } from '../in-memory/recording-usage-tracker';
@@ -31,6 +33,7 @@ import { StoredStatuses } from '../in-memory/stored-statuses';
 import { FetchedWorkspace, type WorkspaceFault, type WorkspaceSource } from '../in-memory/workspace-source';
 import { assetResolver } from '../wire/asset-urls';
 import type { EmbeddedConfig } from './app-config';
+import { provideBuiltinCharts } from './builtin-charts.module';
 import { provide } from './provide';
 
 const Source = token<WorkspaceSource>('WorkspaceSource');
@@ -49,10 +52,12 @@ export function embeddedModule(config: EmbeddedConfig, onFault: (fault: Workspac
     provide(options, PlatformCatalogue, (from) => new InMemoryPlatformCatalogue(from), [Source]);
     provide(options, InsightCatalogue, (from) => new InMemoryInsightCatalogue(from), [Source]);
     provide(options, ExperimentCatalogue, (from) => new InMemoryExperimentCatalogue(from), [Source]);
+    provide(options, WorkspaceAbout, (from) => new InMemoryWorkspaceAbout(from), [Source]);
     const withStatuses = [Source, StoredStatuses] as const;
     provide(options, SignalCatalogue, (from, own) => new InMemorySignalCatalogue(from, own), withStatuses);
     provide(options, TopicCatalogue, (from, own) => new InMemoryTopicCatalogue(from, own), withStatuses);
     provide(options, TrendCatalogue, (from, own) => new InMemoryTrendCatalogue(from, own), withStatuses);
+    provideBuiltinCharts(options);
     provide(options, AssistantProvider, () => ({ kind: 'builtin' }), []);
     provide(options, UsageTracker, () => tracker, []);
     provide(options, SupportChat, () => chat, []);

@@ -14,8 +14,10 @@ import { TopicStatusStore } from '../../application/flashcards/topic-status.stor
 import { TrendCatalogue } from '../../application/flashcards/trend-catalogue';
 import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
 import { InsightCatalogue } from '../../application/foresight/insight-catalogue';
+import { AboutDataViewModel } from '../../application/home/about-data.view-model';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { ShiftCatalogue } from '../../application/home/shift-catalogue';
+import { WorkspaceAbout } from '../../application/home/workspace-about';
 import { PlatformCatalogue } from '../../application/platforms/platform-catalogue';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { EntryViewModel } from '../../application/session/entry.view-model';
@@ -41,6 +43,7 @@ import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { provideExplore } from './explore.module';
 import { provide } from './provide';
 import { provideSearch } from './search.module';
 
@@ -147,6 +150,11 @@ export const featuresModule = new ContainerModule((options) => {
     [Clipboard, Navigator, ToastStore, RecordUsage, Logger],
   );
   provideSearch(options);
+  provideExplore(options);
+  provide(options, AboutDataViewModel, (source, failures) => new AboutDataViewModel(source, failures), [
+    WorkspaceAbout,
+    FailurePolicy,
+  ]);
   provide(
     options,
     PlatformsViewModel,

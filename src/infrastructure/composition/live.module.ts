@@ -7,6 +7,7 @@ import { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
 import { TrendCatalogue } from '../../application/flashcards/trend-catalogue';
 import { InsightCatalogue } from '../../application/foresight/insight-catalogue';
 import { ShiftCatalogue } from '../../application/home/shift-catalogue';
+import { WorkspaceAbout } from '../../application/home/workspace-about';
 import { PlatformCatalogue } from '../../application/platforms/platform-catalogue';
 import { SessionStore } from '../../application/session/session.store';
 import { Clock } from '../../application/shared/clock';
@@ -32,6 +33,7 @@ import { HttpTopicCatalogue } from '../http/http-topic-catalogue';
 import { HttpTrendCatalogue } from '../http/http-trend-catalogue';
 import { HttpUsageTracker } from '../http/http-usage-tracker';
 import { LoggingErrorReporter } from '../in-memory/logging-error-reporter';
+import { SilentWorkspaceAbout } from '../in-memory/silent-workspace-about';
 import { RecordingSupportChat } from '../in-memory/recording-support-chat';
 import { IntercomSupportChat } from '../intercom/intercom-support-chat';
 import { SentryErrorReporter } from '../sentry/sentry-error-reporter';
@@ -78,6 +80,7 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
       HttpClient,
       Answers,
     ]);
+    provide(options, WorkspaceAbout, () => new SilentWorkspaceAbout(), []);
     provide(options, UsageTracker, (http) => new HttpUsageTracker(http), [HttpClient]);
     provide(options, ChartAccess, (http, answers, session) => new HttpChartAccess(http, answers, session), [
       HttpClient,

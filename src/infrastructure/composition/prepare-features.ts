@@ -2,11 +2,11 @@ import { ForgetUser } from '../../application/session/forget-user';
 import { RecordLogin } from '../../application/session/record-login';
 import { AccompanyUser } from '../../application/support/accompany-user';
 import { RecordPageViews } from '../../application/tracking/record-page-views';
-import { Auth0Session } from '../auth0/auth0-session';
 import { builtinAssistantModule } from './assistant.module';
 import type { AppConfig } from './app-config';
 import type { Resolver } from './create-container';
 import { featuresModule } from './features.module';
+import { AccessToken } from './session.module';
 
 /** What runs beside the screens from the first project screen on. */
 const COMPANIONS = [ForgetUser, RecordLogin, RecordPageViews, AccompanyUser] as const;
@@ -25,7 +25,7 @@ export async function prepareFeatures(
     resolver.load(
       featuresModule,
       builtinAssistantModule,
-      liveModule(config, () => resolver.get(Auth0Session).accessToken()),
+      liveModule(config, () => resolver.get(AccessToken)()),
     );
   }
   for (const companion of COMPANIONS) resolver.get<{ start(): () => void }>(companion).start();

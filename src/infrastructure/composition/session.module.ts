@@ -1,19 +1,27 @@
 import { ContainerModule } from 'inversify';
 import { AuthSession } from '../../application/session/auth-session';
 import { DeviceStorage } from '../../application/shared/key-value-store';
-import { Auth0Session } from '../auth0/auth0-session';
+import { token } from '../../application/shared/token';
 import { InMemoryAuthSession } from '../in-memory/in-memory-auth-session';
 import type { AppConfig } from './app-config';
 import { provide } from './provide';
 
+/** The bearer token of the API's calls, from whoever signed the user in; null where none is needed. */
+export type AccessToken = () => Promise<string | null>;
+export const AccessToken = token<AccessToken>('AccessToken');
+
 /** Who signs users in: the bundled user in embedded mode, the hosted provider in live mode. */
-export function sessionModule(config: AppConfig): ContainerModule {
-  return new ContainerModule((options) => {
-    if (config.mode === 'embedded') {
+export async function sessionModule(config: AppConfig): Promise<ContainerModule> {
+  if (config.mode === 'embedded') {
+    return new ContainerModule((options) => {
       provide(options, AuthSession, (storage) => new InMemoryAuthSession(storage), [DeviceStorage]);
-    } else {
-      provide(options, Auth0Session, () => new Auth0Session(config.auth), []);
-      provide(options, AuthSession, (session) => session, [Auth0Session]);
-    }
+      provide(options, AccessToken, () => async () => null, []);
+    });
+  }
+  const { Auth0Session } = await import('../auth0/auth0-session');
+  const session = new Auth0Session(config.auth);
+  return new ContainerModule((options) => {
+    provide(options, AuthSession, () => session, []);
+    provide(options, AccessToken, () => () => session.accessToken(), []);
   });
 }

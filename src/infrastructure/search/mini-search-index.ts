@@ -21,7 +21,7 @@ export class MiniSearchIndex implements SearchIndex {
   #wanted: readonly SearchDocument[] = [];
   #work: Promise<void> = Promise.resolve();
 
-  fill(documents: readonly SearchDocument[]): Promise<void> {
+  hold(documents: readonly SearchDocument[]): Promise<void> {
     this.#wanted = documents;
     // One after the other, and what is no longer wanted when its turn comes is left out.
     const turn = async (): Promise<void> => {

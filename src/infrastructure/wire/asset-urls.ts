@@ -3,6 +3,15 @@ import { safeLink } from '../../domain/shared/safe-link';
 /** Turns an asset's place in the storage (`s3://bucket/key`, or a bare key) into an address a browser can load. */
 export type ResolveAsset = (uri: string | null) => string | null;
 
+/**
+ * An asset only if it lies in the storage itself: whatever another host serves would tell that host who reads what.
+ */
+export function ownAsset(uri: string | null, resolve: ResolveAsset): string | null {
+  const url = resolve(uri);
+  const storage = resolve('');
+  return url !== null && storage !== null && url.startsWith(storage) ? url : null;
+}
+
 /** @param baseUrl of the static asset storage; null: there is none, only whole web addresses can be loaded */
 export function assetResolver(baseUrl: string | null): ResolveAsset {
   const base = baseUrl?.replace(/\/+$/, '') ?? null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Insight, Prediction } from '../../domain/foresight/insight';
 import type { Platform } from '../../domain/platforms/platform';
-import type { ResolveAsset } from './asset-urls';
+import { ownAsset, type ResolveAsset } from './asset-urls';
 import { CAROUSEL_ITEM_REQUIRED, carouselItemWire, toCarouselItem } from './carousel-item.wire';
 import { id, requiredText, text } from './fields';
 import { parseRows, type RowProblem } from './rows';
@@ -59,7 +59,7 @@ export function toInsight(
     sources: parseRows(wire.sources, insightSourceWire, ['source_title'], report).map((row) => ({
       title: row.source_title,
       url: row.source_url,
-      faviconUrl: resolve(row.source_favicon),
+      faviconUrl: ownAsset(row.source_favicon, resolve),
     })),
     predictions: parseRows(wire.predictions, predictionWire, ['id', 'type', 'name'], report) satisfies Prediction[],
   };

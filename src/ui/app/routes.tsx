@@ -8,6 +8,7 @@ import {
   DiscoveriesScreen,
   ErrorScreen,
   ExperimentScreen,
+  ExploreScreen,
   ForesightScreen,
   HomeScreen,
   LoginScreen,
@@ -27,8 +28,17 @@ export function AppRoutes({ entry: EntryScreen, layout: MainLayout }: Props) {
     <Routes>
       <Route path={paths.login} element={<LoginScreen />} />
       <Route path={paths.logout} element={<LogoutScreen />} />
-      <Route path={paths.root} element={<EntryScreen />} />
-      <Route path={paths.router} element={<EntryScreen />} />
+      {[paths.root, paths.router].map((path) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <RequireSession>
+              <EntryScreen />
+            </RequireSession>
+          }
+        />
+      ))}
       <Route path={paths.maintenance} element={<ErrorScreen page="maintenance" />} />
       <Route path={paths.forbidden} element={<ErrorScreen page="403" />} />
       <Route path={paths.serverError} element={<ErrorScreen page="500" />} />
@@ -40,6 +50,7 @@ export function AppRoutes({ entry: EntryScreen, layout: MainLayout }: Props) {
         }
       >
         <Route path="/homepage/:sowId" element={<HomeScreen />} />
+        <Route path="/data/:sowId" element={<ExploreScreen />} />
         <Route path="/data-refresh/:sowId" element={<DiscoveriesScreen />} />
         <Route path="/platforms/:sowId" element={<PlatformsScreen />} />
         <Route path="/foresight/:sowId" element={<ForesightScreen />} />

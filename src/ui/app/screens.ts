@@ -8,9 +8,14 @@ type Load<Props = object> = () => Promise<{ readonly default: ComponentType<Prop
 export const loaders = {
   login: async () => ({ default: (await import('../session/login-screen')).LoginScreen }),
   logout: async () => ({ default: (await import('../session/logout-screen')).LogoutScreen }),
-  entry: async () => ({ default: (await import('../session/entry-screen')).EntryScreen }),
+  entry: async () => {
+    // Nobody stays there: what comes next is fetched along.
+    preload('homepage');
+    return { default: (await import('../session/entry-screen')).EntryScreen };
+  },
   layout: async () => ({ default: (await import('../shell/main-layout')).MainLayout }),
   homepage: async () => ({ default: (await import('../home/home-screen')).HomeScreen }),
+  data: async () => ({ default: (await import('../explore/explore-screen')).ExploreScreen }),
   'data-refresh': async () => ({ default: (await import('../discoveries/discoveries-screen')).DiscoveriesScreen }),
   platforms: async () => ({ default: (await import('../platforms/platforms-screen')).PlatformsScreen }),
   foresight: async () => ({ default: (await import('../foresight/foresight-screen')).ForesightScreen }),
@@ -25,6 +30,7 @@ const loadError: Load<{ page: ErrorPage }> = async () => ({
 export const LoginScreen = lazy(loaders.login);
 export const LogoutScreen = lazy(loaders.logout);
 export const HomeScreen = lazy(loaders.homepage);
+export const ExploreScreen = lazy(loaders.data);
 export const DiscoveriesScreen = lazy(loaders['data-refresh']);
 export const PlatformsScreen = lazy(loaders.platforms);
 export const ForesightScreen = lazy(loaders.foresight);
@@ -44,7 +50,10 @@ export function behind(prepare: () => Promise<void>, load: Load): LazyExoticComp
 export function preloadScreen(pathname: string): void {
   if (pathname === paths.login) void loaders.login();
   const screen = parseScreenAddress(pathname)?.screen;
-  if (screen === undefined) return;
+  if (screen !== undefined) preload(screen);
+}
+
+function preload(screen: Screen): void {
   void loaders.layout();
   void (loaders as Partial<Record<Screen, Load>>)[screen]?.();
 }

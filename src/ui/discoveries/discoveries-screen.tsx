@@ -1,18 +1,22 @@
 import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SessionStore } from '../../application/session/session.store';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
+import { entityId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { paths } from '../../domain/shell/routes';
+import type { CarouselItem } from '../../domain/workspace/carousel-item';
+import { hasNewDiscoveries } from '../../domain/workspace/sow';
 import { useResolved } from '../di/resolver';
 import { ButtonLink } from '../kit/button-link';
-import { Carousel } from '../kit/carousel';
 import { EmptyState } from '../kit/empty-state';
 import { PageHead } from '../kit/page-head';
-import { SignalCard } from '../kit/signal-card';
+import { SignalCarousel } from '../kit/signal-carousel';
 import { SpinnerPage } from '../kit/spinner';
 import styles from './discoveries-screen.module.scss';
 
@@ -22,50 +26,49 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen() {
   const session = useResolved(SessionStore);
   const theme = useResolved(ThemeStore);
   const openFlashcard = useResolved(OpenFlashcard);
+  const { sowId = '' } = useParams();
   const sow = workspace.sow.value;
 
-  if (session.user === null || sow === null) return <SpinnerPage />;
+  const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'key summary'), [openFlashcard]);
+  // The project of the address, and not the one that was open before.
+  if (session.user === null || sow === null || sow.id !== entityId(sowId)) return <SpinnerPage />;
   const date = shortMonthYear(sow.loadDate);
+  const back = (
+    <ButtonLink to={paths.data(sow.id)} variant="outline" size="small">
+      <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+      Back
+    </ButtonLink>
+  );
   return (
-    <>
+    <div className={styles.page}>
       <PageHead
-        above={
-          <ButtonLink to={paths.data(sow.id)} variant="outline" size="small">
-            <ArrowLeft size={16} aria-hidden="true" />
-            Back
-          </ButtonLink>
-        }
+        above={back}
         title="Key updates to guide your next move"
         text={date === null ? null : `Your data was updated on ${date}`}
       />
-      {sow.newDiscoveries.length === 0 ? (
-        <EmptyState title="Nothing new this time">
-          The last load of the data brought no new trends or topics to this project.
-        </EmptyState>
-      ) : (
-        <div className={styles.discoveries}>
-          <Carousel
+      <div className={styles.discoveries}>
+        {hasNewDiscoveries(sow) ? (
+          <SignalCarousel
             name="New Discoveries"
             count={countOf(sow.newDiscoveries.length, 'discovery', 'discoveries')}
+            items={sow.newDiscoveries}
+            first
+            theme={theme.theme}
+            newKeys={workspace.newKeys}
+            onOpen={open}
             heading={
               <>
                 <h3 className={styles.title}>New Discoveries</h3>
                 <p className={styles.text}>Discover all new trends and topics that have emerged.</p>
               </>
             }
-          >
-            {sow.newDiscoveries.map((item) => (
-              <SignalCard
-                key={`${item.type}:${item.id}`}
-                item={item}
-                theme={theme.theme}
-                isNew
-                onOpen={(opened) => openFlashcard.item(opened, 'key summary')}
-              />
-            ))}
-          </Carousel>
-        </div>
-      )}
-    </>
+          />
+        ) : (
+          <EmptyState title="Nothing new this time" inset={false}>
+            <p>The last load of the data brought no new trends or topics to this project.</p>
+          </EmptyState>
+        )}
+      </div>
+    </div>
   );
 });

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { Fragment } from 'react';
 import styles from './breadcrumb.module.scss';
 
 export interface Crumb {
@@ -14,24 +13,23 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className={styles.nav}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ name, onOpen }, index) => (
-          <Fragment key={index}>
-            {index > 0 && (
-              <li className={styles.mark} role="presentation">
-                <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />
-              </li>
+          <li
+            key={index}
+            className={styles.crumb}
+            title={name}
+            aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+          >
+            {index > 0 && <ChevronRight className={styles.mark} size={14} strokeWidth={1.75} aria-hidden="true" />}
+            {onOpen === undefined ? (
+              <span className={styles.name} dir="auto">
+                {name}
+              </span>
+            ) : (
+              <button type="button" className={styles.name} dir="auto" onClick={onOpen}>
+                {name}
+              </button>
             )}
-            <li className={styles.crumb} title={name} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
-              {onOpen === undefined ? (
-                <span className={styles.name} dir="auto">
-                  {name}
-                </span>
-              ) : (
-                <button type="button" className={styles.name} dir="auto" onClick={onOpen}>
-                  {name}
-                </button>
-              )}
-            </li>
-          </Fragment>
+          </li>
         ))}
       </ol>
     </nav>

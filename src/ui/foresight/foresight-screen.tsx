@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
-import { paths } from '../../domain/shell/routes';
-import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import { INSIGHT_PARAMETER, paths } from '../../domain/shell/routes';
+import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
 import { useResolved } from '../di/resolver';
 import { ButtonLink } from '../kit/button-link';
+import { distinctKeys } from '../kit/distinct-keys';
 import { EmptyState } from '../kit/empty-state';
 import { LoadFailure } from '../kit/load-failure';
-import { SpinnerPage } from '../kit/spinner';
+import { useWantedPart } from '../kit/use-wanted-part';
 import styles from './foresight-screen.module.scss';
 import { InsightArticle } from './insight-article';
+import { InsightSkeletons } from './insight-skeletons';
 
 /** /foresight/{sowId}: the weekly insights (specification, section 2). */
 export const ForesightScreen = observer(function ForesightScreen() {
@@ -25,26 +27,31 @@ export const ForesightScreen = observer(function ForesightScreen() {
   const { sowId = '' } = useParams();
   const sow: SowId = entityId(sowId);
 
-  useEffect(() => foresight.load(sow), [foresight, sow]);
-
+  // Before the paint: nothing of the old project may show in the new one.
+  useLayoutEffect(() => foresight.load(sow), [foresight, sow]);
   const { state } = foresight.insights;
+  useWantedPart(INSIGHT_PARAMETER, state.kind === 'ready');
+
+  const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'weekly insights'), [openFlashcard]);
   if (state.kind === 'failed') {
     return <LoadFailure what="the weekly insights" onRetry={() => void foresight.insights.reload()} />;
   }
-  if (state.kind !== 'ready') return <SpinnerPage />;
-  if (state.value.length === 0) return <NoInsights sow={sow} />;
+  if (state.kind === 'ready' && state.value.length === 0) return <NoInsights sow={sow} />;
+  const insights = state.kind === 'ready' ? state.value : [];
+  const keys = distinctKeys(insights, ({ title }) => title);
   return (
     <div className={styles.feed}>
-      {state.value.map((insight) => (
+      {state.kind !== 'ready' && <InsightSkeletons />}
+      {insights.map((insight, index) => (
         <InsightArticle
-          key={`${insight.createdAt ?? ''}:${insight.title}`}
+          key={keys[index]}
           insight={insight}
           theme={theme.theme}
           related={insight.predictions.map((prediction) => {
             const item = foresight.face(prediction);
             return { item, isNew: workspace.newKeys.has(carouselItemKey(item)) };
           })}
-          onOpen={(item) => openFlashcard.item(item, 'weekly insights')}
+          onOpen={open}
         />
       ))}
     </div>

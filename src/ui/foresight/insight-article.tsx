@@ -1,9 +1,10 @@
-import { observer } from 'mobx-react-lite';
 import type { Insight } from '../../domain/foresight/insight';
 import { localeDate } from '../../domain/shared/calendar';
+import { INSIGHT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { Prose } from '../kit/prose';
+import { wantedPart } from '../kit/use-wanted-part';
 import styles from './insight-article.module.scss';
 import { RelatedPanel, type RelatedItem } from './related-panel';
 import { SourcesPanel } from './sources-panel';
@@ -16,10 +17,10 @@ interface Props {
 }
 
 /** One insight: a reading column, and beside it where it comes from and what it is about. */
-export const InsightArticle = observer(function InsightArticle({ insight, related, theme, onOpen }: Props) {
+export function InsightArticle({ insight, related, theme, onOpen }: Props) {
   const published = localeDate(insight.createdAt);
   return (
-    <article className={styles.insight}>
+    <article className={styles.insight} {...wantedPart(INSIGHT_PARAMETER, insight.title)}>
       <div className={styles.column}>
         {published !== null && <p className={styles.date}>Published : {published}</p>}
         <h2 className={styles.title} dir="auto">
@@ -33,4 +34,4 @@ export const InsightArticle = observer(function InsightArticle({ insight, relate
       </div>
     </article>
   );
-});
+}

@@ -1,5 +1,7 @@
-import type { CarouselItem } from '../../domain/workspace/carousel-item';
+import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
+import { distinctKeys } from '../kit/distinct-keys';
+import { NewBadge } from '../kit/new-badge';
 import { Picture } from '../kit/picture';
 import { quadrantHue } from '../kit/quadrant-hue';
 import styles from './panels.module.scss';
@@ -17,12 +19,13 @@ interface Props {
 
 /** 'Topics & Trend': what an insight is mapped to; each opens its flashcard. */
 export function RelatedPanel({ items, theme, onOpen }: Props) {
+  const keys = distinctKeys(items, ({ item }) => carouselItemKey(item));
   return (
     <section aria-label="Topics & Trend">
       <h3 className={styles.heading}>Related Topics &amp; Trend</h3>
       <ul className={styles.list}>
-        {items.map(({ item, isNew }) => (
-          <li key={`${item.type}:${item.id}`}>
+        {items.map(({ item, isNew }, index) => (
+          <li key={keys[index]}>
             <button
               type="button"
               className={styles.related}
@@ -39,7 +42,7 @@ export function RelatedPanel({ items, theme, onOpen }: Props) {
               <span className={styles.relatedName} dir="auto">
                 {item.name}
               </span>
-              {isNew && <span className={styles.new}>NEW</span>}
+              {isNew && <NewBadge />}
               <span className={styles.type}>
                 <span className={styles.dot} aria-hidden="true" />
                 {item.type}

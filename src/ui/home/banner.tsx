@@ -23,7 +23,7 @@ export const Banner = observer(function Banner({ home, project, loadDate, onExpl
     <section className={styles.banner} aria-label="Welcome">
       {home.field !== null && (
         <Suspense fallback={null}>
-          <BannerField signals={home.field} counts={home.counts} />
+          <BannerField field={home.field} />
         </Suspense>
       )}
       <div className={styles.text}>

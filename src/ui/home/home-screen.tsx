@@ -1,47 +1,55 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { AboutDataViewModel } from '../../application/home/about-data.view-model';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
+import { SHIFT_PARAMETER } from '../../domain/shell/routes';
+import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import { useResolved } from '../di/resolver';
+import { useWantedPart } from '../kit/use-wanted-part';
 import { whenIdle } from '../kit/when-idle';
+import { AboutData } from './about-data';
 import { Banner } from './banner';
 import { Shifts } from './shifts';
-import { useWantedShift } from './use-wanted-shift';
 
 /** /homepage/{sowId}: the banner, and the shifts in the user's industry (specification, section 2). */
 export const HomeScreen = observer(function HomeScreen() {
   const home = useResolved(HomeViewModel);
+  const about = useResolved(AboutDataViewModel);
   const workspace = useResolved(WorkspaceStore);
   const theme = useResolved(ThemeStore);
   const openFlashcard = useResolved(OpenFlashcard);
   const { sowId = '' } = useParams();
+  const sow: SowId = entityId(sowId);
 
-  useWantedShift(home.shifts.state.kind === 'ready');
+  // Before the paint: nothing of the old project may show in the new one.
+  useLayoutEffect(() => home.load(sow), [home, sow]);
+  // Decoration and footnotes come after everything that is read.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        home.loadField(sow);
+        about.load();
+      }),
+    [home, about, sow],
+  );
+  useWantedPart(SHIFT_PARAMETER, home.shifts.state.kind === 'ready');
 
-  useEffect(() => {
-    const sow: SowId = entityId(sowId);
-    home.load(sow);
-    return whenIdle(() => home.loadField(sow));
-  }, [home, sowId]);
-
+  const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'home'), [openFlashcard]);
   return (
     <>
       <Banner
         home={home}
         project={workspace.currentName}
         loadDate={workspace.sow.value?.loadDate ?? null}
-        onExplore={() => home.exploreData(entityId(sowId))}
+        onExplore={() => home.exploreData(sow)}
       />
-      <Shifts
-        shifts={home.shifts}
-        theme={theme.theme}
-        newKeys={workspace.newKeys}
-        onOpen={(item) => openFlashcard.item(item, 'home')}
-      />
+      <Shifts shifts={home.shifts} theme={theme.theme} newKeys={workspace.newKeys} onOpen={open} />
+      <AboutData about={about} />
     </>
   );
 });

@@ -8,12 +8,14 @@ interface Props {
   readonly children: ReactNode;
   readonly benefits?: readonly string[];
   readonly action?: ReactNode;
+  /** With the room of a page around it; otherwise its place has that already. */
+  readonly inset?: boolean;
 }
 
 /** Never a lone sentence in a void: a drawing, a title, what it is good for, one thing to do (visual language). */
-export function EmptyState({ title, children, benefits = [], action }: Props) {
+export function EmptyState({ title, children, benefits = [], action, inset = true }: Props) {
   return (
-    <section className={styles.state} aria-label={title}>
+    <section className={inset ? `${styles.state} ${styles.inset}` : styles.state} aria-label={title}>
       <Drawing />
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.text}>{children}</div>

@@ -12,7 +12,7 @@ interface Props {
 export function PageHead({ title, text, above }: Props) {
   return (
     <header className={styles.head}>
-      {above}
+      {above !== undefined && <div className={styles.above}>{above}</div>}
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
     </header>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
+import { NewBadge } from './new-badge';
 import { Picture } from './picture';
 import { quadrantHue } from './quadrant-hue';
 import styles from './signal-card.module.scss';
@@ -21,17 +22,18 @@ export const SignalCard = memo(function SignalCard({ item, theme, isNew, onOpen 
       data-quadrant={quadrantHue(item.quadrant)}
       onClick={() => onOpen(item)}
     >
-      <span className={styles.picture}>
-        <Picture src={item.imageUrl} name={item.name} quadrant={item.quadrant} theme={theme} className={styles.cover} />
-        {isNew && <span className={styles.new}>NEW</span>}
+      {/* Read in this order, and shown the other way round. */}
+      <span className={styles.name} dir="auto">
+        {item.name}
       </span>
       <span className={styles.meta}>
         <span className={styles.dot} aria-hidden="true" />
         <span className={styles.quadrant}>{item.quadrant.label}</span>
         <span className={styles.type}>{item.type}</span>
       </span>
-      <span className={styles.name} dir="auto">
-        {item.name}
+      <span className={styles.picture}>
+        <Picture src={item.imageUrl} name={item.name} quadrant={item.quadrant} theme={theme} className={styles.cover} />
+        {isNew && <NewBadge onPicture className={styles.new} />}
       </span>
     </button>
   );

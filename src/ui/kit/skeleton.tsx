@@ -1,18 +1,18 @@
 import styles from './skeleton.module.scss';
 
 interface Props {
-  /** In pixels; without it as wide as its container. */
+  /** In pixels; without them the class decides, or the container. */
   readonly width?: number;
-  readonly height: number;
-  readonly radius?: number;
+  readonly height?: number;
+  readonly className?: string | undefined;
 }
 
 /** The place of something that is on its way. Says nothing: its container tells that it is loading. */
-export function Skeleton({ width, height, radius = 4 }: Props) {
+export function Skeleton({ width, height, className }: Props) {
   return (
     <span
-      className={styles.skeleton}
-      style={{ width: width ?? '100%', height, borderRadius: radius }}
+      className={[styles.skeleton, className].filter(Boolean).join(' ')}
+      style={{ width, height }}
       aria-hidden="true"
     />
   );

@@ -15,6 +15,8 @@ interface Props<Tab extends string> {
   /** line: the tabs of a place; pills: a choice within a section, right of its heading. */
   readonly variant?: 'line' | 'pills';
   readonly heading?: ReactNode;
+  /** Stands at the end of the row. */
+  readonly trailing?: ReactNode;
   readonly rowClassName?: string | undefined;
   readonly contentClassName?: string | undefined;
 }
@@ -22,16 +24,21 @@ interface Props<Tab extends string> {
 /** Text tabs with the accent underline; arrow keys walk, and the tab that has the focus is shown. */
 export function Tabs<Tab extends string>(props: Props<Tab>) {
   const { label, tabs, labelOf = (tab) => tab, active, onPick, children, variant = 'line' } = props;
-  const { heading, rowClassName, contentClassName } = props;
+  const { heading, trailing, rowClassName, contentClassName } = props;
+  // The primitive makes ids of its values, and an id must not hold the spaces that a tab's name may.
+  const pickAt = (index: number): void => {
+    const tab = tabs[index];
+    if (tab !== undefined) onPick(tab);
+  };
   return (
-    <Root value={active} onValueChange={(tab) => onPick(tab as Tab)}>
+    <Root value={String(tabs.indexOf(active))} onValueChange={(index) => pickAt(Number(index))}>
       <div className={[styles.row, styles[variant], rowClassName].filter(Boolean).join(' ')}>
         {heading}
         <List className={styles.list} aria-label={label}>
-          {tabs.map((tab) => (
+          {tabs.map((tab, index) => (
             <Trigger
               key={tab}
-              value={tab}
+              value={String(index)}
               className={styles.tab}
               // The primitive focuses by script, which on a fresh page shows the ring to pointers too.
               onMouseDown={(event) => event.button === 0 && event.currentTarget.focus({ focusVisible: false })}
@@ -43,8 +50,9 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
             </Trigger>
           ))}
         </List>
+        {trailing}
       </div>
-      <Content key={active} value={active} className={contentClassName}>
+      <Content key={active} value={String(tabs.indexOf(active))} className={contentClassName}>
         {children}
       </Content>
     </Root>

@@ -1,21 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
-import { countOf } from '../../domain/shared/figures';
-import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
+import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import { useResolved } from '../di/resolver';
-import { Button } from '../kit/button';
-import { Carousel } from '../kit/carousel';
+import { CarouselSkeletons } from '../kit/carousel-skeletons';
+import { distinctKeys } from '../kit/distinct-keys';
 import { EmptyState } from '../kit/empty-state';
 import { LoadFailure } from '../kit/load-failure';
-import { SignalCard } from '../kit/signal-card';
-import { SpinnerPage } from '../kit/spinner';
+import { useWantedPart } from '../kit/use-wanted-part';
+import { PlatformRow } from './platform-row';
 import styles from './platforms-screen.module.scss';
+
+/** Rows that a tall window shows when the page opens. */
+const IN_VIEW = 3;
 
 /** /platforms/{sowId}: one carousel per opportunity platform (specification, section 2). */
 export const PlatformsScreen = observer(function PlatformsScreen() {
@@ -26,43 +29,31 @@ export const PlatformsScreen = observer(function PlatformsScreen() {
   const { sowId = '' } = useParams();
   const sow: SowId = entityId(sowId);
 
-  useEffect(() => platforms.load(sow), [platforms, sow]);
-
+  // Before the paint: nothing of the old project may show in the new one.
+  useLayoutEffect(() => platforms.load(sow), [platforms, sow]);
   const { state } = platforms.platforms;
+  useWantedPart(PLATFORM_PARAMETER, state.kind === 'ready');
+
+  const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'platform'), [openFlashcard]);
   if (state.kind === 'failed') {
     return <LoadFailure what="the platforms" onRetry={() => void platforms.platforms.reload()} />;
   }
-  if (state.kind !== 'ready') return <SpinnerPage />;
-  if (state.value.length === 0) return <NoPlatforms />;
+  if (state.kind === 'ready' && state.value.length === 0) return <NoPlatforms />;
+  const shown = state.kind === 'ready' ? state.value : [];
+  const keys = distinctKeys(shown, ({ name }) => name);
   return (
     <div className={styles.platforms}>
-      {state.value.map((platform) => (
-        <div key={platform.name} className={styles.platform}>
-          <Carousel
-            name={platform.name}
-            count={countOf(platform.topics.length, 'topic')}
-            heading={
-              <h2 className={styles.name} dir="auto">
-                {platform.name}
-              </h2>
-            }
-            action={
-              <Button variant="quiet" size="small" onClick={() => platforms.showInMap(sow, platform)}>
-                Show in Trend map
-              </Button>
-            }
-          >
-            {platform.topics.map((item) => (
-              <SignalCard
-                key={carouselItemKey(item)}
-                item={item}
-                theme={theme.theme}
-                isNew={workspace.newKeys.has(carouselItemKey(item))}
-                onOpen={(opened) => openFlashcard.item(opened, 'platform')}
-              />
-            ))}
-          </Carousel>
-        </div>
+      {state.kind !== 'ready' && <CarouselSkeletons />}
+      {shown.map((platform, index) => (
+        <PlatformRow
+          key={keys[index]}
+          platform={platform}
+          first={index < IN_VIEW}
+          theme={theme.theme}
+          newKeys={workspace.newKeys}
+          onOpen={open}
+          onShowInMap={() => platforms.showInMap(sow, platform)}
+        />
       ))}
     </div>
   );

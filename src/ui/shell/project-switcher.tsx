@@ -17,6 +17,7 @@ interface Props {
 /** Lists the projects; choosing one goes to the same screen of it (specification, section 2). */
 export const ProjectSwitcher = observer(function ProjectSwitcher(props: Props) {
   const { workspace, switchProject, align = 'end', className } = props;
+  if (isLoading(workspace)) return null;
   const sows = workspace.sows.value ?? [];
   const name = workspace.currentName ?? 'Projects';
   return (
@@ -44,6 +45,11 @@ export const ProjectSwitcher = observer(function ProjectSwitcher(props: Props) {
     </Menu>
   );
 });
+
+/** Until then there is no name to show; coming with it, the switcher moves nothing beside it. */
+function isLoading({ sow, sows }: WorkspaceStore): boolean {
+  return [sow, sows].every(({ state }) => state.kind === 'idle' || state.kind === 'loading');
+}
 
 const NoProjects = observer(function NoProjects({ workspace }: Pick<Props, 'workspace'>) {
   const { kind } = workspace.sows.state;

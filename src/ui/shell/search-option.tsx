@@ -1,5 +1,5 @@
 import { Briefcase, FileText, Link, LogOut, Palette, Waves, type LucideIcon } from 'lucide-react';
-import { Fragment } from 'react';
+import { createElement, Fragment, useEffect, useRef } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
 import { parseScreenAddress } from '../../domain/shell/routes';
 import { quadrantHue } from '../kit/quadrant-hue';
@@ -31,9 +31,14 @@ const ACTION_ICONS: Readonly<Record<string, LucideIcon>> = { theme: Palette, sha
 
 /** One result. The keys are handled by the input, which keeps the focus. */
 export function SearchOption({ id, result, query, isActive, onPoint, onPick }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
+      ref={row}
       id={id}
       role="option"
       tabIndex={-1}
@@ -42,19 +47,20 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onPick}
     >
-      <Sign result={result} />
+      {/* The layout drops the blanks; what is read out needs them. */}
+      <Sign result={result} />{' '}
       <span className={styles.text}>
         <span className={styles.title} title={result.title} dir="auto">
           {matchedParts(result.title, query).map(({ text, isMatch }, part) =>
             isMatch ? <mark key={part}>{text}</mark> : <Fragment key={part}>{text}</Fragment>,
           )}
-        </span>
+        </span>{' '}
         {result.detail !== null && result.detail !== '' && (
           <span className={styles.detail} dir="auto">
             {result.detail}
           </span>
         )}
-      </span>
+      </span>{' '}
       <span className={styles.kind}>{KINDS[result.kind]}</span>
     </div>
   );
@@ -69,13 +75,10 @@ function Sign({ result }: { result: SearchResult }) {
       </span>
     );
   }
-  const Icon = iconOf(result);
-  return (
-    <span className={styles.sign}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-    </span>
-  );
+  return <span className={styles.sign}>{createElement(iconOf(result), ICON)}</span>;
 }
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function iconOf({ kind, id }: SearchResult): LucideIcon {
   if (kind === 'shift') return Waves;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { SearchKind, SearchResult } from '../../application/search/search-result';
 import type { SearchSection, SearchStore } from '../../application/search/search.store';
 import { Spinner } from '../kit/spinner';
@@ -34,11 +34,6 @@ const HEADINGS: Readonly<Record<SearchKind | 'recent', string>> = {
 export const SearchResults = observer(function SearchResults(props: Props) {
   const { search, listId, optionId, active, onPoint, onPick, inSheet } = props;
   const { sections, total, query } = search;
-  const activeId = active < 0 ? undefined : optionId(active);
-  useEffect(() => {
-    if (activeId !== undefined)
-      document.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
   const isTyped = query.trim() !== '';
   const isEmpty = isTyped && total === 0;
   let index = 0;

@@ -76,7 +76,12 @@ function NavRow({ link, pathname, bare = false }: { link: MenuLink; pathname: st
       <span className={styles.label} title={link.label} dir="auto">
         {link.label}
       </span>
-      {link.badge !== null && <span className={styles.badge}>{link.badge}</span>}
+      {link.badge !== null && (
+        <>
+          {/* The layout drops the blank; the accessible name needs it. */}{' '}
+          <span className={styles.badge}>{link.badge}</span>
+        </>
+      )}
     </Link>
   );
 }

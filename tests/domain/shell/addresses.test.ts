@@ -71,3 +71,9 @@ describe('the greeting', () => {
 
   it('does without a name', () => expect(greeting(9, ' ')).toBe('Good morning'));
 });
+
+describe('an address with a blank project', () => {
+  it.each(['/homepage/', '/homepage/%20', '/homepage'])('%j is no screen', (path) => {
+    expect(parseScreenAddress(path)).toBeNull();
+  });
+});

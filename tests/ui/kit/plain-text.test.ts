@@ -16,8 +16,8 @@ describe('telling markup from words', () => {
     '&#x20AC;',
   ])('sees it in %s', (text) => expect(holdsMarkup(text)).toBe(true));
 
-  it.each(['2 < 3 and 5 > 4', 'R&D; and more', 'a <- b', '<3', 'AT&T', 'x <y', ''])('sees none in %s', (text) =>
-    expect(holdsMarkup(text)).toBe(text === 'R&D; and more'),
+  it.each(['2 < 3 and 5 > 4', 'a <- b', '<3', 'AT&T', 'x <y', ''])('sees none in %j', (text) =>
+    expect(holdsMarkup(text)).toBe(false),
   );
 });
 

@@ -22,7 +22,7 @@ export class CanvasMarks implements MarksLayer {
   /** @param size of the plane, in pixels */
   constructor(size: () => { readonly width: number; readonly height: number }) {
     this.#size = size;
-    this.element.className = styles['layer'] ?? '';
+    this.element.className = styles.layer ?? '';
     this.element.setAttribute('aria-hidden', 'true');
   }
 
@@ -43,7 +43,7 @@ export class CanvasMarks implements MarksLayer {
   }
 
   fade(faded: boolean): void {
-    this.element.classList.toggle(styles['faded'] ?? '', faded);
+    this.element.classList.toggle(styles.faded ?? '', faded);
   }
 
   #paint(view: View): void {

@@ -12,15 +12,15 @@ export function ItemFacts({ mark, how }: { readonly mark: Mark; readonly how: st
   const { item } = mark;
   return (
     <>
-      <p className={`${styles['kind']} ${styles[mark.hue]}`}>
-        <span className={styles['dot']} />
+      <p className={`${styles.kind} ${styles[mark.hue]}`}>
+        <span className={styles.dot} />
         {item.quadrant.label}
-        <span className={styles['type']}>{TYPES[item.type]}</span>
+        <span className={styles.type}>{TYPES[item.type]}</span>
       </p>
-      <p className={styles['name']} dir="auto">
+      <p className={styles.name} dir="auto">
         {item.name}
       </p>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <dt>Growth, 3-year CAGR</dt>
         <dd className={directionClass(item)}>{formatGrowth(item.growth)}</dd>
         <dt>Average sizing</dt>
@@ -58,8 +58,8 @@ function Before({ mark: { movement, item } }: { readonly mark: Mark }) {
   const { before } = movement;
   return (
     <>
-      <dt className={styles['before']}>Growth before</dt>
-      <dd className={styles['before']}>{formatGrowth(before.growth)}</dd>
+      <dt className={styles.before}>Growth before</dt>
+      <dd className={styles.before}>{formatGrowth(before.growth)}</dd>
       <dt>Sizing before</dt>
       <dd>{formatFraction(before.sizing.average)}</dd>
       {before.quadrant.code !== item.quadrant.code && (
@@ -82,7 +82,7 @@ function Notes({ mark: { beyond, twins, movement } }: { readonly mark: Mark }) {
     ...(movement?.kind === 'vanished' ? ['No longer in the current data.'] : []),
   ];
   return notes.map((note) => (
-    <p key={note} className={styles['note']}>
+    <p key={note} className={styles.note}>
       {note}
     </p>
   ));
@@ -93,7 +93,7 @@ function Foot({ mark: { item, movement }, how }: { readonly mark: Mark; readonly
   // What has vanished has no flashcard.
   const parts = [context, movement?.kind === 'vanished' ? null : how].filter((part) => part !== null);
   return parts.length === 0 ? null : (
-    <p className={styles['foot']} dir="auto">
+    <p className={styles.foot} dir="auto">
       {parts.join(' · ')}
     </p>
   );

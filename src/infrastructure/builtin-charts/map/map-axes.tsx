@@ -11,13 +11,13 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
   const { scale, x, y } = model.view;
   return (
     <>
-      <span className={styles['growthName']} title={GROWTH_TOOLTIP}>
+      <span className={styles.growthName} title={GROWTH_TOOLTIP}>
         ↑ Growth, 3-year CAGR
       </span>
-      <svg className={styles['axes']} width={left + width + right} height={top + height + bottom} aria-hidden="true">
+      <svg className={styles.axes} width={left + width + right} height={top + height + bottom} aria-hidden="true">
         <g textAnchor="end">
           {model.yTicks.map((tick) => (
-            <text key={tick.value} x={left - 10} y={top + tick.at * scale + y + 4}>
+            <text key={tick.value} x={left - 8} y={top + tick.at * scale + y + 4}>
               {tick.label}
             </text>
           ))}
@@ -30,7 +30,7 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
           ))}
         </g>
       </svg>
-      <span className={styles['sizingName']} style={{ top: top + height + 26, right }}>
+      <span className={styles.sizingName} style={{ top: top + height + 26, right }}>
         Average sizing →
       </span>
     </>

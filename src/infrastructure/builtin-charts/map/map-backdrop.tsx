@@ -17,18 +17,16 @@ export const MapBackdrop = observer(function MapBackdrop({ model }: { model: Map
     ['mature', x, y, width, height],
   ];
   return (
-    <svg className={styles['backdrop']} width={width} height={height} aria-hidden="true">
+    <svg className={styles.backdrop} width={width} height={height} aria-hidden="true">
       {areas.map(([hue, left, top, right, bottom]) => (
         <rect key={hue} className={styles[`${hue}Area`]} x={left} y={top} width={right - left} height={bottom - top} />
       ))}
       {model.yTicks.map((tick) => {
         const at = Math.round(tick.at * model.view.scale + model.view.y) + 0.5;
         const isZero = tick.value === 0 && model.layout.y.extent.low < 0;
-        return (
-          <path key={tick.value} className={isZero ? styles['zero'] : styles['hairline']} d={`M0 ${at}H${width}`} />
-        );
+        return <path key={tick.value} className={isZero ? styles.zero : styles.hairline} d={`M0 ${at}H${width}`} />;
       })}
-      <path className={styles['cross']} d={`M${cross.x} 0V${height}M0 ${cross.y}H${width}`} />
+      <path className={styles.cross} d={`M${cross.x} 0V${height}M0 ${cross.y}H${width}`} />
       <Breaks model={model} />
     </svg>
   );
@@ -44,20 +42,20 @@ const Breaks = observer(function Breaks({ model }: { model: MapModel }) {
   return (
     <>
       {across.map((at) => (
-        <path key={`x${at}`} className={styles['break']} d={`M${at} 0V${height}`} />
+        <path key={`x${at}`} className={styles.break} d={`M${at} 0V${height}`} />
       ))}
       {along.map((at) => (
-        <path key={`y${at}`} className={styles['break']} d={`M0 ${at}H${width}`} />
+        <path key={`y${at}`} className={styles.break} d={`M0 ${at}H${width}`} />
       ))}
       {across.map((at) => (
         <path
           key={`sx${at}`}
-          className={styles['slash']}
+          className={styles.slash}
           d={`M${at - 5} ${height - 1}l4 -10M${at + 1} ${height - 1}l4 -10`}
         />
       ))}
       {along.map((at) => (
-        <path key={`sy${at}`} className={styles['slash']} d={`M1 ${at + 5}l10 -4M1 ${at - 1}l10 -4`} />
+        <path key={`sy${at}`} className={styles.slash} d={`M1 ${at + 5}l10 -4M1 ${at - 1}l10 -4`} />
       ))}
     </>
   );

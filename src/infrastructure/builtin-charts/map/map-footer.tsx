@@ -15,12 +15,12 @@ interface Props {
 export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
   const unclassified = model.legend.find((entry) => entry.code === null);
   return (
-    <div className={model.narrow ? styles['narrowFooter'] : styles['footer']}>
+    <div className={model.narrow ? styles.narrowFooter : styles.footer}>
       <SizeKey model={model} />
       {unclassified !== undefined && (
-        <span className={styles['key']}>
+        <span className={styles.key}>
           <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-            <circle className={styles['neutral']} cx="5" cy="5" r="5" />
+            <circle className={styles.neutral} cx="5" cy="5" r="5" />
           </svg>
           {unclassified.label} {formatCount(unclassified.count)}
         </span>
@@ -38,12 +38,12 @@ const SizeKey = observer(function SizeKey({ model }: { model: MapModel }) {
   const isWorthIt =
     largest !== undefined && smallest !== undefined && largest.item.driverCount !== smallest.item.driverCount;
   return (
-    <span className={styles['key']} title="The area of a bubble says how many drivers impact it.">
+    <span className={styles.key} title="The area of a bubble says how many drivers impact it.">
       {isWorthIt &&
         [smallest, largest].map((mark) => (
-          <span key={mark.item.id} className={styles['size']}>
+          <span key={mark.item.id} className={styles.size}>
             <svg width={2 * mark.r} height={2 * mark.r} aria-hidden="true">
-              <circle className={styles['example']} cx={mark.r} cy={mark.r} r={mark.r} />
+              <circle className={styles.example} cx={mark.r} cy={mark.r} r={mark.r} />
             </svg>
             {formatCount(mark.item.driverCount ?? 0)}
           </span>
@@ -60,19 +60,19 @@ const MovementKey = observer(function MovementKey({ model: { data, scene } }: { 
   if (data.beforeById === null) return <span>Loading ...</span>;
   const count = countMovements(scene.marks.map((mark) => mark.movement).filter((movement) => movement !== null));
   return (
-    <span className={styles['key']} role="status">
+    <span className={styles.key} role="status">
       <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden="true">
-        <path className={styles['tail']} d="M0 6L22 2.5V9.5Z" />
-        <circle className={styles['example']} cx="22" cy="6" r="5" />
+        <path className={styles.tail} d="M0 6L22 2.5V9.5Z" />
+        <circle className={styles.example} cx="22" cy="6" r="5" />
       </svg>
       {formatCount(count.moved)} moved
       <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-        <circle className={styles['example']} cx="7" cy="7" r="3.5" />
-        <circle className={styles['ring']} cx="7" cy="7" r="6" />
+        <circle className={styles.example} cx="7" cy="7" r="3.5" />
+        <circle className={styles.ring} cx="7" cy="7" r="6" />
       </svg>
       {formatCount(count.new)} new
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-        <circle className={styles['gone']} cx="6" cy="6" r="5" />
+        <circle className={styles.gone} cx="6" cy="6" r="5" />
       </svg>
       {formatCount(count.vanished)} gone
     </span>

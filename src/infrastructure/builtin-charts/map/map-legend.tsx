@@ -17,7 +17,7 @@ export const MapLegend = observer(function MapLegend({ model, onQuadrants }: Pro
   const { left, top } = marginsOf(model.narrow);
   const { width, height } = model.plane;
   return (
-    <div className={styles['corners']} role="group" aria-label="Quadrants" style={{ left, top, width, height }}>
+    <div className={styles.corners} role="group" aria-label="Quadrants" style={{ left, top, width, height }}>
       {model.legend.map((entry) =>
         entry.code === null ? null : (
           <Corner key={entry.code} code={entry.code} entry={entry} model={model} onQuadrants={onQuadrants} />
@@ -43,7 +43,7 @@ const Corner = observer(function Corner({
     <button
       type="button"
       data-takes-room
-      className={`${styles['corner']} ${styles[CORNERS[code]]} ${styles[`${hueOfCode(code)}Text`]}`}
+      className={`${styles.corner} ${styles[CORNERS[code]]} ${styles[`${hueOfCode(code)}Text`]}`}
       data-off={isOff || undefined}
       aria-pressed={isOnly}
       title={`${quadrantDescription(quadrantOf(code), type)} ${isOnly ? 'Show all quadrants' : 'Show only these'}`}

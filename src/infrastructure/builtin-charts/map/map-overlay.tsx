@@ -12,11 +12,11 @@ export const MapOverlay = observer(function MapOverlay({ model }: { model: MapMo
   const { view } = model;
   const { width, height } = model.plane;
   return (
-    <svg className={styles['overlay']} width={width} height={height} aria-hidden="true">
+    <svg className={styles.overlay} width={width} height={height} aria-hidden="true">
       {/* Panning moves the names as one; only another scale places each of them anew. */}
       <g
         transform={`translate(${view.x} ${view.y})`}
-        className={model.active === null ? undefined : styles['fadedLabels']}
+        className={model.active === null ? undefined : styles.fadedLabels}
       >
         <Labels labels={model.labels} scale={view.scale} />
       </g>
@@ -27,7 +27,7 @@ export const MapOverlay = observer(function MapOverlay({ model }: { model: MapMo
 
 const Labels = memo(function Labels({ labels, scale }: { labels: readonly MapLabel[]; scale: number }) {
   return labels.map(({ mark, text, dx, dy }) => (
-    <text key={mark.item.id} className={styles['label']} x={mark.x * scale + dx} y={mark.y * scale + dy}>
+    <text key={mark.item.id} className={styles.label} x={mark.x * scale + dx} y={mark.y * scale + dy}>
       {text}
     </text>
   ));
@@ -49,12 +49,10 @@ const ActiveMark = observer(function ActiveMark({ model }: { model: MapModel }) 
   const isGone = mark.movement?.kind === 'vanished';
   return (
     <g className={styles[`${mark.hue}Mark`]}>
-      {tail && (
-        <path className={styles['activeTail']} d={`M${tail.map((point) => `${point.x} ${point.y}`).join('L')}Z`} />
-      )}
-      <circle className={styles['activeRing']} cx={x} cy={y} r={mark.r + 4} />
-      <circle className={isGone ? styles['activeGone'] : styles['activeBubble']} cx={x} cy={y} r={mark.r} />
-      <text className={styles['activeLabel']} x={labelX} y={labelY}>
+      {tail && <path className={styles.activeTail} d={`M${tail.map((point) => `${point.x} ${point.y}`).join('L')}Z`} />}
+      <circle className={styles.activeRing} cx={x} cy={y} r={mark.r + 4} />
+      <circle className={isGone ? styles.activeGone : styles.activeBubble} cx={x} cy={y} r={mark.r} />
+      <text className={styles.activeLabel} x={labelX} y={labelY}>
         {text}
       </text>
     </g>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import { MapBackdrop } from './map-backdrop';
 import { MapGestures } from './map-gestures';
@@ -22,6 +22,7 @@ const NAMES = { trend: 'Trend map', topic: 'Topic map' } as const;
 export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Props) {
   const plane = useRef<HTMLDivElement>(null);
   const marks = useRef<HTMLDivElement>(null);
+  const how = useId();
 
   useLayoutEffect(() => {
     if (plane.current === null || marks.current === null) return undefined;
@@ -39,7 +40,7 @@ export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Pr
     <div
       ref={plane}
       data-plane
-      className={styles['plane']}
+      className={styles.plane}
       style={{ left, top, width, height, touchAction: model.view.scale > 1 ? 'none' : 'pan-y' }}
       data-zoomed={model.view.scale > 1 || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is walked with the arrow keys
@@ -47,8 +48,11 @@ export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Pr
       role="application"
       aria-roledescription="map"
       aria-label={NAMES[model.data.type]}
-      aria-description="Arrow keys go to the nearest bubble, Page Up and Page Down through all of them by size. Enter opens, plus and minus zoom, 0 shows all, Escape leaves."
+      aria-describedby={how}
     >
+      <p id={how} className={styles.onlyHeard}>
+        Arrow keys go to the nearest bubble, Page Up and Page Down through all of them by size. Enter opens, plus and minus zoom, 0 shows all, Escape leaves.
+      </p>
       <MapBackdrop model={model} />
       <div ref={marks} />
       <MapOverlay model={model} />

@@ -51,7 +51,7 @@ const Beside = observer(function Beside({
   return (
     <div
       ref={ref}
-      className={styles['tooltip']}
+      className={styles.tooltip}
       // The live region and the flashcard say the same to those who listen.
       aria-hidden="true"
       style={{ width: TOOLTIP_WIDTH, transform: `translate(${left + place.left}px, ${top + place.top}px)` }}
@@ -65,13 +65,13 @@ const ESTIMATE = 220;
 
 function Sheet({ model, mark, onOpen }: Props & { readonly mark: Mark }) {
   return (
-    <div className={styles['sheet']} role="group" aria-label={mark.item.name}>
+    <div className={styles.sheet} role="group" aria-label={mark.item.name}>
       <ItemFacts mark={mark} how={null} />
-      <div className={styles['actions']}>
-        <button type="button" className={styles['open']} onClick={() => onOpen(mark.item)}>
+      <div className={styles.actions}>
+        <button type="button" className={styles.open} onClick={() => onOpen(mark.item)}>
           Open
         </button>
-        <button type="button" className={styles['close']} aria-label="Close" onClick={() => model.point(null, 'touch')}>
+        <button type="button" className={styles.close} aria-label="Close" onClick={() => model.point(null, 'touch')}>
           <X size={18} aria-hidden="true" />
         </button>
       </div>

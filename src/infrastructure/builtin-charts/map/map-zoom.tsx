@@ -13,7 +13,7 @@ export const MapZoom = observer(function MapZoom({ model, motion }: { model: Map
   const isWhole = scale === 1;
   return (
     <div
-      className={styles['zoom']}
+      className={styles.zoom}
       role="group"
       aria-label="Zoom"
       data-takes-room

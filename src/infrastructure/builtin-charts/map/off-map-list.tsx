@@ -22,11 +22,11 @@ export function OffMapList({ items, type, onOpen }: Props) {
     button.current?.focus();
   };
   return (
-    <div className={styles['offMap']} onKeyDown={(event) => closeOnEscape(event, isOpen, close)}>
+    <div className={styles.offMap} onKeyDown={(event) => closeOnEscape(event, isOpen, close)}>
       <button
         ref={button}
         type="button"
-        className={styles['offMapButton']}
+        className={styles.offMapButton}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
@@ -57,15 +57,15 @@ function Panel({ id, items, type, onOpen, onClose }: Props & { readonly id: stri
   });
   useClickOutside(panel, onClose);
   return (
-    <div ref={panel} id={id} className={styles['panel']} role="region" aria-label={`Not on the map: ${type}s`}>
-      <div className={styles['panelHead']}>
+    <div ref={panel} id={id} className={styles.panel} role="region" aria-label={`Not on the map: ${type}s`}>
+      <div className={styles.panelHead}>
         <p>Growth or average sizing is not known, so there is no place for these {type}s.</p>
-        <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <X size={16} aria-hidden="true" />
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard, too */}
-      <div ref={list} className={styles['panelList']} tabIndex={-1}>
+      <div ref={list} className={styles.panelList} tabIndex={-1}>
         <ul style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map((row) => {
             const item = items[row.index];

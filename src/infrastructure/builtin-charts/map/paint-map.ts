@@ -95,7 +95,7 @@ function paintAxes(context: CanvasRenderingContext2D, model: MapModel, palette: 
   context.fillStyle = palette.muted;
   context.font = `400 12px ${SANS}`;
   context.textAlign = 'right';
-  for (const tick of model.yTicks) context.fillText(tick.label, -10, tick.at * scale + y + 4);
+  for (const tick of model.yTicks) context.fillText(tick.label, -8, tick.at * scale + y + 4);
   context.textAlign = 'center';
   for (const tick of model.xTicks) context.fillText(tick.label, tick.at * scale + x, height + 18);
   context.font = `500 12px ${SANS}`;

@@ -10,13 +10,13 @@ import { MapFooter } from './map-footer';
 import { useFrameSize, useTakenBoxes, useTypeArrival } from './map-hooks';
 import { MapLegend } from './map-legend';
 import { marginsOf } from './map-measures';
-import { MapModel } from './map-model';
+import type { MapModel } from './map-model';
 import { MapMotion } from './map-motion';
 import { MapPlane } from './map-plane';
 import { MapTooltip } from './map-tooltip';
 import { MapZoom } from './map-zoom';
 import styles from './signal-map.module.scss';
-import { TextRuler } from './text-ruler';
+import type { TextRuler } from './text-ruler';
 import { UnplacedItems } from './unplaced-items';
 
 interface Props {
@@ -47,11 +47,11 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
   const { top, bottom } = marginsOf(model.narrow);
 
   return (
-    <div ref={root} className={styles['map']}>
-      <p className={styles['onlyHeard']}>{model.summary}</p>
+    <div ref={root} className={styles.map}>
+      <p className={styles.onlyHeard}>{model.summary}</p>
       <div
         ref={frame}
-        className={model.narrow ? styles['narrowFrame'] : styles['frame']}
+        className={model.narrow ? styles.narrowFrame : styles.frame}
         style={model.narrow ? { height: model.plane.height + top + bottom } : undefined}
       >
         <MapAxes model={model} />
@@ -61,7 +61,7 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
         <MapTooltip model={model} onOpen={onOpen} />
       </div>
       <MapFooter model={model} onOpen={onOpen} />
-      <p className={styles['onlyHeard']} aria-live="polite">
+      <p className={styles.onlyHeard} aria-live="polite">
         {model.announcement}
       </p>
     </div>

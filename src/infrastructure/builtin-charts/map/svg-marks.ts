@@ -23,7 +23,7 @@ export class SvgMarks implements MarksLayer {
   #drawnScale = 1;
 
   constructor() {
-    this.element.setAttribute('class', styles['layer'] ?? '');
+    this.element.setAttribute('class', styles.layer ?? '');
     this.element.setAttribute('aria-hidden', 'true');
   }
 
@@ -48,7 +48,7 @@ export class SvgMarks implements MarksLayer {
   }
 
   fade(faded: boolean): void {
-    this.element.classList.toggle(styles['faded'] ?? '', faded);
+    this.element.classList.toggle(styles.faded ?? '', faded);
   }
 
   /** Lets the bubbles travel from where they were. Without it the tails say the same. */
@@ -66,7 +66,7 @@ export class SvgMarks implements MarksLayer {
     if (!this.#scene.marks.some((mark) => mark.from !== null)) return;
     for (const hue of HUES) {
       const path = create('path');
-      path.setAttribute('class', `${styles['tail']} ${styles[hue]}`);
+      path.setAttribute('class', `${styles.tail} ${styles[hue]}`);
       this.#tails.set(hue, path);
       content.append(path);
     }
@@ -82,14 +82,14 @@ export class SvgMarks implements MarksLayer {
       content.append(element);
       return element;
     };
-    if (look.ring) add(styles['ring'], mark.r + RING_GAP);
+    if (look.ring) add(styles.ring, mark.r + RING_GAP);
     const bubble = add(styles[look.shape], mark.r);
     if (look.shape !== 'dashed') bubble.setAttribute('fill-opacity', look.opacity.toFixed(2));
   }
 
   #addGlyph(content: DocumentFragment, glyph: StatusGlyph): void {
     const element = create('path');
-    element.setAttribute('class', (glyph.onFill ? styles['glyphOnFill'] : styles['glyph']) ?? '');
+    element.setAttribute('class', (glyph.onFill ? styles.glyphOnFill : styles.glyph) ?? '');
     element.setAttribute('d', glyph.path);
     this.#glyphs.push({ glyph, element });
     content.append(element);

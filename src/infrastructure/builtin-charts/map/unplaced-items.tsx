@@ -13,12 +13,12 @@ interface Props {
 /** Not one item has both figures, so a map would be an empty plane. The table shows what is known instead. */
 export const UnplacedItems = observer(function UnplacedItems({ data, onOpen }: Props) {
   return (
-    <div className={styles['unplaced']}>
-      <p className={styles['unplacedNote']} role="status">
+    <div className={styles.unplaced}>
+      <p className={styles.unplacedNote} role="status">
         <strong>Not on the map: {countOf(data.items.length, data.type)}.</strong> A place on the map needs growth and
         average sizing, and this data does not carry both. Here is what it does carry.
       </p>
-      <div className={styles['unplacedTable']}>
+      <div className={styles.unplacedTable}>
         <SignalTable data={data} onOpen={onOpen} />
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { LENSES } from '../../../domain/explore/disagreement';
 import type { Palette } from '../palette';
-import { MARK_INSET } from './table-measures';
 import type { Cell } from './table-columns';
 
 export const SANS = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 const SERIF = '"Newsreader Display", "Newsreader Fallback", Georgia, serif';
+
+/** Half of the widest mark, so that marks at the ends stay in their cell; in pixels. */
+const MARK_INSET = 8;
 
 /** In pixels. */
 export interface CellBox {

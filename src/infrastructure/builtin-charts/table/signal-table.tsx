@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type CSSProperties } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
@@ -37,19 +37,19 @@ export const SignalTable = observer(function SignalTable({ data, kind = 'list', 
 
   if (sorted.length === 0) return <EmptyChart type={type} />;
   return (
-    <div ref={place} className={styles['place']} data-kind={kind}>
+    <div ref={place} className={styles.place} data-kind={kind}>
       <div
         role="table"
         aria-label={LABELS[kind]}
         aria-rowcount={sorted.length + 1}
         aria-colcount={columns.length}
-        className={styles['table']}
-        style={{ '--tracks': columns.map(({ track }) => track).join(' ') }}
+        className={styles.table}
+        style={{ '--tracks': columns.map(({ track }) => track).join(' ') } as CSSProperties}
       >
         <TableHeader columns={columns} order={data.order} onSort={data.sortBy} />
         <div
           role="rowgroup"
-          className={styles['body']}
+          className={styles.body}
           style={{ height: rows.getTotalSize() }}
           onKeyDown={onKeyDown}
           onPointerLeave={() => highlight?.release(self)}

@@ -9,19 +9,19 @@ const MIDDLE = 10;
 export function TableCell({ cell }: { readonly cell: Exclude<Cell, { kind: 'name' }> }) {
   switch (cell.kind) {
     case 'rank':
-      return <span className={styles['rank']}>{cell.text}</span>;
+      return <span className={styles.rank}>{cell.text}</span>;
     case 'figure':
-      return <span className={styles['figure']}>{cell.text}</span>;
+      return <span className={styles.figure}>{cell.text}</span>;
     case 'text':
       return (
-        <span className={styles['text']} title={cell.text} dir="auto">
+        <span className={styles.text} title={cell.text} dir="auto">
           {cell.text}
         </span>
       );
     case 'quadrant':
       return (
-        <span className={`${styles['quadrant']} ${styles[cell.hue]}`}>
-          <span className={styles['dot']} />
+        <span className={`${styles.quadrant} ${styles[cell.hue]}`}>
+          <span className={styles.dot} />
           {cell.text}
         </span>
       );
@@ -40,25 +40,25 @@ type CellOf<Kind extends Cell['kind']> = Extract<Cell, { kind: Kind }>;
 
 function Bar({ cell: { text, from, to, zero } }: { readonly cell: CellOf<'bar'> }) {
   return (
-    <span className={styles['barCell']}>
-      <svg className={styles['bar']} aria-hidden="true">
-        <rect className={styles['barFill']} x={percent(from)} y="4" width={percent(to - from)} height="8" rx="1" />
-        <line className={styles['zero']} x1={percent(zero)} x2={percent(zero)} y1="0" y2="16" />
+    <span className={styles.barCell}>
+      <svg className={styles.bar} aria-hidden="true">
+        <rect className={styles.barFill} x={percent(from)} y="4" width={percent(to - from)} height="8" rx="1" />
+        <line className={styles.zero} x1={percent(zero)} x2={percent(zero)} y1="0" y2="16" />
       </svg>
-      <span className={styles['figure']}>{text}</span>
+      <span className={styles.figure}>{text}</span>
     </span>
   );
 }
 
 function LensBars({ cell: { text, shares } }: { readonly cell: CellOf<'lenses'> }) {
-  if (text === MISSING_FIGURE) return <span className={styles['figure']}>{text}</span>;
+  if (text === MISSING_FIGURE) return <span className={styles.figure}>{text}</span>;
   return (
-    <span className={styles['lensBars']} role="img" aria-label={text} title={text}>
+    <span className={styles.lensBars} role="img" aria-label={text} title={text}>
       <svg aria-hidden="true">
         {shares.map((share, index) => (
           <rect
             key={LENSES[index]}
-            className={share === null ? styles['noLens'] : styles[`${LENSES[index]}Bar`]}
+            className={share === null ? styles.noLens : styles[`${LENSES[index]}Bar`]}
             x="0"
             y={index * 6 + 1}
             width={share === null ? 3 : percent(Math.max(share, 0.01))}
@@ -71,14 +71,14 @@ function LensBars({ cell: { text, shares } }: { readonly cell: CellOf<'lenses'> 
 }
 
 function Dot({ cell: { text, share, hue } }: { readonly cell: CellOf<'dot'> }) {
-  if (share === null) return <span className={styles['figure']}>{text}</span>;
+  if (share === null) return <span className={styles.figure}>{text}</span>;
   return (
-    <span className={`${styles['track']} ${styles[hue]}`}>
+    <span className={`${styles.track} ${styles[hue]}`}>
       <svg aria-hidden="true">
-        <line className={styles['stem']} x1="0" x2={percent(share)} y1={MIDDLE} y2={MIDDLE} />
-        <circle className={styles['driverDot']} cx={percent(share)} cy={MIDDLE} r="5" />
+        <line className={styles.stem} x1="0" x2={percent(share)} y1={MIDDLE} y2={MIDDLE} />
+        <circle className={styles.driverDot} cx={percent(share)} cy={MIDDLE} r="5" />
       </svg>
-      <span className={styles['dotFigure']} style={{ left: percent(share) }}>
+      <span className={styles.dotFigure} style={{ left: percent(share) }}>
         {text}
       </span>
     </span>
@@ -87,12 +87,12 @@ function Dot({ cell: { text, share, hue } }: { readonly cell: CellOf<'dot'> }) {
 
 function Spread({ cell: { text, shares } }: { readonly cell: CellOf<'spread'> }) {
   const known = shares.filter((share) => share !== null);
-  if (known.length === 0) return <span className={styles['figure']}>{text}</span>;
+  if (known.length === 0) return <span className={styles.figure}>{text}</span>;
   return (
-    <span className={styles['track']} role="img" aria-label={text} title={text}>
+    <span className={styles.track} role="img" aria-label={text} title={text}>
       <svg aria-hidden="true">
         <line
-          className={styles['spread']}
+          className={styles.spread}
           x1={percent(Math.min(...known))}
           x2={percent(Math.max(...known))}
           y1={MIDDLE}

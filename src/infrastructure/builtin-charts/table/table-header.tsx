@@ -15,14 +15,14 @@ interface Props {
 
 export const TableHeader = memo(function TableHeader({ columns, order, onSort }: Props) {
   return (
-    <div role="rowgroup" className={styles['header']}>
-      <div role="row" aria-rowindex={1} className={styles['headerRow']}>
+    <div role="rowgroup" className={styles.header}>
+      <div role="row" aria-rowindex={1} className={styles.headerRow}>
         {columns.map((column) => (
           <div
             key={column.id}
             role="columnheader"
             aria-sort={column.sort === null ? undefined : column.sort === order.key ? order.direction : 'none'}
-            className={styles['heading']}
+            className={styles.heading}
             data-align={column.align}
             data-column={column.id}
           >
@@ -44,7 +44,7 @@ function Title({ column, order, onSort }: Omit<Props, 'columns'> & { readonly co
     <button type="button" title={hint} onClick={() => onSort(sort)}>
       {title}
       {/* The room of the arrow is kept in the other columns, so that sorting moves no title. */}
-      <span className={styles['arrow']}>
+      <span className={styles.arrow}>
         {order.key === sort && <Arrow size={12} strokeWidth={2.25} aria-hidden="true" />}
       </span>
     </button>
@@ -53,7 +53,7 @@ function Title({ column, order, onSort }: Omit<Props, 'columns'> & { readonly co
 
 function LensKey() {
   return (
-    <span className={styles['lensKey']}>
+    <span className={styles.lensKey}>
       {LENSES.map((lens) => (
         <span key={lens}>
           <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
@@ -68,7 +68,7 @@ function LensKey() {
 
 function Ticks({ ticks }: { readonly ticks: NonNullable<Column['ticks']> }) {
   return (
-    <span className={styles['ticks']} aria-hidden="true">
+    <span className={styles.ticks} aria-hidden="true">
       {ticks.map(({ share, label }) => (
         <span key={label} style={{ left: `${share * 100}%` }}>
           {label}

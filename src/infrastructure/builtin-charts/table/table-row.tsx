@@ -28,7 +28,7 @@ export const TableRow = observer(function TableRow(props: Props) {
       aria-rowindex={index + 2}
       data-row={index}
       data-lit={highlight?.active?.id === item.id || undefined}
-      className={styles['row']}
+      className={styles.row}
       style={{ height, transform: `translateY(${top}px)` }}
       onPointerEnter={() => highlight?.light(item.id, self)}
       onFocus={() => {
@@ -43,14 +43,14 @@ export const TableRow = observer(function TableRow(props: Props) {
           <div
             key={column.id}
             role={cell.kind === 'name' ? 'rowheader' : 'cell'}
-            className={styles['cell']}
+            className={styles.cell}
             data-align={column.align}
             data-column={column.id}
           >
             {cell.kind === 'name' ? (
               <button
                 type="button"
-                className={styles['name']}
+                className={styles.name}
                 tabIndex={isStop ? 0 : -1}
                 title={cell.text}
                 dir="auto"

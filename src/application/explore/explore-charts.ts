@@ -1,0 +1,67 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ExploreFilters } from '../../domain/explore/explore-filters';
+import { filtersOfSurface } from '../../domain/explore/surface-filters';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { ChartHandle, ChartSurface } from './chart-frame';
+import type { ExploreSection } from './explore-section';
+import { matchingCount, type Count } from './matching-count';
+
+/** The charts that are on the screen, and what the bar above them needs to know of them. */
+export class ExploreCharts {
+  /** Wishes that outlive a tab switch. A chart that cannot fulfil them is not asked to. */
+  table = false;
+  movement = false;
+  /** By surface; replaced as a whole, because handles are not ours to observe. */
+  handles: ReadonlyMap<ChartSurface, ChartHandle> = new Map();
+  counts: ReadonlyMap<ChartSurface, Count> = new Map();
+  readonly #signals: ProjectSignalsStore;
+  readonly #statuses: TopicStatusStore;
+
+  constructor(signals: ProjectSignalsStore, statuses: TopicStatusStore) {
+    this.#signals = signals;
+    this.#statuses = statuses;
+    makeAutoObservable(this, { handles: observableRef, counts: observableRef }, { autoBind: true });
+  }
+
+  /** A chart is there, or gone: null. */
+  mounted(surface: ChartSurface, handle: ChartHandle | null): void {
+    this.handles = changed(this.handles, surface, handle);
+    if (handle === null) this.counts = changed(this.counts, surface, null);
+  }
+
+  counted(surface: ChartSurface, count: Count): void {
+    this.counts = changed(this.counts, surface, count);
+  }
+
+  toggleTable(): void {
+    this.table = !this.table;
+  }
+
+  toggleMovement(): void {
+    this.movement = !this.movement;
+  }
+
+  /** The charts of a section that are there, in its order. */
+  of(section: ExploreSection): readonly ChartHandle[] {
+    return section.charts.map((surface) => this.handles.get(surface)).filter((handle) => handle !== undefined);
+  }
+
+  /** 'x of y': what a chart says, or what the project's own data says where no chart does. */
+  countOf({ charts, type }: ExploreSection, filters: ExploreFilters): Count | null {
+    const said = charts.map((surface) => this.counts.get(surface)).find((count) => count !== undefined);
+    const [surface = ''] = charts;
+    return said ?? matchingCount(type, filtersOfSurface(filters, surface), this.#signals, this.#statuses);
+  }
+}
+
+function changed<Value>(
+  map: ReadonlyMap<ChartSurface, Value>,
+  surface: ChartSurface,
+  value: Value | null,
+): ReadonlyMap<ChartSurface, Value> {
+  const next = new Map(map);
+  if (value === null) next.delete(surface);
+  else next.set(surface, value);
+  return next;
+}

@@ -1,0 +1,35 @@
+import { exportName } from '../../domain/explore/export-name';
+import type { Clock } from '../shared/clock';
+import type { Logger } from '../shared/logger';
+import type { ToastStore } from '../shell/toast.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ChartExport, ChartSurface } from './chart-frame';
+import type { ExploreCharts } from './explore-charts';
+import { SURFACE_NAMES } from './explore-section';
+
+/** Downloads what a chart shows, under a name made of project, view and day. */
+export class ExportChart {
+  readonly #charts: ExploreCharts;
+  readonly #workspace: WorkspaceStore;
+  readonly #clock: Clock;
+  readonly #toasts: ToastStore;
+  readonly #logger: Logger;
+
+  constructor(charts: ExploreCharts, workspace: WorkspaceStore, clock: Clock, toasts: ToastStore, logger: Logger) {
+    this.#charts = charts;
+    this.#workspace = workspace;
+    this.#clock = clock;
+    this.#toasts = toasts;
+    this.#logger = logger;
+  }
+
+  async run(surface: ChartSurface, format: ChartExport): Promise<void> {
+    const name = exportName(this.#workspace.currentName ?? '', SURFACE_NAMES[surface], this.#clock.now());
+    try {
+      await this.#charts.handles.get(surface)?.export(format, name);
+    } catch (error) {
+      this.#logger.error('Failed to export the chart:', error);
+      this.#toasts.show({ kind: 'export', tone: 'error', text: 'The file could not be made.' });
+    }
+  }
+}

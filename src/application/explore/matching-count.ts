@@ -1,0 +1,36 @@
+import { untracked } from 'mobx';
+import type { ExploreFilters } from '../../domain/explore/explore-filters';
+import { offeredInTab } from '../../domain/explore/explore-tab';
+import { filterTopics, filterTrends } from '../../domain/explore/filtered-signals';
+import { CURRENT_DATA } from '../../domain/explore/version';
+import type { SignalType } from '../../domain/topic/quadrant';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+
+export interface Count {
+  readonly shown: number;
+  readonly total: number;
+}
+
+/**
+ * How many of the project's own topics or trends pass, for charts that cannot tell.
+ * @returns null while they are not loaded, and for another load of the data than the current
+ */
+export function matchingCount(
+  type: SignalType,
+  filters: ExploreFilters,
+  signals: ProjectSignalsStore,
+  statuses: TopicStatusStore,
+): Count | null {
+  if (filters.versionFilter !== CURRENT_DATA) return null;
+  if (type === 'trend') {
+    const trends = signals.trends.value;
+    return trends && { shown: filterTrends(trends, filters).length, total: trends.length };
+  }
+  const topics = signals.topics.value?.filter((topic) => offeredInTab(filters.activeTab, topic));
+  if (topics === undefined) return null;
+  // Untracked but for the count of changes: thousands of single observations would cost more than the counting.
+  void statuses.savedChanges;
+  const shown = untracked(() => filterTopics(topics, filters, (topic) => statuses.statusOf(topic)));
+  return { shown: shown.length, total: topics.length };
+}

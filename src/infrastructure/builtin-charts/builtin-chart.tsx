@@ -1,0 +1,106 @@
+import { compareStructural, reaction } from 'mobx';
+import { createRoot, type Root } from 'react-dom/client';
+import type { ChartEvents, ChartExport, ChartHandle, ChartRequest } from '../../application/explore/chart-frame';
+import type { Theme } from '../../application/shell/theme.store';
+import type { ChartItem } from '../../domain/explore/chart-item';
+import type { ExploreFilters } from '../../domain/explore/explore-filters';
+import { ABILITIES } from './chart-abilities';
+import { ChartData } from './chart-data';
+import { ChartRoot } from './chart-root';
+import type { ChartSources } from './chart-sources';
+import { exportChart } from './export/export-chart';
+import { MapModel } from './map/map-model';
+import { TextRuler } from './map/text-ruler';
+
+const LABEL_FONT = '500 12px "Inter Variable", "Inter Fallback", system-ui, sans-serif';
+
+/** One mounted chart: a React root of its own in the element, and what it tells the outside. */
+export class BuiltinChart implements ChartHandle {
+  readonly abilities;
+  readonly #data: ChartData;
+  readonly #map: MapModel;
+  // Of its own, so that the element can take the next chart while this one is still being cleared away.
+  readonly #place = document.createElement('div');
+  readonly #root: Root;
+  readonly #events: ChartEvents;
+  readonly #stops: (() => void)[];
+
+  constructor(element: HTMLElement, request: ChartRequest, events: ChartEvents, sources: ChartSources) {
+    this.abilities = ABILITIES[request.surface];
+    this.#events = events;
+    const data = new ChartData(request, sources);
+    const ruler = new TextRuler(LABEL_FONT);
+    this.#data = data;
+    this.#map = new MapModel(data, ruler.measure);
+    this.#place.style.height = '100%';
+    element.append(this.#place);
+    this.#root = createRoot(this.#place);
+    this.#stops = [data.start(), ...this.#tell(events)];
+    this.#root.render(
+      <ChartRoot
+        data={data}
+        map={this.#map}
+        ruler={ruler}
+        highlight={sources.highlight}
+        events={events}
+        onOpen={(item) => this.#open(item)}
+        onTrend={({ id, name }) => events.trendOpened({ id, name })}
+      />,
+    );
+  }
+
+  apply(filters: ExploreFilters): void {
+    this.#data.apply(filters);
+  }
+
+  refresh(): void {
+    this.#data.refresh();
+  }
+
+  setTheme(theme: Theme): void {
+    this.#data.setTheme(theme);
+  }
+
+  /** Its place is observed; there is nothing left to do. */
+  resize(): void {}
+
+  showTable(table: boolean): void {
+    this.#data.showTable(table);
+  }
+
+  showMovement(movement: boolean): void {
+    this.#data.showMovement(movement);
+  }
+
+  export(format: ChartExport, fileName: string): Promise<void> {
+    return exportChart(format, fileName, this.#data, this.#map, this.#place);
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    this.#place.remove();
+    // Whoever disposes may be React itself in the middle of its work, when no root may be unmounted.
+    queueMicrotask(() => this.#root.unmount());
+  }
+
+  #open({ type, id, name }: ChartItem): void {
+    if (type === 'topic') this.#events.topicOpened({ id, name });
+    else this.#events.trendOpened({ id, name });
+  }
+
+  #tell(events: ChartEvents): (() => void)[] {
+    const data = this.#data;
+    return [
+      reaction(
+        () => data.state,
+        (state) => events.stateChanged(state),
+        { fireImmediately: true, equals: compareStructural },
+      ),
+      reaction(
+        () => (data.state.kind === 'ready' && data.isCounted ? [data.items.length, data.everything.all.length] : null),
+        (count) => count !== null && events.counted(count[0] ?? 0, count[1] ?? 0),
+        { fireImmediately: true, equals: compareStructural },
+      ),
+    ];
+  }
+}

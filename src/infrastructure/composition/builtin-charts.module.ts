@@ -1,0 +1,22 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { ChartFrame } from '../../application/explore/chart-frame';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { FailurePolicy } from '../../application/shared/failure-policy';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
+import { LazyChartFrame } from '../builtin-charts/lazy-chart-frame';
+import { provide } from './provide';
+
+/** The product's own charts; a part of the module of any mode that has no external chart service. */
+export function provideBuiltinCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
+  provide(
+    options,
+    ChartFrame,
+    (signals, catalogue, statuses, failures) =>
+      new LazyChartFrame(async () => {
+        const { BuiltinChartFrame } = await import('../builtin-charts/builtin-chart-frame');
+        return new BuiltinChartFrame(signals, catalogue, statuses, failures);
+      }),
+    [ProjectSignalsStore, SignalCatalogue, TopicStatusStore, FailurePolicy],
+  );
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { ExploreSection } from '../../application/explore/explore-section';
+import type { SowId } from '../../domain/shared/entity-id';
+import styles from './chart-section.module.scss';
+import { ChartToolbar } from './chart-toolbar';
+import { ExploreChart } from './explore-chart';
+import type { ExploreParts } from './explore-parts';
+import { FilterControls } from './filter-controls';
+import { FilterSheet } from './filter-sheet';
+import { FilterSummary } from './filter-summary';
+
+interface Props {
+  readonly section: ExploreSection;
+  readonly sow: SowId;
+  readonly parts: ExploreParts;
+  readonly isPhone: boolean;
+}
+
+/** A filter bar, and below it the charts that obey it. */
+export const ChartSection = observer(function ChartSection({ section, sow, parts, isPhone }: Props) {
+  const { title, charts } = section;
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={title === null ? undefined : titleId}>
+      <div className={styles.bar}>
+        <div
+          className={styles.filters}
+          role="group"
+          aria-label={title === null ? 'Filters' : `Filters of the ${title}`}
+          tabIndex={-1}
+        >
+          {title !== null && (
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          )}
+          {!isPhone && <FilterControls section={section} explore={parts.explore} />}
+          {isPhone && title === null && <FilterSheet parts={parts} />}
+          <FilterSummary section={section} parts={parts} />
+        </div>
+        <ChartToolbar section={section} parts={parts} />
+      </div>
+      <div className={charts.length > 1 ? styles.pair : styles.one}>
+        {charts.map((surface) => (
+          <ExploreChart
+            key={surface}
+            surface={surface}
+            sow={sow}
+            parts={parts}
+            className={title === null ? styles.tall : styles.short}
+          />
+        ))}
+      </div>
+    </section>
+  );
+});

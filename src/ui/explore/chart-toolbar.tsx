@@ -1,0 +1,115 @@
+import { ChevronDown, Download, FileSpreadsheet, Image, MoveUpRight, Table2, type LucideIcon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ChartExport, ChartSurface } from '../../application/explore/chart-frame';
+import { SURFACE_NAMES, type ExploreSection } from '../../application/explore/explore-section';
+import { PREVIOUS_DATA } from '../../domain/explore/version';
+import { Menu, MenuGroup, MenuItem } from '../kit/menu';
+import styles from './chart-toolbar.module.scss';
+import type { ExploreParts } from './explore-parts';
+
+interface Props {
+  readonly section: ExploreSection;
+  readonly parts: ExploreParts;
+}
+
+/** What the charts of a section can do beyond drawing. What they cannot do has no button. */
+export const ChartToolbar = observer(function ChartToolbar({ section, parts }: Props) {
+  const { explore, charts } = parts;
+  const shown = charts.of(section);
+  const canTable = shown.some(({ abilities }) => abilities.table);
+  const canMove = explore.offersMovement && shown.some(({ abilities }) => abilities.movement);
+  const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
+  return (
+    <div className={styles.toolbar} role="group" aria-label={`Tools of the ${section.title ?? 'chart'}`}>
+      {canMove && (
+        <Toggle
+          icon={MoveUpRight}
+          pressed={charts.movement && !isPrevious}
+          // Movement leads to the current data: there is none to be seen on the previous.
+          disabled={isPrevious}
+          title="Show each way from the previous data to the current"
+          onClick={charts.toggleMovement}
+        >
+          Movement
+        </Toggle>
+      )}
+      {canTable && (
+        <Toggle icon={Table2} pressed={charts.table} title="View as table" onClick={charts.toggleTable}>
+          Table
+        </Toggle>
+      )}
+      <ExportMenu section={section} parts={parts} />
+    </div>
+  );
+});
+
+interface ToggleProps {
+  readonly icon: LucideIcon;
+  readonly pressed: boolean;
+  readonly disabled?: boolean;
+  readonly title: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Toggle({ icon: Icon, pressed, disabled = false, title, onClick, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={pressed}
+      disabled={disabled}
+      title={title}
+      onClick={onClick}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.text}>{children}</span>
+    </button>
+  );
+}
+
+const FORMATS: Readonly<Record<ChartExport, { readonly name: string; readonly icon: LucideIcon }>> = {
+  csv: { name: 'CSV', icon: FileSpreadsheet },
+  png: { name: 'PNG', icon: Image },
+};
+
+const ExportMenu = observer(function ExportMenu({ section, parts }: Props) {
+  const { charts, exportChart } = parts;
+  const surfaces = section.charts.filter((surface) => charts.handles.get(surface)?.abilities.exports.length);
+  if (surfaces.length === 0) return null;
+  const itemsOf = (surface: ChartSurface): ReactNode =>
+    charts.handles.get(surface)?.abilities.exports.map((format) => {
+      const { name, icon: Icon } = FORMATS[format];
+      return (
+        <MenuItem
+          key={format}
+          icon={<Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onSelect={() => void exportChart.run(surface, format)}
+        >
+          {name}
+        </MenuItem>
+      );
+    });
+  return (
+    <Menu
+      label="Export"
+      triggerClassName={styles.tool}
+      trigger={
+        <>
+          <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.text}>Export</span>
+          <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" />
+        </>
+      }
+    >
+      {surfaces.length === 1
+        ? surfaces.map(itemsOf)
+        : surfaces.map((surface) => (
+            <MenuGroup key={surface} label={SURFACE_NAMES[surface]}>
+              {itemsOf(surface)}
+            </MenuGroup>
+          ))}
+    </Menu>
+  );
+});

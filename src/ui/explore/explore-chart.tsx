@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import type { ChartSurface } from '../../application/explore/chart-frame';
+import { LOADING } from '../../application/shared/loadable';
+import { SURFACE_NAMES } from '../../application/explore/explore-section';
+import { LEGEND_FILTERS } from '../../domain/explore/tab-filters';
+import type { SowId } from '../../domain/shared/entity-id';
+import { ChartPanel, type ChartPanelEvents } from '../kit/chart-panel';
+import { ChartPlace } from '../kit/chart-place';
+import type { ExploreParts } from './explore-parts';
+
+interface Props {
+  readonly surface: ChartSurface;
+  readonly sow: SowId;
+  readonly parts: ExploreParts;
+  readonly className: string | undefined;
+}
+
+/** Ties one chart to the filters, and what is done in it to the rest of the product. */
+export const ExploreChart = observer(function ExploreChart({ surface, sow, parts, className }: Props) {
+  const { explore, charts, frame, openFromChart, statuses, theme } = parts;
+  const label = SURFACE_NAMES[surface];
+  const events = useMemo(
+    (): ChartPanelEvents => ({
+      topicOpened: (event) => openFromChart.topic(event),
+      trendOpened: (event) => openFromChart.trend(event),
+      quadrantsChosen: (quadrants) => {
+        const legend = LEGEND_FILTERS[explore.activeTab];
+        if (legend !== undefined) explore.chooseQuadrants(legend, quadrants);
+      },
+      counted: (shown, total) => charts.counted(surface, { shown, total }),
+      mounted: (handle) => charts.mounted(surface, handle),
+    }),
+    [explore, charts, openFromChart, surface],
+  );
+  if (!explore.isSettled) return <ChartPlace label={label} state={LOADING} className={className} />;
+  return (
+    <ChartPanel
+      frame={frame}
+      surface={surface}
+      sowId={sow}
+      filters={explore.filters}
+      theme={theme.theme}
+      revision={statuses.savedChanges}
+      table={charts.table}
+      movement={charts.movement && explore.offersMovement}
+      events={events}
+      label={label}
+      className={className}
+    />
+  );
+});

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { ChartFrame } from '../../application/explore/chart-frame';
+import { ExploreCharts } from '../../application/explore/explore-charts';
+import { ExploreViewModel } from '../../application/explore/explore.view-model';
+import { ExportChart } from '../../application/explore/export-chart';
+import { OpenFromChart } from '../../application/explore/open-from-chart';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { ThemeStore } from '../../application/shell/theme.store';
+import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { EXPLORE_TAB_NAMES, EXPLORE_TABS } from '../../domain/explore/explore-tab';
+import { entityId, type SowId } from '../../domain/shared/entity-id';
+import { useResolved } from '../di/resolver';
+import { Tabs } from '../kit/tabs';
+import { ChartSection } from './chart-section';
+import { DataUpdated } from './data-updated';
+import type { ExploreParts } from './explore-parts';
+import styles from './explore-screen.module.scss';
+import { FilterSheet } from './filter-sheet';
+
+/** /data/{sowId}: four tabs of filters and charts (specification, section 2). */
+export const ExploreScreen = observer(function ExploreScreen() {
+  const workspace = useResolved(WorkspaceStore);
+  const viewport = useResolved(Viewport);
+  const parts = useParts();
+  const { explore } = parts;
+  const sow: SowId = entityId(useParams()['sowId'] ?? '');
+  const isPhone = viewport.width < MOBILE_BREAKPOINT;
+
+  useEffect(() => explore.enter(sow), [explore, sow]);
+
+  const updated = <DataUpdated sow={workspace.sow.value} />;
+  return (
+    <Tabs
+      label="Views of the data"
+      tabs={EXPLORE_TABS}
+      labelOf={(tab) => EXPLORE_TAB_NAMES[tab]}
+      active={explore.activeTab}
+      onPick={explore.openTab}
+      rowClassName={styles.tabs}
+      contentClassName={styles.content}
+      trailing={!isPhone && updated}
+    >
+      {isPhone && updated}
+      {isPhone && explore.sections.length > 1 && (
+        <div className={styles.filters}>
+          <FilterSheet parts={parts} />
+        </div>
+      )}
+      {explore.sections.map((section) => (
+        <ChartSection key={section.charts.join()} section={section} sow={sow} parts={parts} isPhone={isPhone} />
+      ))}
+    </Tabs>
+  );
+});
+
+function useParts(): ExploreParts {
+  const explore = useResolved(ExploreViewModel);
+  const charts = useResolved(ExploreCharts);
+  const frame = useResolved(ChartFrame);
+  const openFromChart = useResolved(OpenFromChart);
+  const exportChart = useResolved(ExportChart);
+  const statuses = useResolved(TopicStatusStore);
+  const theme = useResolved(ThemeStore);
+  return useMemo(
+    () => ({ explore, charts, frame, openFromChart, exportChart, statuses, theme }),
+    [explore, charts, frame, openFromChart, exportChart, statuses, theme],
+  );
+}

@@ -1,0 +1,42 @@
+import type { ExploreSection } from '../../application/explore/explore-section';
+import type { ExploreViewModel } from '../../application/explore/explore.view-model';
+import type { FilterName } from '../../domain/explore/explore-tab';
+import { LegendChips } from './legend-chips';
+import { MaturityFilter } from './maturity-filter';
+import { NameFilter } from './name-filter';
+import { StatusFilter } from './status-filter';
+import { VersionFilter } from './version-filter';
+
+interface Props {
+  readonly section: ExploreSection;
+  readonly explore: ExploreViewModel;
+  /** In the sheet of a phone: one below the other, opening in the flow. */
+  readonly inline?: boolean;
+}
+
+/** The dropdowns of a section in their order, and what its legend has chosen. */
+export function FilterControls({ section, explore, inline = false }: Props) {
+  return (
+    <>
+      {section.dropdowns.map((name) => (
+        <FilterControl key={name} name={name} explore={explore} inline={inline} />
+      ))}
+      {section.legend !== null && <LegendChips legend={section.legend} explore={explore} />}
+    </>
+  );
+}
+
+function FilterControl({ name, ...rest }: { name: FilterName; explore: ExploreViewModel; inline: boolean }) {
+  switch (name) {
+    case 'status':
+      return <StatusFilter {...rest} />;
+    case 'version':
+      return <VersionFilter {...rest} />;
+    case 'topics':
+    case 'trends':
+      return <NameFilter of={name} {...rest} />;
+    case 'topicMaturity':
+    case 'trendMaturity':
+      return <MaturityFilter of={name} {...rest} />;
+  }
+}

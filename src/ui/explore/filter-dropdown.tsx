@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ExploreViewModel } from '../../application/explore/explore.view-model';
+import type { FilterName } from '../../domain/explore/explore-tab';
+import { chips as asChips } from '../../domain/explore/selection';
+import { Dropdown } from '../kit/dropdown';
+
+interface Props<Value> {
+  readonly name: FilterName;
+  readonly label: string;
+  readonly explore: ExploreViewModel;
+  readonly inline: boolean;
+  /** What is chosen, in words; for a multi-select, what it says when everything is. */
+  readonly value: string;
+  /** Of a multi-select, as far as it narrows. */
+  readonly chosen?: {
+    readonly values: readonly Value[];
+    /** How many stand there as chips. */
+    readonly chips: number;
+    readonly textOf: (value: Value) => string;
+    readonly onRemove: (value: Value) => void;
+  };
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A dropdown of the filter bar. Only one is open at a time, so which one is no secret of its own. */
+export const FilterDropdown = observer(function FilterDropdown<Value>(props: Props<Value>) {
+  const { name, label, explore, inline, value, chosen, children } = props;
+  const common = {
+    label,
+    inline,
+    open: explore.openDropdown === name,
+    onToggle: () => explore.toggleDropdown(name),
+    onClose: explore.closeDropdown,
+    children,
+  };
+  if (chosen === undefined || chosen.values.length === 0) return <Dropdown {...common} value={value} />;
+  const { textOf, onRemove } = chosen;
+  return <Dropdown {...common} chips={{ ...asChips(chosen.values, chosen.chips), textOf, onRemove }} />;
+});

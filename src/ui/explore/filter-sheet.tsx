@@ -1,0 +1,52 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button } from '../kit/button';
+import { Sheet } from '../kit/sheet';
+import type { ExploreParts } from './explore-parts';
+import { FilterControls } from './filter-controls';
+import styles from './filter-sheet.module.scss';
+import { FilterSummary } from './filter-summary';
+
+/** On a phone: all filters of a tab behind one button, which counts those that are set. */
+export const FilterSheet = observer(function FilterSheet({ parts }: { readonly parts: ExploreParts }) {
+  const { explore } = parts;
+  const [open, setOpen] = useState(false);
+  const count = explore.sections.flatMap((section) => explore.setIn(section)).length;
+  const close = (): void => {
+    explore.closeDropdown();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={count === 0 ? 'Filters' : `Filters, ${count} set`}
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+        Filters
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </Button>
+      <Sheet open={open} onClose={close} title="Filters" done="Show results">
+        {explore.sections.map((section) => (
+          <div
+            key={section.charts.join()}
+            className={styles.section}
+            role="group"
+            aria-label={section.title ?? 'Filters'}
+            tabIndex={-1}
+          >
+            {section.title !== null && <h3 className={styles.title}>{section.title}</h3>}
+            <FilterControls section={section} explore={explore} inline />
+            <div className={styles.summary}>
+              <FilterSummary section={section} parts={parts} />
+            </div>
+          </div>
+        ))}
+      </Sheet>
+    </>
+  );
+});

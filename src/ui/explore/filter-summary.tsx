@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import type { ExploreSection } from '../../application/explore/explore-section';
+import { countOf, formatCount } from '../../domain/shared/figures';
+import { Button } from '../kit/button';
+import type { ExploreParts } from './explore-parts';
+import styles from './filter-summary.module.scss';
+
+interface Props {
+  readonly section: ExploreSection;
+  readonly parts: Pick<ExploreParts, 'explore' | 'charts'>;
+}
+
+/** 'x of y topics', and the way out of the filters or back into them. */
+export const FilterSummary = observer(function FilterSummary({ section, parts }: Props) {
+  const { explore, charts } = parts;
+  const count = explore.isSettled ? charts.countOf(section, explore.filters) : null;
+  const of = section.title === null ? '' : ` of the ${section.title}`;
+  const canClear = explore.setIn(section).length > 0;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {count !== null && `${formatCount(count.shown)} of ${countOf(count.total, section.type)}`}
+      </p>
+      {/* One button in turn, so that the focus stays on it. */}
+      {(canClear || explore.canRestore(section)) && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.action}
+          aria-label={`${canClear ? 'Clear all' : 'Restore filters'}${of}`}
+          onClick={() => (canClear ? explore.clearAll(section) : explore.restore(section))}
+        >
+          {canClear ? 'Clear all' : 'Restore filters'}
+        </Button>
+      )}
+    </>
+  );
+});

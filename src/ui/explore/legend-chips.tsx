@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { ExploreViewModel } from '../../application/explore/explore.view-model';
+import type { MaturityFilter } from '../../domain/explore/tab-filters';
+import { quadrantOf } from '../../domain/topic/quadrant';
+import { Chip } from '../kit/chip';
+import styles from './legend-chips.module.scss';
+
+interface Props {
+  readonly legend: MaturityFilter;
+  readonly explore: ExploreViewModel;
+}
+
+/** What the legend of a map has chosen: a filter without a dropdown, which must not be one that nobody sees. */
+export const LegendChips = observer(function LegendChips({ legend, explore }: Props) {
+  const { topicQuadrantFilter, trendQuadrantFilter } = explore.filters;
+  const chosen = legend === 'topicMaturity' ? topicQuadrantFilter : trendQuadrantFilter;
+  if (chosen.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      {chosen.map((code) => (
+        <Chip
+          key={code}
+          text={quadrantOf(code).label}
+          onRemove={() => {
+            // The button is gone with its chip; the bar it stood in takes the focus.
+            document.activeElement?.closest<HTMLElement>('[role="group"]')?.focus();
+            explore.chooseQuadrants(
+              legend,
+              chosen.filter((other) => other !== code),
+            );
+          }}
+        />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { ExploreViewModel, NameFilter as NameFilterName } from '../../application/explore/explore.view-model';
+import { NAME_CHIPS } from '../../domain/explore/selection';
+import { LoadFailure } from '../kit/load-failure';
+import { NameList } from '../kit/name-list';
+import { Spinner } from '../kit/spinner';
+import { FilterDropdown } from './filter-dropdown';
+import styles from './name-filter.module.scss';
+
+interface Props {
+  readonly of: NameFilterName;
+  readonly explore: ExploreViewModel;
+  readonly inline: boolean;
+}
+
+const LABELS: Readonly<Record<NameFilterName, string>> = { topics: 'Topics', trends: 'Trends' };
+
+/** Topics or trends by name; empty or full means all (specification, section 4). */
+export const NameFilter = observer(function NameFilter({ of, explore, inline }: Props) {
+  return (
+    <FilterDropdown
+      name={of}
+      label={LABELS[of]}
+      explore={explore}
+      inline={inline}
+      value="All"
+      chosen={{
+        values: chosenIn(explore, of),
+        chips: NAME_CHIPS,
+        textOf: (name) => name,
+        onRemove: (name) => explore.toggleName(of, name),
+      }}
+    >
+      {() => <Names of={of} explore={explore} />}
+    </FilterDropdown>
+  );
+});
+
+const Names = observer(function Names({ of, explore }: Omit<Props, 'inline'>) {
+  const names = explore.namesOf(of);
+  if (names.kind === 'failed') return <LoadFailure what={`the ${of}`} onRetry={() => explore.reloadNames(of)} />;
+  if (names.kind !== 'ready') {
+    return (
+      <div className={styles.waiting}>
+        <Spinner size={16} />
+      </div>
+    );
+  }
+  return (
+    <NameList
+      label={LABELS[of]}
+      names={names.value}
+      selected={chosenIn(explore, of)}
+      onToggle={(name) => explore.toggleName(of, name)}
+      onSelectAll={() => explore.selectAll(of)}
+      onInclude={(matches) => explore.includeNames(of, matches)}
+    />
+  );
+});
+
+function chosenIn({ filters }: ExploreViewModel, of: NameFilterName): readonly string[] {
+  return of === 'topics' ? filters.topicFilter : filters.trendFilter;
+}

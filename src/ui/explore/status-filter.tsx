@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { ExploreViewModel } from '../../application/explore/explore.view-model';
+import { selectsAll, STATUS_CHIPS } from '../../domain/explore/selection';
+import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import { StatusIcon } from '../flashcards/status-icon';
+import { ChoiceList } from '../kit/choice-list';
+import { FilterDropdown } from './filter-dropdown';
+
+interface Props {
+  readonly explore: ExploreViewModel;
+  readonly inline: boolean;
+}
+
+/** Values 0-4, 'all' meaning all five (specification, section 4). */
+export const StatusFilter = observer(function StatusFilter({ explore, inline }: Props) {
+  const { statusFilter } = explore.filters;
+  const isAll = selectsAll(statusFilter, TOPIC_STATUSES);
+  return (
+    <FilterDropdown
+      name="status"
+      label="Status"
+      explore={explore}
+      inline={inline}
+      value="All"
+      chosen={{
+        values: isAll ? [] : statusFilter,
+        chips: STATUS_CHIPS,
+        textOf: topicStatusName,
+        onRemove: explore.toggleStatus,
+      }}
+    >
+      {() => (
+        <ChoiceList
+          label="Status"
+          multiple
+          options={TOPIC_STATUSES}
+          textOf={topicStatusName}
+          iconOf={(status) => <StatusIcon status={status} />}
+          isSelected={(status) => isAll || statusFilter.includes(status)}
+          onPick={explore.toggleStatus}
+          all={{ isChosen: isAll, onChoose: () => explore.selectAll('status') }}
+        />
+      )}
+    </FilterDropdown>
+  );
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ChartState } from '../../application/explore/chart-frame';
+import styles from './chart-place.module.scss';
+import { LoadFailure } from './load-failure';
+import { Spinner } from './spinner';
+
+interface Props {
+  readonly label: string;
+  readonly state: ChartState;
+  readonly onRetry?: () => void;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The reserved place of a chart: says that it is loading, or offers to try again. */
+export function ChartPlace({ label, state, onRetry, className, children }: Props) {
+  return (
+    <section
+      className={[styles.place, className].filter(Boolean).join(' ')}
+      aria-label={label}
+      aria-busy={state.kind === 'loading'}
+    >
+      {children}
+      {state.kind === 'loading' && (
+        <div className={styles.loading}>
+          <Spinner />
+        </div>
+      )}
+      {state.kind === 'failed' && onRetry !== undefined && (
+        <div className={styles.failed}>
+          <LoadFailure what={label} onRetry={onRetry} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+import { Chip } from './chip';
+import styles from './dropdown.module.scss';
+import { useOutside } from './use-outside';
+import { usePlacement } from './use-placement';
+
+interface Props<Value> {
+  readonly label: string;
+  /** What is chosen, where no chips say it. */
+  readonly value?: string;
+  readonly chips?: {
+    readonly shown: readonly Value[];
+    readonly more: number;
+    readonly textOf: (value: Value) => string;
+    readonly onRemove: (value: Value) => void;
+  };
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly onClose: () => void;
+  /** Opens in the flow of the page instead of above it, as wide as it is. */
+  readonly inline?: boolean;
+  /** What is in the panel: made when it opens, so that a closed dropdown costs nothing. Closed by it, the focus returns. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A control that names its filter and what is chosen, and the panel below it. Holds no state of its own. */
+export function Dropdown<Value = never>(props: Props<Value>) {
+  const { label, value, chips, open, onToggle, onClose, inline = false, children } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  useOutside(open, root, onClose);
+  usePlacement(open && !inline, root, panel);
+
+  const close = (): void => {
+    onClose();
+    trigger.current?.focus();
+  };
+
+  return (
+    <div
+      ref={root}
+      className={inline ? styles.inline : styles.root}
+      onKeyDown={(event) => {
+        if (!open || event.key !== 'Escape') return;
+        // The layer below, such as a sheet, is not meant.
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <div className={styles.control}>
+        <button
+          ref={trigger}
+          type="button"
+          className={styles.trigger}
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          aria-label={`${label}: ${chips === undefined ? value : inWords(chips)}`}
+          onClick={onToggle}
+          onKeyDown={(event) => {
+            if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+            event.preventDefault();
+            onToggle();
+          }}
+        >
+          <span className={styles.label}>{label}</span>
+          {chips === undefined && <span className={styles.value}>{value}</span>}
+        </button>
+        {chips?.shown.map((chip, index) => (
+          <Chip
+            key={index}
+            text={chips.textOf(chip)}
+            onRemove={() => {
+              chips.onRemove(chip);
+              // The button that was pressed is gone.
+              trigger.current?.focus();
+            }}
+          />
+        ))}
+        {chips !== undefined && chips.more > 0 && <span className={styles.more}>+{chips.more}</span>}
+        <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" />
+      </div>
+      {open && (
+        <div ref={panel} id={panelId} className={styles.panel}>
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function inWords<Value>({ shown, more, textOf }: NonNullable<Props<Value>['chips']>): string {
+  const names = shown.map(textOf).join(', ');
+  return more === 0 ? names : `${names} and ${more} more`;
+}

@@ -1,0 +1,130 @@
+import { Search } from 'lucide-react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { NameMatch } from '../../domain/explore/name-match';
+import { formatCount } from '../../domain/shared/figures';
+import { Button } from './button';
+import { isLetter, nextActive } from './listbox-keys';
+import styles from './name-list.module.scss';
+import { OptionList, optionId } from './option-list';
+import { SelectAll } from './select-all';
+
+interface Props {
+  /** What the names are names of, in the plural: "topics". */
+  readonly label: string;
+  readonly names: readonly string[];
+  /** Empty means all. */
+  readonly selected: readonly string[];
+  readonly onToggle: (name: string) => void;
+  readonly onSelectAll: () => void;
+  /** Chooses all that match what was typed. */
+  readonly onInclude: (names: readonly string[]) => void;
+}
+
+/** Options that a press of PageUp or PageDown passes over: what the list shows, less one to keep the thread. */
+const PAGE = 8;
+/** Above this, choosing all matches would make an address longer than servers take. */
+const MOST_AT_ONCE = 50;
+
+/**
+ * Thousands of names to choose from: typing narrows them, the arrows walk from the input too. Home, End and Space belong
+ * to the text as soon as there is any.
+ */
+export function NameList({ label, names, selected, onToggle, onSelectAll, onInclude }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const chosen = useMemo(() => new Set(selected), [selected]);
+  const match = useMemo(() => new NameMatch(names), [names]);
+  const options = useMemo(() => match.by(typed), [match, typed]);
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      names.findIndex((name) => chosen.has(name)),
+    ),
+  );
+  const isTyped = typed.trim() !== '';
+  const at = Math.min(active, options.length - 1);
+
+  useLayoutEffect(() => {
+    // A finger came to look at the list; the keyboard on the screen would cover it.
+    const first = window.matchMedia('(pointer: coarse)').matches ? list.current : input.current;
+    first?.focus({ preventScroll: true });
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const inText = event.target === input.current && typed !== '';
+    if (inText && [' ', 'Home', 'End'].includes(event.key)) return;
+    const next = nextActive(event.key, at, options.length, PAGE);
+    const name = options[at];
+    if (next !== null) setActive(next);
+    else if ((event.key === 'Enter' || event.key === ' ') && name !== undefined) onToggle(name);
+    else {
+      // The letter goes where the focus is by then.
+      if (event.target === list.current && isLetter(event)) input.current?.focus();
+      return;
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.names}>
+      <div className={styles.search}>
+        <Search size={14} strokeWidth={1.75} aria-hidden="true" />
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          inputMode="search"
+          role="combobox"
+          aria-label={`Type to filter the ${label}`}
+          aria-autocomplete="list"
+          aria-expanded="true"
+          aria-controls={options.length === 0 ? undefined : id}
+          aria-activedescendant={at < 0 ? undefined : optionId(id, at)}
+          placeholder="Type to filter"
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <SelectAll count={names.length} isChosen={selected.length === 0} onChoose={onSelectAll} />
+      {options.length > 0 ? (
+        <OptionList
+          key={typed}
+          id={id}
+          label={label}
+          multiple
+          options={options}
+          textOf={(name) => name}
+          isSelected={(name) => selected.length === 0 || chosen.has(name)}
+          active={at}
+          onPoint={setActive}
+          onPick={onToggle}
+          onKeyDown={onKeyDown}
+          listRef={list}
+        />
+      ) : (
+        <p className={styles.nothing}>Nothing matches “{typed.trim()}”.</p>
+      )}
+      {isTyped && (
+        <div className={styles.foot}>
+          <span role="status">{options.length === 1 ? '1 match' : `${formatCount(options.length)} matches`}</span>
+          {options.length > 1 && options.length <= MOST_AT_ONCE && (
+            <Button variant="quiet" size="small" onClick={() => onInclude(options)}>
+              Select these
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

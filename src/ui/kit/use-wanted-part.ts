@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Marks a part of a page that an address can lead to: `<div {...wantedPart('shift', id)}>`. */
+export function wantedPart(parameter: string, value: string): { readonly 'data-part': string } {
+  return { 'data-part': `${parameter}:${value}` };
+}
+
+/** Goes to the part that the address names, such as one that was found by searching, and takes it off the address. */
+export function useWantedPart(parameter: string, isReady: boolean): void {
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get(parameter);
+  useEffect(() => {
+    if (wanted === null || !isReady) return;
+    const part = document.querySelector(`[data-part="${CSS.escape(`${parameter}:${wanted}`)}"]`);
+    part?.scrollIntoView({ block: 'start' });
+    // Otherwise every later change of the address would come back here.
+    setQuery(
+      (current) => {
+        current.delete(parameter);
+        return current;
+      },
+      { replace: true },
+    );
+  }, [parameter, wanted, isReady, setQuery]);
+}

@@ -1,0 +1,50 @@
+import { Map as MapIcon } from 'lucide-react';
+import type { Platform } from '../../domain/platforms/platform';
+import { countOf } from '../../domain/shared/figures';
+import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
+import type { CarouselItem } from '../../domain/workspace/carousel-item';
+import type { ArtTheme } from '../art/art-types';
+import { Button } from '../kit/button';
+import { SignalCarousel } from '../kit/signal-carousel';
+import { wantedPart } from '../kit/use-wanted-part';
+import styles from './platforms-screen.module.scss';
+
+interface Props {
+  readonly platform: Platform;
+  readonly first: boolean;
+  readonly theme: ArtTheme;
+  readonly newKeys: ReadonlySet<string>;
+  readonly onOpen: (item: CarouselItem) => void;
+  readonly onShowInMap: () => void;
+}
+
+/** A platform: its name, the way to the map, and its topics in a carousel. */
+export function PlatformRow({ platform, onShowInMap, ...rest }: Props) {
+  const { name, topics, topicNames } = platform;
+  return (
+    <div className={styles.platform} {...wantedPart(PLATFORM_PARAMETER, name)}>
+      <SignalCarousel
+        {...rest}
+        name={name}
+        count={countOf(topics.length, 'topic')}
+        items={topics}
+        heading={
+          <h2 className={styles.name} dir="auto">
+            {name}
+          </h2>
+        }
+        action={
+          // Without names the map would show all topics, which is not what the button says.
+          topicNames.length > 0 && (
+            <Button variant="quiet" size="small" className={styles.toMap} onClick={onShowInMap}>
+              <MapIcon size={16} strokeWidth={1.75} aria-hidden="true" />
+              Show in Trend map
+              <span className="visually-hidden">: {name}</span>
+            </Button>
+          )
+        }
+      />
+      {topics.length === 0 && <p className={styles.none}>This platform has no topics yet.</p>}
+    </div>
+  );
+}

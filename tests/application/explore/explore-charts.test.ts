@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { ExploreCharts } from '../../../src/application/explore/explore-charts';
+import { EXPLORE_SECTIONS, type ExploreSection } from '../../../src/application/explore/explore-section';
+import { ExportChart } from '../../../src/application/explore/export-chart';
+import { OpenFromChart } from '../../../src/application/explore/open-from-chart';
+import { ToastStore } from '../../../src/application/shell/toast.store';
+import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { topics } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
+import { TestPlatform } from '../../fakes/test-platform';
+import type { FakeChart } from '../../fakes/fake-chart-frame';
+
+async function platformWithCharts() {
+  const platform = new TestPlatform({ path: '/data/1' });
+  platform.signals.everyTopic = topics(6, (index) => ({ driverCount: index, status: index === 0 ? 3 : 0 }));
+  platform.signals.everyTrend = [aTrend(), aTrend({ id: entityId('2'), name: 'Reuse', quadrant: QUADRANTS[1] })];
+  await platform.enter();
+  return { platform, charts: platform.get(ExploreCharts) };
+}
+
+function section(tab: keyof typeof EXPLORE_SECTIONS, index = 0): ExploreSection {
+  return EXPLORE_SECTIONS[tab][index] as ExploreSection;
+}
+
+function mount(platform: TestPlatform, surface: 'trendMap' | 'impact'): FakeChart {
+  return platform.charts.mount(
+    { isConnected: true },
+    { surface, sowId: entityId('1'), filters: DEFAULT_FILTERS, theme: 'light' },
+    { stateChanged() {}, topicOpened() {}, trendOpened() {}, quadrantsChosen() {}, counted() {} },
+  );
+}
+
+describe("'x of y'", () => {
+  it('is what the chart says', async () => {
+    const { charts } = await platformWithCharts();
+    charts.counted('trendMap', { shown: 1, total: 9 });
+    expect(charts.countOf(section('trendMap'), DEFAULT_FILTERS)).toEqual({ shown: 1, total: 9 });
+  });
+
+  it("is counted in the project's own data where a chart cannot tell", async () => {
+    const { charts } = await platformWithCharts();
+    const onMap = { ...DEFAULT_FILTERS, activeTab: 'opportunityMap', statusFilter: [3] } as const;
+    expect(charts.countOf(section('opportunityMap'), onMap)).toEqual({ shown: 1, total: 6 });
+    expect(charts.countOf(section('drivers'), { ...DEFAULT_FILTERS, activeTab: 'drivers' })).toEqual({
+      shown: 5,
+      total: 5,
+    });
+  });
+
+  it('counts each list of the list view by its own filters', async () => {
+    const { charts } = await platformWithCharts();
+    const filters = {
+      ...DEFAULT_FILTERS,
+      activeTab: 'trendList',
+      trendQuadrantFilter: [1],
+      topicFilter: ['Topic 1', 'Topic 2'],
+    } as const;
+    expect(charts.countOf(section('trendList', 0), filters)).toEqual({ shown: 1, total: 2 });
+    expect(charts.countOf(section('trendList', 1), filters)).toEqual({ shown: 2, total: 6 });
+  });
+
+  it('is not known for the previous data until a chart tells', async () => {
+    const { charts } = await platformWithCharts();
+    const previous = { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } as const;
+    expect(charts.countOf(section('trendMap'), previous)).toBeNull();
+  });
+
+  it('is forgotten with its chart', async () => {
+    const { platform, charts } = await platformWithCharts();
+    charts.mounted('trendMap', mount(platform, 'trendMap'));
+    charts.counted('trendMap', { shown: 1, total: 9 });
+    charts.mounted('trendMap', null);
+    expect(charts.countOf(section('trendMap'), DEFAULT_FILTERS)).toEqual({ shown: 2, total: 2 });
+    expect(charts.of(section('trendMap'))).toEqual([]);
+  });
+});
+
+describe('a downloaded file', () => {
+  it('is named after project, view and day', async () => {
+    const { platform, charts } = await platformWithCharts();
+    const chart = mount(platform, 'impact');
+    charts.mounted('impact', chart);
+    await platform.get(ExportChart).run('impact', 'csv');
+    expect(chart.exported).toEqual([{ format: 'csv', fileName: 'consumer-goods-2035-impact-2026-11-21' }]);
+  });
+
+  it('that cannot be made is told in a toast and logged', async () => {
+    const { platform, charts } = await platformWithCharts();
+    const chart = mount(platform, 'trendMap');
+    chart.answers.fail('export');
+    charts.mounted('trendMap', chart);
+    await platform.get(ExportChart).run('trendMap', 'png');
+    expect(platform.get(ToastStore).shown.map(({ toast }) => toast.text)).toEqual(['The file could not be made.']);
+    expect(platform.logger.errors).toHaveLength(1);
+  });
+});
+
+describe('a click in a chart', () => {
+  it("without an event object raises 'event must be present'", async () => {
+    const { platform } = await platformWithCharts();
+    const open = platform.get(OpenFromChart);
+    expect(() => open.topic(null)).toThrow('event must be present');
+    expect(() => open.trend(undefined)).toThrow('event must be present');
+  });
+
+  it('opens the flashcard of its topic or trend', async () => {
+    const { platform } = await platformWithCharts();
+    const open = platform.get(OpenFromChart);
+    open.topic({ id: 5000, name: 'Topic 1' });
+    expect(platform.navigator.path).toBe('/data/1?topic_id=5000');
+    open.trend({ id: '102' });
+    expect(platform.navigator.path).toBe('/data/1?trend_id=102');
+  });
+
+  it('that names no id only logs an error', async () => {
+    const { platform } = await platformWithCharts();
+    platform.get(OpenFromChart).topic({ id: 'javascript:1' });
+    expect(platform.navigator.path).toBe('/data/1');
+    expect(platform.logger.errors).toHaveLength(1);
+  });
+});

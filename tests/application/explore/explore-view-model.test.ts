@@ -1,0 +1,323 @@
+import { reaction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { EXPLORE_SECTIONS, filtersOfSection } from '../../../src/application/explore/explore-section';
+import { ExploreViewModel } from '../../../src/application/explore/explore.view-model';
+import { OpenFlashcard } from '../../../src/application/flashcards/open-flashcard';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
+import { EXPLORE_TABS, type ExploreTab } from '../../../src/domain/explore/explore-tab';
+import { filtersOfTab } from '../../../src/domain/explore/tab-filters';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { topics } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+const SOW = entityId<'sow'>('1');
+const NAMES = ['Topic 1', 'Topic 2', 'Topic 3', 'Topic 4'];
+
+async function explore(path = '/data/1', prepare: (platform: TestPlatform) => void = () => {}, excluded: string[] = []) {
+  const platform = new TestPlatform({ path, excluded });
+  platform.signals.everyTopic = topics(4, (index) => ({ driverCount: index === 3 ? 0 : 5 }));
+  platform.signals.everyTrend = [aTrend({ name: 'Refill' }), aTrend({ id: entityId('103'), name: 'Reuse' })];
+  platform.sows.versionsOfSow.set(SOW, [
+    { name: 'Current Data', date: null },
+    { name: 'Previous Data', date: null },
+  ]);
+  prepare(platform);
+  await platform.enter();
+  const view = platform.get(ExploreViewModel);
+  const leave = view.enter(SOW);
+  await settle();
+  return { platform, view, leave };
+}
+
+function section(tab: ExploreTab, index = 0) {
+  const found = EXPLORE_SECTIONS[tab][index];
+  if (found === undefined) throw new Error(`${tab} has no section ${index}`);
+  return found;
+}
+
+describe('the sections of the tabs', () => {
+  it('hold each filter of their tab once', () => {
+    for (const tab of EXPLORE_TABS) {
+      const held = EXPLORE_SECTIONS[tab].flatMap(filtersOfSection);
+      expect([...held].sort()).toEqual([...filtersOfTab(tab)].sort());
+    }
+  });
+
+  it('are the trend list and the topic list in the list view', () => {
+    expect(EXPLORE_SECTIONS.trendList.map(({ title, dropdowns }) => [title, dropdowns])).toEqual([
+      ['Trend list', ['trends', 'trendMaturity']],
+      ['Topic list', ['topics', 'topicMaturity']],
+    ]);
+  });
+});
+
+describe('the tabs', () => {
+  it('begin with the trend map and the default filters', async () => {
+    const { view } = await explore();
+    expect(view.filters).toEqual(DEFAULT_FILTERS);
+  });
+
+  it('reset all filters when they are switched', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap&status=2&version=Previous%20Data&topics=Topic%201');
+    view.openTab('drivers');
+    expect(view.filters).toEqual({ ...DEFAULT_FILTERS, activeTab: 'drivers' });
+  });
+
+  it('change nothing when the open one is chosen again', async () => {
+    const { platform, view } = await explore('/data/1?topics=Topic%201&tab=opportunityMap');
+    view.openTab('opportunityMap');
+    expect(view.filters.topicFilter).toEqual(['Topic 1']);
+    expect(platform.navigator.historyLength).toBe(0);
+  });
+
+  it('go back to the last one, filters and all, with Back', async () => {
+    const { platform, view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201');
+    view.openTab('trendMap');
+    platform.navigator.back();
+    expect(view.activeTab).toBe('opportunityMap');
+    expect(view.filters.topicFilter).toEqual(['Topic 1']);
+  });
+});
+
+describe('Restore filters', () => {
+  it('brings back what a tab switch took away, as far as the new tab has such filters', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201&trends=Reuse&status=2');
+    view.openTab('trendMap');
+    expect(view.canRestore(section('trendMap'))).toBe(true);
+    view.restore(section('trendMap'));
+    expect(view.filters).toEqual({ ...DEFAULT_FILTERS, trendFilter: ['Reuse'] });
+  });
+
+  it('is not offered where the tab has nothing to restore', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201');
+    view.openTab('trendMap');
+    expect(view.canRestore(section('trendMap'))).toBe(false);
+    view.openTab('drivers');
+    expect(view.canRestore(section('drivers'))).toBe(true);
+  });
+
+  it('brings back what Clear all took away', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201&status=2&maturity=topics:3');
+    const before = view.filters;
+    view.clearAll(section('opportunityMap'));
+    expect(view.setIn(section('opportunityMap'))).toEqual([]);
+    view.restore(section('opportunityMap'));
+    expect(view.filters).toEqual(before);
+  });
+
+  it('is over as soon as something is chosen', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201');
+    view.openTab('drivers');
+    view.toggleStatus(2);
+    expect(view.canRestore(section('drivers'))).toBe(false);
+  });
+
+  it('forgets with the screen: the next project has other names', async () => {
+    const { view, leave } = await explore('/data/1?tab=opportunityMap&topics=Topic%201');
+    view.openTab('drivers');
+    leave();
+    expect(view.canRestore(section('drivers'))).toBe(false);
+  });
+});
+
+describe('Clear all', () => {
+  it('clears one list of the list view and leaves the other', async () => {
+    const { view } = await explore('/data/1?tab=trendList&topics=Topic%201&trends=Reuse&maturity=trends:1');
+    view.clearAll(section('trendList', 0));
+    expect(view.filters).toEqual({ ...DEFAULT_FILTERS, activeTab: 'trendList', topicFilter: ['Topic 1'] });
+  });
+});
+
+describe('the filters', () => {
+  it('select only the chosen name when all were selected, then toggle', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap');
+    view.toggleName('topics', 'Topic 2');
+    view.toggleName('topics', 'Topic 4');
+    expect(view.filters.topicFilter).toEqual(['Topic 2', 'Topic 4']);
+    view.toggleName('topics', 'Topic 2');
+    view.toggleName('topics', 'Topic 4');
+    expect(view.filters.topicFilter).toEqual([]);
+  });
+
+  it('return to all when the last status is removed', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap');
+    view.toggleStatus(3);
+    expect(view.filters.statusFilter).toEqual([3]);
+    view.toggleStatus(3);
+    expect(view.filters.statusFilter).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('take several names at once', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap');
+    view.includeNames('topics', ['Topic 1', 'Topic 2']);
+    expect(view.filters.topicFilter).toEqual(['Topic 1', 'Topic 2']);
+    view.includeNames('topics', ['Topic 2', 'Topic 3']);
+    expect(view.filters.topicFilter).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
+    view.includeNames('topics', NAMES);
+    expect(view.filters.topicFilter).toEqual([]);
+  });
+
+  it('hide what has no drivers on the Drivers & Impact tab only', async () => {
+    const { view } = await explore('/data/1?tab=drivers');
+    expect(view.topicNames).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
+    view.openTab('opportunityMap');
+    expect(view.topicNames).toEqual(NAMES);
+  });
+
+  it('have only one dropdown open, and none after a tab switch', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap');
+    view.toggleDropdown('topics');
+    view.toggleDropdown('status');
+    expect(view.openDropdown).toBe('status');
+    view.toggleDropdown('status');
+    expect(view.openDropdown).toBeNull();
+    view.toggleDropdown('topics');
+    view.openTab('drivers');
+    expect(view.openDropdown).toBeNull();
+  });
+
+  it('narrow by the legend of a map, and take all four quadrants for none', async () => {
+    const { view } = await explore();
+    view.chooseQuadrants('trendMaturity', [1]);
+    expect(view.filters.trendQuadrantFilter).toEqual([1]);
+    view.chooseQuadrants('trendMaturity', [1, 2, 3, 4]);
+    expect(view.filters.trendQuadrantFilter).toEqual([]);
+  });
+});
+
+describe('the filters in the address', () => {
+  it('come back with a reload', async () => {
+    const { platform, view } = await explore('/data/1?tab=opportunityMap');
+    view.toggleName('topics', 'Topic 2');
+    view.toggleName('trends', 'Reuse');
+    view.toggleStatus(4);
+    view.chooseVersion('Previous Data');
+    view.chooseQuadrants('topicMaturity', [2]);
+    const again = await explore(platform.navigator.path);
+    expect(again.view.filters).toEqual(view.filters);
+    expect(again.view.filters).toEqual({
+      activeTab: 'opportunityMap',
+      statusFilter: [4],
+      versionFilter: 'Previous Data',
+      topicFilter: ['Topic 2'],
+      trendFilter: ['Reuse'],
+      topicQuadrantFilter: [2],
+      trendQuadrantFilter: [],
+    } satisfies ExploreFilters);
+  });
+
+  it('lose the names that the project does not have', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201&topics=Long%20gone');
+    expect(view.filters.topicFilter).toEqual(['Topic 1']);
+  });
+
+  it('lose the filters that the tab does not have', async () => {
+    const { view } = await explore('/data/1?tab=trendMap&status=2&topics=Topic%201&trends=Reuse&maturity=topics:1');
+    expect(view.filters).toEqual({ ...DEFAULT_FILTERS, trendFilter: ['Reuse'] });
+  });
+
+  it('leave an open card alone', async () => {
+    const { platform, view } = await explore('/data/1?topic_id=5000');
+    view.toggleName('trends', 'Reuse');
+    expect(platform.navigator.path).toBe('/data/1?trends=Reuse&topic_id=5000');
+  });
+
+  it('are the same filters when a card opens: nothing is told to the charts', async () => {
+    const { platform, view } = await explore('/data/1?trends=Reuse');
+    const told: ExploreFilters[] = [];
+    const stop = reaction(
+      () => view.filters,
+      (filters) => told.push(filters),
+    );
+    platform.get(OpenFlashcard).topic(entityId('5000'), 'Topic 1', 'explore');
+    expect(platform.navigator.path).toContain('topic_id=5000');
+    expect(told).toEqual([]);
+    view.toggleName('trends', 'Refill');
+    expect(told).toHaveLength(1);
+    stop();
+  });
+});
+
+describe('Previous Data', () => {
+  it('is offered when the project has more than one version', async () => {
+    const { view } = await explore('/data/1?version=Previous%20Data');
+    expect(view.offeredVersions).toEqual(['Current Data', 'Previous Data']);
+    expect(view.filters.versionFilter).toBe('Previous Data');
+  });
+
+  it('is not offered with one version, and then not shown for any link', async () => {
+    const { view } = await explore('/data/1?version=Previous%20Data', ({ sows }) =>
+      sows.versionsOfSow.set(SOW, [{ name: 'Current Data', date: null }]),
+    );
+    expect(view.offeredVersions).toEqual(['Current Data']);
+    expect(view.filters.versionFilter).toBe('Current Data');
+    expect(view.offersMovement).toBe(false);
+  });
+
+  it('is not offered to the excluded organisation, nor is the movement that would show it', async () => {
+    const { view } = await explore('/data/1?version=Previous%20Data', undefined, ['org_northwind']);
+    expect(view.filters.versionFilter).toBe('Current Data');
+    expect(view.offersMovement).toBe(false);
+  });
+
+  it('is not offered when the versions cannot be fetched, which is only logged', async () => {
+    const { platform, view } = await explore('/data/1', ({ sows }) => sows.answers.fail('versions'));
+    expect(view.offeredVersions).toEqual(['Current Data']);
+    expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch versions:']);
+    expect(platform.navigator.path).toBe('/data/1');
+  });
+});
+
+describe('the charts', () => {
+  it('wait for what the address asks for to be known, so that they are drawn once', async () => {
+    const platform = new TestPlatform({ path: '/data/1?version=Previous%20Data' });
+    const versions = platform.sows.answers.hold('versions');
+    await platform.enter();
+    const view = platform.get(ExploreViewModel);
+    view.enter(SOW);
+    await settle();
+    expect(view.isSettled).toBe(false);
+    versions.resolve();
+    await settle();
+    expect(view.isSettled).toBe(true);
+  });
+
+  it('wait for nothing that the address does not ask for', async () => {
+    const platform = new TestPlatform({ path: '/data/1' });
+    platform.sows.answers.hold('versions');
+    await platform.enter();
+    const view = platform.get(ExploreViewModel);
+    view.enter(SOW);
+    await settle();
+    expect(view.isSettled).toBe(true);
+  });
+
+  it('do not wait for ever for names that cannot be fetched', async () => {
+    const { view } = await explore('/data/1?trends=Reuse', ({ signals }) => signals.answers.fail('trends'));
+    expect(view.isSettled).toBe(true);
+    expect(view.namesOf('trends').kind).toBe('failed');
+    view.reloadNames('trends');
+    await settle();
+    expect(view.namesOf('trends')).toEqual({ kind: 'ready', value: ['Refill', 'Reuse'] });
+  });
+
+  it('are not drawn, and nothing is asked for, before the project has passed its check', async () => {
+    const platform = new TestPlatform({ path: '/data/1' });
+    const check = platform.sows.answers.hold('byId');
+    platform.get(WorkspaceStore).enter(SOW);
+    const view = platform.get(ExploreViewModel);
+    view.enter(SOW);
+    await settle();
+    expect(view.isSettled).toBe(false);
+    expect(platform.get(ProjectSignalsStore).topics.state.kind).toBe('idle');
+    expect(platform.sows.answers.count('versions')).toBe(0);
+    check.resolve();
+    await settle();
+    expect(view.isSettled).toBe(true);
+    expect(platform.sows.answers.count('versions')).toBe(1);
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { RecentSearches } from '../../../src/application/search/recent-searches';
+import { SearchSources } from '../../../src/application/search/search-source';
+import { SearchStore } from '../../../src/application/search/search.store';
+import { SessionStore } from '../../../src/application/session/session.store';
+import { ThemeStore } from '../../../src/application/shell/theme.store';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import { aSow } from '../../builders/sow-mother';
+import { aTopic, topics } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
+import { FakeSearchIndex } from '../../fakes/fake-search-index';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+function aStore(platform: TestPlatform, index: FakeSearchIndex): SearchStore {
+  return new SearchStore(
+    platform.get(SearchSources),
+    index,
+    new RecentSearches(platform.device),
+    platform.get(WorkspaceStore),
+    platform.get(SessionStore),
+    platform.logger,
+  );
+}
+
+async function aSearch({ topicCount = 1 } = {}) {
+  const platform = new TestPlatform();
+  platform.signals.everyTopic = [aTopic(), ...topics(topicCount - 1, () => ({ name: 'Seaweed again and again' }))];
+  platform.signals.everyTrend = [aTrend({ name: 'Seaweed' })];
+  platform.shifts.everyShift = [{ id: entityId('9'), name: 'Oceans', description: 'Seaweed and more.', trends: [] }];
+  platform.sows.sows = [aSow(), aSow({ id: entityId('2'), name: 'Seaweed project' })];
+  await platform.enter();
+  await settle();
+  const index = new FakeSearchIndex();
+  const search = aStore(platform, index);
+  const rows = () => search.results.map(({ kind, title }) => `${kind}: ${title}`);
+  return { platform, index, search, rows };
+}
+
+describe('the search', () => {
+  it('offers the pages and the actions before anything is typed', async () => {
+    const { search, rows } = await aSearch();
+    search.warmUp();
+    await settle();
+    expect(rows()).toEqual([
+      'page: Home',
+      'page: Data Explorer',
+      'page: Platforms',
+      'page: Foresight Feed',
+      'action: Switch to dark theme',
+      'action: Share this page',
+      'action: Log out',
+    ]);
+  });
+
+  it('finds topics, trends, shifts and projects, the kind with the best hit first', async () => {
+    const { search, rows } = await aSearch();
+    search.warmUp();
+    await settle();
+    search.setQuery('seaweed');
+    expect(rows()).toEqual(['shift: Oceans', 'trend: Seaweed', 'topic: Seaweed films', 'project: Seaweed project']);
+    expect(search.results[1]?.detail).toBe('Circular materials');
+    expect(search.results[2]?.detail).toBe('Next packaging materials');
+  });
+
+  it('shows the best of many and says how many there are', async () => {
+    const { search } = await aSearch({ topicCount: 30 });
+    search.warmUp();
+    await settle();
+    search.setQuery('seaweed');
+    const found = search.sections.find(({ kind }) => kind === 'topic');
+    expect(found?.results).toHaveLength(8);
+    expect(found?.total).toBe(30);
+    expect(search.total).toBe(33);
+  });
+
+  it('makes no index before somebody is about to search, and one only', async () => {
+    const { search, index } = await aSearch();
+    expect(index.answers.count('hold')).toBe(0);
+    search.warmUp();
+    await settle();
+    const made = index.answers.count('hold');
+    search.warmUp();
+    search.setQuery('x');
+    search.setQuery('xy');
+    await settle();
+    expect(index.answers.count('hold')).toBe(made);
+  });
+
+  it('is pending until everything can be found', async () => {
+    const { search, index } = await aSearch();
+    const gate = index.answers.hold('hold');
+    search.warmUp();
+    expect(search.pending).toBe(true);
+    gate.resolve();
+    await settle();
+    expect(search.pending).toBe(false);
+  });
+
+  it('tries again when the index could not be made', async () => {
+    const { search, index, platform, rows } = await aSearch();
+    index.answers.fail('hold');
+    index.answers.fail('hold');
+    search.warmUp();
+    await settle();
+    expect(platform.logger.errors.at(-1)?.message).toBe('Failed to prepare the search:');
+    search.warmUp();
+    await settle();
+    search.setQuery('films');
+    expect(rows()).toEqual(['topic: Seaweed films']);
+  });
+
+  it('follows the project', async () => {
+    const { search, platform, rows } = await aSearch();
+    search.warmUp();
+    await settle();
+    platform.get(WorkspaceStore).leave();
+    await settle();
+    search.setQuery('seaweed');
+    expect(rows().filter((row) => row.startsWith('project'))).toEqual([]);
+  });
+});
+
+describe('choosing a result', () => {
+  it('opens a topic as a click from the search, and says nothing about what was typed', async () => {
+    const { search, platform } = await aSearch();
+    search.warmUp();
+    await settle();
+    search.setQuery('film');
+    const [found] = search.results;
+    if (found === undefined) throw new Error('nothing found');
+    search.open(found);
+    expect(platform.navigator.path).toBe('/homepage/1?topic_id=1203');
+    const event = platform.tracker.events.at(-1);
+    expect(event).toMatchObject({ name: 'clicked_on_topic', payload: { source: 'search' } });
+    expect(JSON.stringify(event)).not.toMatch(/"film"/);
+    expect(search.query).toBe('');
+  });
+
+  it.each([
+    ['Oceans', '/homepage/1?shift=9'],
+    ['Data Explorer', '/data/1'],
+    ['Seaweed project', '/homepage/2'],
+  ])('%s leads to %s', async (title, path) => {
+    const { search, platform } = await aSearch();
+    search.warmUp();
+    await settle();
+    search.setQuery(title);
+    const found = search.results.find((result) => result.title === title);
+    if (found === undefined) throw new Error('not found');
+    search.open(found);
+    expect(platform.navigator.path).toBe(path);
+  });
+
+  it('runs an action', async () => {
+    const { search, platform } = await aSearch();
+    search.warmUp();
+    const action = search.results.find(({ id }) => id === 'theme');
+    if (action === undefined) throw new Error('no action');
+    search.open(action);
+    expect(platform.get(ThemeStore).theme).toBe('dark');
+  });
+});
+
+describe('recent results', () => {
+  it('come first, the newest on top, without pages and actions', async () => {
+    const { search, rows } = await aSearch();
+    search.warmUp();
+    await settle();
+    for (const title of ['Seaweed films', 'Home', 'Seaweed']) {
+      search.setQuery(title);
+      const found = search.results.find((result) => result.title === title);
+      if (found) search.open(found);
+    }
+    expect(rows().slice(0, 3)).toEqual(['trend: Seaweed', 'topic: Seaweed films', 'page: Home']);
+  });
+
+  it('are kept for each user and each project', async () => {
+    const { search, platform } = await aSearch();
+    search.warmUp();
+    await settle();
+    search.setQuery('films');
+    const [found] = search.results;
+    if (found) search.open(found);
+    const recents = new RecentSearches(platform.device);
+    expect(recents.of({ userId: 'auth|maya', sow: entityId('1') })).toEqual(['topic:1203']);
+    expect(recents.of({ userId: 'auth|maya', sow: entityId('2') })).toEqual([]);
+    expect(recents.of({ userId: 'somebody else', sow: entityId('1') })).toEqual([]);
+  });
+});

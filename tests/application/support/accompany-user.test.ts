@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SessionStore } from '../../../src/application/session/session.store';
+import { FailurePolicy } from '../../../src/application/shared/failure-policy';
+import { AccompanyUser } from '../../../src/application/support/accompany-user';
+import type { SupportChat, SupportEvent, SupportUser } from '../../../src/application/support/support-chat';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import { aSow } from '../../builders/sow-mother';
+import { aMember } from '../../builders/user-mother';
+import { FakeAuthSession } from '../../fakes/fake-auth-session';
+import { FakeNavigator } from '../../fakes/fake-navigator';
+import { FakeSowCatalogue } from '../../fakes/fake-sow-catalogue';
+import { MemoryStorage } from '../../fakes/memory-storage';
+import { RecordingLogger } from '../../fakes/recording-logger';
+import { settle } from '../../fakes/settle';
+
+class FakeSupportChat implements SupportChat {
+  readonly users: SupportUser[] = [];
+  readonly events: SupportEvent[] = [];
+  shutdowns = 0;
+  broken = false;
+  #displayed: () => void = () => {};
+
+  async boot(user: SupportUser): Promise<void> {
+    this.users.push(user);
+  }
+
+  event(event: SupportEvent): void {
+    if (this.broken) throw new Error('The widget is broken');
+    this.events.push(event);
+  }
+
+  onDisplayed(listener: () => void): void {
+    this.#displayed = listener;
+  }
+
+  shutdown(): void {
+    this.shutdowns += 1;
+  }
+
+  display(): void {
+    this.#displayed();
+  }
+}
+
+const sow = aSow();
+const member = aMember({ internal: true, loginCount: 7, intercomHmac: 'hash' });
+
+let chat: FakeSupportChat;
+let logger: RecordingLogger;
+let session: SessionStore;
+let navigator: FakeNavigator;
+
+beforeEach(async () => {
+  chat = new FakeSupportChat();
+  logger = new RecordingLogger();
+  navigator = new FakeNavigator(`/homepage/${sow.id}`);
+  const tab = new MemoryStorage();
+  const failures = new FailurePolicy(navigator, logger);
+  session = new SessionStore(new FakeAuthSession(member), navigator, tab, failures);
+  const workspace = new WorkspaceStore(new FakeSowCatalogue(sow), navigator, failures);
+  new AccompanyUser(chat, session, workspace, navigator, tab, logger).start();
+  workspace.enter(sow.id);
+});
+
+describe('the support chat', () => {
+  it('is booted for the signed-in user', async () => {
+    expect(chat.users).toEqual([]);
+    await session.start();
+    await settle();
+    expect(chat.users).toEqual([
+      {
+        userId: member.userId,
+        email: member.email,
+        name: member.nickname,
+        identityHash: 'hash',
+        orgId: member.orgId,
+        orgName: member.organisationName,
+      },
+    ]);
+  });
+
+  it('receives user_logged_in once, with the specified fields', async () => {
+    await session.start();
+    await settle();
+    const logins = () => chat.events.filter((event) => event.name === 'user_logged_in');
+    expect(logins()).toEqual([
+      {
+        name: 'user_logged_in',
+        metadata: {
+          org_name: member.organisationName,
+          org_id: member.orgId,
+          is_internal_user: true,
+          user_id: member.userId,
+          project_name: sow.name,
+          usage_count: 7,
+        },
+      },
+    ]);
+  });
+
+  it('is told of each viewed page, and when the messenger is displayed', async () => {
+    await session.start();
+    await settle();
+    navigator.go(`/platforms/${sow.id}`);
+    chat.display();
+    expect(
+      chat.events
+        .filter((event) => event.name !== 'user_logged_in')
+        .map(({ name, metadata }) => [name, metadata?.['page']]),
+    ).toEqual([
+      ['viewed_page', `/homepage/${sow.id}`],
+      ['viewed_page', `/platforms/${sow.id}`],
+      ['messenger displayed', undefined],
+    ]);
+  });
+
+  it('is shut down on logout, and told nothing more', async () => {
+    await session.start();
+    await settle();
+    await session.signOut();
+    const told = chat.events.length;
+    navigator.go(`/platforms/${sow.id}`);
+    expect(chat.shutdowns).toBe(1);
+    expect(chat.events).toHaveLength(told);
+  });
+
+  it("logs 'Intercom event error' when the widget throws, and goes on", async () => {
+    chat.broken = true;
+    await session.start();
+    await settle();
+    navigator.go(`/platforms/${sow.id}`);
+    expect(logger.errors.every(({ message }) => message === 'Intercom event error')).toBe(true);
+    expect(logger.errors.length).toBeGreaterThan(0);
+  });
+});

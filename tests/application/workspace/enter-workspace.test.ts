@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
+import { SessionStore } from '../../../src/application/session/session.store';
+import { EnterWorkspace } from '../../../src/application/workspace/enter-workspace';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import { aSow } from '../../builders/sow-mother';
+import { aTopic } from '../../builders/topic-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+const one: SowId = entityId('1');
+const other: SowId = entityId('2');
+
+async function aPlatform() {
+  const platform = new TestPlatform();
+  platform.sows.sows = [aSow({ id: one }), aSow({ id: other, name: 'Mobility 2035' })];
+  platform.signals.everyTopic = [aTopic()];
+  await platform.get(SessionStore).start();
+  const idle: (() => void)[] = [];
+  const later = (callback: () => void) => {
+    idle.push(callback);
+    return () => void idle.splice(idle.indexOf(callback), 1);
+  };
+  return {
+    platform,
+    signals: platform.get(ProjectSignalsStore),
+    workspace: platform.get(WorkspaceStore),
+    enter: (sow: SowId) => platform.get(EnterWorkspace).enter(sow, later),
+    becomeIdle: () => {
+      for (const callback of idle.splice(0)) callback();
+    },
+  };
+}
+
+describe('entering a project', () => {
+  it('loads the project, its settings and the list of projects, and the topics and trends after them', async () => {
+    const { platform, workspace, signals, enter, becomeIdle } = await aPlatform();
+    enter(one);
+    await settle();
+    expect(workspace.currentName).toBe('Consumer Goods 2035');
+    expect(platform.sows.answers.calls.toSorted()).toEqual(['byId', 'list', 'settings']);
+    expect(platform.signals.answers.calls).toEqual([]);
+    becomeIdle();
+    await settle();
+    expect(signals.topics.value).toHaveLength(1);
+  });
+
+  it('never asks for the topics of a project that fails its check, and goes to /router', async () => {
+    const { platform, enter, becomeIdle } = await aPlatform();
+    enter(entityId('foreign'));
+    await settle();
+    becomeIdle();
+    await settle();
+    expect(platform.signals.answers.calls).toEqual([]);
+    expect(platform.navigator.path).toBe('/router');
+  });
+
+  it('puts the topics of the old project away at once', async () => {
+    const { signals, enter, becomeIdle } = await aPlatform();
+    const leave = enter(one);
+    await settle();
+    becomeIdle();
+    await settle();
+    leave();
+    enter(other);
+    expect(signals.topics.value).toBeNull();
+  });
+
+  it('forgets about the topics when one leaves before they were asked for', async () => {
+    const { platform, enter, becomeIdle } = await aPlatform();
+    const leave = enter(one);
+    await settle();
+    leave();
+    becomeIdle();
+    expect(platform.signals.answers.calls).toEqual([]);
+  });
+});
+
+describe('what a project offers', () => {
+  it('is known when both the project and its settings have answered, or failed to', async () => {
+    const { platform, workspace, enter } = await aPlatform();
+    const gate = platform.sows.answers.hold('settings');
+    enter(one);
+    await settle();
+    expect(workspace.isKnown).toBe(false);
+    gate.resolve();
+    await settle();
+    expect(workspace.isKnown).toBe(true);
+  });
+});

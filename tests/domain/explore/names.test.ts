@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exportName } from '../../../src/domain/explore/export-name';
+import { NameMatch } from '../../../src/domain/explore/name-match';
+import { include, restrict, selectsAll, toggle } from '../../../src/domain/explore/selection';
+
+describe('typing to filter', () => {
+  const names = ['Plastic rules', 'Clean power for plants', 'Économie circulaire', 'Refill at home', 'Home refill'];
+
+  it('finds every word, in any order and whatever the case and the accents', () => {
+    const match = new NameMatch(names);
+    expect(match.by('PLA')).toEqual(['Plastic rules', 'Clean power for plants']);
+    expect(match.by('home  refill ')).toEqual(['Refill at home', 'Home refill']);
+    expect(match.by('economie')).toEqual(['Économie circulaire']);
+    expect(match.by('nothing like it')).toEqual([]);
+  });
+
+  it('leaves all names while nothing is typed', () => {
+    expect(new NameMatch(names).by('  ')).toBe(names);
+  });
+});
+
+describe('several values at once', () => {
+  it('are what toggling them one by one makes', () => {
+    const options = fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 8 });
+    fc.assert(
+      fc.property(
+        options.chain((all) => fc.tuple(fc.constant(all), fc.subarray(all), fc.subarray(all, { minLength: 1 }))),
+        ([all, before, values]) => {
+          const start = restrict(before, all);
+          const once = include(start, all, values);
+          let stepwise = start;
+          for (const value of values) {
+            const isThere = !selectsAll(stepwise, all) && stepwise.includes(value);
+            if (!isThere) stepwise = toggle(stepwise, all, value);
+          }
+          // But for the ways that pass through all on the way.
+          if (selectsAll(once, all)) expect(once).toEqual([]);
+          else expect([...once].sort()).toEqual([...stepwise].sort());
+        },
+      ),
+    );
+  });
+});
+
+describe('the name of a downloaded file', () => {
+  const day = new Date(2026, 8, 3);
+
+  it('holds project, view and day', () => {
+    expect(exportName('Consumer Goods 2035', 'Trend map', day)).toBe('consumer-goods-2035-trend-map-2026-09-03');
+  });
+
+  it('keeps letters of any script and nothing that a file system refuses', () => {
+    expect(exportName('../R&D: "Größe"?\u202E', 'Topic map', day)).toBe('r-d-größe-topic-map-2026-09-03');
+    expect(exportName('消費財 🚀', 'Impact', day)).toBe('消費財-impact-2026-09-03');
+    expect(exportName('***', 'Drivers', day)).toBe('drivers-2026-09-03');
+  });
+
+  it('is never too long for a file system', () => {
+    expect(new TextEncoder().encode(exportName('木'.repeat(250), 'Trend map', day)).length).toBeLessThan(250);
+  });
+});

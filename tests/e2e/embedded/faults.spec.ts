@@ -1,0 +1,113 @@
+import { expect, test } from './fixtures';
+
+test.describe('a configuration that cannot be used', () => {
+  test.use({ expectedErrors: [/./] });
+
+  for (const [name, body, fault] of [
+    ['a missing key', '{"mode":"embedded"}', 'workspaceUrl: is missing'],
+    ['a wrong mode', '{"mode":"other"}', 'mode: must be "embedded" or "live"'],
+    ['no JSON', '<!doctype html>', 'is not valid JSON'],
+  ] as const) {
+    test(`is named on a plain page: ${name}`, async ({ page }) => {
+      await page.route('**/config.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
+      await page.goto('/homepage/1');
+      await expect(page.getByRole('alert')).toContainText(fault);
+    });
+  }
+
+  test('or is not there at all', async ({ page }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'down' }));
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toContainText('HTTP status 503');
+  });
+});
+
+test.describe('a workspace file that cannot be used', () => {
+  test.use({ expectedErrors: [/./] });
+
+  for (const [name, body, fault] of [
+    ['broken JSON', '{\n"sows": [}', 'line 2'],
+    ['no projects', '{"topics": []}', 'sows: is missing'],
+    ['wrong lists', '{"sows": [{"id":1,"name":"x"}], "topics": {}}', 'topics: must be a list'],
+  ] as const) {
+    test(`is named on a plain page: ${name}`, async ({ page }) => {
+      await page.route('**/workspace.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
+      await page.goto('/homepage/1');
+      await expect(page.getByRole('alert')).toContainText(fault);
+    });
+  }
+});
+
+test.describe('a crash of the page', () => {
+  test.use({ expectedErrors: [/./] });
+
+  test("shows 'An Error Occurred' and the error text", async ({ page }) => {
+    await page.route('**/home-screen-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted failure")' }),
+    );
+    await page.goto('/homepage/1');
+    await expect(page.getByRole('heading', { name: 'An Error Occurred' })).toBeVisible();
+    await expect(page.getByText('planted failure')).toBeVisible();
+  });
+});
+
+const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+
+/** A small workspace with everything that real files are full of. */
+function messyWorkspace(): unknown {
+  const names = ['א'.repeat(60), 'Very '.repeat(50), hostile, 'Twice', 'Twice', '漢字かな交じり文', '😀 emoji'];
+  return {
+    meta: { title: 'Messy' },
+    sows: [{ id: 1, name: `${hostile} project`, newDiscoveries: null }, { id: null }],
+    shifts: [{ id: 1, sow_id: 1, name: 'A shift', description: `**bold** <b>html</b> ${hostile}` }],
+    trends: names.map((trend_name, index) => ({
+      ssid: 100 + index,
+      sow_id: 1,
+      shift_name: 'A shift',
+      trend_name,
+      quadrant: null,
+    })),
+    topics: Array.from({ length: 400 }, (_, index) => ({
+      tid: 1000 + index,
+      sow_id: 1,
+      trend: 100,
+      topic_name: `${names[index % names.length] ?? ''} ${index}`,
+      topic_description: hostile,
+    })),
+    sources: { 1000: { topic_sources: [{ title: 'Bad link', url: 'javascript:window.hacked=1' }] } },
+  };
+}
+
+test('a messy workspace is shown, and nothing in it is executed', async ({ page }) => {
+  await page.route('**/workspace.json', (route) => route.fulfill({ json: messyWorkspace() }));
+  await page.goto('/homepage/1');
+  await expect(page.getByRole('heading', { name: 'A shift' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.goto('/homepage/1?trend_id=100');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/homepage/1?topic_id=1000');
+  const card = page.getByRole('dialog');
+  await card.getByRole('tab', { name: 'Sources' }).click();
+  await expect(card.getByText('Bad link')).toBeVisible();
+  await expect(card.getByRole('link', { name: /Read/ })).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test.describe('the content security policy', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  test('blocks a planted inline script', async ({ page }) => {
+    await page.goto('/login');
+    const blocked = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective));
+          const script = document.createElement('script');
+          script.textContent = 'window.planted = 1';
+          document.body.append(script);
+        }),
+    );
+    expect(await blocked).toContain('script-src');
+    expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+  });
+});

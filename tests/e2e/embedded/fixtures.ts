@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+interface Options {
+  /** Whether the bundled user is signed in before the first page. */
+  readonly signedIn: boolean;
+  /** Patterns of console errors that a test provokes on purpose. */
+  readonly expectedErrors: readonly RegExp[];
+}
+
+/** Every test fails on a console error, an uncaught exception or a violation of the content security policy. */
+export const test = base.extend<Options>({
+  signedIn: [true, { option: true }],
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, signedIn, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    if (signedIn) await signIn(page);
+    await use(page);
+    expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Signs the bundled user in, as an earlier 'Log In' would have. Frames of other origins have no storage. */
+export async function signIn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window.top === window) localStorage.setItem('embedded-session', 'embedded|maya');
+  });
+}
+
+export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript((choice) => {
+    if (window.top === window) localStorage.setItem('theme', choice);
+  }, theme);
+}
+
+/** axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A fade that is under way has a contrast of its own.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html} (${node.failureSummary})`),
+  );
+  expect(found).toEqual([]);
+}
+
+export const topicCard = (page: Page, name: string) => page.getByRole('dialog', { name });

@@ -1,0 +1,167 @@
+import { expect, test, topicCard } from './fixtures';
+
+const SEAWEED = '/homepage/1?topic_id=1203';
+
+test('a topic opens by its address: 700 px wide at the right, with breadcrumb, badge and metrics', async ({ page }) => {
+  await page.goto(SEAWEED);
+  const card = topicCard(page, 'Seaweed films');
+  await expect(card.getByRole('heading', { name: 'Seaweed films' })).toBeVisible();
+  await expect.poll(async () => (await card.boundingBox())?.x).toBe(740);
+  expect((await card.boundingBox())?.width).toBe(700);
+  await expect(card.getByText('Circular materials')).toBeVisible();
+  await expect(card.getByText('Potential Disruptor').first()).toBeVisible();
+  await expect(card.getByRole('tab', { name: 'Metrics' })).toHaveAttribute('aria-selected', 'true');
+  await expect(card.getByText('+33.80 %')).toBeVisible();
+});
+
+test('only digits open a flashcard', async ({ page }) => {
+  await page.goto('/homepage/1?topic_id=12a');
+  await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('an unknown topic', () => {
+  test.use({ expectedErrors: [/Failed to fetch topic/] });
+
+  test('leads to /404', async ({ page }) => {
+    await page.goto('/homepage/1?topic_id=999999');
+    await expect(page).toHaveURL('/404');
+  });
+});
+
+test('topic and trend exclude each other; closing drops the parameter', async ({ page }) => {
+  await page.goto(SEAWEED);
+  await topicCard(page, 'Seaweed films')
+    .getByRole('link', { name: 'Next packaging materials' })
+    .or(topicCard(page, 'Seaweed films').getByRole('button', { name: 'Next packaging materials' }))
+    .click();
+  await expect(page).toHaveURL('/homepage/1?trend_id=102');
+  const trend = topicCard(page, 'Next packaging materials');
+  await expect(trend.getByRole('tab', { name: 'Related Topics' })).toHaveAttribute('aria-selected', 'true');
+  await trend.getByRole('button', { name: /Barrier paper/ }).click();
+  await expect(page).toHaveURL('/homepage/1?topic_id=1201');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/homepage/1');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a click on the backdrop closes the card; the page does not scroll while it is open', async ({ page }) => {
+  await page.goto('/homepage/1');
+  await page.getByRole('button', { name: /Plastic rules/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Plastic rules' })).toBeVisible();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.click(200, 500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Plastic rules/ })).toBeFocused();
+});
+
+test('a status is shown at once, survives a reload, and can be undone', async ({ page }) => {
+  await page.goto(SEAWEED);
+  const card = topicCard(page, 'Seaweed films');
+  await card.getByRole('radio', { name: 'Important' }).click();
+  await expect(card.getByRole('radio', { name: 'Important' })).toBeChecked();
+  await expect(page.getByText('Status has been updated.')).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole('radio', { name: 'Important' })).toBeChecked();
+  await card.getByRole('radio', { name: 'Monitor' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card.getByRole('radio', { name: 'Important' })).toBeChecked();
+});
+
+test('the toast hides after 5 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(SEAWEED);
+  await topicCard(page, 'Seaweed films').getByRole('radio', { name: 'Analyze' }).click();
+  await expect(page.getByText('Status has been updated.')).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(4900);
+  await expect(page.getByText('Status has been updated.')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByText('Status has been updated.')).toBeHidden();
+});
+
+test('share copies the address and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(SEAWEED);
+  await topicCard(page, 'Seaweed films').getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('The URL has been copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('sources are curated, dated, and open in a new tab; without any a warning shows', async ({ page }) => {
+  await page.goto(SEAWEED);
+  const card = topicCard(page, 'Seaweed films');
+  await card.getByRole('tab', { name: 'Sources' }).click();
+  await expect(card.getByText(/Curated sources updated/)).toBeVisible();
+  const read = card.getByRole('link', { name: /Read/ }).first();
+  await expect(read).toHaveAttribute('target', '_blank');
+  await expect(read).toHaveAttribute('rel', 'noopener noreferrer');
+  await page.goto('/homepage/1?topic_id=1304');
+  const bare = topicCard(page, 'Waste-export limits');
+  await bare.getByRole('tab', { name: 'Sources' }).click();
+  await expect(bare.getByText('No sources available yet.')).toBeVisible();
+  await expect(bare.getByText('Try again later.')).toBeVisible();
+});
+
+test('the deepdive has evolution, manifestations, provocations and data points; without any a warning shows', async ({
+  page,
+}) => {
+  await page.goto(SEAWEED);
+  const card = topicCard(page, 'Seaweed films');
+  await card.getByRole('tab', { name: 'Deepdive' }).click();
+  for (const section of ['Topic evolution', 'Manifestations', 'Provocations']) {
+    await expect(card.getByRole('heading', { name: section })).toBeVisible();
+  }
+  await card
+    .getByRole('button', { name: /See all details/ })
+    .first()
+    .click();
+  await expect(page.getByText('Series', { exact: false }).or(page.getByText('Product')).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeVisible();
+  await page.goto('/homepage/1?topic_id=3104');
+  const bare = topicCard(page, 'Smart toilets');
+  await bare.getByRole('tab', { name: 'Deepdive' }).click();
+  await expect(bare.getByText('No topic deepdive information available yet.')).toBeVisible();
+  await expect(bare.getByText('Try again later.')).toBeVisible();
+});
+
+test('a topic that is not trackable has no picker; missing figures are dashes', async ({ page }) => {
+  await page.goto('/homepage/1?topic_id=5204');
+  await expect(topicCard(page, 'Micro-factories').getByRole('tab', { name: 'Metrics' })).toBeVisible();
+  await expect(topicCard(page, 'Micro-factories').getByRole('radio')).toHaveCount(0);
+  await page.goto('/homepage/1?topic_id=5203');
+  await expect(topicCard(page, 'Printed food').getByText('–').first()).toBeVisible();
+  await expect(topicCard(page, 'Printed food').getByText('Unclassified').first()).toBeVisible();
+});
+
+test('with the keyboard alone: reach a card, open it, change the status, undo, share, close', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/homepage/1');
+  await expect(page.getByRole('button', { name: /Plastic rules/ })).toBeVisible();
+  await page.getByRole('button', { name: /Plastic rules/ }).focus();
+  await page.keyboard.press('Enter');
+  const trend = page.getByRole('dialog', { name: 'Plastic rules' });
+  await expect(trend).toBeVisible();
+  await trend.getByRole('button', { name: /Plastics treaty/ }).focus();
+  await page.keyboard.press('Enter');
+  const card = topicCard(page, 'Plastics treaty');
+  await expect(card.getByRole('radiogroup')).toBeVisible();
+  const checked = card.getByRole('radio', { checked: true });
+  await checked.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Status has been updated.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await card.getByRole('button', { name: 'Share' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The URL has been copied.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

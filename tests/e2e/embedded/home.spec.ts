@@ -1,0 +1,99 @@
+import { expect, test } from './fixtures';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/homepage/1');
+  await expect(page.getByRole('heading', { name: 'Circular materials' })).toBeVisible();
+});
+
+test('the welcome banner is 244 px high, greets the user and leads to the data', async ({ page }) => {
+  const banner = page.getByRole('region', { name: 'Welcome' });
+  expect((await banner.boundingBox())?.height).toBe(244);
+  await expect(banner.getByRole('heading', { name: /Good (morning|afternoon|evening), Maya/ })).toBeVisible();
+  await expect(banner.getByText('Data updated on Sep 2026')).toBeVisible();
+  await expect(banner.getByText('Consumer Goods 2035')).toBeVisible();
+  await page.getByRole('button', { name: 'Explore your data' }).click();
+  await expect(page).toHaveURL('/data/1');
+});
+
+test('the banner counts the topics of each quadrant', async ({ page }) => {
+  const legend = page.getByRole('region', { name: 'Welcome' }).locator('dl');
+  await expect(legend).toBeVisible();
+  const counts = await legend.locator('dd').allTextContents();
+  expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(119);
+});
+
+test('there is one carousel per shift, with its name, description and trends', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
+  await expect(page.getByText('8 shifts')).toBeVisible();
+  const shift = page.getByRole('region', { name: 'Circular materials' });
+  await expect(shift.getByText('4 trends')).toBeVisible();
+  await expect(shift.getByRole('button', { name: /Less and reused packaging/ })).toContainText('Strong Signal');
+  await expect(shift.getByRole('button', { name: /Less and reused packaging/ })).toContainText('Trend');
+  await page
+    .getByRole('region', { name: 'Trust and society' })
+    .scrollIntoViewIfNeeded()
+    .catch(() => page.mouse.wheel(0, 6000));
+});
+
+test('slides are 390 px wide, 25 apart, and move with previous and next, without a loop', async ({ page }) => {
+  const shift = page.getByRole('region', { name: 'Circular materials' });
+  const track = shift.locator('.swiper');
+  await expect(track).toHaveAttribute('data-swiper', 'on');
+  const boxes = await shift
+    .locator('.swiper-slide')
+    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()));
+  expect(boxes[0]?.width).toBe(390);
+  expect((boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0)).toBe(25);
+  const [previous, next] = [
+    shift.getByRole('button', { name: /^Previous/ }),
+    shift.getByRole('button', { name: /^Next/ }),
+  ];
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(previous).toBeEnabled();
+  for (let clicks = 0; clicks < 4 && (await next.isEnabled()); clicks++) await next.click();
+  await expect(next).toBeDisabled();
+  await previous.click();
+  await expect(next).toBeEnabled();
+});
+
+test('the plain list before Swiper and the carousel after it stand on the same pixels', async ({ page }) => {
+  const places = () =>
+    page
+      .getByRole('region', { name: 'Circular materials' })
+      .locator('.swiper-slide')
+      .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().left)));
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Circular materials' })).toBeVisible();
+  const before = await places();
+  await page.getByRole('region', { name: 'Circular materials' }).getByRole('button', { name: /^Next/ }).click();
+  await expect(page.getByRole('region', { name: 'Circular materials' }).locator('.swiper')).toHaveAttribute(
+    'data-swiper',
+    'on',
+  );
+  await page
+    .getByRole('region', { name: 'Circular materials' })
+    .getByRole('button', { name: /^Previous/ })
+    .click();
+  await expect.poll(places).toEqual(before);
+});
+
+test('a card opens its flashcard, and what is new wears a badge', async ({ page }) => {
+  const card = page.getByRole('button', { name: /Next packaging materials/ });
+  await expect(card).toContainText('NEW');
+  await card.click();
+  await expect(page).toHaveURL('/homepage/1?trend_id=102');
+  await expect(page.getByRole('dialog', { name: 'Next packaging materials' })).toBeVisible();
+});
+
+test('a phone scrolls the cards by itself, one and a bit at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const shift = page.getByRole('region', { name: 'Circular materials' });
+  expect((await shift.locator('.swiper-slide').first().boundingBox())?.width).toBe(326);
+  await expect(shift.getByRole('button', { name: /^Next/ })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from './fixtures';
+
+const sidebar = 'aside, nav';
+
+test('the sidebar has all entries, collapses to 90 px and comes back to 290 px', async ({ page }) => {
+  await page.goto('/homepage/1');
+  const navigation = page.getByRole('navigation', { name: /main|menu/i }).first();
+  for (const name of ['Home', 'Data Explorer', 'Platforms', 'Foresight Feed', 'AI assistant']) {
+    await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  const width = () =>
+    page.evaluate(
+      (selector) =>
+        Math.max(...[...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect().width)),
+      sidebar,
+    );
+  expect(await width()).toBe(290);
+  await page.getByRole('button', { name: /sidebar/i }).click();
+  await page.mouse.move(700, 600);
+  await expect.poll(width).toBe(90);
+  await page.reload();
+  await expect.poll(width).toBe(90);
+  await page.mouse.move(40, 400);
+  await expect.poll(width).toBe(290);
+});
+
+test('advanced features open as an accordion, with a BETA badge on each experiment', async ({ page }) => {
+  await page.goto('/homepage/1');
+  await page.getByRole('button', { name: /Advanced features/ }).click();
+  const link = page.getByRole('link', { name: /Horizon timeline/ });
+  await expect(link).toContainText('BETA');
+  await link.click();
+  await expect(page).toHaveURL('/sow/1/experiments/horizon-timeline');
+  await expect(page.frameLocator('iframe').getByText('Horizon timeline').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Scenario canvas/ })).toBeVisible();
+});
+
+test('a project without them has neither assistant nor experiments, and says so with /404', async ({ page }) => {
+  await page.goto('/homepage/2');
+  await expect(page.getByRole('link', { name: 'Data Explorer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Electric everything' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'AI assistant' })).toHaveCount(0);
+  await expect(page.getByText('Advanced features')).toHaveCount(0);
+  await page.goto('/reneAI/2');
+  await expect(page).toHaveURL('/404');
+});
+
+test('the project switcher leads to the same screen of the other project, without the old one in it', async ({
+  page,
+}) => {
+  await page.goto('/platforms/1');
+  await expect(page.getByRole('heading', { name: 'Zero-waste kitchen' })).toBeVisible();
+  await page.getByRole('button', { name: /Consumer Goods 2035/ }).click();
+  await page.getByText('Mobility 2035').click();
+  await expect(page).toHaveURL('/platforms/2');
+  await expect(page.getByRole('heading', { name: 'Platforms', level: 2 })).toBeVisible();
+  await expect(page.getByText('Zero-waste kitchen')).toHaveCount(0);
+});
+
+test('an experiment counts as the homepage when the project is switched', async ({ page }) => {
+  await page.goto('/sow/1/experiments/scenario-canvas');
+  await page.getByRole('button', { name: /Consumer Goods 2035/ }).click();
+  await page.getByText('Mobility 2035').click();
+  await expect(page).toHaveURL('/homepage/2');
+});
+
+test('the theme is kept over a reload, without a flash', async ({ page }) => {
+  await page.goto('/homepage/1');
+  await page.getByRole('button', { name: /dark/i }).first().click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('Ctrl+K focuses the search box, which finds a topic past a typing error and opens it', async ({ page }) => {
+  await page.goto('/homepage/1');
+  await expect(page.getByRole('heading', { name: 'Circular materials' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: /search/i });
+  await expect(search).toBeFocused();
+  await search.fill('seawed fims');
+  await expect(page.getByRole('option', { name: /Seaweed films/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { name: /Seaweed films/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Seaweed films' })).toBeVisible();
+});
+
+test('below 991 px the sidebar is a drawer that Escape closes', async ({ page }) => {
+  await page.setViewportSize({ width: 990, height: 800 });
+  await page.goto('/homepage/1');
+  await expect(page.getByRole('link', { name: 'Data Explorer' })).toHaveCount(0);
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  await expect(page.getByRole('link', { name: 'Data Explorer' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Data Explorer' })).toHaveCount(0);
+});
+
+test('the page has a title and a header title by its path', async ({ page }) => {
+  for (const [path, title, header] of [
+    ['/homepage/1', 'D&M Visualization Platform', 'Homepage'],
+    ['/data/1', 'D&M Visualization Platform - Explore your data', 'Explore my data'],
+    ['/foresight/1', 'D&M Visualization Platform - Weekly insights', 'Weekly insights'],
+    ['/reneAI/1', 'D&M Visualization Platform - René AI', 'René AI'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1, name: header })).toBeVisible();
+  }
+});

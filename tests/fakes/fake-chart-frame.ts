@@ -1,0 +1,125 @@
+import type {
+  ChartAbilities,
+  ChartElement,
+  ChartEvent,
+  ChartEvents,
+  ChartExport,
+  ChartFrame,
+  ChartHandle,
+  ChartRequest,
+  ChartSurface,
+} from '../../src/application/explore/chart-frame';
+import type { RequestFailure } from '../../src/application/shared/request-failure';
+import type { Theme } from '../../src/application/shell/theme.store';
+import type { ExploreFilters } from '../../src/domain/explore/explore-filters';
+import type { QuadrantCode } from '../../src/domain/topic/quadrant';
+import { Answering } from './answering';
+
+const EVERYTHING: ChartAbilities = { movement: true, table: true, exports: ['csv', 'png'] };
+
+/** Charts that draw nothing and remember what they are told. */
+export class FakeChartFrame implements ChartFrame {
+  /** All that were ever mounted, the disposed ones too. */
+  readonly charts: FakeChart[] = [];
+  readonly abilities = new Map<ChartSurface, ChartAbilities>();
+
+  mount(element: ChartElement, request: ChartRequest, events: ChartEvents): FakeChart {
+    const chart = new FakeChart(element, request, events, this.abilities.get(request.surface) ?? EVERYTHING);
+    this.charts.push(chart);
+    return chart;
+  }
+
+  get mounted(): readonly FakeChart[] {
+    return this.charts.filter(({ disposed }) => !disposed);
+  }
+
+  /** The one that is on the page now. */
+  of(surface: ChartSurface): FakeChart {
+    const chart = this.mounted.find(({ request }) => request.surface === surface);
+    if (chart === undefined) throw new Error(`No chart of ${surface} is mounted`);
+    return chart;
+  }
+}
+
+export class FakeChart implements ChartHandle {
+  readonly answers = new Answering<'export'>();
+  readonly applied: ExploreFilters[] = [];
+  readonly exported: { readonly format: ChartExport; readonly fileName: string }[] = [];
+  filters: ExploreFilters;
+  theme: Theme;
+  table = false;
+  movement = false;
+  refreshes = 0;
+  resizes = 0;
+  disposed = false;
+  readonly #events: ChartEvents;
+
+  constructor(
+    readonly element: ChartElement,
+    readonly request: ChartRequest,
+    events: ChartEvents,
+    readonly abilities: ChartAbilities,
+  ) {
+    this.filters = request.filters;
+    this.theme = request.theme;
+    this.#events = events;
+    events.stateChanged({ kind: 'loading' });
+  }
+
+  apply(filters: ExploreFilters): void {
+    this.filters = filters;
+    this.applied.push(filters);
+  }
+
+  refresh(): void {
+    this.refreshes += 1;
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+  }
+
+  resize(): void {
+    this.resizes += 1;
+  }
+
+  showTable(table: boolean): void {
+    this.table = table;
+  }
+
+  showMovement(movement: boolean): void {
+    this.movement = movement;
+  }
+
+  async export(format: ChartExport, fileName: string): Promise<void> {
+    await this.answers.asked('export');
+    this.exported.push({ format, fileName });
+  }
+
+  dispose(): void {
+    this.disposed = true;
+  }
+
+  /** It has drawn, and says how many. */
+  draw(shown?: number, total?: number): void {
+    if (this.disposed) return;
+    this.#events.stateChanged({ kind: 'ready' });
+    if (shown !== undefined && total !== undefined) this.#events.counted(shown, total);
+  }
+
+  fail(failure: RequestFailure): void {
+    if (!this.disposed) this.#events.stateChanged({ kind: 'failed', failure });
+  }
+
+  openTopic(event: ChartEvent | null | undefined): void {
+    this.#events.topicOpened(event);
+  }
+
+  openTrend(event: ChartEvent | null | undefined): void {
+    this.#events.trendOpened(event);
+  }
+
+  chooseInLegend(...quadrants: readonly QuadrantCode[]): void {
+    this.#events.quadrantsChosen(quadrants);
+  }
+}

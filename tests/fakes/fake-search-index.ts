@@ -1,0 +1,21 @@
+import type { SearchDocument, SearchHit, SearchIndex } from '../../src/application/search/search-index';
+import { Answering } from './answering';
+
+/** Finds what contains the query; the shorter the name, the better. */
+export class FakeSearchIndex implements SearchIndex {
+  readonly answers = new Answering<'hold'>();
+  #documents: readonly SearchDocument[] = [];
+
+  async hold(documents: readonly SearchDocument[]): Promise<void> {
+    await this.answers.asked('hold');
+    this.#documents = documents;
+  }
+
+  find(query: string): readonly SearchHit[] {
+    const wanted = query.trim().toLowerCase();
+    return this.#documents
+      .filter(({ name, words }) => `${name} ${words}`.toLowerCase().includes(wanted))
+      .map(({ key, name }) => ({ key, score: 1 / name.length }))
+      .sort((one, other) => other.score - one.score);
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchDocument } from '../../../src/application/search/search-index';
+import { MiniSearchIndex } from '../../../src/infrastructure/search/mini-search-index';
+
+function document(name: string, words = '', detail = ''): SearchDocument {
+  return { key: name, name, detail, words };
+}
+
+async function anIndex(...documents: readonly SearchDocument[]) {
+  const index = new MiniSearchIndex();
+  await index.hold(documents);
+  return { index, find: (query: string) => index.find(query).map(({ key }) => key) };
+}
+
+describe('the search index', () => {
+  it('finds nothing before it is filled, and nothing for a blank query', async () => {
+    expect(new MiniSearchIndex().find('x')).toEqual([]);
+    const { find } = await anIndex(document('Packaging'));
+    expect(find('  ')).toEqual([]);
+    expect(find(' . ')).toEqual([]);
+  });
+
+  it.each([
+    ['the start of a word', 'pack'],
+    ['the inside of a word', 'kaging'],
+    ['a typing error', 'packagng'],
+    ['capitals', 'PACKAGING'],
+    ['two words in any order', 'plastic pack'],
+    ['a word of the description', 'alginate'],
+    ['where it belongs', 'circular'],
+  ])('finds a name by %s', async (_by, query) => {
+    const { find } = await anIndex(
+      document('Packaging without plastic', 'Films cast from alginate.', 'Circular materials'),
+      document('Longer lives'),
+    );
+    expect(find(query)).toEqual(['Packaging without plastic']);
+  });
+
+  it('finds names with accents by plain letters, and names in other scripts', async () => {
+    const { find } = await anIndex(document('René AI'), document('עברית'), document('循環型素材'));
+    expect(find('rene')).toEqual(['René AI']);
+    expect(find('עבר')).toEqual(['עברית']);
+    expect(find('環型素')).toEqual(['循環型素材']);
+  });
+
+  it('puts a name before a description, and the start of a word before its inside', async () => {
+    const { find } = await anIndex(
+      document('Unpacked goods'),
+      document('Logistics', 'How goods are packed.'),
+      document('Packed lunches'),
+    );
+    expect(find('pack')[0]).toBe('Packed lunches');
+    expect(find('packed').at(-1)).toBe('Logistics');
+  });
+
+  it('wants every word', async () => {
+    const { find } = await anIndex(document('Data platform'), document('Data lake'));
+    expect(find('data lake')).toEqual(['Data lake']);
+  });
+
+  it('holds exactly the documents of the last call', async () => {
+    const { index, find } = await anIndex(document('Old'), document('Kept'), document('Changed', 'before'));
+    await index.hold([document('Kept'), document('Changed', 'after'), document('New')]);
+    expect(find('old')).toEqual([]);
+    expect(find('before')).toEqual([]);
+    expect(find('after')).toEqual(['Changed']);
+    expect(find('kept')).toEqual(['Kept']);
+    expect(find('new')).toEqual(['New']);
+  });
+
+  it('is overtaken by a newer call', async () => {
+    const index = new MiniSearchIndex();
+    await Promise.all([
+      index.hold([document('First')]),
+      index.hold([document('Second')]),
+      index.hold([document('Third')]),
+    ]);
+    expect(index.find('second')).toEqual([]);
+    expect(index.find('first')).toEqual([]);
+    expect(index.find('third')).toHaveLength(1);
+  });
+
+  it('takes a document that comes twice once', async () => {
+    const { find } = await anIndex(document('Twin'), document('Twin'));
+    expect(find('twin')).toEqual(['Twin']);
+  });
+});

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reaction } from 'mobx';
+import { useEffect, type ReactElement } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { ResolverProvider } from '../../../src/ui/di/resolver';
+import { ToastRegion } from '../../../src/ui/shell/toast-region';
+import type { FakeNavigator } from '../../fakes/fake-navigator';
+import type { TestPlatform } from '../../fakes/test-platform';
+
+/** A part of the product at the platform's address, with the toasts, on the real stores. */
+export function renderAt(platform: TestPlatform, element: ReactElement) {
+  const user = userEvent.setup();
+  const view = render(
+    <MemoryRouter initialEntries={[platform.navigator.path]}>
+      <FollowAddress navigator={platform.navigator} />
+      <ResolverProvider resolver={platform.resolver}>
+        {element}
+        <ToastRegion />
+      </ResolverProvider>
+    </MemoryRouter>,
+  );
+  return { user, view, screen };
+}
+
+/** The fake address bar and the router show the same place, whichever of them moves. */
+function FollowAddress({ navigator }: { navigator: FakeNavigator }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(
+    () =>
+      reaction(
+        () => navigator.path,
+        (path) => void navigate(path),
+      ),
+    [navigator, navigate],
+  );
+  useEffect(() => {
+    if (`${pathname}${search}` !== navigator.path) navigator.go(`${pathname}${search}`);
+  }, [navigator, pathname, search]);
+  return null;
+}

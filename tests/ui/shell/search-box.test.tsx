@@ -1,0 +1,123 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../fakes/settle';
+import { renderLayout } from './render-layout';
+
+async function aSearchBox(width = 1440) {
+  const rendered = await renderLayout({ width });
+  const { user, screen } = rendered;
+  return {
+    ...rendered,
+    input: () => screen.getByRole<HTMLInputElement>('combobox'),
+    options: () => screen.queryAllByRole('option').map((option) => option.textContent),
+    active: () =>
+      document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent,
+    /** Until the results, their chunk and their index are here. */
+    async type(text: string) {
+      if (text !== '') await user.keyboard(text);
+      await screen.findByRole('listbox');
+      await act(settle);
+      await act(settle);
+    },
+  };
+}
+
+describe('the search box', () => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('takes the focus by %s', async (keys) => {
+    const { user, input } = await aSearchBox();
+    await user.keyboard(keys);
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('opens nothing for those who only pass through', async () => {
+    const { user, input, options } = await aSearchBox();
+    act(() => input().focus());
+    await act(settle);
+    expect(options()).toEqual([]);
+    expect(input().getAttribute('aria-expanded')).toBe('false');
+    await user.keyboard('{ArrowDown}');
+    expect(input().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('finds a topic, says what it is, and opens it by Enter', async () => {
+    const { user, input, type, options, screen, platform } = await aSearchBox();
+    await user.click(input());
+    await type('seawed');
+    expect(options()).toEqual(['Potential Disruptor Seaweed films Next packaging materials Topic']);
+    expect(screen.getByRole('group', { name: 'Topics' })).toBeTruthy();
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('1 result');
+    await user.keyboard('{Enter}');
+    expect(platform.navigator.path).toBe('/homepage/1?topic_id=1203');
+    expect(input().value).toBe('');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('is walked by the arrows in a circle', async () => {
+    const { user, input, type, active } = await aSearchBox();
+    await user.click(input());
+    await type('at');
+    const first = active();
+    expect(first).toBeTruthy();
+    await user.keyboard('{ArrowDown}');
+    expect(active()).not.toBe(first);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active()).not.toBe(first);
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(first);
+  });
+
+  it('offers pages before anything is typed, none of them chosen', async () => {
+    const { user, input, type, active, platform } = await aSearchBox();
+    await user.click(input());
+    await type('');
+    expect(active()).toBeUndefined();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(platform.navigator.path).toBe('/data/1');
+  });
+
+  it('puts the results away by Escape, then what was typed', async () => {
+    const { user, input, type, screen } = await aSearchBox();
+    await user.click(input());
+    await type('sea');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input().value).toBe('sea');
+    await user.keyboard('{Escape}');
+    expect(input().value).toBe('');
+  });
+
+  it('opens what is clicked, and closes when one goes elsewhere', async () => {
+    const { user, input, type, screen, platform } = await aSearchBox();
+    await user.click(input());
+    await type('plat');
+    await user.tab();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.click(input());
+    await user.click(screen.getByRole('option', { name: /^Platforms/ }));
+    expect(platform.navigator.path).toBe('/platforms/1');
+  });
+
+  it('says when nothing was found', async () => {
+    const { user, input, type, screen } = await aSearchBox();
+    await user.click(input());
+    await type('zzzzzz');
+    expect(screen.getByText('Nothing found for “zzzzzz”.')).toBeTruthy();
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('0 results');
+  });
+});
+
+describe('the search on a phone', () => {
+  it('is a sheet, opened by its button or by the keyboard, and left by choosing', async () => {
+    const { user, screen, type, platform } = await aSearchBox(390);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await type('foresight');
+    await user.keyboard('{Enter}');
+    expect(platform.navigator.path).toBe('/foresight/1');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Close the search' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
