@@ -82,7 +82,10 @@ export class TestPlatform {
     this.navigator = new FakeNavigator(path);
     this.auth = new FakeAuthSession(user);
     this.sows = new FakeSowCatalogue(sow);
-    this.resolver = createContainer(this.#adapters({ mode: 'embedded', previousDataExcludedOrgIds: excluded }), featuresModule);
+    this.resolver = createContainer(
+      this.#adapters({ mode: 'embedded', previousDataExcludedOrgIds: excluded }),
+      featuresModule,
+    );
   }
 
   get<T>(...[identifier]: Parameters<typeof this.resolver.get<T>>): T {

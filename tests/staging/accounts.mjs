@@ -34,6 +34,11 @@ export function accountByEmail(email) {
   return ACCOUNTS.find((each) => each.email === wanted);
 }
 
+/** @param {string} userId */
+export function accountByUserId(userId) {
+  return ACCOUNTS.find((each) => userIdOf(each) === userId);
+}
+
 /** @param {Account} account */
 export function userIdOf({ email }) {
   return `auth0|${email}`;

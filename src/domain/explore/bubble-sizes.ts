@@ -10,9 +10,16 @@ export const DENSE = 400;
 const RADIUS_OF_ONE_DRIVER = 5.6;
 const LARGEST_SHARE = 0.12;
 
-/** Nothing is drawn smaller than this, in pixels: it could neither be seen nor hit. */
-export function smallestRadius(count: number): number {
-  return count > DENSE ? 2.5 : 4;
+/** Nothing is drawn smaller than this, in pixels: it could hardly be seen. */
+const SMALLEST = 4;
+const SMALLEST_DENSE = { most: 2.5, least: 1.5 } as const;
+/** The smallest bubbles of a dense map leave some of the plane for telling large ones from small. */
+const SMALLEST_SHARE = 0.07;
+
+export function smallestRadius(count: number, { width, height }: PlaneSize): number {
+  if (count <= DENSE) return SMALLEST;
+  const fair = Math.sqrt((SMALLEST_SHARE * width * height) / (Math.PI * count));
+  return Math.min(SMALLEST_DENSE.most, Math.max(SMALLEST_DENSE.least, fair));
 }
 
 /**
@@ -20,7 +27,7 @@ export function smallestRadius(count: number): number {
  * together they would cover more than 12 % of the plane. A count that is not known gets the smallest bubble.
  */
 export function bubbleRadii(driverCounts: readonly (number | null)[], plane: PlaneSize): readonly number[] {
-  const smallest = smallestRadius(driverCounts.length);
+  const smallest = smallestRadius(driverCounts.length, plane);
   const roots = driverCounts.map((count) => RADIUS_OF_ONE_DRIVER * Math.sqrt(count ?? 0));
   const allowed = (LARGEST_SHARE * plane.width * plane.height) / Math.PI;
   const covered = (factor: number): number =>

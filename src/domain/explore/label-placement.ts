@@ -30,37 +30,46 @@ const SIDE_GAP = 4;
 const CELL = 48;
 
 /**
- * Puts names beside their bubbles, in the order of the wishes: above, below, right, or left of it. A name that would
- * touch any bubble, another name, a taken box or the edge of the bounds is left out.
+ * Puts names beside their bubbles, in the order of the wishes: above, below, right, or left of it, or else above or
+ * below but pushed aside. A name that would touch any bubble, another name, a taken box or the edge of the bounds is
+ * left out, and the next wish has its turn, until enough names are placed.
  */
 export function placeLabels(
   wishes: readonly LabelWish[],
   bubbles: readonly Circle[],
   bounds: Box,
   taken: readonly Box[],
+  enough = Infinity,
 ): readonly PlacedLabel[] {
   const grid = new CircleGrid(bubbles);
   const boxes = [...taken];
   const placed: PlacedLabel[] = [];
-  wishes.forEach((wish, index) => {
+  for (const [index, wish] of wishes.entries()) {
+    if (placed.length >= enough) break;
     const box = places(wish).find(
       (candidate) =>
         isInside(candidate, bounds) && !boxes.some((other) => overlaps(candidate, other)) && !grid.touches(candidate),
     );
-    if (box === undefined) return;
+    if (box === undefined) continue;
     boxes.push(box);
     placed.push({ index, box });
-  });
+  }
   return placed;
 }
 
 function places({ x, y, r, width }: LabelWish): readonly Box[] {
   const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + LABEL_HEIGHT });
+  const above = y - r - GAP - LABEL_HEIGHT;
+  const below = y + r + GAP;
   return [
-    at(x - width / 2, y - r - GAP - LABEL_HEIGHT),
-    at(x - width / 2, y + r + GAP),
+    at(x - width / 2, above),
+    at(x - width / 2, below),
     at(x + r + SIDE_GAP, y - LABEL_HEIGHT / 2),
     at(x - r - SIDE_GAP - width, y - LABEL_HEIGHT / 2),
+    at(x - r, above),
+    at(x + r - width, above),
+    at(x - r, below),
+    at(x + r - width, below),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { countOf, formatFraction } from '../shared/figures';
+import { countOf, formatCount, formatFraction } from '../shared/figures';
 import { formatGrowth } from '../topic/growth';
 import { quadrantOf, QUADRANT_CODES, UNCLASSIFIED, type QuadrantCode } from '../topic/quadrant';
 import { positionOf, type ChartItem } from './chart-item';
@@ -37,11 +37,11 @@ export function describeMap(items: readonly ChartItem[], type: ChartItem['type']
   return [
     `${countOf(placed.length, type)} on a map of growth by average sizing.`,
     `${countQuadrants(placed)
-      .map(({ label, count }) => `${label}: ${count}`)
+      .map(({ label, count }) => `${label}: ${formatCount(count)}`)
       .join(', ')}.`,
     ...(largest.length > 0 ? [`Largest: ${list(largest, (item) => formatFraction(item.sizing.average))}.`] : []),
     ...(fastest.length > 0 ? [`Growing fastest: ${list(fastest, (item) => formatGrowth(item.growth))}.`] : []),
-    ...(missing > 0 ? [`Not on the map, because figures are not known: ${missing}.`] : []),
+    ...(missing > 0 ? [`Not on the map, because figures are not known: ${formatCount(missing)}.`] : []),
   ].join(' ');
 }
 

@@ -44,6 +44,12 @@ export function nextOrder(order: SortOrder, key: SortKey): SortOrder {
   return { key, direction: FROM_SMALLEST.includes(key) ? 'ascending' : 'descending' };
 }
 
+/** From the largest, by the first of these figures that any item carries; by name when none does. */
+export function firstOrder(keys: readonly SortKey[], items: readonly ChartItem[]): SortOrder {
+  const key = keys.find((candidate) => items.some((item) => VALUES[candidate](item) !== null));
+  return key === undefined ? { key: 'name', direction: 'ascending' } : { key, direction: 'descending' };
+}
+
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Items in an order. Those without the value come last in both directions; equals stand by name. */

@@ -29,7 +29,7 @@ export interface FieldRows {
 }
 
 /** Free room at the ends of each half: under the names in the corners, and along the cross. */
-const ROOM = { x: 0.03, y: 0.075 };
+const ROOM = { x: 0.03, y: 0.1 };
 
 /** The longest tail. One that crosses the whole field would be the only thing to be seen on it. */
 const LONGEST_TAIL = 0.1;

@@ -6,7 +6,7 @@ import type { SignalRows } from '../../application/workspace/signal-catalogue';
 import type { ChartItem } from '../../domain/explore/chart-item';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import { vanished } from '../../domain/explore/movement';
-import { nextOrder, sortItems, type SortKey, type SortOrder } from '../../domain/explore/signal-order';
+import { firstOrder, nextOrder, sortItems, type SortKey, type SortOrder } from '../../domain/explore/signal-order';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../domain/explore/version';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
@@ -14,14 +14,15 @@ import type { Topic } from '../../domain/topic/topic';
 import { chartItems, NO_ITEMS, TREND_SURFACES, type ChartItems } from './chart-items';
 import type { ChartSources } from './chart-sources';
 
-const FIRST_ORDER: Readonly<Record<ChartSurface, SortKey>> = {
-  trendMap: 'sizing',
-  opportunityMap: 'sizing',
-  trendList: 'sizing',
-  topicList: 'sizing',
-  drivers: 'drivers',
-  impact: 'disagreement',
-  impactingDrivers: 'drivers',
+/** What rows are ordered by as long as nobody chooses; where the data lacks that figure, by the next. */
+const FIRST_ORDERS: Readonly<Record<ChartSurface, readonly SortKey[]>> = {
+  trendMap: ['sizing', 'drivers'],
+  opportunityMap: ['sizing', 'drivers'],
+  trendList: ['sizing', 'drivers'],
+  topicList: ['sizing', 'drivers'],
+  drivers: ['drivers'],
+  impact: ['disagreement', 'drivers'],
+  impactingDrivers: [],
 };
 
 /** What one mounted chart shows: the rows of the chosen version that pass the filters, and how. */
@@ -33,7 +34,8 @@ export class ChartData {
   theme: Theme;
   table = false;
   movement = false;
-  order: SortOrder;
+  /** null: nobody has chosen one yet. */
+  chosenOrder: SortOrder | null = null;
   /** Counts refreshes: personal statuses are read when one is asked for, not while they are still being saved. */
   refreshes = 0;
   readonly #sources: ChartSources;
@@ -44,11 +46,10 @@ export class ChartData {
     this.topicId = request.topicId ?? null;
     this.filters = request.filters;
     this.theme = request.theme;
-    this.order = { key: FIRST_ORDER[request.surface], direction: 'descending' };
     this.#sources = sources;
     makeAutoObservable(
       this,
-      { surface: false, sowId: false, topicId: false, filters: observableRef, order: observableRef },
+      { surface: false, sowId: false, topicId: false, filters: observableRef, chosenOrder: observableRef },
       { autoBind: true },
     );
   }
@@ -105,6 +106,10 @@ export class ChartData {
 
   get items(): readonly ChartItem[] {
     return this.everything.passing(this.#ownFilters);
+  }
+
+  get order(): SortOrder {
+    return this.chosenOrder ?? firstOrder(FIRST_ORDERS[this.surface], this.everything.all);
   }
 
   get sorted(): readonly ChartItem[] {
@@ -170,7 +175,7 @@ export class ChartData {
   }
 
   sortBy(key: SortKey): void {
-    this.order = nextOrder(this.order, key);
+    this.chosenOrder = nextOrder(this.order, key);
   }
 
   get #ownFilters(): ExploreFilters {

@@ -64,7 +64,7 @@ function NoInsights({ sow }: { sow: SowId }) {
       title="Weekly insights"
       benefits={[
         'Weekly updates from reliable sources',
-        'Crisp, focused insights',
+        'Crisp focused insights',
         'Each insight mapped to your Trends and sources',
       ]}
       action={<ButtonLink to={paths.homepage(sow)}>Back to Home Page</ButtonLink>}

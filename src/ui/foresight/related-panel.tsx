@@ -21,7 +21,7 @@ interface Props {
 export function RelatedPanel({ items, theme, onOpen }: Props) {
   const keys = distinctKeys(items, ({ item }) => carouselItemKey(item));
   return (
-    <section aria-label="Topics & Trend">
+    <div role="group" aria-label="Topics & Trend">
       <h3 className={styles.heading}>Related Topics &amp; Trend</h3>
       <ul className={styles.list}>
         {items.map(({ item, isNew }, index) => (
@@ -52,6 +52,6 @@ export function RelatedPanel({ items, theme, onOpen }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

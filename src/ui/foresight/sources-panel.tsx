@@ -8,7 +8,7 @@ import styles from './panels.module.scss';
 export function SourcesPanel({ sources }: { sources: readonly InsightSource[] }) {
   const keys = distinctKeys(sources, ({ title, url }) => `${title} ${url ?? ''}`);
   return (
-    <section aria-label="Sources">
+    <div role="group" aria-label="Sources">
       <h3 className={styles.heading}>Sources</h3>
       <ul className={styles.list}>
         {sources.map((source, index) => (
@@ -21,6 +21,6 @@ export function SourcesPanel({ sources }: { sources: readonly InsightSource[] })
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ const HEIGHT = 244;
 const SIZES = {
   wide: { width: 900, plane: { x: 308, y: 16, width: 560, height: 212 }, radius: [1.2, 7.4] },
   narrow: { width: 720, plane: { x: 246, y: 16, width: 442, height: 212 }, radius: [1.2, 7.4] },
+  small: { width: 420, plane: { x: 148, y: 24, width: 240, height: 196 }, radius: [1, 5.4] },
   phone: { width: 390, plane: { x: 214, y: 104, width: 160, height: 128 }, radius: [1, 4.4] },
 } as const satisfies Record<FieldSize, object>;
 
@@ -31,7 +32,7 @@ export const BannerField = memo(function BannerField({ field }: { field: SignalF
       {size !== null && (
         <Field className={styles.drawing ?? ''} height={HEIGHT} {...SIZES[size]} signals={signals} cell={8} seed={12} />
       )}
-      {size !== null && size !== 'phone' && (
+      {(size === 'wide' || size === 'narrow') && (
         <dl className={styles.legend}>
           {QUADRANT_CODES.map((code) => {
             const quadrant = quadrantOf(code);

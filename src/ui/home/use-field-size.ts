@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-export type FieldSize = 'wide' | 'narrow' | 'phone';
+export type FieldSize = 'wide' | 'narrow' | 'small' | 'phone';
 
 /** In pixels of the room beside the sidebar, not of the window. */
 function sizeFor(width: number): FieldSize {
-  if (width < 900) return 'phone';
+  if (width < 620) return 'phone';
+  if (width < 900) return 'small';
   return width < 1080 ? 'narrow' : 'wide';
 }
 

@@ -10,7 +10,7 @@ export function holdsMarkup(text: string): boolean {
 
 /** The words of a piece of HTML, with its paragraphs as blank lines. Scripts, styles and the like are gone. */
 export function withoutTags(html: string, purify: Pick<DOMPurify, 'sanitize'>): string {
-  const fragment = purify.sanitize(html, { ALLOWED_TAGS: KEPT_TAGS, ALLOWED_ATTR: [], RETURN_DOM_FRAGMENT: true });
+  const fragment = purify.sanitize(withoutAttributes(html), { ALLOWED_TAGS: KEPT_TAGS, ALLOWED_ATTR: [], RETURN_DOM_FRAGMENT: true });
   for (const line of fragment.querySelectorAll('br')) line.replaceWith('\n');
   for (const item of fragment.querySelectorAll('li')) {
     item.prepend('\n• ');
@@ -20,6 +20,12 @@ export function withoutTags(html: string, purify: Pick<DOMPurify, 'sanitize'>): 
     block.after('\n\n');
   }
   return fragment.textContent ?? '';
+}
+
+// No attribute would survive. Taken away first, because a browser reports an event handler to the console as blocked by
+// the content security policy even where it is only parsed and can never run.
+function withoutAttributes(html: string): string {
+  return html.replace(/<([a-z][\w:-]*)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi, '<$1>');
 }
 
 /** The paragraphs of a text, without the signs of Markdown; a single line break stays one. */

@@ -63,7 +63,7 @@ function NoPlatforms() {
   return (
     <EmptyState
       title="Platforms"
-      benefits={['Groups of topics tailored to your company', 'Visualisation of each group in the trend map']}
+      benefits={['Groups of topics tailored to your company', 'Visualisation in the trend map']}
     >
       <p>No platforms exist for this project yet.</p>
       <p>Please contact your dedicated Customer Success to create them.</p>

@@ -19,9 +19,8 @@ export const EntryScreen = observer(function EntryScreen() {
       <div className={styles.logo}>
         <Logo variant="full" title="D&M" />
       </div>
-      <h1 className={styles.title}>
-        {entry.state === 'no-projects' ? 'No projects available.' : 'Your projects could not be loaded.'}
-      </h1>
+      {/* Also after a failure: it is only logged (specification, section 8), but there is a way out of it. */}
+      <h1 className={styles.title}>No projects available.</h1>
       <div className={styles.actions}>
         {entry.state === 'failed' && <Button onClick={() => void entry.retry()}>Try again</Button>}
         <Button variant="outline" onClick={() => void session.signOut()}>

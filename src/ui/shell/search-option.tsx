@@ -1,5 +1,5 @@
 import { Briefcase, FileText, Link, LogOut, Palette, Waves, type LucideIcon } from 'lucide-react';
-import { createElement, Fragment, useEffect, useRef } from 'react';
+import { createElement, Fragment } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
 import { parseScreenAddress } from '../../domain/shell/routes';
 import { quadrantHue } from '../kit/quadrant-hue';
@@ -31,14 +31,9 @@ const ACTION_ICONS: Readonly<Record<string, LucideIcon>> = { theme: Palette, sha
 
 /** One result. The keys are handled by the input, which keeps the focus. */
 export function SearchOption({ id, result, query, isActive, onPoint, onPick }: Props) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
-      ref={row}
       id={id}
       role="option"
       tabIndex={-1}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { SearchKind, SearchResult } from '../../application/search/search-result';
 import type { SearchSection, SearchStore } from '../../application/search/search.store';
 import { Spinner } from '../kit/spinner';
@@ -34,13 +34,18 @@ const HEADINGS: Readonly<Record<SearchKind | 'recent', string>> = {
 export const SearchResults = observer(function SearchResults(props: Props) {
   const { search, listId, optionId, active, onPoint, onPick, inSheet } = props;
   const { sections, total, query } = search;
+  const list = useRef<HTMLDivElement>(null);
+  // Only when the arrows move on, not with each letter: to scroll, the browser has to lay out the whole page.
+  useEffect(() => {
+    if (active >= 0) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const isTyped = query.trim() !== '';
   const isEmpty = isTyped && total === 0;
   let index = 0;
   return (
     // The focus stays in the input, whatever is pressed here.
     <div className={inSheet ? styles.sheet : styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      <div id={listId} role="listbox" aria-label="Results" className={styles.list}>
+      <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list}>
         {sections.map((section) => {
           const from = index;
           index += section.results.length;

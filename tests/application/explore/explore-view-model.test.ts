@@ -17,7 +17,11 @@ import { TestPlatform } from '../../fakes/test-platform';
 const SOW = entityId<'sow'>('1');
 const NAMES = ['Topic 1', 'Topic 2', 'Topic 3', 'Topic 4'];
 
-async function explore(path = '/data/1', prepare: (platform: TestPlatform) => void = () => {}, excluded: string[] = []) {
+async function explore(
+  path = '/data/1',
+  prepare: (platform: TestPlatform) => void = () => {},
+  excluded: string[] = [],
+) {
   const platform = new TestPlatform({ path, excluded });
   platform.signals.everyTopic = topics(4, (index) => ({ driverCount: index === 3 ? 0 : 5 }));
   platform.signals.everyTrend = [aTrend({ name: 'Refill' }), aTrend({ id: entityId('103'), name: 'Reuse' })];
@@ -297,7 +301,11 @@ describe('the charts', () => {
   });
 
   it('do not wait for ever for names that cannot be fetched', async () => {
-    const { view } = await explore('/data/1?trends=Reuse', ({ signals }) => signals.answers.fail('trends'));
+    const { view } = await explore('/data/1?trends=Reuse', ({ signals }) => {
+      // Once when the project is entered, and once when the screen is.
+      signals.answers.fail('trends');
+      signals.answers.fail('trends');
+    });
     expect(view.isSettled).toBe(true);
     expect(view.namesOf('trends').kind).toBe('failed');
     view.reloadNames('trends');

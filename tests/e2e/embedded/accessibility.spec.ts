@@ -45,7 +45,7 @@ for (const theme of THEMES) {
         await page.goto('/homepage/1?topic_id=1203');
         const card = page.getByRole('dialog', { name: 'Seaweed films' });
         await card.getByRole('tab', { name: tab }).click();
-        await expect(card.getByRole('tabpanel')).toBeVisible();
+        await expect(card.getByRole('tabpanel', { name: tab })).toBeVisible();
         await expectAccessible(page);
       });
     }
@@ -55,7 +55,7 @@ for (const theme of THEMES) {
         await page.goto('/homepage/1?trend_id=102');
         const card = page.getByRole('dialog', { name: 'Next packaging materials' });
         await card.getByRole('tab', { name: tab }).click();
-        await expect(card.getByRole('tabpanel')).toBeVisible();
+        await expect(card.getByRole('tabpanel', { name: tab })).toBeVisible();
         await expectAccessible(page);
       });
     }

@@ -71,14 +71,15 @@ test('a status is shown at once, survives a reload, and can be undone', async ({
 });
 
 test('the toast hides after 5 seconds', async ({ page }) => {
-  await page.clock.install();
   await page.goto(SEAWEED);
+  await expect(topicCard(page, 'Seaweed films').getByRole('radio', { name: 'Analyze' })).toBeVisible();
+  await page.clock.install();
   await topicCard(page, 'Seaweed films').getByRole('radio', { name: 'Analyze' }).click();
   await expect(page.getByText('Status has been updated.')).toBeVisible();
   await page.mouse.move(5, 5);
-  await page.clock.runFor(4900);
+  await page.clock.runFor(4000);
   await expect(page.getByText('Status has been updated.')).toBeVisible();
-  await page.clock.runFor(200);
+  await page.clock.runFor(1100);
   await expect(page.getByText('Status has been updated.')).toBeHidden();
 });
 

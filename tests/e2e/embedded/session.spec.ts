@@ -32,13 +32,8 @@ test.describe('a visitor', () => {
 
   test('is offered a login button on error pages', async ({ page }) => {
     await page.goto('/404');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /log in/i })
-      .or(page.getByRole('button', { name: /log in/i }))
-      .first()
-      .click();
-    await expect(page).toHaveURL('/login');
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    await expect(page).toHaveURL('/homepage/1');
   });
 });
 

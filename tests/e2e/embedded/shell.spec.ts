@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-const sidebar = 'aside, nav';
+const sidebar = '#sidebar';
 
 test('the sidebar has all entries, collapses to 90 px and comes back to 290 px', async ({ page }) => {
   await page.goto('/homepage/1');

@@ -14,6 +14,8 @@ export async function listen(listener, port) {
     Promise.resolve()
       .then(() => listener(request, response))
       .catch((error) => {
+        // Nobody is left to be answered, and nothing of ours is wrong.
+        if (request.destroyed && !request.complete) return;
         console.error(error);
         if (response.headersSent) response.destroy();
         else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error');

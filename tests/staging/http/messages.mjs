@@ -20,7 +20,8 @@ export class Refusal extends Error {
 export async function readText(request, maxBytes) {
   const chunks = [];
   let bytes = 0;
-  for await (const chunk of request) {
+  // The connection must outlive a body that is cut short, or the refusal would never arrive.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw new Refusal(413, `The body is larger than ${maxBytes} bytes.`);
     chunks.push(chunk);
@@ -57,8 +58,11 @@ export function send(response, status, type, body) {
   response.end(body);
 }
 
-/** @param {import('node:http').IncomingMessage} request */
-export function addressOf(request) {
-  // A path of two slashes would be read as a host.
-  return new URL(`http://staging${request.url ?? '/'}`);
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {{ pathname: string, searchParams: URLSearchParams }} as they came: a strange address is not an error
+ */
+export function addressOf({ url = '/' }) {
+  const [pathname, search = ''] = url.split(/\?(.*)/s);
+  return { pathname, searchParams: new URLSearchParams(search) };
 }

@@ -1,3 +1,4 @@
+import { extent } from 'd3-array';
 import { observer } from 'mobx-react-lite';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import { countMovements } from '../../../domain/explore/movement';
@@ -31,24 +32,16 @@ export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
   );
 });
 
-/** The smallest and the largest bubble of this very map, with their counts. */
 const SizeKey = observer(function SizeKey({ model }: { model: MapModel }) {
-  const known = model.scene.marks.filter((mark) => mark.item.driverCount !== null);
-  const [largest, smallest] = [known[0], known.at(-1)];
-  const isWorthIt =
-    largest !== undefined && smallest !== undefined && largest.item.driverCount !== smallest.item.driverCount;
+  const [least, most] = extent(model.scene.marks, (mark) => mark.item.driverCount);
+  const range = most === undefined || most === least ? '' : `${formatCount(least)} to ${formatCount(most)} `;
   return (
     <span className={styles.key} title="The area of a bubble says how many drivers impact it.">
-      {isWorthIt &&
-        [smallest, largest].map((mark) => (
-          <span key={mark.item.id} className={styles.size}>
-            <svg width={2 * mark.r} height={2 * mark.r} aria-hidden="true">
-              <circle className={styles.example} cx={mark.r} cy={mark.r} r={mark.r} />
-            </svg>
-            {formatCount(mark.item.driverCount ?? 0)}
-          </span>
-        ))}
-      area: impacting drivers
+      <svg width="40" height="16" viewBox="0 0 40 16" aria-hidden="true">
+        <circle className={styles.example} cx="6" cy="8" r="4" />
+        <circle className={styles.example} cx="26" cy="8" r="7.5" />
+      </svg>
+      area: {range}impacting drivers
     </span>
   );
 });

@@ -1,4 +1,3 @@
-import { autorun } from 'mobx';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { MapModel } from './map-model';
 import { measuresFor } from './map-measures';
@@ -40,30 +39,4 @@ export function useTypeArrival(ruler: TextRuler, model: MapModel): void {
       isOver = true;
     };
   }, [ruler, model]);
-}
-
-/** Tells the model which parts of the plane belong to names and buttons over it: whatever has `data-takes-room`. */
-export function useTakenBoxes(frame: RefObject<HTMLElement | null>, model: MapModel): void {
-  useLayoutEffect(
-    () =>
-      autorun(() => {
-        // What the boxes depend on.
-        void model.plane;
-        void model.legend;
-        const plane = frame.current?.querySelector('[data-plane]')?.getBoundingClientRect();
-        if (plane === undefined || frame.current === null) return;
-        model.occupy(
-          [...frame.current.querySelectorAll('[data-takes-room]')].map((element) => {
-            const { left, top, right, bottom } = element.getBoundingClientRect();
-            return {
-              left: left - plane.left,
-              top: top - plane.top,
-              right: right - plane.left,
-              bottom: bottom - plane.top,
-            };
-          }),
-        );
-      }),
-    [frame, model],
-  );
 }

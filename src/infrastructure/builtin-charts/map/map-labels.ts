@@ -1,6 +1,6 @@
 import { placeLabels, type Box, type Circle } from '../../../domain/explore/label-placement';
 import { labelLimit, shortLabel } from '../../../domain/explore/label-limits';
-import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
+import { DENSE, type PlaneSize } from '../../../domain/explore/bubble-sizes';
 import type { Mark } from './map-scene';
 import { toScreen, type View } from './view';
 
@@ -10,15 +10,19 @@ export type MeasureText = (text: string) => number;
 export interface MapLabel {
   readonly mark: Mark;
   readonly text: string;
-  /** From the bubble's centre to the middle of the label's base line, in pixels of the screen. */
+  /** From the bubble's centre to the middle of the label's upper edge, in pixels of the screen. */
   readonly dx: number;
-  readonly dy: number;
+  readonly top: number;
 }
 
 /** From the top of a label's line to its base line. */
-const BASE_LINE = 12;
+export const BASE_LINE = 12;
 const EDGE = 2;
 const FASTEST = 3;
+/** Among hundreds of dots no name would find a free place; it may cover those that are no larger than this radius. */
+const DOT = 4;
+/** So many times as many bubbles are tried as names are wanted. */
+const TRIES = 3;
 
 export interface LabelRoom {
   readonly plane: PlaneSize;
@@ -41,29 +45,36 @@ export function labelsFor(
   const seen = marks
     .map((mark) => ({ mark, ...toScreen(view, mark), r: mark.r }))
     .filter(({ x, y, r }) => x > -r && y > -r && x < plane.width + r && y < plane.height + r);
-  const wishes = wanted(seen, labelLimit(seen.length, narrow)).map((circle) => {
+  const enough = labelLimit(seen.length, narrow);
+  const wishes = wanted(seen, enough).map((circle) => {
     const text = shortLabel(circle.mark.item.name);
     return { ...circle, text, width: measure(text) + 4 };
   });
   const bounds = { left: EDGE, top: EDGE, right: plane.width - EDGE, bottom: plane.height - EDGE };
-  return placeLabels(wishes, seen, bounds, taken).flatMap(({ index, box }) => {
+  return placeLabels(
+    wishes,
+    seen.length > DENSE ? seen.filter(({ r }) => r > DOT) : seen,
+    bounds,
+    taken,
+    enough + FASTEST,
+  ).flatMap(({ index, box }) => {
     const wish = wishes[index];
     if (wish === undefined) return [];
     return {
       mark: wish.mark,
       text: wish.text,
       dx: (box.left + box.right) / 2 - wish.x,
-      dy: box.top + BASE_LINE - wish.y,
+      top: box.top - wish.y,
     };
   });
 }
 
-/** Marks come largest first. */
-function wanted<T extends Circle & { readonly mark: Mark }>(seen: readonly T[], limit: number): readonly T[] {
-  const largest = seen.slice(0, limit);
-  if (largest.length === seen.length) return largest;
+/** Marks come largest first. Where a large one has no room for its name, the next may have it. */
+function wanted<T extends Circle & { readonly mark: Mark }>(seen: readonly T[], enough: number): readonly T[] {
+  if (enough >= seen.length) return seen;
   const fastest = [...seen]
     .sort((one, other) => (other.mark.item.growth ?? 0) - (one.mark.item.growth ?? 0))
     .slice(0, FASTEST);
-  return [...new Set([...largest, ...fastest])];
+  const [largest, next] = [seen.slice(0, enough), seen.slice(enough, TRIES * enough)];
+  return [...new Set([...largest, ...fastest, ...next])];
 }

@@ -8,8 +8,8 @@ export interface Margins {
   readonly bottom: number;
 }
 
-const WIDE_MARGINS: Margins = { left: 44, right: 16, top: 24, bottom: 44 };
-const NARROW_MARGINS: Margins = { left: 44, right: 4, top: 24, bottom: 44 };
+const WIDE_MARGINS: Margins = { left: 44, right: 16, top: 32, bottom: 44 };
+const NARROW_MARGINS: Margins = { left: 44, right: 4, top: 32, bottom: 44 };
 
 /** Charts narrower than this are laid out for a phone. */
 const NARROW = 600;

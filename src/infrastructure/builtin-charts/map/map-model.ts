@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { positionOf, type ChartItem } from '../../../domain/explore/chart-item';
 import type { Point } from '../../../domain/explore/fan-out';
-import type { Box } from '../../../domain/explore/label-placement';
+import { shortLabel } from '../../../domain/explore/label-limits';
+import { LABEL_HEIGHT, type Box } from '../../../domain/explore/label-placement';
 import { countQuadrants, describeItem, describeMap, type QuadrantCount } from '../../../domain/explore/map-summary';
 import { nextInDirection, type Direction } from '../../../domain/explore/map-walk';
 import type { ChartData } from '../chart-data';
@@ -17,6 +18,9 @@ export type PointedBy = 'mouse' | 'touch' | 'keyboard';
 /** How far outside a bubble the pointer still means it, in pixels: fingers are broad, and small dots hard to hit. */
 const REACH = { mouse: 4, dense: 12, touch: 22 } as const;
 export const ZOOM_STEP = 1.6;
+/** The name of the active bubble is set bolder, and so a little wider, beside a ring of this many pixels. */
+const BOLDER = 1.05;
+const RING = 6;
 
 /** One map as it is looked at: the drawing, the part of it that is seen, and the bubble that is pointed at. */
 export class MapModel {
@@ -76,6 +80,12 @@ export class MapModel {
     return labelsFor(this.scene.marks, this.settledView, room, this.#measure);
   }
 
+  /** All but the one that is drawn bolder over them. */
+  get restingLabels(): readonly MapLabel[] {
+    const id = this.active?.item.id;
+    return id === undefined ? this.labels : this.labels.filter((label) => label.mark.item.id !== id);
+  }
+
   /** Items that have no place, because growth or average sizing is not known. */
   get offMap(): readonly ChartItem[] {
     return this.data.items.filter((item) => positionOf(item) === null);
@@ -102,20 +112,33 @@ export class MapModel {
     return this.active && toScreen(this.view, this.active);
   }
 
-  widthOf(text: string): number {
-    return this.#measure(text);
+  /** Where the name of the active bubble stands on the screen: where it stands at rest, else where there is room. */
+  get activeName(): { readonly text: string; readonly box: Box } | null {
+    const { active: mark, plane } = this;
+    if (mark === null) return null;
+    const at = toScreen(this.view, mark);
+    const placed = this.labels.find((label) => label.mark.item.id === mark.item.id);
+    const text = shortLabel(mark.item.name);
+    const width = this.#measure(text) * BOLDER + 4;
+    const above = at.y - mark.r - RING - LABEL_HEIGHT;
+    const [dx, dy] = placed === undefined ? [0, above < 0 ? mark.r + RING : above - at.y] : [placed.dx, placed.top];
+    const left = Math.max(0, Math.min(at.x + dx - width / 2, plane.width - width));
+    // A placed name keeps clear of the bubble, but not yet of its ring.
+    const away = placed === undefined || dx !== 0 ? 0 : Math.sign(dy) * 4;
+    const top = at.y + dy + away;
+    return { text, box: { left, top, right: left + width, bottom: top + LABEL_HEIGHT } };
   }
 
   get xTicks(): readonly Tick[] {
     const from = toPlane(this.view, { x: 0, y: 0 }).x;
     const to = toPlane(this.view, { x: this.plane.width, y: 0 }).x;
-    return this.layout.x.ticks(from, to, false, Math.max(3, Math.min(6, Math.round(this.plane.width / 90))));
+    return this.layout.x.ticks(from, to, false, this.narrow ? [3, 5] : [5, 7]);
   }
 
   get yTicks(): readonly Tick[] {
     const from = toPlane(this.view, { x: 0, y: this.plane.height }).y;
     const to = toPlane(this.view, { x: 0, y: 0 }).y;
-    return this.layout.y.ticks(from, to, true, 6);
+    return this.layout.y.ticks(from, to, true, [5, 7]);
   }
 
   get summary(): string {
@@ -135,7 +158,7 @@ export class MapModel {
   }
 
   occupy(taken: readonly Box[]): void {
-    this.taken = taken;
+    if (!compareStructural(this.taken, taken)) this.taken = taken;
   }
 
   typeChanged(): void {

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
-import { shortLabel } from '../../../domain/explore/label-limits';
-import type { MapLabel } from './map-labels';
+import { BASE_LINE, type MapLabel } from './map-labels';
 import type { MapModel } from './map-model';
 import { tailOf } from './tail';
 import styles from './signal-map.module.scss';
@@ -18,7 +17,7 @@ export const MapOverlay = observer(function MapOverlay({ model }: { model: MapMo
         transform={`translate(${view.x} ${view.y})`}
         className={model.active === null ? undefined : styles.fadedLabels}
       >
-        <Labels labels={model.labels} scale={view.scale} />
+        <Labels labels={model.restingLabels} scale={view.scale} />
       </g>
       <ActiveMark model={model} />
     </svg>
@@ -26,25 +25,17 @@ export const MapOverlay = observer(function MapOverlay({ model }: { model: MapMo
 });
 
 const Labels = memo(function Labels({ labels, scale }: { labels: readonly MapLabel[]; scale: number }) {
-  return labels.map(({ mark, text, dx, dy }) => (
-    <text key={mark.item.id} className={styles.label} x={mark.x * scale + dx} y={mark.y * scale + dy}>
+  return labels.map(({ mark, text, dx, top }) => (
+    <text key={mark.item.id} className={styles.label} x={mark.x * scale + dx} y={mark.y * scale + top + BASE_LINE}>
       {text}
     </text>
   ));
 });
 
-const EDGE = 4;
-
 const ActiveMark = observer(function ActiveMark({ model }: { model: MapModel }) {
-  const mark = model.active;
-  if (mark === null) return null;
+  const { active: mark, activeName: name } = model;
+  if (mark === null || name === null) return null;
   const { x, y } = toScreen(model.view, mark);
-  const text = shortLabel(mark.item.name);
-  const half = model.widthOf(text) / 2 + EDGE;
-  // The name stays on the plane, also at its edges.
-  const labelX = Math.min(model.plane.width - half, Math.max(half, x));
-  const above = y - mark.r - 10;
-  const labelY = above < 14 ? y + mark.r + 20 : above;
   const tail = tailOf(mark, model.view);
   const isGone = mark.movement?.kind === 'vanished';
   return (
@@ -52,8 +43,8 @@ const ActiveMark = observer(function ActiveMark({ model }: { model: MapModel }) 
       {tail && <path className={styles.activeTail} d={`M${tail.map((point) => `${point.x} ${point.y}`).join('L')}Z`} />}
       <circle className={styles.activeRing} cx={x} cy={y} r={mark.r + 4} />
       <circle className={isGone ? styles.activeGone : styles.activeBubble} cx={x} cy={y} r={mark.r} />
-      <text className={styles.activeLabel} x={labelX} y={labelY}>
-        {text}
+      <text className={styles.activeLabel} x={(name.box.left + name.box.right) / 2} y={name.box.top + BASE_LINE}>
+        {name.text}
       </text>
     </g>
   );

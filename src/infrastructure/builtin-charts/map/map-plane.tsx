@@ -51,7 +51,8 @@ export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Pr
       aria-describedby={how}
     >
       <p id={how} className={styles.onlyHeard}>
-        Arrow keys go to the nearest bubble, Page Up and Page Down through all of them by size. Enter opens, plus and minus zoom, 0 shows all, Escape leaves.
+        Arrow keys go to the nearest bubble, Page Up and Page Down through all of them by size. Enter opens, plus and
+        minus zoom, 0 shows all, Escape leaves.
       </p>
       <MapBackdrop model={model} />
       <div ref={marks} />

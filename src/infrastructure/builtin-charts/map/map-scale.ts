@@ -1,10 +1,10 @@
-import { ticks } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { reaching, type AxisExtent } from '../../../domain/explore/axis-extent';
+import { roundTicks } from '../../../domain/explore/round-ticks';
 import { tickLabel } from '../../../domain/explore/tick-label';
 
-/** Free pixels between the outermost values and the edge of the plane, so that no bubble is cut. */
-const INSET = 24;
+/** Free pixels between the outermost values and the edge of the plane: for whole bubbles, and the quadrants' names. */
+const INSET = { across: 28, upwards: 40 } as const;
 const BAND = 56;
 
 export interface Tick {
@@ -13,6 +13,9 @@ export interface Tick {
   /** On the plane, in pixels, before zooming. */
   readonly at: number;
 }
+
+/** How many ticks there should be at least, and at most. */
+export type TickRange = readonly [least: number, most: number];
 
 /** From values to pixels of the plane, with a narrow band beyond a break where there are outliers. */
 export interface MapScale {
@@ -24,7 +27,7 @@ export interface MapScale {
   readonly highBreak: number | null;
   isBeyond(value: number): boolean;
   /** Round values in a stretch of the plane, and the farthest outlier of each band in it. */
-  ticks(from: number, to: number, signed: boolean, wanted: number): readonly Tick[];
+  ticks(from: number, to: number, signed: boolean, wanted: TickRange): readonly Tick[];
 }
 
 /**
@@ -36,7 +39,7 @@ export function mapScale(core: AxisExtent, drawn: readonly number[], length: num
   const { min, low, high, max } = extent;
   const hasLow = min < low;
   const hasHigh = max > high;
-  const inset = Math.min(INSET, length / 8);
+  const inset = Math.min(upwards ? INSET.upwards : INSET.across, length / 8);
   const band = Math.min(BAND, length / 5);
   const start = hasLow ? inset + band : inset;
   const end = length - (hasHigh ? inset + band : inset);
@@ -57,25 +60,16 @@ export function mapScale(core: AxisExtent, drawn: readonly number[], length: num
     lowBreak: hasLow ? turn(start - 8) : null,
     highBreak: hasHigh ? turn(end + 8) : null,
     isBeyond: (value) => value < low || value > high,
-    ticks: (from, to, signed, wanted) => {
+    ticks: (from, to, signed, [least, most]) => {
       const [a, b] = [scale.invert(from), scale.invert(to)].sort((one, other) => one - other) as [number, number];
-      const core = roundValues(Math.max(a, first), Math.min(b, last), wanted);
-      const step = core.length > 1 ? (core[1] ?? 0) - (core[0] ?? 0) : Math.max(Math.abs(core[0] ?? 0), 0.01);
+      const { values, step } = roundTicks(Math.max(a, first), Math.min(b, last), least, most);
       const outliers = [...(hasLow ? [min] : []), ...(hasHigh ? [max] : [])].filter(
         (value) => value >= a && value <= b,
       );
       return [
-        ...core.map((value) => ({ value, label: tickLabel(value, step, signed), at: scale(value) })),
+        ...values.map((value) => ({ value, label: tickLabel(value, step, signed), at: scale(value) })),
         ...outliers.map((value) => ({ value, label: tickLabel(value, 0.01, signed), at: scale(value) })),
       ];
     },
   };
-}
-
-/** About as many round values as wanted: a step more or less rather than a crooked figure. */
-function roundValues(from: number, to: number, wanted: number): readonly number[] {
-  if (!(to > from)) return [];
-  const candidates = [wanted, wanted - 1, wanted + 1, wanted + 2].map((count) => ticks(from, to, count));
-  const fits = candidates.find((values) => Math.abs(values.length - wanted) <= 1);
-  return fits ?? candidates[0] ?? [];
 }

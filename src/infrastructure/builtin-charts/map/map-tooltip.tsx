@@ -47,7 +47,8 @@ const Beside = observer(function Beside({
   useLayoutEffect(() => setHeight(ref.current?.offsetHeight ?? ESTIMATE), [mark]);
   const { left, top } = marginsOf(model.narrow);
   const at = toScreen(model.view, mark);
-  const place = placeTooltip({ x: at.x, y: at.y, r: mark.r + 4 }, height, model.plane);
+  const name = model.activeName?.box ?? { left: at.x, top: at.y, right: at.x, bottom: at.y };
+  const place = placeTooltip({ ...at, r: mark.r + 4 }, name, height, model.plane);
   return (
     <div
       ref={ref}

@@ -6,19 +6,12 @@ import type { MapMotion } from './map-motion';
 import styles from './signal-map.module.scss';
 import { LARGEST_SCALE, WHOLE } from './view';
 
-/** For those who have neither a wheel nor two fingers on the plane. */
+/** For those who have neither a wheel nor two fingers. Above the plane, because on it they would cover bubbles. */
 export const MapZoom = observer(function MapZoom({ model, motion }: { model: MapModel; motion: MapMotion }) {
-  const { top, right } = marginsOf(model.narrow);
   const { scale } = model.view;
   const isWhole = scale === 1;
   return (
-    <div
-      className={styles.zoom}
-      role="group"
-      aria-label="Zoom"
-      data-takes-room
-      style={{ top: top + model.plane.height - ABOVE_CORNER, right: right + 12 }}
-    >
+    <div className={styles.zoom} role="group" aria-label="Zoom" style={{ right: marginsOf(model.narrow).right }}>
       <button
         type="button"
         aria-label="Zoom in"
@@ -49,6 +42,3 @@ export const MapZoom = observer(function MapZoom({ model, motion }: { model: Map
     </div>
   );
 });
-
-/** The buttons end above the name in the lower right corner. */
-const ABOVE_CORNER = 44;

@@ -14,7 +14,9 @@ export interface MarksLayer {
 /** Above this many bubbles one canvas is faster than as many elements. */
 export const MOST_ELEMENTS = 2000;
 
+/** Of the outline, in pixels. Around the dots of a dense map it would eat them. */
 export const STROKE = 1.5;
+export const DENSE_STROKE = 0.5;
 export const RING_GAP = 3;
 export const TAIL_OPACITY = 0.38;
 
@@ -34,6 +36,7 @@ export function lookOf(mark: Mark, opacity: number): MarkLook {
   if (movement?.kind === 'vanished') return { shape: 'dashed', opacity: 1, ring: false };
   return {
     shape: item.status === DISREGARDED ? 'hollow' : 'filled',
+    // Hollow means: not for me. It must not stand out for being drawn otherwise.
     opacity: movement?.kind === 'unmoved' ? opacity * 0.3 : opacity,
     ring: movement?.kind === 'new',
   };
@@ -41,7 +44,7 @@ export function lookOf(mark: Mark, opacity: number): MarkLook {
 
 /** At rest 78 %; where many bubbles overlap they let one another through. */
 export function restingOpacity({ marks, dense }: MapScene): number {
-  return dense ? Math.max(0.45, 0.78 * (400 / marks.length) ** 0.2) : 0.78;
+  return dense ? Math.max(0.55, 0.78 * (400 / marks.length) ** 0.1) : 0.78;
 }
 
 /** How wide a tail is where the bubble is now, in pixels. */

@@ -1,6 +1,7 @@
-import type { Hue } from '../hue';
-import { hueOfCode } from '../hue';
+import { formatCount } from '../../../domain/shared/figures';
+import { hueOfCode, type Hue } from '../hue';
 import type { PictureSize } from '../export/picture';
+import { BASE_LINE } from './map-labels';
 import type { MapModel } from './map-model';
 import { marginsOf, type Margins } from './map-measures';
 import { paintMarks } from './paint-marks';
@@ -77,15 +78,15 @@ function paintLabels(context: CanvasRenderingContext2D, model: MapModel, palette
   context.font = `500 12px ${SANS}`;
   context.textAlign = 'center';
   context.lineJoin = 'round';
-  for (const { mark, text, dx, dy } of model.labels) {
+  for (const { mark, text, dx, top } of model.labels) {
     const { x, y } = toScreen(model.view, mark);
     context.lineWidth = 3;
     context.strokeStyle = palette.surface;
     context.globalAlpha = 0.82;
-    context.strokeText(text, x + dx, y + dy);
+    context.strokeText(text, x + dx, y + top + BASE_LINE);
     context.globalAlpha = 1;
     context.fillStyle = palette.text;
-    context.fillText(text, x + dx, y + dy);
+    context.fillText(text, x + dx, y + top + BASE_LINE);
   }
 }
 
@@ -117,6 +118,6 @@ function paintCorners(context: CanvasRenderingContext2D, model: MapModel, palett
     const isUpper = code === 1 || code === 3;
     context.fillStyle = palette.label[hueOfCode(code)];
     context.textAlign = isRight ? 'right' : 'left';
-    context.fillText(`${label} ${count}`, isRight ? width - INSET : INSET, isUpper ? 24 : height - INSET);
+    context.fillText(`${label} ${formatCount(count)}`, isRight ? width - INSET : INSET, isUpper ? 24 : height - INSET);
   }
 }

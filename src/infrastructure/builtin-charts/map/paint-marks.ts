@@ -1,4 +1,4 @@
-import { lookOf, restingOpacity, RING_GAP, STROKE, TAIL_OPACITY, type MarkLook } from './marks-layer';
+import { DENSE_STROKE, lookOf, restingOpacity, RING_GAP, STROKE, TAIL_OPACITY, type MarkLook } from './marks-layer';
 import type { MapScene, Mark } from './map-scene';
 import type { Palette } from '../palette';
 import { GLYPH_SCALE, GLYPH_STROKE, statusGlyphs } from './status-glyph';
@@ -25,7 +25,7 @@ export function paintMarks(
   const seen = scene.marks.filter((mark) => isSeen(mark, view, area));
   for (const mark of seen) paintTail(context, mark, view, palette);
   const resting = restingOpacity(scene);
-  for (const mark of seen) paintBubble(context, mark, lookOf(mark, resting), view, palette);
+  for (const mark of seen) paintBubble(context, mark, lookOf(mark, resting), { view, dense: scene.dense }, palette);
   paintGlyphs(context, scene, view, palette);
 }
 
@@ -51,25 +51,25 @@ function paintTail(context: CanvasRenderingContext2D, mark: Mark, view: View, pa
 function paintBubble(
   context: CanvasRenderingContext2D,
   mark: Mark,
-  look: MarkLook,
-  view: View,
+  { shape, opacity, ring }: MarkLook,
+  place: { readonly view: View; readonly dense: boolean },
   palette: Palette,
 ): void {
-  const { x, y } = toScreen(view, mark);
-  if (look.ring) paintRing(context, x, y, mark.r + RING_GAP, palette.ink[mark.hue]);
+  const { x, y } = toScreen(place.view, mark);
+  if (ring) paintRing(context, x, y, mark.r + RING_GAP, palette.ink[mark.hue]);
   context.beginPath();
   context.arc(x, y, mark.r, 0, WHOLE_TURN);
-  if (look.shape !== 'dashed') {
-    context.globalAlpha = look.opacity;
-    context.fillStyle = look.shape === 'hollow' ? palette.surface : palette.bubble[mark.hue];
+  if (shape !== 'dashed') {
+    context.globalAlpha = shape === 'filled' ? opacity : 1;
+    context.fillStyle = shape === 'hollow' ? palette.surface : palette.bubble[mark.hue];
     context.fill();
   }
-  context.globalAlpha = 1;
-  context.lineWidth = STROKE;
-  context.strokeStyle = look.shape === 'filled' ? palette.surface : palette.ink[mark.hue];
-  context.setLineDash(look.shape === 'dashed' ? [3, 3] : []);
+  context.globalAlpha = shape === 'hollow' ? opacity : 1;
+  context.lineWidth = place.dense ? (shape === 'filled' ? DENSE_STROKE : 1) : STROKE;
+  context.strokeStyle = shape === 'filled' ? palette.surface : palette.ink[mark.hue];
+  if (shape === 'dashed') context.setLineDash([3, 3]);
   context.stroke();
-  context.setLineDash([]);
+  if (shape === 'dashed') context.setLineDash([]);
 }
 
 function paintRing(context: CanvasRenderingContext2D, x: number, y: number, r: number, colour: string): void {

@@ -7,7 +7,7 @@ import { EmptyChart } from '../empty-chart';
 import { SignalTable } from '../table/signal-table';
 import { MapAxes } from './map-axes';
 import { MapFooter } from './map-footer';
-import { useFrameSize, useTakenBoxes, useTypeArrival } from './map-hooks';
+import { useFrameSize, useTypeArrival } from './map-hooks';
 import { MapLegend } from './map-legend';
 import { marginsOf } from './map-measures';
 import type { MapModel } from './map-model';
@@ -43,7 +43,6 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
   useEffect(() => () => motion.dispose(), [motion]);
   useFrameSize(root, frame, model);
   useTypeArrival(ruler, model);
-  useTakenBoxes(frame, model);
   const { top, bottom } = marginsOf(model.narrow);
 
   return (

@@ -8,6 +8,7 @@ import type { View } from './view';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
+const OPACITY = { filled: 'fill-opacity', hollow: 'stroke-opacity' } as const;
 const GLIDE: KeyframeAnimationOptions = { duration: 700, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 /**
@@ -34,6 +35,7 @@ export class SvgMarks implements MarksLayer {
     this.#tails.clear();
     const content = document.createDocumentFragment();
     this.#addTails(content);
+    this.element.classList.toggle(styles.dense ?? '', scene.dense);
     const resting = restingOpacity(scene);
     for (const mark of scene.marks) this.#addBubble(content, mark, resting);
     for (const glyph of statusGlyphs(scene)) this.#addGlyph(content, glyph);
@@ -84,7 +86,7 @@ export class SvgMarks implements MarksLayer {
     };
     if (look.ring) add(styles.ring, mark.r + RING_GAP);
     const bubble = add(styles[look.shape], mark.r);
-    if (look.shape !== 'dashed') bubble.setAttribute('fill-opacity', look.opacity.toFixed(2));
+    if (look.shape !== 'dashed') bubble.setAttribute(OPACITY[look.shape], look.opacity.toFixed(2));
   }
 
   #addGlyph(content: DocumentFragment, glyph: StatusGlyph): void {

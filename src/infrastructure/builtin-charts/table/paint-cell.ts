@@ -32,12 +32,13 @@ export function paintCell(context: CanvasRenderingContext2D, cell: Cell, box: Ce
       disc(context, box.left + 4, middle, 4, palette.ink[cell.hue]);
       return write(context, cell.text, indented(box, 16), `500 13px ${SANS}`, palette.label[cell.hue]);
     case 'bar': {
-      const room = box.width - 76;
-      const [from, to] = [box.left + cell.from * room, box.left + cell.to * room];
-      context.globalAlpha = 0.55;
-      context.fillStyle = palette.muted;
-      context.fillRect(from, middle - 4, to - from, 8);
-      context.globalAlpha = 1;
+      if (cell.bar !== null) {
+        const room = box.width - 72;
+        context.globalAlpha = 0.55;
+        context.fillStyle = palette.muted;
+        context.fillRect(box.left + cell.bar.from * room, middle - 4, (cell.bar.to - cell.bar.from) * room, 8);
+        context.globalAlpha = 1;
+      }
       return write(context, cell.text, { ...box, isEnd: true }, `400 13px ${SANS}`, palette.text);
     }
     case 'lenses':

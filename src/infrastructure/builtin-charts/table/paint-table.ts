@@ -3,7 +3,7 @@ import type { PictureSize } from '../export/picture';
 import type { Palette } from '../palette';
 import { paintCell, SANS, type CellBox } from './paint-cell';
 import type { Column } from './table-columns';
-import { trackWidths } from './track-widths';
+import { COLUMN_GAP, trackWidths } from './track-widths';
 
 /** A picture of a list is for a slide; beyond that there is the sheet. */
 export const MOST_ROWS = 60;
@@ -11,7 +11,6 @@ export const MOST_ROWS = 60;
 const ROW = 40;
 const HEAD = 48;
 const FOOT = 32;
-const GAP = 20;
 const PADDING = 24;
 
 export interface TablePicture {
@@ -53,13 +52,13 @@ export function paintTable(context: CanvasRenderingContext2D, picture: TablePict
 function columnBoxes(columns: readonly Column[], width: number): readonly CellBox[] {
   const widths = trackWidths(
     columns.map(({ track }) => track),
-    width - 2 * PADDING - GAP * (columns.length - 1),
+    width - 2 * PADDING - COLUMN_GAP * (columns.length - 1),
   );
   let left = PADDING;
   return columns.map(({ align }, index) => {
     const own = widths[index] ?? 0;
     const box = { left, width: own, top: 0, height: ROW, isEnd: align === 'end' };
-    left += own + GAP;
+    left += own + COLUMN_GAP;
     return box;
   });
 }

@@ -5,10 +5,11 @@ import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
 import type { HighlightStore } from '../highlight.store';
 import styles from './signal-table.module.scss';
-import { columnsOf, type TableKind } from './table-columns';
+import { columnsOf, type Column, type TableKind } from './table-columns';
 import { TableHeader } from './table-header';
 import { TableRow } from './table-row';
 import { tableScales } from './table-scales';
+import { COLUMN_GAP, leastWidth } from './track-widths';
 import { useFollowedHighlight } from './use-followed-highlight';
 import { useTableRows } from './use-table-rows';
 
@@ -44,7 +45,7 @@ export const SignalTable = observer(function SignalTable({ data, kind = 'list', 
         aria-rowcount={sorted.length + 1}
         aria-colcount={columns.length}
         className={styles.table}
-        style={{ '--tracks': columns.map(({ track }) => track).join(' ') } as CSSProperties}
+        style={gridOf(columns)}
       >
         <TableHeader columns={columns} order={data.order} onSort={data.sortBy} />
         <div
@@ -79,3 +80,13 @@ export const SignalTable = observer(function SignalTable({ data, kind = 'list', 
     </div>
   );
 });
+
+/** The rows are grids of their own, because they are placed one by one; these make them agree. */
+function gridOf(columns: readonly Column[]): CSSProperties {
+  const tracks = columns.map(({ track }) => track);
+  return {
+    '--tracks': tracks.join(' '),
+    '--gap': `${COLUMN_GAP}px`,
+    '--least': `${leastWidth(tracks)}px`,
+  } as CSSProperties;
+}

@@ -38,12 +38,23 @@ export function TableCell({ cell }: { readonly cell: Exclude<Cell, { kind: 'name
 
 type CellOf<Kind extends Cell['kind']> = Extract<Cell, { kind: Kind }>;
 
-function Bar({ cell: { text, from, to, zero } }: { readonly cell: CellOf<'bar'> }) {
+function Bar({ cell: { text, bar } }: { readonly cell: CellOf<'bar'> }) {
   return (
     <span className={styles.barCell}>
       <svg className={styles.bar} aria-hidden="true">
-        <rect className={styles.barFill} x={percent(from)} y="4" width={percent(to - from)} height="8" rx="1" />
-        <line className={styles.zero} x1={percent(zero)} x2={percent(zero)} y1="0" y2="16" />
+        {bar !== null && (
+          <>
+            <rect
+              className={styles.barFill}
+              x={percent(bar.from)}
+              y="4"
+              width={percent(bar.to - bar.from)}
+              height="8"
+              rx="1"
+            />
+            <line className={styles.zero} x1={percent(bar.zero)} x2={percent(bar.zero)} y1="0" y2="16" />
+          </>
+        )}
       </svg>
       <span className={styles.figure}>{text}</span>
     </span>

@@ -15,10 +15,16 @@ export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'figure'; readonly text: string }
   | { readonly kind: 'quadrant'; readonly text: string; readonly hue: Hue }
-  | { readonly kind: 'bar'; readonly text: string; readonly from: number; readonly to: number; readonly zero: number }
+  | { readonly kind: 'bar'; readonly text: string; readonly bar: BarShares | null }
   | { readonly kind: 'lenses'; readonly text: string; readonly shares: readonly (number | null)[] }
   | { readonly kind: 'dot'; readonly text: string; readonly share: number | null; readonly hue: Hue }
   | { readonly kind: 'spread'; readonly text: string; readonly shares: readonly (number | null)[] };
+
+export interface BarShares {
+  readonly from: number;
+  readonly to: number;
+  readonly zero: number;
+}
 
 export interface Column {
   readonly id: string;
@@ -41,8 +47,8 @@ export function columnsOf(kind: TableKind, type: ChartItem['type'], scales: Tabl
   if (kind === 'drivers') return [rank('36px'), name(type, 'minmax(120px, 2fr)'), driverDots(scales)];
   if (kind === 'impact') return [name(type, 'minmax(120px, 1fr)'), spread(scales), disagreementFigure];
   return [
-    rank('44px'),
-    name(type, 'minmax(200px, 2fr)'),
+    rank('36px'),
+    name(type, 'minmax(168px, 2fr)'),
     quadrant,
     ...(type === 'topic' ? [trend, status] : []),
     growth(scales),
@@ -73,7 +79,7 @@ const quadrant: Column = {
   id: 'quadrant',
   title: 'Quadrant',
   sort: 'quadrant',
-  track: '148px',
+  track: '140px',
   cell: ({ quadrant: of }) => ({ kind: 'quadrant', text: of.label, hue: hueOf(of) }),
 };
 
@@ -81,7 +87,7 @@ const trend: Column = {
   id: 'trend',
   title: 'Trend',
   sort: 'trend',
-  track: 'minmax(120px, 1fr)',
+  track: 'minmax(100px, 1fr)',
   cell: (item) => ({ kind: 'text', text: item.trendName ?? MISSING_FIGURE }),
 };
 
@@ -89,7 +95,7 @@ const status: Column = {
   id: 'status',
   title: 'Status',
   sort: 'status',
-  track: '84px',
+  track: '72px',
   cell: (item) => ({ kind: 'text', text: item.status === null ? MISSING_FIGURE : topicStatusName(item.status) }),
 };
 
@@ -99,7 +105,7 @@ function growth({ growth: scale }: TableScales): Column {
     title: 'Growth',
     hint: GROWTH_TOOLTIP,
     sort: 'growth',
-    track: '152px',
+    track: '132px',
     cell: (item) => bar(item.growth, formatGrowth(item.growth), scale),
   };
 }
@@ -110,16 +116,15 @@ function sizing({ sizing: scale }: TableScales): Column {
     title: 'Average sizing',
     hint: 'The average of the lenses: consumers, industry and society',
     sort: 'sizing',
-    track: '140px',
+    track: '128px',
     cell: (item) => bar(item.sizing.average, formatFraction(item.sizing.average), scale),
   };
 }
 
 function bar(value: number | null, text: string, scale: Scale): Cell {
-  const zero = scale.share(0);
-  if (value === null) return { kind: 'bar', text, from: zero, to: zero, zero };
-  const share = scale.share(value);
-  return { kind: 'bar', text, from: Math.min(zero, share), to: Math.max(zero, share), zero };
+  if (value === null) return { kind: 'bar', text, bar: null };
+  const [zero, share] = [scale.share(0), scale.share(value)];
+  return { kind: 'bar', text, bar: { from: Math.min(zero, share), to: Math.max(zero, share), zero } };
 }
 
 function lenses({ lenses: scale }: TableScales): Column {
@@ -128,7 +133,7 @@ function lenses({ lenses: scale }: TableScales): Column {
     title: 'By lens',
     hint: 'Sizing for consumers, industry and society. Sorted by how far they lie apart',
     sort: 'disagreement',
-    track: '96px',
+    track: '72px',
     cell: (item) => ({ kind: 'lenses', text: lensWords(item), shares: lensShares(item, scale) }),
   };
 }
@@ -138,7 +143,7 @@ const drivers: Column = {
   title: 'Drivers',
   hint: 'How many drivers impact it',
   sort: 'drivers',
-  track: '72px',
+  track: '60px',
   align: 'end',
   cell: ({ driverCount }) => ({ kind: 'figure', text: countText(driverCount) }),
 };

@@ -1,7 +1,8 @@
-import { ticks } from 'd3-array';
+import { extent } from 'd3-array';
 import { axisExtent } from '../../../domain/explore/axis-extent';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import { LENSES } from '../../../domain/explore/disagreement';
+import { roundTicks } from '../../../domain/explore/round-ticks';
 import { tickLabel } from '../../../domain/explore/tick-label';
 import { formatCount } from '../../../domain/shared/figures';
 
@@ -38,10 +39,9 @@ function fractions(values: readonly number[]): Scale {
 
 /** Marks are compared across rows, so every one of them must stand where its figure is. */
 function whole(values: readonly number[]): Scale {
-  const to = Math.max(...limits(values), 0.01);
-  const from = Math.min(0, ...limits(values));
-  const round = ticks(from, to, 4);
-  const step = (round[1] ?? 1) - (round[0] ?? 0);
+  const [least = 0, most = 0] = extent(values);
+  const [from, to] = [Math.min(0, least), Math.max(most, 0.01)];
+  const { values: round, step } = roundTicks(from, to, 3, 5);
   return scaleOf(
     from,
     to,
@@ -50,23 +50,13 @@ function whole(values: readonly number[]): Scale {
 }
 
 function counts(values: readonly number[]): Scale {
-  const to = Math.max(...limits(values), 1);
-  const round = ticks(0, to, 4).filter(Number.isInteger);
+  const to = Math.max(extent(values)[1] ?? 0, 1);
+  const round = roundTicks(0, to, 3, 5).values.filter(Number.isInteger);
   return scaleOf(
     0,
     to,
     round.map((value) => ({ value, label: formatCount(value) })),
   );
-}
-
-// Math.max(...values) would put thousands of values on the stack.
-function limits(values: readonly number[]): readonly number[] {
-  let [least, most] = [Infinity, -Infinity];
-  for (const value of values) {
-    least = Math.min(least, value);
-    most = Math.max(most, value);
-  }
-  return values.length === 0 ? [] : [least, most];
 }
 
 function scaleOf(from: number, to: number, at: readonly { value: number; label: string }[]): Scale {

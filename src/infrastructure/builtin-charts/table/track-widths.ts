@@ -1,3 +1,6 @@
+/** Between two columns, in pixels. */
+export const COLUMN_GAP = 16;
+
 interface Track {
   readonly least: number;
   /** Its part of what is left over; 0 for a fixed width. */
@@ -11,6 +14,11 @@ export function trackWidths(tracks: readonly string[], available: number): reado
   const shares = parsed.reduce((sum, { share }) => sum + share, 0);
   const each = shares === 0 ? 0 : Math.max(0, available - fixed) / shares;
   return parsed.map(({ least, share }) => Math.max(least, each * share));
+}
+
+/** A table narrower than this has to be scrolled sideways. In pixels. */
+export function leastWidth(tracks: readonly string[]): number {
+  return trackWidths(tracks, 0).reduce((sum, width) => sum + width, 0) + COLUMN_GAP * (tracks.length - 1);
 }
 
 function parse(track: string): Track {

@@ -1,0 +1,66 @@
+// The control calls, for tests only. They have no login, so they answer on the loopback interface and to no web page.
+import { accountByEmail } from '../accounts.mjs';
+import { resetStatuses, storedStatuses } from '../database/statuses.mjs';
+import { addressOf, parseJson, readText, Refusal, sendJson } from '../http/messages.mjs';
+import { faultyFault } from './faults.mjs';
+
+/** A fault may carry a body that is too large on purpose. */
+const MAX_BYTES = 128 * 1024 * 1024;
+
+/**
+ * @param {object} services
+ * @param {import('../database/connect.mjs').Query} services.query
+ * @param {import('../recordings.mjs').Recordings} services.recordings
+ * @param {import('./faults.mjs').Faults} services.faults
+ * @param {import('../grants.mjs').GrantBook} services.grants
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, path: string) => Promise<void>}
+ */
+export function createControl({ query, recordings, faults, grants }) {
+  const done = { success: true };
+  const calls = {
+    'GET /requests': () => recordings.requests,
+    'DELETE /requests'() {
+      recordings.requests = [];
+      return done;
+    },
+    async 'POST /faults'(request) {
+      const fault = parseJson(await readText(request, MAX_BYTES));
+      const wrong = faultyFault(fault);
+      if (wrong !== null) throw new Refusal(400, wrong);
+      faults.add(fault);
+      return done;
+    },
+    'DELETE /faults'() {
+      faults.clear();
+      return done;
+    },
+    'GET /statuses'(request) {
+      const account = accountByEmail(addressOf(request).searchParams.get('user') ?? '');
+      if (account === undefined) throw new Refusal(400, 'The parameter "user" must be the e-mail of an account.');
+      return storedStatuses(query, account.email);
+    },
+    'GET /reports': () => recordings.reports,
+    'GET /messenger': () => recordings.messenger,
+    'DELETE /grants'() {
+      grants.expireAll();
+      return done;
+    },
+    async 'POST /reset'() {
+      recordings.clear();
+      faults.clear();
+      await resetStatuses(query);
+      return done;
+    },
+  };
+  return async (request, response, path) => {
+    try {
+      if (request.headers.origin !== undefined) throw new Refusal(403, 'Not for web pages.');
+      const call = calls[`${request.method} ${path}`];
+      if (call === undefined) throw new Refusal(404, `There is no control call ${request.method} ${path}.`);
+      sendJson(response, 200, await call(request));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      sendJson(response, error.status, { detail: error.message });
+    }
+  };
+}

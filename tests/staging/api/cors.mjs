@@ -1,0 +1,25 @@
+// Only the app's own pages may call the API from a browser.
+
+const METHODS = ['GET', 'POST'];
+const HEADERS = ['authorization', 'content-type', 'x-org-id'];
+const MAX_AGE_SECONDS = 600;
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} app the one origin that is allowed
+ * @returns {boolean} true: it was a preflight, and it is answered
+ */
+export function answerCors(request, response, app) {
+  const allowed = request.headers.origin === app;
+  response.setHeader('vary', 'Origin');
+  if (allowed) response.setHeader('access-control-allow-origin', app);
+  if (request.method !== 'OPTIONS') return false;
+  if (allowed) {
+    response.setHeader('access-control-allow-methods', METHODS.join(', '));
+    response.setHeader('access-control-allow-headers', HEADERS.join(', '));
+    response.setHeader('access-control-max-age', MAX_AGE_SECONDS);
+  }
+  response.writeHead(allowed ? 204 : 403).end();
+  return true;
+}

@@ -1,0 +1,98 @@
+// Faults on demand: the next matching calls are answered as a test wants it.
+import { setTimeout as wait } from 'node:timers/promises';
+import { isObject } from '../workspace/fields.mjs';
+
+/**
+ * @typedef {object} Fault
+ * @property {string} [method] any method without it
+ * @property {string} path may hold `*` for any run of characters; with or without the base of the API
+ * @property {number} [status]
+ * @property {unknown} [body] a text goes out as it is, anything else as JSON
+ * @property {number} [delayMs]
+ * @property {boolean} [drop] closes the connection instead of answering
+ * @property {number} [times] how many calls it concerns; all of them without it
+ */
+
+const NUMBERS = { status: [200, 599], delayMs: [0, 600_000], times: [1, 1_000_000] };
+const KEYS = new Set(['method', 'path', 'body', 'drop', ...Object.keys(NUMBERS)]);
+
+/**
+ * @param {unknown} fault
+ * @returns {string | null} what is wrong with it
+ */
+export function faultyFault(fault) {
+  if (!isObject(fault)) return 'A fault is an object.';
+  const unknown = Object.keys(fault).find((key) => !KEYS.has(key));
+  if (unknown !== undefined) return `A fault has no "${unknown}".`;
+  if (typeof fault.path !== 'string' || fault.path === '') return 'A fault needs a path.';
+  if (fault.method !== undefined && typeof fault.method !== 'string') return 'The method is not a text.';
+  if (fault.drop !== undefined && typeof fault.drop !== 'boolean') return 'drop is neither true nor false.';
+  for (const [key, [least, most]] of Object.entries(NUMBERS)) {
+    const value = fault[key];
+    if (value !== undefined && !(Number.isInteger(value) && value >= least && value <= most)) {
+      return `${key} is not a whole number from ${least} to ${most}.`;
+    }
+  }
+  return null;
+}
+
+export class Faults {
+  /** @type {{ fault: Fault, pattern: RegExp, left: number }[]} */
+  #planted = [];
+  #base;
+
+  /** @param {string} base the path that all calls of the API begin with */
+  constructor(base) {
+    this.#base = base;
+  }
+
+  /** @param {Fault} fault */
+  add(fault) {
+    const path = fault.path.startsWith(this.#base) ? fault.path.slice(this.#base.length) : fault.path;
+    const pattern = new RegExp(`^${path.split('*').map(literally).join('.*')}$`, 's');
+    this.#planted.push({ fault, pattern, left: fault.times ?? Infinity });
+  }
+
+  clear() {
+    this.#planted = [];
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path without the base of the API
+   * @returns {Fault | undefined} the first one planted that concerns this call
+   */
+  take(method, path) {
+    const found = this.#planted.find(
+      ({ fault, pattern, left }) =>
+        left > 0 && (fault.method?.toUpperCase() ?? method) === method && pattern.test(path),
+    );
+    if (found) found.left -= 1;
+    return found?.fault;
+  }
+}
+
+/**
+ * @param {Fault} fault
+ * @param {import('node:http').ServerResponse} response
+ * @returns {Promise<boolean>} true: the call is over; false: it was only delayed and goes on
+ */
+export async function play({ status, body, delayMs = 0, drop = false }, response) {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  await wait(delayMs, undefined, { signal: gone.signal }).catch(() => {});
+  if (gone.signal.aborted) return true;
+  if (drop) {
+    response.destroy();
+    return true;
+  }
+  if (status === undefined && body === undefined) return false;
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? { detail: 'A fault was asked for.' });
+  const type = typeof body === 'string' && /^\s*</.test(body) ? 'text/html' : 'application/json';
+  response.writeHead(status ?? 200, { 'content-type': `${type}; charset=utf-8` }).end(text);
+  return true;
+}
+
+function literally(text) {
+  return text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

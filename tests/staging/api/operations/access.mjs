@@ -1,0 +1,57 @@
+// The calls that open the embedded services, and the one that records usage.
+import { findSow } from '../../database/projects.mjs';
+import { Refusal } from '../../http/messages.mjs';
+import { columnNamed, dashboardById, datasetsOf } from '../../surfaces.mjs';
+
+/** Options of the chat element; the app hands them on unread. */
+const ASSISTANT_OPTIONS = {
+  displayMode: 'fullChat',
+  locale: 'en',
+  responseMode: 'mixed',
+  areWelcomeMessagesVisible: true,
+  welcomeMessages: ['Ask me about the topics and trends of this project.'],
+  areInitialSuggestionsEnabled: true,
+  initialSuggestions: [
+    { title: 'Which topics grow fastest?' },
+    { title: 'Which trends are largest?' },
+    { title: 'How many topics are there?' },
+  ],
+  isDisclaimerVisible: true,
+  disclaimerText: 'Answers come from the data of this project only.',
+};
+
+/**
+ * @param {{ query: import('../../database/connect.mjs').Query, grants: import('../../grants.mjs').GrantBook }} services
+ * @returns {Record<string, import('../api-server.mjs').Handler>}
+ */
+export function accessOperations({ query, grants }) {
+  // A body names a project as a number or as a text.
+  const ownSow = async (member, sowId) => findSow(query, member.orgId, String(sowId));
+  return {
+    getAssistantOptions: () => ASSISTANT_OPTIONS,
+    async grantDashboard({ member, body }) {
+      const sow = await ownSow(member, body.sow_id);
+      if (sow === undefined) return undefined;
+      const clauses = clausesFor(body.dashboard_id, body.filter);
+      return grants.issue({ ...member, sowId: sow.id, dashboardId: body.dashboard_id, clauses });
+    },
+    async grantAssistant({ member, body }) {
+      const sow = await ownSow(member, body.sow_id);
+      return sow && grants.issue({ ...member, sowId: sow.id, dashboardId: null, clauses: [] });
+    },
+    // The recording of requests is all that becomes of it.
+    trackEvent: () => ({ success: true }),
+  };
+}
+
+/** @throws Refusal 400 for what this dashboard does not have: a silent guess would draw the wrong data */
+function clausesFor(dashboardId, filter) {
+  const dashboard = dashboardById(dashboardId);
+  if (dashboard === undefined) throw new Refusal(400, `There is no dashboard ${dashboardId}.`);
+  const datasets = datasetsOf(dashboard);
+  return filter.map(({ securable_id: securableId, column_id: columnId, value }) => {
+    if (!datasets.includes(securableId)) throw new Refusal(400, `The dashboard has no data set ${securableId}.`);
+    if (columnNamed(dashboard, columnId) === undefined) throw new Refusal(400, `The data have no column ${columnId}.`);
+    return { securableId, columnId, value };
+  });
+}

@@ -1,0 +1,56 @@
+// The identity provider with its login page and its logout, as the app's SDK calls them.
+import { LOGIN_STYLE, loginPage, readLogin } from './login-form.mjs';
+import { createProvider } from './provider.mjs';
+import { readText } from '../http/messages.mjs';
+
+const LOGIN = '/u/login/';
+const MAX_FORM_BYTES = 10_000;
+
+/**
+ * @param {import('../addresses.mjs').Addresses} addresses
+ * @returns {Promise<import('../http/listen.mjs').Listener>}
+ */
+export async function createIdentity(addresses) {
+  const provider = await createProvider(addresses);
+  provider.use((ctx, next) => {
+    if (ctx.path === '/u/login.css') return answer(ctx, 'css', LOGIN_STYLE);
+    if (ctx.path.startsWith(LOGIN)) return logIn(provider, ctx);
+    if (ctx.path === '/v2/logout') return logOut(provider, ctx, addresses.app);
+    return next();
+  });
+  return provider.callback();
+}
+
+async function logIn(provider, ctx) {
+  // Rejects for an interaction that is over or of another browser.
+  await provider.interactionDetails(ctx.req, ctx.res);
+  if (ctx.method !== 'POST') return answer(ctx, 'html', loginPage());
+  const form = new URLSearchParams(await readText(ctx.req, MAX_FORM_BYTES));
+  const end = readLogin(form);
+  if (end === null) {
+    ctx.status = 400;
+    return answer(ctx, 'html', loginPage({ error: 'Wrong email or password', email: form.get('username') ?? '' }));
+  }
+  ctx.respond = false;
+  return provider.interactionFinished(ctx.req, ctx.res, end);
+}
+
+// Ends the session here; the app has forgotten its tokens already.
+async function logOut(provider, ctx, app) {
+  const { returnTo } = ctx.query;
+  ctx.assert(typeof returnTo === 'string' && isPageOf(app, returnTo), 400, 'This returnTo is not allowed.');
+  const session = await provider.Session.get(ctx);
+  await session.destroy();
+  ctx.cookies.set('_session', null);
+  ctx.redirect(returnTo);
+}
+
+function isPageOf(app, address) {
+  return URL.canParse(address) && new URL(address).origin === app;
+}
+
+function answer(ctx, type, body) {
+  ctx.type = type;
+  ctx.set('cache-control', 'no-store');
+  ctx.body = body;
+}

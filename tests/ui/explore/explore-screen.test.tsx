@@ -1,0 +1,220 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
+import { RequestFailure } from '../../../src/application/shared/request-failure';
+import { ThemeStore } from '../../../src/application/shell/theme.store';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import { aTopic } from '../../builders/topic-mother';
+import { filter, renderExplore } from './render-explore';
+
+const NEW = {
+  type: 'Topic',
+  id: entityId<'topic'>('5000'),
+  name: 'Topic 1',
+  imageUrl: null,
+  quadrant: QUADRANTS[1],
+} as const;
+
+function surfaces(charts: Awaited<ReturnType<typeof renderExplore>>['charts']): readonly string[] {
+  return charts.mounted.map(({ request }) => request.surface);
+}
+
+describe('the explore screen', () => {
+  it('has four tabs and begins with the trend map', async () => {
+    const { charts } = await renderExplore();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Trend map',
+      'Topic map',
+      'List view',
+      'Drivers & Impact',
+    ]);
+    expect(screen.getByRole('tab', { name: 'Trend map' }).getAttribute('aria-selected')).toBe('true');
+    expect(surfaces(charts)).toEqual(['trendMap']);
+  });
+
+  it('gives each tab its filters and charts', async () => {
+    const { charts, user } = await renderExplore();
+    const filters = (): readonly string[] =>
+      screen
+        .getAllByRole('button')
+        .filter((button) => button.getAttribute('aria-haspopup') === 'listbox')
+        .map((button) => button.getAttribute('aria-label') ?? '');
+    expect(filters()).toEqual(['Version: Current Data', 'Trends: All']);
+    const four = ['Status: All', 'Version: Current Data', 'Topics: All', 'Trends: All'];
+    await user.click(screen.getByRole('tab', { name: 'Topic map' }));
+    expect([filters(), surfaces(charts)]).toEqual([four, ['opportunityMap']]);
+    await user.click(screen.getByRole('tab', { name: 'Drivers & Impact' }));
+    expect([filters(), surfaces(charts)]).toEqual([four, ['drivers', 'impact']]);
+    await user.click(screen.getByRole('tab', { name: 'List view' }));
+    expect(surfaces(charts)).toEqual(['trendList', 'topicList']);
+    expect(filters()).toEqual(['Trends: All', 'Maturity: All signals', 'Topics: All', 'Maturity: All signals']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Trend list',
+      'Topic list',
+    ]);
+  });
+
+  it('switches tabs with the arrow keys, and keeps the tab in the address', async () => {
+    const { platform, user } = await renderExplore();
+    await user.click(screen.getByRole('tab', { name: 'Trend map' }));
+    await user.keyboard('{ArrowRight}');
+    expect(platform.navigator.path).toBe('/data/1?tab=opportunityMap');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Topic map' }));
+    act(() => platform.navigator.back());
+    expect(screen.getByRole('tab', { name: 'Trend map' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it("shows 'Data updated on {load date}' and 'Analyze' when there are new discoveries", async () => {
+    const { user } = await renderExplore({ sow: { newDiscoveries: [NEW] } });
+    expect(screen.getByText('Data updated on Sep 30, 2026')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Analyze' }));
+    expect(screen.getByRole('heading', { name: 'Data refresh' })).toBeTruthy();
+  });
+
+  it('shows neither when there are none', async () => {
+    await renderExplore();
+    expect(screen.queryByText(/Data updated on/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Analyze' })).toBeNull();
+  });
+
+  it('on a phone keeps the filters in a sheet behind one button with a count', async () => {
+    const { charts, user } = await renderExplore({
+      path: '/data/1?tab=opportunityMap&topics=Topic%201&topics=Topic%202&status=2',
+      prepare: (platform) => platform.viewport.resizeTo(390),
+    });
+    expect(screen.queryByRole('button', { name: /^Topics: / })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filters, 2 set' }));
+    await user.click(filter('Topics'));
+    await user.click(screen.getByRole('option', { name: 'Topic 2' }));
+    expect(charts.of('opportunityMap').filters.topicFilter).toEqual(['Topic 1']);
+    await user.click(screen.getByRole('button', { name: 'Show results' }));
+    expect(screen.queryByRole('button', { name: /^Topics: / })).toBeNull();
+  });
+});
+
+describe('a chart on the explore screen', () => {
+  it('is mounted once for good, whatever StrictMode does, and disposed with its tab', async () => {
+    const { charts, user, unmount } = await renderExplore();
+    expect(charts.mounted).toHaveLength(1);
+    await user.click(screen.getByRole('tab', { name: 'Drivers & Impact' }));
+    expect(surfaces(charts)).toEqual(['drivers', 'impact']);
+    unmount();
+    expect(charts.mounted).toEqual([]);
+  });
+
+  it("says 'Loading ...' over its place until it is drawn", async () => {
+    const { charts } = await renderExplore();
+    const place = screen.getByRole('region', { name: 'Trend map' });
+    expect(within(place).getByText('Loading ...')).toBeTruthy();
+    act(() => charts.of('trendMap').draw());
+    expect(within(place).queryByText('Loading ...')).toBeNull();
+    expect(place.getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('offers to try again when it failed', async () => {
+    const { charts, user } = await renderExplore();
+    act(() => charts.of('trendMap').fail(new RequestFailure('network', 'no answer')));
+    await user.click(screen.getByRole('button', { name: 'Try again: Trend map' }));
+    expect(charts.of('trendMap').refreshes).toBe(1);
+  });
+
+  it('is told the filters that change, and only then', async () => {
+    const { platform, charts, user } = await renderExplore();
+    await user.click(filter('Trends'));
+    await user.click(screen.getByRole('option', { name: 'New proteins' }));
+    act(() => platform.navigator.setQuery([...platform.navigator.place.query, ['topic_id', '5000']], 'push'));
+    expect(charts.of('trendMap').applied.map(({ trendFilter }) => trendFilter)).toEqual([['New proteins']]);
+  });
+
+  it('follows the theme', async () => {
+    const { platform, charts } = await renderExplore();
+    act(() => platform.get(ThemeStore).toggle());
+    expect(charts.of('trendMap').theme).toBe('dark');
+    expect(charts.mounted).toHaveLength(1);
+  });
+
+  it('refreshes after a saved change of a status, not before', async () => {
+    const { platform, charts } = await renderExplore({ path: '/data/1?tab=opportunityMap' });
+    const topic = aTopic();
+    platform.topics.add(topic);
+    const gate = platform.topics.answers.hold('saveStatus');
+    const saving = platform.get(PickTopicStatus).pick(topic, 4);
+    expect(charts.of('opportunityMap').refreshes).toBe(0);
+    await act(async () => {
+      gate.resolve();
+      await saving;
+    });
+    expect(charts.of('opportunityMap').refreshes).toBe(1);
+  });
+
+  it('opens a topic or a trend as a flashcard', async () => {
+    const { platform, charts } = await renderExplore();
+    act(() => charts.of('trendMap').openTrend({ id: 102, name: 'Honest claims' }));
+    expect(platform.navigator.path).toBe('/data/1?trend_id=102');
+    act(() => charts.of('trendMap').openTopic({ id: '5000', name: 'Topic 1' }));
+    expect(platform.navigator.path).toBe('/data/1?topic_id=5000');
+  });
+
+  it("raises 'event must be present' without an event object", async () => {
+    const { charts } = await renderExplore();
+    expect(() => charts.of('trendMap').openTopic(undefined)).toThrow('event must be present');
+    expect(() => charts.of('trendMap').openTrend(null)).toThrow('event must be present');
+  });
+
+  it('narrows by its legend, which shows as a chip that can be removed', async () => {
+    const { platform, charts, user } = await renderExplore();
+    act(() => charts.of('trendMap').chooseInLegend(1));
+    expect(platform.navigator.path).toBe('/data/1?maturity=trends%3A1');
+    await user.click(screen.getByRole('button', { name: 'Remove Strong Signal' }));
+    expect(platform.navigator.path).toBe('/data/1');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filters' }));
+  });
+});
+
+describe('the tools of a chart', () => {
+  it('show it as a table and with movement, also on the next tab', async () => {
+    const { charts, user } = await renderExplore();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    await user.click(screen.getByRole('button', { name: 'Movement' }));
+    expect(screen.getByRole('button', { name: 'Table' }).getAttribute('aria-pressed')).toBe('true');
+    expect([charts.of('trendMap').table, charts.of('trendMap').movement]).toEqual([true, true]);
+    await user.click(screen.getByRole('tab', { name: 'Topic map' }));
+    expect([charts.of('opportunityMap').table, charts.of('opportunityMap').movement]).toEqual([true, true]);
+  });
+
+  it('are not there when the chart lacks the ability', async () => {
+    await renderExplore({
+      prepare: ({ charts }) => charts.abilities.set('trendMap', { movement: false, table: false, exports: [] }),
+    });
+    for (const name of ['Table', 'Movement', 'Export']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('show no movement to those who are not offered the previous data', async () => {
+    await renderExplore({ excluded: ['org_northwind'] });
+    expect(screen.queryByRole('button', { name: 'Movement' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Table' })).toBeTruthy();
+  });
+
+  it('download CSV and PNG under a name of project, tab and date', async () => {
+    const { charts, user } = await renderExplore();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { name: 'PNG' }));
+    const fileName = 'consumer-goods-2035-trend-map-2026-11-21';
+    expect(charts.of('trendMap').exported).toEqual([
+      { format: 'csv', fileName },
+      { format: 'png', fileName },
+    ]);
+  });
+
+  it('name both charts of Drivers & Impact in one menu', async () => {
+    const { charts, user } = await renderExplore({ path: '/data/1?tab=drivers' });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const impact = screen.getByRole('group', { name: 'Impact' });
+    await user.click(within(impact).getByRole('menuitem', { name: 'CSV' }));
+    expect(charts.of('impact').exported).toHaveLength(1);
+    expect(charts.of('drivers').exported).toHaveLength(0);
+  });
+});

@@ -1,0 +1,120 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { toggle } from '../../../src/domain/explore/selection';
+import { NameList } from '../../../src/ui/kit/name-list';
+import { nextActive, startingWith } from '../../../src/ui/kit/listbox-keys';
+
+const MANY = Array.from({ length: 6000 }, (_, index) => `Signal ${index + 1}`);
+
+function Names({ names = MANY, chosen = [] }: { names?: readonly string[]; chosen?: readonly string[] }) {
+  const [selected, setSelected] = useState(chosen);
+  return (
+    <NameList
+      label="Topics"
+      names={names}
+      selected={selected}
+      onToggle={(name) => setSelected(toggle(selected, names, name))}
+      onSelectAll={() => setSelected([])}
+      onInclude={setSelected}
+    />
+  );
+}
+
+function activeOption(): HTMLElement | null {
+  const id = document.activeElement?.getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id) : null;
+}
+
+function renderNames(props: Parameters<typeof Names>[0] = {}) {
+  render(<Names {...props} />);
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+}
+
+describe('a list of 6,000 names', () => {
+  it('holds only some of them on the page, and says how many there are', () => {
+    renderNames();
+    const options = screen.getAllByRole('option');
+    expect(options.length).toBeLessThan(40);
+    expect(options[0]?.getAttribute('aria-setsize')).toBe('6000');
+    expect(options[0]?.getAttribute('aria-posinset')).toBe('1');
+    expect(screen.getByRole('listbox').getAttribute('aria-multiselectable')).toBe('true');
+  });
+
+  it('is walked from the input: arrows, pages, and both ends', async () => {
+    const user = renderNames();
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(activeOption()?.textContent).toBe('Signal 2');
+    await user.keyboard('{PageDown}');
+    expect(activeOption()?.textContent).toBe('Signal 10');
+    await user.keyboard('{End}');
+    expect(activeOption()?.textContent).toBe('Signal 6000');
+    expect(activeOption()?.getAttribute('aria-posinset')).toBe('6000');
+    await user.keyboard('{PageUp}');
+    expect(activeOption()?.textContent).toBe('Signal 5992');
+    await user.keyboard('{Home}');
+    expect(activeOption()?.textContent).toBe('Signal 1');
+  });
+
+  it('toggles with Enter, and with Space while nothing is typed', async () => {
+    const user = renderNames();
+    await user.keyboard('{Enter}{ArrowDown} ');
+    const selected = screen.getAllByRole('option').filter((option) => option.getAttribute('aria-selected') === 'true');
+    expect(selected.map(({ textContent }) => textContent)).toEqual(['Signal 1', 'Signal 2']);
+  });
+
+  it('writes Space, Home and End into the text as soon as there is any', async () => {
+    const user = renderNames();
+    await user.keyboard('signal 600');
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('signal 600');
+    const matches = screen.getAllByRole('option');
+    expect(matches.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Signal 600', 'Signal 1600']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(matches.map((option) => option.getAttribute('aria-selected')).slice(0, 2)).toEqual(['false', 'true']);
+  });
+
+  it('opens at the first one that is chosen', () => {
+    renderNames({ chosen: ['Signal 4000'] });
+    expect(activeOption()?.textContent).toBe('Signal 4000');
+  });
+
+  it('takes the focus itself, and gives letters back to the input', async () => {
+    const user = renderNames();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('listbox'));
+    await user.keyboard('{End}');
+    expect(activeOption()?.textContent).toBe('Signal 6000');
+    await user.keyboard('7');
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('7');
+  });
+
+  it('does not offer to choose thousands of matches, which no address would hold', async () => {
+    const user = renderNames();
+    await user.keyboard('signal');
+    expect(screen.queryByRole('button', { name: 'Select these' })).toBeNull();
+    await user.keyboard(' 599');
+    expect(screen.getByText('16 matches')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Select these' })).toBeTruthy();
+  });
+});
+
+describe('the keys of a list', () => {
+  it('stop at both ends, and lead nowhere in an empty list', () => {
+    expect(nextActive('ArrowUp', 0, 5, 3)).toBe(0);
+    expect(nextActive('ArrowDown', 4, 5, 3)).toBe(4);
+    expect(nextActive('PageDown', 3, 5, 3)).toBe(4);
+    expect(nextActive('ArrowDown', -1, 0, 3)).toBeNull();
+    expect(nextActive('a', 0, 5, 3)).toBeNull();
+  });
+
+  it('lead to the next option that starts with a letter, in a circle', () => {
+    const texts = ['Undefined', 'Analyze', 'Monitor', 'Important'];
+    expect(startingWith('m', texts, 0)).toBe(2);
+    expect(startingWith('A', texts, 2)).toBe(1);
+    expect(startingWith('z', texts, 0)).toBeNull();
+  });
+});
