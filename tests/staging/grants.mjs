@@ -10,7 +10,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
  * @property {readonly Clause[]} clauses
  * @property {boolean} expired
  *
- * @typedef {{ securableId: string, columnId: string, value: readonly (string | number)[] }} Clause
+ * @typedef {{ datasetId: string, column: import('./surfaces.mjs').Column, value: readonly (string | number)[] }} Clause
  */
 
 export class GrantBook {

@@ -2,12 +2,15 @@
 // API that checks what a grant is asked for, and for the service that draws.
 
 /**
- * What a dashboard can be filtered by; null where its data have no such column.
+ * What data can be filtered by.
  * @typedef {'status' | 'version' | 'topic' | 'trend' | 'topicQuadrant' | 'trendQuadrant'} Column
  * @typedef {'map' | 'ranking' | 'drivers' | 'impact' | 'comparison'} Drawing
- * @typedef {{ id: string, datasetId: string, rows: 'topics' | 'trends', drawing: Drawing, title: string }} Chart
- * @typedef {{ dashboardId: string, charts: readonly Chart[], secondaryDatasetId: string | null,
- *   columns: Readonly<Record<Column, string | null>> }} Dashboard
+ * @typedef {{ id: string, datasetId: string, drawing: Drawing, title: string }} Chart
+ * @typedef {object} Dashboard
+ * @property {string} dashboardId
+ * @property {readonly Chart[]} charts
+ * @property {string | null} furtherDatasetId a data set that is filtered along, but has no chart of its own
+ * @property {Readonly<Record<Column, string | null>>} columns null: this dashboard is not filtered by it
  */
 
 const TOPICS = 'd5000000-0000-4000-8000-000000000001';
@@ -15,7 +18,7 @@ const TRENDS = 'd5000000-0000-4000-8000-000000000002';
 const DRIVERS = 'd5000000-0000-4000-8000-000000000003';
 
 /** @type {Readonly<Record<Column, string>>} */
-const COLUMNS = {
+const COLUMN_IDS = {
   status: 'c0000000-0000-4000-8000-000000000001',
   version: 'c0000000-0000-4000-8000-000000000002',
   topic: 'c0000000-0000-4000-8000-000000000003',
@@ -24,25 +27,32 @@ const COLUMNS = {
   trendQuadrant: 'c0000000-0000-4000-8000-000000000006',
 };
 
+const ALL_COLUMNS = /** @type {Column[]} */ (Object.keys(COLUMN_IDS));
+const TREND_COLUMNS = /** @type {Column[]} */ (['version', 'trend', 'trendQuadrant']);
+
+/** @type {Readonly<Record<string, { rows: 'topics' | 'trends', columns: readonly Column[] }>>} */
+const DATASETS = {
+  [TOPICS]: { rows: 'topics', columns: ALL_COLUMNS },
+  [TRENDS]: { rows: 'trends', columns: TREND_COLUMNS },
+  [DRIVERS]: { rows: 'topics', columns: ALL_COLUMNS },
+};
+
 /** @type {Readonly<Record<'trendMap' | 'opportunityMap' | 'trendList' | 'drivers' | 'impactingDrivers', Dashboard>>} */
 export const DASHBOARDS = {
-  trendMap: dashboard(1, ['version', 'trend', 'trendQuadrant'], [chart(11, TRENDS, 'trends', 'map', 'Trend map')]),
-  opportunityMap: dashboard(2, Object.keys(COLUMNS), [chart(21, TOPICS, 'topics', 'map', 'Topic map')]),
+  trendMap: dashboard(1, TREND_COLUMNS, [chart(11, TRENDS, 'map', 'Trend map')]),
+  opportunityMap: dashboard(2, ALL_COLUMNS, [chart(21, TOPICS, 'map', 'Topic map')]),
   trendList: dashboard(
     3,
     ['version', 'topic', 'trend', 'topicQuadrant', 'trendQuadrant'],
-    [
-      chart(31, TRENDS, 'trends', 'ranking', 'Trends by size'),
-      chart(32, TOPICS, 'topics', 'ranking', 'Topics by size'),
-    ],
+    [chart(31, TRENDS, 'ranking', 'Trends by size'), chart(32, TOPICS, 'ranking', 'Topics by size')],
   ),
-  drivers: dashboard(4, Object.keys(COLUMNS), [
-    chart(41, DRIVERS, 'topics', 'drivers', 'Drivers by topic'),
-    chart(42, TOPICS, 'topics', 'impact', 'Impact by topic'),
+  drivers: dashboard(4, ALL_COLUMNS, [
+    chart(41, DRIVERS, 'drivers', 'Drivers by topic'),
+    chart(42, TOPICS, 'impact', 'Impact by topic'),
   ]),
   impactingDrivers: {
-    ...dashboard(5, ['topic'], [chart(51, TOPICS, 'topics', 'comparison', 'Impacting drivers')]),
-    secondaryDatasetId: DRIVERS,
+    ...dashboard(5, ['topic'], [chart(51, TOPICS, 'comparison', 'Impacting drivers')]),
+    furtherDatasetId: DRIVERS,
   },
 };
 
@@ -53,19 +63,21 @@ export function dashboardById(dashboardId) {
 
 /**
  * @param {Dashboard} dashboard
- * @returns {string[]} the data sets that a filter of this dashboard may speak of
+ * @param {{ datasetId: string, columnId: string }} place
+ * @returns {Column | undefined} undefined: this dashboard has no such data set, or the data set no such column
  */
-export function datasetsOf({ charts, secondaryDatasetId }) {
-  return [...charts.map(({ datasetId }) => datasetId), ...(secondaryDatasetId === null ? [] : [secondaryDatasetId])];
+export function columnAt({ charts, furtherDatasetId, columns }, { datasetId, columnId }) {
+  const known = datasetId === furtherDatasetId || charts.some((each) => each.datasetId === datasetId);
+  if (!known) return undefined;
+  return DATASETS[datasetId].columns.find((name) => columns[name] === columnId);
 }
 
 /**
- * @param {Dashboard} dashboard
- * @param {string} columnId
- * @returns {Column | undefined}
+ * @param {Chart} chart
+ * @returns {'topics' | 'trends'} what it shows
  */
-export function columnNamed({ columns }, columnId) {
-  return /** @type {Column | undefined} */ (Object.keys(columns).find((name) => columns[name] === columnId));
+export function rowsOf({ datasetId }) {
+  return DATASETS[datasetId].rows;
 }
 
 /**
@@ -74,30 +86,28 @@ export function columnNamed({ columns }, columnId) {
  */
 export function configuredDashboards() {
   return Object.fromEntries(
-    Object.entries(DASHBOARDS).map(([name, { dashboardId, charts, secondaryDatasetId, columns }]) => {
+    Object.entries(DASHBOARDS).map(([name, { dashboardId, charts, furtherDatasetId, columns }]) => {
       const [first, second] = charts;
-      return [
-        name,
-        {
-          dashboardId,
-          chartId: first.id,
-          secondaryChartId: second?.id ?? null,
-          datasetId: first.datasetId,
-          secondaryDatasetId: second?.datasetId ?? secondaryDatasetId,
-          columns,
-        },
-      ];
+      const settings = {
+        dashboardId,
+        chartId: first.id,
+        secondaryChartId: second?.id ?? null,
+        datasetId: first.datasetId,
+        secondaryDatasetId: second?.datasetId ?? furtherDatasetId,
+        columns,
+      };
+      return [name, settings];
     }),
   );
 }
 
 function dashboard(number, columnNames, charts) {
   const columns = Object.fromEntries(
-    Object.entries(COLUMNS).map(([name, id]) => [name, columnNames.includes(name) ? id : null]),
+    Object.entries(COLUMN_IDS).map(([name, id]) => [name, columnNames.includes(name) ? id : null]),
   );
-  return { dashboardId: `da000000-0000-4000-8000-00000000000${number}`, charts, secondaryDatasetId: null, columns };
+  return { dashboardId: `da000000-0000-4000-8000-00000000000${number}`, charts, furtherDatasetId: null, columns };
 }
 
-function chart(number, datasetId, rows, drawing, title) {
-  return { id: `c4000000-0000-4000-8000-0000000000${number}`, datasetId, rows, drawing, title };
+function chart(number, datasetId, drawing, title) {
+  return { id: `c4000000-0000-4000-8000-0000000000${number}`, datasetId, drawing, title };
 }

@@ -16,14 +16,14 @@ export type ExperimentState =
   /** The address is none that may be framed. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'framed'; readonly address: string; readonly isLoaded: boolean }
-  /** Nothing loaded in time. */
-  | { readonly kind: 'late'; readonly address: string };
+  /** Nothing came: not in time, or the browser blocked it. */
+  | { readonly kind: 'silent'; readonly address: string };
 
 /** An experiment's page in its frame (specification, section 2). */
 export class ExperimentViewModel {
   readonly address: Resource<ExperimentId, string>;
-  /** What the frame has said; it tells when it has loaded, but never that it will not. */
-  frame: 'loading' | 'loaded' | 'late' = 'loading';
+  /** A frame tells when it has loaded, but never that it will not. */
+  frame: 'loading' | 'loaded' | 'silent' = 'loading';
   readonly #clock: Clock;
   #stopTimer = (): void => {};
 
@@ -42,8 +42,8 @@ export class ExperimentViewModel {
     if (state.kind !== 'ready') return { kind: 'waiting' };
     const address = experimentAddress(state.value);
     if (address === null) return { kind: 'refused' };
-    return this.frame === 'late'
-      ? { kind: 'late', address }
+    return this.frame === 'silent'
+      ? { kind: 'silent', address }
       : { kind: 'framed', address, isLoaded: this.frame === 'loaded' };
   }
 
@@ -62,13 +62,14 @@ export class ExperimentViewModel {
     this.frame = 'loaded';
   }
 
+  giveUp(): void {
+    this.#stopTimer();
+    this.frame = 'silent';
+  }
+
   retry(): void {
     this.#wait();
     void this.address.reload();
-  }
-
-  giveUp(): void {
-    if (this.frame === 'loading') this.frame = 'late';
   }
 
   #wait(): void {

@@ -5,26 +5,8 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { RecentSearches, RecentsOwner } from './recent-searches';
 import type { SearchIndex } from './search-index';
 import { searchKey, type SearchKind, type SearchResult } from './search-result';
+import { sectionsOf, type SearchSection } from './search-sections';
 import type { SearchEntry, SearchSource } from './search-source';
-
-/** Rows of one kind under their heading. */
-export interface SearchSection {
-  readonly kind: SearchKind | 'recent';
-  readonly results: readonly SearchResult[];
-  /** How many there are in all; only the best are shown. */
-  readonly total: number;
-}
-
-const LIMITS: Readonly<Record<SearchKind, number>> = {
-  topic: 8,
-  trend: 5,
-  shift: 5,
-  platform: 4,
-  insight: 4,
-  page: 4,
-  project: 5,
-  action: 3,
-};
 
 /** Kinds that are worth coming back to. */
 const REMEMBERED: ReadonlySet<SearchKind> = new Set(['topic', 'trend', 'shift', 'platform', 'insight']);
@@ -90,11 +72,7 @@ export class SearchStore {
   get matches(): readonly SearchSection[] {
     void this.fillings;
     const hits = this.#index.find(this.query).flatMap(({ key }) => this.entryByKey.get(key)?.result ?? []);
-    const kinds = [...new Set(hits.map((hit) => hit.kind))];
-    return kinds.map((kind) => {
-      const ofKind = hits.filter((hit) => hit.kind === kind);
-      return { kind, results: ofKind.slice(0, LIMITS[kind]), total: ofKind.length };
-    });
+    return sectionsOf(hits);
   }
 
   get entries(): readonly SearchEntry[] {

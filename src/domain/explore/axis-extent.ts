@@ -36,14 +36,20 @@ export function axisExtent(values: readonly number[]): AxisExtent {
   return withZero({ min, low, high, max });
 }
 
-/** The same core, with the ends as far out as these values need. */
+/**
+ * The same axis for values that had no say in its layout: those a little outside widen the core, those far outside
+ * only push the ends.
+ */
 export function reaching(extent: AxisExtent, values: readonly number[]): AxisExtent {
-  let { min, max } = extent;
+  const room = TOLERANCE * (extent.high - extent.low);
+  let { min, low, high, max } = extent;
   for (const value of values) {
-    if (value < min) min = value;
-    if (value > max) max = value;
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+    if (value < low && extent.low - value <= room) low = value;
+    if (value > high && value - extent.high <= room) high = value;
   }
-  return { ...extent, min, max };
+  return { min, low, high, max };
 }
 
 /** A single value stands in the middle of a small range. */

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { AssistantAccess } from '../../application/assistant/assistant-access';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { ChartAccess } from '../../application/explore/chart-access';
+import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExperimentCatalogue } from '../../application/experiments/experiment-catalogue';
 import { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
 import { TrendCatalogue } from '../../application/flashcards/trend-catalogue';
@@ -37,9 +38,11 @@ import { SilentWorkspaceAbout } from '../in-memory/silent-workspace-about';
 import { RecordingSupportChat } from '../in-memory/recording-support-chat';
 import { IntercomSupportChat } from '../intercom/intercom-support-chat';
 import { SentryErrorReporter } from '../sentry/sentry-error-reporter';
+import { LuzmoChartFrame } from '../luzmo/luzmo-chart-frame';
 import { LuzmoAssistantFrame } from '../luzmo/luzmo-assistant-frame';
 import { assetResolver, type ResolveAsset } from '../wire/asset-urls';
 import type { LiveConfig } from './app-config';
+import { provideBuiltinCharts } from './builtin-charts.module';
 import { provide } from './provide';
 
 const Assets = token<ResolveAsset>('ResolveAsset');
@@ -87,6 +90,15 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
       Answers,
       SessionStore,
     ]);
+    const { analytics } = config;
+    if (analytics.provider === 'builtin') provideBuiltinCharts(options);
+    else {
+      provide(options, ChartFrame, (access, clock, logger) => new LuzmoChartFrame(analytics, access, clock, logger), [
+        ChartAccess,
+        Clock,
+        Logger,
+      ]);
+    }
     provide(options, AssistantAccess, (http, answers, session) => new HttpAssistantAccess(http, answers, session), [
       HttpClient,
       Answers,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
+import { EXPLORE_TAB_NAMES } from '../../domain/explore/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
 import styles from './chart-section.module.scss';
 import { ChartToolbar } from './chart-toolbar';
@@ -20,9 +20,9 @@ interface Props {
 /** A filter bar, and below it the charts that obey it. */
 export const ChartSection = observer(function ChartSection({ section, sow, parts, isPhone }: Props) {
   const { title, charts } = section;
-  const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={title === null ? undefined : titleId}>
+    <div className={styles.section}>
+      {title === null && <h2 className="visually-hidden">{EXPLORE_TAB_NAMES[parts.explore.activeTab]}</h2>}
       <div className={styles.bar}>
         <div
           className={styles.filters}
@@ -30,11 +30,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
           aria-label={title === null ? 'Filters' : `Filters of the ${title}`}
           tabIndex={-1}
         >
-          {title !== null && (
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-          )}
+          {title !== null && <h2 className={styles.title}>{title}</h2>}
           {!isPhone && <FilterControls section={section} explore={parts.explore} />}
           {isPhone && title === null && <FilterSheet parts={parts} />}
           <FilterSummary section={section} parts={parts} />
@@ -52,6 +48,6 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
           />
         ))}
       </div>
-    </section>
+    </div>
   );
 });

@@ -1,40 +1,60 @@
-import { countOf } from '../../domain/shared/figures';
+import { useMemo } from 'react';
+import type { ChartFrame } from '../../application/explore/chart-frame';
+import type { OpenFromChart } from '../../application/explore/open-from-chart';
+import type { Theme } from '../../application/shell/theme.store';
+import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { Topic } from '../../domain/topic/topic';
+import { ChartPanel, type ChartPanelEvents } from '../kit/chart-panel';
 import styles from './drivers-tab.module.scss';
 
-/**
- * The place of the impacting-drivers chart: 800 px tall, 1296 wide at most (specification, section 2). The chart will
- * be mounted here through the ChartFrame port, as its surface 'impactingDrivers'.
- */
-export function DriversTab({ driverCount }: { driverCount: number | null }) {
-  const { title, text } = wording(driverCount);
+/** What the chart of a card needs beside the topic. */
+export interface CardChart {
+  readonly frame: ChartFrame;
+  readonly sow: SowId;
+  readonly openFromChart: OpenFromChart;
+}
+
+interface Props extends CardChart {
+  readonly topic: Topic;
+  readonly theme: Theme;
+}
+
+/** The impacting-drivers chart: 800 px tall, 1296 wide at most (specification, section 2). */
+export function DriversTab({ topic, frame, sow, openFromChart, theme }: Props) {
+  const events = useMemo(
+    (): ChartPanelEvents => ({
+      topicOpened: (event) => openFromChart.topic(event),
+      trendOpened: (event) => openFromChart.trend(event),
+    }),
+    [openFromChart],
+  );
+  if (topic.driverCount === 0) return <NoDrivers />;
+  return (
+    <ChartPanel
+      frame={frame}
+      surface="impactingDrivers"
+      sowId={sow}
+      topicId={topic.id}
+      filters={DEFAULT_FILTERS}
+      theme={theme}
+      events={events}
+      label="Impacting drivers"
+      className={styles.place}
+    />
+  );
+}
+
+function NoDrivers() {
   return (
     <div className={styles.place}>
       <div className={styles.empty}>
         <DriversDrawing />
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{text}</p>
+        <h3 className={styles.title}>No impacting drivers</h3>
+        <p className={styles.text}>The data of this project counts no driver that acts on this topic.</p>
       </div>
     </div>
   );
-}
-
-function wording(driverCount: number | null): { readonly title: string; readonly text: string } {
-  if (driverCount === null) {
-    return {
-      title: 'The impacting drivers are not known',
-      text: 'The data of this project does not say what drives this topic.',
-    };
-  }
-  if (driverCount === 0) {
-    return {
-      title: 'No impacting drivers',
-      text: 'The data of this project counts no driver that acts on this topic.',
-    };
-  }
-  return {
-    title: countOf(driverCount, 'impacting driver'),
-    text: 'The chart that compares them with other topics is not part of this version yet.',
-  };
 }
 
 /** Arrows that meet in one point. */

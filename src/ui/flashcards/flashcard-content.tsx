@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Flashcard } from '../../application/flashcards/flashcard.store';
 import type { Theme } from '../../application/shell/theme.store';
+import type { CardChart } from './drivers-tab';
 import { TopicFlashcard } from './topic-flashcard';
 import { TrendFlashcard } from './trend-flashcard';
 
@@ -10,6 +11,7 @@ export interface FlashcardProps<Card extends Flashcard> {
   /** A narrow window: what stands side by side elsewhere becomes a list. */
   readonly compact: boolean;
   readonly titleId: string;
+  readonly chart: CardChart;
   readonly onClose: () => void;
 }
 

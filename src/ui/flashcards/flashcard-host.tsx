@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { ChartFrame } from '../../application/explore/chart-frame';
+import { OpenFromChart } from '../../application/explore/open-from-chart';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { Viewport } from '../../application/shell/viewport';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved } from '../di/resolver';
 import { CardHeader } from './card-header';
 import { CardSkeleton } from './card-skeleton';
@@ -28,16 +31,24 @@ export const FlashcardHost = observer(function FlashcardHost() {
   // With the first sign of use the host is here, and the first card is not far.
   useEffect(() => void loadContent().catch(() => {}), []);
   const close = useCallback(() => flashcards.close(), [flashcards]);
+  const frame = useResolved(ChartFrame);
+  const openFromChart = useResolved(OpenFromChart);
+  const { currentId } = useResolved(WorkspaceStore);
+  const chart = useMemo(
+    () => (currentId === null ? null : { frame, openFromChart, sow: currentId }),
+    [frame, openFromChart, currentId],
+  );
   const card = useLast(store.card);
   return (
     <SidePanel open={store.isOpen} titleId={titleId} onClose={close}>
       <Suspense fallback={<Loading titleId={titleId} onClose={close} />}>
-        {card !== null && (
+        {card !== null && chart !== null && (
           <FlashcardContent
             card={card}
             theme={theme}
             compact={viewport.width < COMPACT_BELOW}
             titleId={titleId}
+            chart={chart}
             onClose={close}
           />
         )}

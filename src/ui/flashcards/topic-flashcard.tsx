@@ -14,7 +14,7 @@ import { StatusPicker } from './status-picker';
 
 /** The topic flashcard (specification, section 2). */
 export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardProps<TopicCard>) {
-  const { card, theme, compact, titleId, onClose } = props;
+  const { card, theme, compact, titleId, chart, onClose } = props;
   const topic = card.topic.value;
   return (
     <CardFrame
@@ -40,17 +40,21 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
       onClose={onClose}
     >
       <CardTabs tabs={TOPIC_CARD_TABS} active={card.activeTab} onPick={card.openTab}>
-        <ActiveTab card={card} />
+        <ActiveTab card={card} theme={theme} chart={chart} />
       </CardTabs>
     </CardFrame>
   );
 });
 
-const ActiveTab = observer(function ActiveTab({ card }: { card: TopicCard }) {
+const ActiveTab = observer(function ActiveTab({
+  card,
+  theme,
+  chart,
+}: Pick<FlashcardProps<TopicCard>, 'card' | 'theme' | 'chart'>) {
   const topic = card.topic.value;
   if (topic === null) return null;
   const { activeTab, metrics, figureOrigin, growthOrigin } = card;
-  if (activeTab === 'Impacting Drivers') return <DriversTab driverCount={topic.driverCount} />;
+  if (activeTab === 'Impacting Drivers') return <DriversTab topic={topic} theme={theme} {...chart} />;
   if (activeTab === 'Sources') return <SourcesTab sources={card.sources} onRead={card.sourceOpened} />;
   if (activeTab === 'Deepdive') return <DeepdiveTab deepdive={card.deepdive} />;
   return <MetricsTab type="topic" signal={topic} metrics={metrics} origin={figureOrigin} growthOrigin={growthOrigin} />;

@@ -31,7 +31,7 @@ export const ShiftRow = memo(function ShiftRow({ shift, ...rest }: Props) {
             <h3 className={styles.name} dir="auto">
               {shift.name}
             </h3>
-            <Prose text={shift.description} className={styles.description} />
+            {shift.description !== '' && <Prose text={shift.description} className={styles.description} />}
           </>
         }
       />

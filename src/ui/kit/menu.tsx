@@ -1,9 +1,7 @@
-import { Check } from 'lucide-react';
-import { createContext, use, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { CloseMenu } from './menu-items';
 import { menuKey, walk } from './menu-keys';
 import styles from './menu.module.scss';
-
-const CloseMenu = createContext<() => void>(() => {});
 
 interface MenuProps {
   /** Names the menu itself; the trigger is named by what it shows. */
@@ -101,72 +99,4 @@ export function Menu(props: MenuProps) {
       )}
     </div>
   );
-}
-
-interface ItemProps {
-  readonly icon?: ReactNode;
-  readonly onSelect: () => void;
-  readonly children: ReactNode;
-}
-
-export function MenuItem({ icon, onSelect, children }: ItemProps) {
-  const close = use(CloseMenu);
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      className={styles.item}
-      onClick={() => {
-        close();
-        onSelect();
-      }}
-    >
-      {icon}
-      <span className={styles.text} dir="auto">
-        {children}
-      </span>
-    </button>
-  );
-}
-
-/** One of several, of which one is chosen. */
-export function MenuRadio({ checked, icon, onSelect, children }: ItemProps & { readonly checked: boolean }) {
-  const close = use(CloseMenu);
-  return (
-    <button
-      type="button"
-      role="menuitemradio"
-      aria-checked={checked}
-      tabIndex={-1}
-      className={styles.item}
-      onClick={() => {
-        close();
-        if (!checked) onSelect();
-      }}
-    >
-      {icon}
-      <span className={styles.text} dir="auto">
-        {children}
-      </span>
-      <Check className={styles.check} size={16} aria-hidden="true" />
-    </button>
-  );
-}
-
-/** Items that belong together, under a heading. */
-export function MenuGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={id}>
-      <div id={id} className={styles.heading} role="presentation">
-        {label}
-      </div>
-      {children}
-    </div>
-  );
-}
-
-export function MenuRule() {
-  return <div className={styles.rule} role="separator" />;
 }

@@ -10,7 +10,11 @@ export function holdsMarkup(text: string): boolean {
 
 /** The words of a piece of HTML, with its paragraphs as blank lines. Scripts, styles and the like are gone. */
 export function withoutTags(html: string, purify: Pick<DOMPurify, 'sanitize'>): string {
-  const fragment = purify.sanitize(withoutAttributes(html), { ALLOWED_TAGS: KEPT_TAGS, ALLOWED_ATTR: [], RETURN_DOM_FRAGMENT: true });
+  const fragment = purify.sanitize(withoutAttributes(html), {
+    ALLOWED_TAGS: KEPT_TAGS,
+    ALLOWED_ATTR: [],
+    RETURN_DOM_FRAGMENT: true,
+  });
   for (const line of fragment.querySelectorAll('br')) line.replaceWith('\n');
   for (const item of fragment.querySelectorAll('li')) {
     item.prepend('\n• ');

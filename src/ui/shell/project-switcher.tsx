@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { SwitchProject } from '../../application/workspace/switch-project';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { Button } from '../kit/button';
-import { Menu, MenuRadio } from '../kit/menu';
+import { Menu } from '../kit/menu';
+import { MenuRadio } from '../kit/menu-items';
 import { Spinner } from '../kit/spinner';
 import styles from './project-switcher.module.scss';
 

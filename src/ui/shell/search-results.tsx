@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { SearchKind, SearchResult } from '../../application/search/search-result';
-import type { SearchSection, SearchStore } from '../../application/search/search.store';
+import type { SearchSection } from '../../application/search/search-sections';
+import type { SearchStore } from '../../application/search/search.store';
 import { Spinner } from '../kit/spinner';
 import { SearchOption } from './search-option';
 import styles from './search-results.module.scss';

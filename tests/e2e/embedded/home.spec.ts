@@ -69,8 +69,13 @@ test('the plain list before Swiper and the carousel after it stand on the same p
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Circular materials' })).toBeVisible();
   const before = await places();
-  await page.getByRole('region', { name: 'Circular materials' }).getByRole('button', { name: 'Next: Circular materials' }).click();
-  await expect(page.getByRole('region', { name: 'Circular materials' }).locator('.swiper')).toHaveClass(/swiper-initialized/);
+  await page
+    .getByRole('region', { name: 'Circular materials' })
+    .getByRole('button', { name: 'Next: Circular materials' })
+    .click();
+  await expect(page.getByRole('region', { name: 'Circular materials' }).locator('.swiper')).toHaveClass(
+    /swiper-initialized/,
+  );
   await page
     .getByRole('region', { name: 'Circular materials' })
     .getByRole('button', { name: 'Previous: Circular materials' })

@@ -2,7 +2,7 @@
 import { matchPath, OPERATIONS } from '../contract/openapi.mjs';
 import { addressOf, parseJson, readText, Refusal, sendJson } from '../http/messages.mjs';
 import { createControl } from './control.mjs';
-import { answerCors } from './cors.mjs';
+import { answerCors } from '../http/cors.mjs';
 import { Faults, play } from './faults.mjs';
 import { accessOperations } from './operations/access.mjs';
 import { projectOperations } from './operations/projects.mjs';

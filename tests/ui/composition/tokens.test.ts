@@ -65,7 +65,7 @@ describe.each(MODES)('the container, %s', (_name, config) => {
 // The stores and view models that the screens ask for by their class.
 const screens = import.meta.glob('../../../src/ui/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
 const asked = new Set(
-  Object.values(screens as Record<string, string>).flatMap((text) =>
+  Object.values(screens as Readonly<Record<string, string>>).flatMap((text) =>
     [...text.matchAll(/useResolved\((\w+)\)/g)].map((match) => match[1] ?? ''),
   ),
 );

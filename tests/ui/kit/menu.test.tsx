@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Menu, MenuItem, MenuRadio } from '../../../src/ui/kit/menu';
+import { Menu } from '../../../src/ui/kit/menu';
+import { MenuItem, MenuRadio } from '../../../src/ui/kit/menu-items';
 
 function aMenu() {
   const onSelect = vi.fn<(name: string) => void>();

@@ -46,7 +46,9 @@ export function labelsFor(
     .map((mark) => ({ mark, ...toScreen(view, mark), r: mark.r }))
     .filter(({ x, y, r }) => x > -r && y > -r && x < plane.width + r && y < plane.height + r);
   const enough = labelLimit(seen.length, narrow);
-  const wishes = wanted(seen, enough).map((circle) => {
+  // Movement is about what has changed; the others are looked up by pointing at them.
+  const named = seen.filter(({ mark }) => mark.movement?.kind !== 'unmoved');
+  const wishes = wanted(named, enough).map((circle) => {
     const text = shortLabel(circle.mark.item.name);
     return { ...circle, text, width: measure(text) + 4 };
   });

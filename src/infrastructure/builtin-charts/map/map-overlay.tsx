@@ -32,17 +32,21 @@ const Labels = memo(function Labels({ labels, scale }: { labels: readonly MapLab
   ));
 });
 
+/** A dot of a dense map grows when it is pointed at, to be seen. In pixels. */
+const LEAST = 4;
+
 const ActiveMark = observer(function ActiveMark({ model }: { model: MapModel }) {
   const { active: mark, activeName: name } = model;
   if (mark === null || name === null) return null;
   const { x, y } = toScreen(model.view, mark);
+  const r = Math.max(mark.r, LEAST);
   const tail = tailOf(mark, model.view);
   const isGone = mark.movement?.kind === 'vanished';
   return (
     <g className={styles[`${mark.hue}Mark`]}>
       {tail && <path className={styles.activeTail} d={`M${tail.map((point) => `${point.x} ${point.y}`).join('L')}Z`} />}
-      <circle className={styles.activeRing} cx={x} cy={y} r={mark.r + 4} />
-      <circle className={isGone ? styles.activeGone : styles.activeBubble} cx={x} cy={y} r={mark.r} />
+      <circle className={styles.activeRing} cx={x} cy={y} r={r + 4} />
+      <circle className={isGone ? styles.activeGone : styles.activeBubble} cx={x} cy={y} r={r} />
       <text className={styles.activeLabel} x={(name.box.left + name.box.right) / 2} y={name.box.top + BASE_LINE}>
         {name.text}
       </text>

@@ -37,7 +37,8 @@ export function lookOf(mark: Mark, opacity: number): MarkLook {
   return {
     shape: item.status === DISREGARDED ? 'hollow' : 'filled',
     // Hollow means: not for me. It must not stand out for being drawn otherwise.
-    opacity: movement?.kind === 'unmoved' ? opacity * 0.3 : opacity,
+    // While movement is shown, only what moved or came is at full strength.
+    opacity: movement === null ? opacity : movement.kind === 'unmoved' ? opacity * 0.3 : 1,
     ring: movement?.kind === 'new',
   };
 }

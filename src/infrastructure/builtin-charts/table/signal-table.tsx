@@ -28,15 +28,18 @@ const LABELS: Readonly<Record<TableKind, string>> = {
 };
 
 /** Rows of items: sortable, and drawn only where they are seen. The lists, the plots, and the twin of the maps. */
-export const SignalTable = observer(function SignalTable({ data, kind = 'list', onOpen, highlight }: Props) {
+export const SignalTable = observer(function SignalTable(props: Props) {
+  return props.data.items.length === 0 ? <EmptyChart type={props.data.type} /> : <Rows {...props} />;
+});
+
+const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: Props) {
   const { type, sorted } = data;
   const all = data.everything.all;
   const columns = useMemo(() => columnsOf(kind, type, tableScales(all)), [kind, type, all]);
   const place = useRef<HTMLDivElement>(null);
-  const { rows, focusedIndex, onKeyDown, onFocusRow } = useTableRows(place, sorted.length);
+  const { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow } = useTableRows(place, sorted.length);
   const self = useFollowedHighlight(highlight, sorted, (index) => rows.scrollToIndex(index, { align: 'auto' }));
 
-  if (sorted.length === 0) return <EmptyChart type={type} />;
   return (
     <div ref={place} className={styles.place} data-kind={kind}>
       <div
@@ -50,6 +53,7 @@ export const SignalTable = observer(function SignalTable({ data, kind = 'list', 
         <TableHeader columns={columns} order={data.order} onSort={data.sortBy} />
         <div
           role="rowgroup"
+          data-rows
           className={styles.body}
           style={{ height: rows.getTotalSize() }}
           onKeyDown={onKeyDown}
@@ -63,7 +67,7 @@ export const SignalTable = observer(function SignalTable({ data, kind = 'list', 
                   key={item.id}
                   item={item}
                   index={index}
-                  top={start}
+                  top={start - headerHeight}
                   height={size}
                   columns={columns}
                   isStop={index === focusedIndex}

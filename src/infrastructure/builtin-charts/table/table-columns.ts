@@ -44,8 +44,8 @@ export interface Column {
 export type TableKind = 'list' | 'drivers' | 'impact';
 
 export function columnsOf(kind: TableKind, type: ChartItem['type'], scales: TableScales): readonly Column[] {
-  if (kind === 'drivers') return [rank('36px'), name(type, 'minmax(120px, 2fr)'), driverDots(scales)];
-  if (kind === 'impact') return [name(type, 'minmax(120px, 1fr)'), spread(scales), disagreementFigure];
+  if (kind === 'drivers') return [rank('36px'), name(type, 'minmax(140px, 3fr)'), driverDots(scales)];
+  if (kind === 'impact') return [name(type, 'minmax(140px, 3fr)'), spread(scales), disagreementFigure];
   return [
     rank('36px'),
     name(type, 'minmax(168px, 2fr)'),
@@ -153,7 +153,7 @@ function driverDots({ drivers: scale }: TableScales): Column {
     id: 'drivers',
     title: 'Impacting drivers',
     sort: 'drivers',
-    track: 'minmax(140px, 3fr)',
+    track: 'minmax(120px, 2fr)',
     ticks: scale.ticks,
     cell: (item) => ({
       kind: 'dot',
@@ -169,7 +169,7 @@ function spread({ lenses: scale }: TableScales): Column {
     id: 'spread',
     title: 'Sizing by lens',
     sort: null,
-    track: 'minmax(160px, 2fr)',
+    track: 'minmax(140px, 4fr)',
     ticks: scale.ticks,
     explainsLenses: true,
     cell: (item) => ({ kind: 'spread', text: lensWords(item), shares: lensShares(item, scale) }),

@@ -4,11 +4,12 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 export const ROW_HEIGHT = 40;
 /** Fingers need more room than pointers. */
 const TOUCH_ROW_HEIGHT = 44;
-const HEADER_HEIGHT = 44;
 const PAGE = 10;
 
 interface TableRows {
   readonly rows: Virtualizer<HTMLDivElement, Element>;
+  /** In pixels. */
+  readonly headerHeight: number;
   /** The one row that Tab stops at. */
   readonly focusedIndex: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -21,12 +22,19 @@ export function useTableRows(place: RefObject<HTMLDivElement | null>, count: num
   const focusedIndex = Math.min(focused, Math.max(0, count - 1));
   const wantsFocus = useRef(false);
   const [rowHeight] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_HEIGHT : ROW_HEIGHT));
+  const [headerHeight, setHeaderHeight] = useState(0);
+  useLayoutEffect(
+    () => setHeaderHeight(place.current?.querySelector<HTMLElement>('[data-rows]')?.offsetTop ?? 0),
+    [place],
+  );
   const rows = useVirtualizer<HTMLDivElement, Element>({
     count,
     getScrollElement: () => place.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    scrollPaddingStart: HEADER_HEIGHT,
+    // The rows begin below the header, which then stays over them.
+    scrollMargin: headerHeight,
+    scrollPaddingStart: headerHeight,
     // The row that Tab stops at exists wherever the table is scrolled to.
     rangeExtractor: (range) => {
       const seen = defaultRangeExtractor(range);
@@ -50,7 +58,7 @@ export function useTableRows(place: RefObject<HTMLDivElement | null>, count: num
     setFocused(next);
     rows.scrollToIndex(next, { align: 'auto' });
   };
-  return { rows, focusedIndex, onKeyDown, onFocusRow: setFocused };
+  return { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow: setFocused };
 }
 
 function target(key: string, from: number, count: number): number | null {

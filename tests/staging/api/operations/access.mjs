@@ -1,7 +1,7 @@
 // The calls that open the embedded services, and the one that records usage.
 import { findSow } from '../../database/projects.mjs';
 import { Refusal } from '../../http/messages.mjs';
-import { columnNamed, dashboardById, datasetsOf } from '../../surfaces.mjs';
+import { columnAt, dashboardById } from '../../surfaces.mjs';
 
 /** Options of the chat element; the app hands them on unread. */
 const ASSISTANT_OPTIONS = {
@@ -48,10 +48,9 @@ export function accessOperations({ query, grants }) {
 function clausesFor(dashboardId, filter) {
   const dashboard = dashboardById(dashboardId);
   if (dashboard === undefined) throw new Refusal(400, `There is no dashboard ${dashboardId}.`);
-  const datasets = datasetsOf(dashboard);
-  return filter.map(({ securable_id: securableId, column_id: columnId, value }) => {
-    if (!datasets.includes(securableId)) throw new Refusal(400, `The dashboard has no data set ${securableId}.`);
-    if (columnNamed(dashboard, columnId) === undefined) throw new Refusal(400, `The data have no column ${columnId}.`);
-    return { securableId, columnId, value };
+  return filter.map(({ securable_id: datasetId, column_id: columnId, value }) => {
+    const column = columnAt(dashboard, { datasetId, columnId });
+    if (column === undefined) throw new Refusal(400, `The dashboard has no column ${columnId} in ${datasetId}.`);
+    return { datasetId, column, value };
   });
 }

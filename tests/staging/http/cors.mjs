@@ -1,4 +1,4 @@
-// Only the app's own pages may call the API from a browser.
+// Of all pages in a browser, only the app's own may read an answer.
 
 const METHODS = ['GET', 'POST'];
 const HEADERS = ['authorization', 'content-type', 'x-org-id'];

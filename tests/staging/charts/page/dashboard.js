@@ -1,0 +1,74 @@
+// The page of an embedded dashboard. It speaks the message protocol of the embedding element and nothing beyond it: it
+// listens from its first load on, to its parent alone, and a change of the address's hash means nothing to it.
+import { readAddress } from './address.js';
+import { drawCharts, drawMessage } from './draw.js';
+
+const { dashboardId, itemId, language, theme, size, authorization: first } = readAddress();
+let authorization = first;
+let shown = { charts: [], filters: [] };
+let latest = 0;
+
+document.documentElement.dataset.theme = theme.includes('dark') ? 'dark' : 'light';
+
+/** The element knows its frame by the name that it has given it. */
+function tell(message) {
+  if (parent !== window) parent.postMessage({ name: window.name, dashboardId, itemId, language, ...message }, '*');
+}
+
+/** @returns {Promise<boolean>} false: nothing was drawn, or something newer is on its way */
+async function show() {
+  const own = ++latest;
+  const response = await fetch('/data', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ dashboardId, itemId, ...authorization }),
+  }).catch(() => null);
+  const answer = response === null ? { detail: 'Unreachable' } : await response.json();
+  if (own !== latest) return false;
+  if (response?.ok) {
+    shown = answer;
+    drawCharts(shown.charts, clicked);
+    return true;
+  }
+  // The element shows no text of its own, so the page does.
+  drawMessage(answer.detail);
+  tell({ type: 'error', errorMsg: answer.detail });
+  if (answer.detail === 'Expired') tell({ type: 'dashboardAction', action: 'authorizationExpired' });
+  return false;
+}
+
+function clicked({ id, kind }, chartId) {
+  tell({ type: 'customEvent', itemId: chartId, data: { event: `${kind}-open`, language, [`${kind}_id`]: id } });
+}
+
+async function load() {
+  if (!(await show())) return;
+  const [width, height] = size;
+  const modes = ['mobile', 'tablet', 'desktop', 'largeScreen'];
+  tell({ type: 'load', dimensions: Object.fromEntries(modes.map((mode) => [mode, [width, height]])) });
+  tell({ type: 'itemsRendered' });
+}
+
+const actions = {
+  setAuthorization({ key, token }) {
+    authorization = { key, token };
+  },
+  reloadDashboard: load,
+  async refreshData() {
+    if (await show()) tell({ type: 'itemsRendered' });
+  },
+  getFilters: ({ requestId }) => tell({ type: 'filters', requestId, filters: shown.filters }),
+  getData({ id, requestId }) {
+    const data = shown.charts.find((chart) => chart.id === id)?.items ?? [];
+    tell({ type: 'data', requestId, data });
+  },
+  exportDashboard: ({ requestId }) => tell({ type: 'export', requestId }),
+  setPreview: ({ requestId, preview }) => tell({ type: 'setPreview', requestId, preview }),
+  setSelectedData: ({ requestId, filters }) => tell({ type: 'setSelectedData', requestId, filters }),
+  setEditMode: ({ requestId, editMode }) => tell({ type: 'setEditMode', requestId, editMode }),
+};
+
+await load();
+addEventListener('message', ({ source, data }) => {
+  if (source === parent) void actions[data?.action]?.(data);
+});
