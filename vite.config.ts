@@ -16,8 +16,23 @@ export default defineConfig({
             // What every page starts with is one file, and small pieces that screens share are few: a request costs
             // a round trip, and the first screens may not take many.
             { name: 'start', tags: ['$initial'], priority: 20 },
-            { name: 'login', test: /[\\/]ui[\\/]session[\\/]login-screen\./, priority: 15 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 10 },
+            // The pages before the login stand on this alone.
+            {
+              name: 'base',
+              test: /[\\/]src[\\/](?:domain[\\/]topic[\\/]quadrant|ui[\\/](?:kit[\\/](?:button|icon-button|quadrant-hue)|art[\\/]logo|shell[\\/]theme-toggle|session[\\/]login-failure))|icons[\\/](?:sun|moon|arrow-right)\./,
+              priority: 15,
+            },
+            // The drawing on the login page and in the banner.
+            { name: 'field', test: /[\\/]src[\\/]ui[\\/]art[\\/](?:field|random|svg-path)/, priority: 12 },
+            // Of ours only: a library that is merged into a neighbour is loaded by screens that do not use it.
+            {
+              name: 'shared',
+              test: /[\\/]src[\\/]|lucide/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 8000,
+              priority: 10,
+            },
           ],
         },
       },
@@ -26,6 +41,8 @@ export default defineConfig({
   define: { __SENTRY_DEBUG__: 'false', __SENTRY_TRACING__: 'false' },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
+    // Generous, because a lazy part is transformed when a test first asks for it, and machines are busy.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

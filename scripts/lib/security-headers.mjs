@@ -1,10 +1,13 @@
 // The headers that a server of the app sends, computed from the configuration: only the hosts that it names may be reached.
 
+const TWO_YEARS_SECONDS = 63_072_000;
+
 /**
  * @param {object} config what /config.json answers
+ * @param {{ https?: boolean }} [connection] https: the browser is told to stay with it
  * @returns {Record<string, string>} header names in lower case
  */
-export function securityHeaders(config) {
+export function securityHeaders(config, { https = false } = {}) {
   const policy = Object.entries(directives(config)).map(
     ([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`,
   );
@@ -14,6 +17,7 @@ export function securityHeaders(config) {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
+    ...(https && { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
   };
 }
 
@@ -32,7 +36,8 @@ function directives(config) {
     // Style attributes set by script in the chart service's elements and in React's server-free markup.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:', ...(config.assets ? [origin(config.assets.baseUrl)] : [])],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", ...support.font],
+    'media-src': ["'self'", ...support.media],
     'connect-src': [
       "'self'",
       ...(live.api ? [origin(live.api.baseUrl)] : []),
@@ -52,12 +57,26 @@ function directives(config) {
   };
 }
 
+/** What the widget of the support chat needs: of a host of one's own the script alone, of the vendor's what he lists. */
 function supportHosts(settings) {
-  if (!settings) return { script: [], connect: [] };
-  if (settings.widgetUrl) return { script: [origin(settings.widgetUrl)], connect: [origin(settings.widgetUrl)] };
+  if (!settings) return { script: [], connect: [], font: [], media: [] };
+  if (settings.widgetUrl) {
+    const own = [origin(settings.widgetUrl)];
+    return { script: own, connect: own, font: [], media: [] };
+  }
   return {
-    script: ['https://widget.intercom.io', 'https://js.intercomcdn.com'],
-    connect: ['https://*.intercom.io', 'wss://*.intercom.io', 'https://*.intercomcdn.com'],
+    script: ['https://app.intercom.io', 'https://widget.intercom.io', 'https://js.intercomcdn.com'],
+    connect: [
+      'https://*.intercom.io',
+      'wss://*.intercom.io',
+      'https://*.intercom-messenger.com',
+      'wss://*.intercom-messenger.com',
+      'https://*.intercomcdn.com',
+      'https://*.intercomcdn.eu',
+      'https://uploads.intercomusercontent.com',
+    ],
+    font: ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
+    media: ['https://js.intercomcdn.com'],
   };
 }
 

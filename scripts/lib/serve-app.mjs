@@ -13,7 +13,8 @@ const FRAMEABLE = /^\/experiments\//;
  * @returns {Promise<{ url: string, close(): Promise<void> }>} rejects with EADDRINUSE when the port is taken
  */
 export async function serveApp({ distDir, config, port, host = '127.0.0.1', workspaceFile }) {
-  const headers = securityHeaders(config);
+  const overHttp = securityHeaders(config);
+  const overHttps = securityHeaders(config, { https: true });
   const files = sirv(distDir, {
     brotli: true,
     gzip: true,
@@ -24,7 +25,9 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
       response.setHeader('cache-control', HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://app');
+    const [pathname] = (request.url ?? '/').split('?', 1);
+    // https itself is the business of whoever stands in front of this server.
+    const headers = request.headers['x-forwarded-proto'] === 'https' ? overHttps : overHttp;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // The product's own experiment pages stand in a frame of the product, and nowhere else.
     if (FRAMEABLE.test(pathname)) response.setHeader('content-security-policy', ownPagePolicy(headers));

@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // What jsdom lacks and our components (or the primitives below them) ask for.
+// Lazy parts are transformed when they are first imported; on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 5000 });
+
 class NoObserver {
   observe(): void {}
   unobserve(): void {}

@@ -103,7 +103,7 @@ function halves(
   upper: (signal: FieldSignal) => boolean | null,
   room: number,
 ): Figure {
-  const middle = quantile(knownFigures(signals, figure), 0.5);
+  const middle = median(knownFigures(signals, figure));
   const isUpper = (signal: FieldSignal): boolean => upper(signal) ?? (figure(signal) ?? 0) > middle;
   const range = (side: boolean): readonly [number, number] => {
     const values = knownFigures(
@@ -127,7 +127,15 @@ function knownFigures(signals: readonly FieldSignal[], figure: Figure): readonly
   return signals.map(figure).filter((value) => value !== null);
 }
 
+/** The lower one of two, so that half of an even number lies above it. */
+function median(values: readonly number[]): number {
+  return ascending(values)[(values.length - 1) >> 1] ?? 0;
+}
+
 function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.round((sorted.length - 1) * share)] ?? 0;
+  return ascending(values)[Math.round((values.length - 1) * share)] ?? 0;
+}
+
+function ascending(values: readonly number[]): readonly number[] {
+  return [...values].sort((one, other) => one - other);
 }

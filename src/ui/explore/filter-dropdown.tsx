@@ -1,5 +1,6 @@
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { FilterName } from '../../domain/explore/explore-tab';
 import { chips as asChips } from '../../domain/explore/selection';
@@ -26,10 +27,12 @@ interface Props<Value> {
 /** A dropdown of the filter bar. Only one is open at a time, so which one is no secret of its own. */
 export const FilterDropdown = observer(function FilterDropdown<Value>(props: Props<Value>) {
   const { name, label, explore, inline, value, chosen, children } = props;
+  // Each watches its own door: opening one does not render the others again.
+  const isOpen = useMemo(() => computed(() => explore.openDropdown === name), [explore, name]);
   const common = {
     label,
     inline,
-    open: explore.openDropdown === name,
+    open: isOpen.get(),
     onToggle: () => explore.toggleDropdown(name),
     onClose: explore.closeDropdown,
     children,

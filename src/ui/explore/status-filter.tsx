@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { selectsAll, STATUS_CHIPS } from '../../domain/explore/selection';
-import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { StatusIcon } from '../flashcards/status-icon';
 import { ChoiceList } from '../kit/choice-list';
 import { FilterDropdown } from './filter-dropdown';
@@ -10,6 +10,8 @@ interface Props {
   readonly explore: ExploreViewModel;
   readonly inline: boolean;
 }
+
+const iconOf = (status: TopicStatus) => <StatusIcon status={status} />;
 
 /** Values 0-4, 'all' meaning all five (specification, section 4). */
 export const StatusFilter = observer(function StatusFilter({ explore, inline }: Props) {
@@ -35,7 +37,7 @@ export const StatusFilter = observer(function StatusFilter({ explore, inline }: 
           multiple
           options={TOPIC_STATUSES}
           textOf={topicStatusName}
-          iconOf={(status) => <StatusIcon status={status} />}
+          iconOf={iconOf}
           isSelected={(status) => isAll || statusFilter.includes(status)}
           onPick={explore.toggleStatus}
           all={{ isChosen: isAll, onChoose: () => explore.selectAll('status') }}

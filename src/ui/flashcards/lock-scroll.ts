@@ -4,18 +4,16 @@
  * @returns lets it scroll again
  */
 export function lockScroll({ documentElement: root, body }: Document = document): () => void {
-  const gap = Math.max(0, window.innerWidth - root.clientWidth);
-  const before = {
-    overflow: root.style.overflow,
-    gutter: root.style.scrollbarGutter,
-    padding: body.style.paddingInlineEnd,
-  };
+  const { overflow, scrollbarGutter } = root.style;
+  const { paddingInlineEnd } = body.style;
+  // Measured, not computed: browsers disagree on whether the width of the window counts the gutter of a scroll bar.
+  const width = body.getBoundingClientRect().width;
   root.style.overflow = 'hidden';
   root.style.scrollbarGutter = 'auto';
-  body.style.paddingInlineEnd = `${gap}px`;
+  const gained = body.getBoundingClientRect().width - width;
+  if (gained > 0) body.style.paddingInlineEnd = `${gained}px`;
   return () => {
-    root.style.overflow = before.overflow;
-    root.style.scrollbarGutter = before.gutter;
-    body.style.paddingInlineEnd = before.padding;
+    Object.assign(root.style, { overflow, scrollbarGutter });
+    Object.assign(body.style, { paddingInlineEnd });
   };
 }

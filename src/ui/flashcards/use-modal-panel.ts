@@ -24,11 +24,13 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
     if (!element.contains(document.activeElement)) opener.current = document.activeElement;
     const giveBack = inertOthers([element.parentElement ?? element, ...document.querySelectorAll(TOASTS)]);
     const unlock = lockScroll();
+    const stopCatching = catchLostFocus(element);
     // The panel shows no ring, and must not lend one to what is clicked next.
     element.focus({ preventScroll: true, focusVisible: false });
     return () => {
       giveBack();
       unlock();
+      stopCatching();
     };
   }, [open, panel]);
 
@@ -43,6 +45,17 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, panel, onClose]);
+}
+
+/** What goes while the focus is on it, such as a toast whose Undo was pressed, leaves the focus to the panel. */
+function catchLostFocus(panel: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) panel.focus({ preventScroll: true });
+  });
+  for (const region of [panel, ...document.querySelectorAll(TOASTS)]) {
+    observer.observe(region, { childList: true, subtree: true });
+  }
+  return () => observer.disconnect();
 }
 
 /** Out of the panel, over the toasts, and in again at its other end. */

@@ -29,7 +29,9 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
     <section className={styles.shifts} aria-labelledby="shifts-title">
       <div className={styles.head}>
         <h2 id="shifts-title">Shifts in your industry</h2>
-        <span className={styles.count}>{state.kind === 'ready' && countOf(state.value.length, 'shift')}</span>
+        <span className={styles.count}>
+          {state.kind === 'ready' && state.value.length > 0 && countOf(state.value.length, 'shift')}
+        </span>
       </div>
       {state.kind === 'ready' ? (
         <Rows shifts={state.value} {...rest} />

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, elementScroll, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { CheckMark } from './check-mark';
@@ -22,7 +22,7 @@ export interface OptionListProps<Option> {
 
 /** In pixels: 20rem at the usual size of text (specification, section 9). */
 const LIST_HEIGHT = 320;
-const OVERSCAN = 6;
+const OVERSCAN = 4;
 
 /** In pixels; fingers need more room than pointers. */
 export function optionHeight(): number {
@@ -49,12 +49,19 @@ export function OptionList<Option>(props: OptionListProps<Option>) {
     initialRect: { width: LIST_HEIGHT, height: LIST_HEIGHT },
     observeElementRect: (_, tell) => tell({ width: LIST_HEIGHT, height: LIST_HEIGHT }),
     initialOffset: Math.max(0, active * height - LIST_HEIGHT / 2),
+    // It begins at its beginning: saying so would cost the layout just saved.
+    scrollToFn: (offset, options, instance) => {
+      if (offset !== 0 || instance.scrollOffset !== 0) elementScroll(offset, options, instance);
+    },
     // Scrolled away, the active option must still be there for whoever is told of it by its id.
     rangeExtractor: (range) => withActive(range, active),
   });
 
+  const shown = useRef(active);
   useLayoutEffect(() => {
-    if (active >= 0) virtualizer.scrollToIndex(active, { align: 'auto' });
+    // Where it begins, it is in sight already.
+    if (active >= 0 && active !== shown.current) virtualizer.scrollToIndex(active, { align: 'auto' });
+    shown.current = active;
   }, [virtualizer, active]);
 
   return (

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './tabs.module.scss';
 
 interface Props<Tab extends string> {
@@ -25,6 +25,8 @@ interface Props<Tab extends string> {
 export function Tabs<Tab extends string>(props: Props<Tab>) {
   const { label, tabs, labelOf = (tab) => tab, active, onPick, children, variant = 'line' } = props;
   const { heading, trailing, rowClassName, contentClassName } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => reveal(list.current), [active]);
   // The primitive makes ids of its values, and an id must not hold the spaces that a tab's name may.
   const pickAt = (index: number): void => {
     const tab = tabs[index];
@@ -34,7 +36,7 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
     <Root value={String(tabs.indexOf(active))} onValueChange={(index) => pickAt(Number(index))}>
       <div className={[styles.row, styles[variant], rowClassName].filter(Boolean).join(' ')}>
         {heading}
-        <List className={styles.list} aria-label={label}>
+        <List ref={list} className={styles.list} aria-label={label}>
           {tabs.map((tab, index) => (
             <Trigger
               key={tab}
@@ -57,4 +59,14 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
       </Content>
     </Root>
   );
+}
+
+/** A row that is too long scrolls sideways; the active tab must not be the one that is out of sight. */
+function reveal(list: HTMLElement | null): void {
+  if (list === null || list.scrollWidth <= list.clientWidth) return;
+  const tab = list.querySelector('[data-state="active"]')?.getBoundingClientRect();
+  const row = list.getBoundingClientRect();
+  if (tab === undefined) return;
+  if (tab.right > row.right) list.scrollLeft += tab.right - row.right;
+  if (tab.left < row.left) list.scrollLeft -= row.left - tab.left;
 }

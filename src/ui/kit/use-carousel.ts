@@ -19,6 +19,9 @@ const WIDE = 768;
 const ROOM_BEFORE = 8;
 const ROOM_AFTER = 32;
 
+/** The first screen and its pictures come first; a press of a button does not wait for this. */
+const AFTER_FIRST_SCREEN_MS = 1500;
+
 /** Slides as wide as they are, 25 px apart, no loop (specification, section 9); 16 px on phones. */
 const OPTIONS: SwiperOptions = {
   slidesPerView: 'auto',
@@ -54,7 +57,12 @@ export function useCarousel(track: RefObject<HTMLElement | null>, slides: number
 
   useEffect(() => {
     if (!near || window.innerWidth < WIDE) return undefined;
-    return whenIdle(() => void start());
+    let cancel = (): void => {};
+    const timer = window.setTimeout(() => (cancel = whenIdle(() => void start())), AFTER_FIRST_SCREEN_MS);
+    return () => {
+      window.clearTimeout(timer);
+      cancel();
+    };
   }, [near, start]);
 
   useEffect(

@@ -19,7 +19,8 @@ export function usePlacement(
     const { offsetWidth, offsetHeight, dataset } = panel.current;
     const below = window.innerHeight - place.bottom - EDGE;
     const above = place.top - HEADER;
-    dataset['side'] = offsetHeight > below && above > below ? 'top' : 'bottom';
-    dataset['align'] = place.left + offsetWidth > document.documentElement.clientWidth - EDGE ? 'end' : 'start';
+    // Below and to the right is how it stands already: only what is otherwise costs a second layout.
+    if (offsetHeight > below && above > below) dataset['side'] = 'top';
+    if (place.left + offsetWidth > document.documentElement.clientWidth - EDGE) dataset['align'] = 'end';
   }, [open, control, panel]);
 }

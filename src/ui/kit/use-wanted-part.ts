@@ -12,8 +12,8 @@ export function useWantedPart(parameter: string, isReady: boolean): void {
   const wanted = query.get(parameter);
   useEffect(() => {
     if (wanted === null || !isReady) return;
-    const part = document.querySelector(`[data-part="${CSS.escape(`${parameter}:${wanted}`)}"]`);
-    part?.scrollIntoView({ block: 'start' });
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
+    parts.find(({ dataset }) => dataset['part'] === `${parameter}:${wanted}`)?.scrollIntoView({ block: 'start' });
     // Otherwise every later change of the address would come back here.
     setQuery(
       (current) => {

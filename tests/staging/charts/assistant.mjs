@@ -7,7 +7,11 @@ const SHORTEST_WORD = 4;
 
 const MEASURES = [
   { words: /grow|fast|rising/i, column: { topics: 'topic_growth', trends: 'trend_growth' }, says: 'grow fastest' },
-  { words: /large|big|siz/i, column: { topics: 'average_sizing', trends: 'trend_average_sizing' }, says: 'are largest' },
+  {
+    words: /large|big|siz/i,
+    column: { topics: 'average_sizing', trends: 'trend_average_sizing' },
+    says: 'are largest',
+  },
 ];
 const NAMES = { topics: 'topic_name', trends: 'trend_name' };
 

@@ -44,7 +44,10 @@ export function createCharts({ addresses: { app }, query, grants }) {
     async '/0.1.0/iqmessage'({ question, ...authorization }, response) {
       const { sowId } = grantOf(authorization, null);
       const [messageId, answer] = [randomUUID(), await answerQuestion(query, sowId, String(question))];
-      const lines = [{ state: 'answering' }, ...answer.split('\n').map((chunk) => ({ messageId, chunk: `${chunk}\n` }))];
+      const lines = [
+        { state: 'answering' },
+        ...answer.split('\n').map((chunk) => ({ messageId, chunk: `${chunk}\n` })),
+      ];
       response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
       for (const line of [...lines, { messageId, done: true }]) response.write(`${JSON.stringify(line)}\n`);
       response.end();

@@ -51,7 +51,7 @@ export function sendJson(response, status, value) {
  * @param {import('node:http').ServerResponse} response
  * @param {number} status
  * @param {string} type
- * @param {string | Buffer} body
+ * @param {string | Uint8Array} body
  */
 export function send(response, status, type, body) {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });

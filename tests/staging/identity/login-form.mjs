@@ -8,6 +8,7 @@ const FORM = (error, email) => `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Log in | Staging identity provider</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/u/login.css">
   </head>
   <body>

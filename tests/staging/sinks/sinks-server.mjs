@@ -39,7 +39,8 @@ export function createSinks({ addresses: { app }, recordings }) {
       const [, record] = posts.find(([path]) => request.method === 'POST' && path.test(pathname)) ?? [];
       if (record === undefined) throw new Refusal(404, 'Not found');
       record(await readText(request, MAX_BYTES));
-      sendJson(response, 200, {});
+      // No body: a sender that is about to leave its page would not read it.
+      response.writeHead(200).end();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       sendJson(response, error.status, { detail: error.message });

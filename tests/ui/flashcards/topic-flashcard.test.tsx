@@ -77,22 +77,19 @@ describe('the topic flashcard', () => {
     expect(dialog.textContent).not.toContain('alert(2)');
   });
 
-  it('says honestly what the drivers tab has to show', async () => {
-    const wordings = [
-      [null, 'The impacting drivers are not known'],
-      [0, 'No impacting drivers'],
-      [1, '1 impacting driver'],
-      [9, '9 impacting drivers'],
-    ] as const;
-    for (const [driverCount, title] of wordings) {
-      const { openTopic, openTab, unmount } = await renderFlashcards({
-        topic: aTopic({ driverCount }),
-        platform: new TestPlatform(),
-      });
-      await openTopic();
-      await openTab('Impacting Drivers');
-      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-      unmount();
-    }
+  it('draws the impacting drivers of its topic, and says so where there are none', async () => {
+    const platform = new TestPlatform();
+    const drawn = await renderFlashcards({ topic: aTopic({ driverCount: 9 }), platform });
+    await drawn.openTopic();
+    await drawn.openTab('Impacting Drivers');
+    expect(platform.charts.of('impactingDrivers').request.topicId).toBe(aTopic().id);
+    drawn.unmount();
+    const { openTopic, openTab } = await renderFlashcards({
+      topic: aTopic({ driverCount: 0 }),
+      platform: new TestPlatform(),
+    });
+    await openTopic();
+    await openTab('Impacting Drivers');
+    expect(screen.getByRole('heading', { name: 'No impacting drivers' })).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
@@ -71,7 +71,7 @@ describe('the login page', () => {
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(screen.getByRole('alert').textContent).toBe('The login did not work. Please try again.');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
-    expect(platform.navigator.path).toBe('/homepage/1');
+    await waitFor(() => expect(platform.navigator.path).toBe('/homepage/1'));
   });
 
   it('waits for the provider', async () => {
@@ -88,8 +88,8 @@ describe('a protected page', () => {
     const { user, screen, platform } = await renderSession(aVisitor('/homepage/1?trend_id=7'));
     expect(platform.navigator.path).toBe('/login');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
-    expect(platform.navigator.path).toBe('/homepage/1?trend_id=7');
-    expect(screen.getByText('protected')).toBeTruthy();
+    await waitFor(() => expect(platform.navigator.path).toBe('/homepage/1?trend_id=7'));
+    expect(await screen.findByText('protected')).toBeTruthy();
   });
 
   it('sends a user without an organisation to /403', async () => {

@@ -1,7 +1,7 @@
 import { DENSE_STROKE, lookOf, restingOpacity, RING_GAP, STROKE, TAIL_OPACITY, type MarkLook } from './marks-layer';
 import type { MapScene, Mark } from './map-scene';
 import type { Palette } from '../palette';
-import { GLYPH_SCALE, GLYPH_STROKE, statusGlyphs } from './status-glyph';
+import { GLYPH_STROKE, glyphPath, statusGlyphs } from './status-glyph';
 import { tailOf } from './tail';
 import { toScreen, type View } from './view';
 
@@ -82,17 +82,17 @@ function paintRing(context: CanvasRenderingContext2D, x: number, y: number, r: n
 }
 
 function paintGlyphs(context: CanvasRenderingContext2D, scene: MapScene, view: View, palette: Palette): void {
-  for (const { mark, path, dx, dy, onFill } of statusGlyphs(scene)) {
-    const { x, y } = toScreen(view, mark);
-    context.save();
-    context.translate(x + dx, y + dy);
-    context.scale(GLYPH_SCALE, GLYPH_SCALE);
-    context.globalAlpha = 1;
-    context.lineWidth = GLYPH_STROKE;
-    context.lineCap = 'round';
-    context.lineJoin = 'round';
+  const glyphs = statusGlyphs(scene);
+  context.globalAlpha = 1;
+  context.lineWidth = GLYPH_STROKE;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const onFill of [true, false]) {
+    const path = glyphPath(
+      glyphs.filter((glyph) => glyph.onFill === onFill),
+      view,
+    );
     context.strokeStyle = onFill ? palette.surface : palette.text;
     context.stroke(new Path2D(path));
-    context.restore();
   }
 }

@@ -1,18 +1,21 @@
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import { lookOf } from './marks-layer';
 import type { MapScene, Mark } from './map-scene';
+import { toScreen, type View } from './view';
 
-/** The status icons of the product (from lucide, ISC licence) as paths in a box of 24, for drawing at 10 px. */
+/**
+ * The status icons of the product (from lucide, ISC licence), 10 px large, as moves from their centre. All of a map
+ * are drawn as one path: an element for each, placed by a transform, makes the browser sort layers for seconds.
+ */
 const PATHS: Partial<Record<TopicStatus, string>> = {
-  1: 'M3 7V5a2 2 0 0 1 2-2h2M17 3h2a2 2 0 0 1 2 2v2M21 17v2a2 2 0 0 1-2 2h-2M7 21H5a2 2 0 0 1-2-2v-2M15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0M16 16l-1.9-1.9',
-  2: 'M2.06 12.35a1 1 0 0 1 0-.7 10.75 10.75 0 0 1 19.88 0 1 1 0 0 1 0 .7 10.75 10.75 0 0 1-19.88 0M15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0',
-  3: 'M12 2.5l2.9 5.9 6.6 1-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.4l6.6-1z',
-  4: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M9 15l6-6',
+  1: 'm-3.75 -2.08v-.83a.83 .83 0 0 1 .83 -.83h.83m4.17 0h.83a.83 .83 0 0 1 .83 .83v.83m0 4.17v.83a.83 .83 0 0 1 -.83 .83h-.83m-4.17 0h-.83a.83 .83 0 0 1 -.83 -.83v-.83m5 -2.08a1.25 1.25 0 1 1 -2.5 0a1.25 1.25 0 0 1 2.5 0m.42 1.67l-.79 -.79',
+  2: 'm-4.14 .15a.42 .42 0 0 1 0 -.29a4.48 4.48 0 0 1 8.28 0a.42 .42 0 0 1 0 .29a4.48 4.48 0 0 1 -8.28 0m5.39 -.15a1.25 1.25 0 1 1 -2.5 0a1.25 1.25 0 0 1 2.5 0',
+  3: 'm0 -3.96l1.21 2.46l2.75 .42l-2 1.92l.5 2.71l-2.46 -1.29l-2.46 1.29l.5 -2.71l-2 -1.92l2.75 -.42z',
+  4: 'm4.17 0a4.17 4.17 0 1 1 -8.33 0a4.17 4.17 0 0 1 8.33 0m-5.42 1.25l2.5 -2.5',
 };
 
-export const GLYPH_SIZE = 10;
-export const GLYPH_SCALE = GLYPH_SIZE / 24;
-export const GLYPH_STROKE = 2.5;
+const HALF = 5;
+export const GLYPH_STROKE = 1.05;
 /** Smaller bubbles have no room inside. */
 const ROOM_INSIDE = 8;
 /** More than this many beside small bubbles would be a swarm of its own. */
@@ -21,10 +24,9 @@ const MOST_BESIDE = 200;
 export interface StatusGlyph {
   readonly mark: Mark;
   readonly path: string;
-  /** From the bubble's centre to the icon's upper left corner, in pixels. */
+  /** From the bubble's centre to the icon's, in pixels. */
   readonly dx: number;
   readonly dy: number;
-  readonly inside: boolean;
   /** Lies on the colour of its bubble, and needs the surface's colour to be seen. */
   readonly onFill: boolean;
 }
@@ -35,14 +37,23 @@ export function statusGlyphs({ marks }: MapScene): readonly StatusGlyph[] {
     const path = mark.item.status === null ? undefined : PATHS[mark.item.status];
     return path === undefined || mark.movement?.kind === 'vanished' ? [] : [glyphOf(mark, path)];
   });
-  const beside = glyphs.filter((glyph) => !glyph.inside);
-  return beside.length > MOST_BESIDE ? glyphs.filter((glyph) => glyph.inside) : glyphs;
+  const isInside = (glyph: StatusGlyph): boolean => glyph.mark.r >= ROOM_INSIDE;
+  const beside = glyphs.filter((glyph) => !isInside(glyph));
+  return beside.length > MOST_BESIDE ? glyphs.filter(isInside) : glyphs;
 }
 
 function glyphOf(mark: Mark, path: string): StatusGlyph {
-  const inside = mark.r >= ROOM_INSIDE;
-  const onFill = inside && lookOf(mark, 1).shape === 'filled';
-  if (inside) return { mark, path, dx: -GLYPH_SIZE / 2, dy: -GLYPH_SIZE / 2, inside, onFill };
-  const edge = mark.r * Math.SQRT1_2;
-  return { mark, path, dx: edge, dy: -edge - GLYPH_SIZE + 1, inside, onFill };
+  if (mark.r >= ROOM_INSIDE) return { mark, path, dx: 0, dy: 0, onFill: lookOf(mark, 1).shape === 'filled' };
+  const away = mark.r * Math.SQRT1_2 + HALF;
+  return { mark, path, dx: away, dy: -away, onFill: false };
+}
+
+/** All of these icons in one path. */
+export function glyphPath(glyphs: readonly StatusGlyph[], view: View): string {
+  return glyphs
+    .map(({ mark, path, dx, dy }) => {
+      const { x, y } = toScreen(view, mark);
+      return `M${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}${path}`;
+    })
+    .join('');
 }

@@ -2,7 +2,7 @@ import { HUES, type Hue } from '../hue';
 import styles from './marks.module.scss';
 import { lookOf, restingOpacity, RING_GAP, type MarksLayer } from './marks-layer';
 import type { MapScene, Mark } from './map-scene';
-import { GLYPH_SCALE, statusGlyphs, type StatusGlyph } from './status-glyph';
+import { glyphPath, statusGlyphs, type StatusGlyph } from './status-glyph';
 import { tailOf } from './tail';
 import type { View } from './view';
 
@@ -19,7 +19,7 @@ export class SvgMarks implements MarksLayer {
   readonly element = create('svg');
   readonly #tails = new Map<Hue, SVGPathElement>();
   readonly #circles: { readonly mark: Mark; readonly element: SVGCircleElement }[] = [];
-  readonly #glyphs: { readonly glyph: StatusGlyph; readonly element: SVGPathElement }[] = [];
+  readonly #glyphs: { readonly glyphs: readonly StatusGlyph[]; readonly element: SVGPathElement }[] = [];
   #scene: MapScene = { marks: [], dense: false };
   #drawnScale = 1;
 
@@ -38,7 +38,8 @@ export class SvgMarks implements MarksLayer {
     this.element.classList.toggle(styles.dense ?? '', scene.dense);
     const resting = restingOpacity(scene);
     for (const mark of scene.marks) this.#addBubble(content, mark, resting);
-    for (const glyph of statusGlyphs(scene)) this.#addGlyph(content, glyph);
+    const glyphs = statusGlyphs(scene);
+    for (const onFill of [true, false]) this.#addGlyphs(content, glyphs, onFill);
     this.#place(view.scale);
     this.element.replaceChildren(content);
     this.#shift(view);
@@ -89,11 +90,12 @@ export class SvgMarks implements MarksLayer {
     if (look.shape !== 'dashed') bubble.setAttribute(OPACITY[look.shape], look.opacity.toFixed(2));
   }
 
-  #addGlyph(content: DocumentFragment, glyph: StatusGlyph): void {
+  #addGlyphs(content: DocumentFragment, all: readonly StatusGlyph[], onFill: boolean): void {
+    const glyphs = all.filter((glyph) => glyph.onFill === onFill);
+    if (glyphs.length === 0) return;
     const element = create('path');
-    element.setAttribute('class', (glyph.onFill ? styles.glyphOnFill : styles.glyph) ?? '');
-    element.setAttribute('d', glyph.path);
-    this.#glyphs.push({ glyph, element });
+    element.setAttribute('class', (onFill ? styles.glyphOnFill : styles.glyph) ?? '');
+    this.#glyphs.push({ glyphs, element });
     content.append(element);
   }
 
@@ -104,11 +106,7 @@ export class SvgMarks implements MarksLayer {
       element.setAttribute('cx', (mark.x * scale).toFixed(1));
       element.setAttribute('cy', (mark.y * scale).toFixed(1));
     }
-    for (const { glyph, element } of this.#glyphs) {
-      const x = glyph.mark.x * scale + glyph.dx;
-      const y = glyph.mark.y * scale + glyph.dy;
-      element.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${GLYPH_SCALE})`);
-    }
+    for (const { glyphs, element } of this.#glyphs) element.setAttribute('d', glyphPath(glyphs, { scale, x: 0, y: 0 }));
     for (const [hue, path] of this.#tails) path.setAttribute('d', this.#tailsOf(hue, scale));
   }
 

@@ -22,7 +22,7 @@ function row(item, measures, most, onClick) {
   });
   const bars = Object.assign(document.createElement('span'), { className: 'bars' });
   bars.append(...measures.map((measure) => bar(item[measure], most)));
-  button.append(text(item.name), bars, text(figure(item[measures[0]])));
+  button.append(text(item.name), bars, text(figure(item, measures[0])));
   // The average of all topics is nothing to open.
   button.disabled = item.id === '';
   button.addEventListener('click', () => onClick(item));
@@ -41,9 +41,10 @@ function text(content) {
   return Object.assign(document.createElement('span'), { textContent: content });
 }
 
-function figure(value) {
+function figure(item, measure) {
+  const value = item[measure];
   if (value === null) return '–';
-  return Number.isInteger(value) ? String(value) : `${(value * 100).toFixed(2)} %`;
+  return measure === 'drivers' ? String(value) : `${(value * 100).toFixed(2)} %`;
 }
 
 function largest(items, measure) {

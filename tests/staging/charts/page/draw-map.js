@@ -26,7 +26,8 @@ export function drawMap(items, onClick) {
   const whole = document.createDocumentFragment();
   whole.append(map);
   const placeless = items.filter((item) => !placed.includes(item));
-  if (placeless.length > 0) whole.append(`Without figures (${placeless.length})`, drawBars(placeless, ['size'], onClick));
+  if (placeless.length > 0)
+    whole.append(`Without figures (${placeless.length})`, drawBars(placeless, ['size'], onClick));
   return whole;
 }
 

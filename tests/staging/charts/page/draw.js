@@ -29,8 +29,9 @@ function section({ id, title, drawing, kind, items }, onClick) {
   const part = document.createElement('section');
   const head = Object.assign(document.createElement('h1'), { textContent: `${title} (${items.length})` });
   const body = Object.assign(document.createElement('div'), { className: 'body' });
-  part.append(head, body);
   const clicked = (item) => onClick({ id: item.id, kind }, id);
+  const legend = MEASURES[drawing]?.join(', ') ?? 'to the right: size, upwards: growth, area: drivers';
+  part.append(head, Object.assign(document.createElement('p'), { textContent: legend }), body);
   if (items.length === 0) body.append('No data for these filters.');
   else if (drawing === 'map') body.append(drawMap(items, clicked));
   else body.append(drawBars(items, MEASURES[drawing], clicked));

@@ -17,7 +17,8 @@
   panel.textContent = 'Support chat of the staging environment';
   const launcher = document.createElement('button');
   launcher.type = 'button';
-  launcher.textContent = 'Support chat';
+  launcher.textContent = '?';
+  launcher.setAttribute('aria-label', 'Support chat');
   launcher.addEventListener('click', () => window.Intercom(panel.open ? 'hide' : 'show'));
 
   function display(open) {
@@ -44,7 +45,7 @@
   const style = new CSSStyleSheet();
   style.replaceSync(`
     button, dialog { position: fixed; inset: auto 1rem 1rem auto; z-index: 20; margin: 0; border: 0; font: 14px system-ui; }
-    button { padding: .6rem 1rem; border-radius: 99px; background: #1d4ed8; color: #fff; cursor: pointer; }
+    button { inline-size: 2.75rem; block-size: 2.75rem; border-radius: 50%; background: #1d4ed8; color: #fff; cursor: pointer; }
     dialog { inset-block-end: 4rem; padding: 1rem; border-radius: 10px; box-shadow: 0 6px 30px #0004; }
   `);
   root.adoptedStyleSheets = [style];

@@ -1,0 +1,1 @@
+export function securityHeaders(config: object, connection?: { readonly https?: boolean }): Record<string, string>;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { PlatformsViewModel } from '../../../src/application/platforms/platforms.view-model';
+import { filtersFromQuery } from '../../../src/domain/explore/filter-query';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { aPlatform } from '../../builders/platform-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+describe("'Show in Trend map'", () => {
+  it("sets the topic filter to the platform's topic names, selects the topic map and goes to the data", () => {
+    const platform = new TestPlatform();
+    const names = ['Seaweed films', 'Salt & vinegar?', 'R&D=50%'];
+    platform.get(PlatformsViewModel).showInMap(entityId('1'), aPlatform({ topicNames: names }));
+    expect(platform.navigator.place.pathname).toBe('/data/1');
+    expect(filtersFromQuery(platform.navigator.place.query)).toMatchObject({
+      activeTab: 'opportunityMap',
+      topicFilter: names,
+    });
+  });
+});
+
+describe('the platforms of a project', () => {
+  it('stay in their loading state after a failure, which is logged, until asked for again', async () => {
+    const platform = new TestPlatform();
+    const { platforms, load } = platform.get(PlatformsViewModel);
+    platform.platforms.everyPlatform = [aPlatform()];
+    platform.platforms.answers.fail('ofSow');
+    load(entityId('1'));
+    await settle();
+    expect(platforms.state.kind).toBe('failed');
+    expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch opportunities:']);
+    await platforms.reload();
+    expect(platforms.value).toHaveLength(1);
+  });
+});

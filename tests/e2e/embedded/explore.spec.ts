@@ -1,0 +1,122 @@
+import { chooseTheme, expect, expectAccessible, test } from './fixtures';
+
+const TABS = ['Trend map', 'Topic map', 'List view', 'Drivers & Impact'] as const;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/data/1');
+  await expect(page.getByText('28 of 28 trends').first()).toBeVisible();
+});
+
+test('there are four tabs, with the trend map first, and the tab stands in the address', async ({ page }) => {
+  for (const name of TABS) await expect(page.getByRole('tab', { name })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Trend map' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Topic map' }).click();
+  await expect(page).toHaveURL('/data/1?tab=opportunityMap');
+  await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Topic map' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test("'Analyze' says when the data was updated and leads to what is new", async ({ page }) => {
+  await expect(page.getByText('Data updated on Sep 30, 2026')).toBeVisible();
+  await page.getByRole('link', { name: 'Analyze' }).click();
+  await expect(page).toHaveURL('/data-refresh/1');
+  await expect(page.getByRole('heading', { name: 'Key updates to guide your next move' })).toBeVisible();
+  await expect(page.getByText('Your data was updated on Sep 2026')).toBeVisible();
+  await expect(page.getByText('Discover all new trends and topics that have emerged.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/data/1');
+  await page.goto('/data/2');
+  await expect(page.getByText('8 of 8 trends').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Analyze' })).toHaveCount(0);
+});
+
+test('choosing a trend narrows the map to it; a tab switch resets, and the filters can be restored', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: /^Trends/ }).click();
+  await page.keyboard.type('new pro');
+  await page.getByRole('option', { name: 'New proteins' }).click();
+  await expect(page).toHaveURL('/data/1?trends=New%20proteins');
+  await expect(page.getByText('1 of 28 trends').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Topic map' }).click();
+  await expect(page).toHaveURL('/data/1?tab=opportunityMap');
+  await page.getByRole('button', { name: 'Restore filters' }).click();
+  await expect(page).toHaveURL('/data/1?tab=opportunityMap&trends=New%20proteins');
+  await expect(page.getByText('5 of 120 topics').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
+});
+
+test('only one dropdown is open at a time, and its list is 20rem high at most', async ({ page }) => {
+  await page.getByRole('button', { name: /^Trends/ }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(1);
+  expect((await page.getByRole('listbox').boundingBox())?.height).toBeLessThanOrEqual(320);
+  await page.getByRole('button', { name: /^Version/ }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(1);
+  await expect(page.getByRole('option', { name: 'Previous Data' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('previous data is not offered where there is one version only', async ({ page }) => {
+  await page.goto('/data/2');
+  await expect(page.getByText('8 of 8 trends').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Version/ }).click();
+  await expect(page.getByRole('option', { name: 'Current Data' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Previous Data' })).toHaveCount(0);
+});
+
+test('the list view has a trend list and a topic list, each with its dropdowns', async ({ page }) => {
+  await page.getByRole('tab', { name: 'List view' }).click();
+  await expect(page.getByRole('heading', { name: 'Trend list' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Topic list' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Maturity/ })
+    .first()
+    .click();
+  await expect(page.getByRole('option')).toHaveText([
+    /All signals/,
+    /Strong Signal/,
+    /Mature Signal/,
+    /Potential Disruptor/,
+    /Uncertain Signal/,
+  ]);
+  await page.getByRole('option', { name: 'Strong Signal' }).click();
+  await expect(page.getByText('8 of 28 trends').first()).toBeVisible();
+});
+
+test('the map is 75 % of the window high, and shows the same as a sortable table', async ({ page }) => {
+  await page.getByRole('button', { name: 'Table' }).click();
+  const table = page.getByRole('table').or(page.getByRole('grid')).first();
+  await expect(table).toBeVisible();
+  await table.getByRole('button', { name: 'Machine-assisted shopping' }).click();
+  await expect(page.getByRole('dialog', { name: 'Machine-assisted shopping' })).toBeVisible();
+  await expect(page).toHaveURL(/trend_id=401/);
+});
+
+test('what is shown can be downloaded, named after project, tab and date', async ({ page }) => {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('CSV').click()]);
+  expect(download.suggestedFilename()).toMatch(/Consumer.Goods.2035.*Trend.map.*\d{4}-\d{2}-\d{2}\.csv/i);
+});
+
+test('a platform shows its topics in the topic map', async ({ page }) => {
+  await page.goto('/platforms/1');
+  await page.getByRole('button', { name: 'Show in Trend map' }).first().click();
+  await expect(page).toHaveURL(/\/data\/1\?tab=opportunityMap&topics=/);
+  await expect(page.getByText(/^8 of 120 topics/).first()).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const name of TABS) {
+    test(`axe finds nothing on ${name}, ${theme}`, async ({ page }) => {
+      await chooseTheme(page, theme);
+      await page.reload();
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByText(/ of (28|120|116) (trends|topics)/).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { act, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HomeScreen } from '../../../src/ui/home/home-screen';
+import { aTrendItem } from '../../builders/carousel-item-mother';
+import { aShift } from '../../builders/shift-mother';
+import { aSow } from '../../builders/sow-mother';
+import { settle } from '../../fakes/settle';
+import type { TestPlatform } from '../../fakes/test-platform';
+import { renderScreen } from '../render-screen';
+
+function renderHome(prepare?: (platform: TestPlatform) => void, path = '/homepage/1') {
+  return renderScreen(HomeScreen, '/homepage/:sowId', {
+    path,
+    prepare: (platform) => {
+      platform.shifts.everyShift = [aShift(), aShift({ name: 'Food redesigned', description: '', trends: [] })];
+      prepare?.(platform);
+    },
+  });
+}
+
+describe('the home page', () => {
+  it('welcomes the user with the project and the date of its data', async () => {
+    const { screen } = await renderHome();
+    const banner = within(screen.getByRole('region', { name: 'Welcome' }));
+    expect(banner.getByRole('heading').textContent).toMatch(/^Good \w+, Maya$/);
+    expect(banner.getByText('Consumer Goods 2035')).toBeTruthy();
+    expect(banner.getByText('Data updated on Sep 2026')).toBeTruthy();
+  });
+
+  it('says nothing of a date that is not known', async () => {
+    const { screen } = await renderHome((platform) => (platform.sows.sows = [aSow({ loadDate: null })]));
+    expect(screen.queryByText(/Data updated/)).toBeNull();
+  });
+
+  it("'Explore your data' goes to the data, and tells so once", async () => {
+    const { screen, user, platform } = await renderHome();
+    await user.click(screen.getByRole('button', { name: 'Explore your data' }));
+    expect(platform.navigator.path).toBe('/data/1');
+    expect(platform.tracker.payloads('clicked_on_explore_data')).toHaveLength(1);
+  });
+
+  it("has one carousel per shift under 'Shifts in your industry', with name, description and trends", async () => {
+    const { screen } = await renderHome();
+    const section = within(screen.getByRole('region', { name: 'Shifts in your industry' }));
+    expect(section.getByText('2 shifts')).toBeTruthy();
+    const shift = within(section.getByRole('region', { name: 'Circular materials' }));
+    expect(shift.getByRole('heading', { name: 'Circular materials' })).toBeTruthy();
+    expect(shift.getByText('Packaging is being designed to come back.')).toBeTruthy();
+    expect(shift.getByText('1 trend')).toBeTruthy();
+    expect(section.getByText('This shift has no trends.')).toBeTruthy();
+  });
+
+  it("opens the flashcard of a card, from source 'home'", async () => {
+    const { screen, user, platform } = await renderHome();
+    await user.click(screen.getByRole('button', { name: /^Next packaging materials/ }));
+    expect(platform.navigator.path).toBe('/homepage/1?trend_id=102');
+    expect(platform.tracker.payloads('clicked_on_trend')).toEqual([
+      {
+        trend_id: '102',
+        trend_name: 'Next packaging materials',
+        source: 'home',
+        window_url: 'https://platform.example/homepage/1',
+      },
+    ]);
+  });
+
+  it('puts a NEW badge on the trends that the last load brought', async () => {
+    const { screen } = await renderHome((platform) => {
+      platform.sows.sows = [aSow({ newDiscoveries: [aTrendItem()] })];
+    });
+    expect(within(screen.getByRole('button', { name: /^Next packaging materials/ })).getByText('NEW')).toBeTruthy();
+  });
+
+  it("shows that it is 'Loading ...' until the shifts are here", async () => {
+    const { screen, platform } = await renderHome();
+    const gate = platform.shifts.answers.hold('ofSow');
+    await act(async () => platform.navigator.go('/homepage/2'));
+    expect(screen.getByRole('status', { name: 'Loading ...' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Circular materials' })).toBeNull();
+    gate.resolve();
+    await act(settle);
+    expect(screen.getByRole('heading', { name: 'Circular materials' })).toBeTruthy();
+  });
+
+  it('says nothing about a failure, and offers a way out of it', async () => {
+    const { screen, user, platform } = await renderHome((prepared) => prepared.shifts.answers.fail('ofSow'));
+    expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch data:']);
+    await user.click(screen.getByRole('button', { name: /Try again/ }));
+    expect(await screen.findByRole('heading', { name: 'Circular materials' })).toBeTruthy();
+  });
+
+  it('is not a void when the project holds no shifts', async () => {
+    const { screen } = await renderHome((platform) => (platform.shifts.everyShift = []));
+    expect(screen.getByRole('heading', { name: 'No shifts yet' })).toBeTruthy();
+  });
+
+  it('leads to the shift that the address names, and takes it off the address', async () => {
+    const shown: unknown[] = [];
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.querySelector('h3')?.textContent);
+    };
+    const { platform } = await renderHome(undefined, '/homepage/1?shift=1');
+    Element.prototype.scrollIntoView = scrollIntoView;
+    expect(shown[0]).toBe('Circular materials');
+    expect(platform.navigator.path).toBe('/homepage/1');
+  });
+
+  it('says at its end where the data comes from, if the data says so', async () => {
+    const { screen, platform } = await renderHome((prepared) => {
+      prepared.about.said = { title: 'Goods', figures: 'Illustrative.', licence: 'CC BY 4.0', attribution: null };
+    });
+    const about = await screen.findByRole('complementary', { name: 'About the data' });
+    expect(about.textContent).toBe('Goods. Illustrative.Licence and sourcesLicence: CC BY 4.0');
+    expect(platform.about.answers.count('about')).toBe(1);
+  });
+});

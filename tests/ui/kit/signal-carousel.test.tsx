@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { CarouselItem } from '../../../src/domain/workspace/carousel-item';
+import { SignalCarousel } from '../../../src/ui/kit/signal-carousel';
+import { aTopicItem, aTrendItem, trendItems } from '../../builders/carousel-item-mother';
+
+function renderCarousel(items: readonly CarouselItem[], { first = true, newKeys = [] as readonly string[] } = {}) {
+  const opened: CarouselItem[] = [];
+  const view = render(
+    <SignalCarousel
+      name="Circular materials"
+      count={`${items.length} trends`}
+      heading={<h3>Circular materials</h3>}
+      items={items}
+      first={first}
+      theme="light"
+      newKeys={new Set(newKeys)}
+      onOpen={(item) => opened.push(item)}
+    />,
+  );
+  return { ...view, opened, region: screen.getByRole('region', { name: 'Circular materials' }) };
+}
+
+const cards = (region: HTMLElement) => within(within(region).getByRole('list')).queryAllByRole('button');
+
+describe('a carousel of topics and trends', () => {
+  it('shows quadrant, type and name on each card', () => {
+    const { region } = renderCarousel([aTrendItem(), aTopicItem()]);
+    expect(cards(region).map((card) => card.textContent)).toEqual([
+      'Next packaging materialsPotential DisruptorTrend',
+      'Seaweed filmsPotential DisruptorTopic',
+    ]);
+  });
+
+  it('opens the card that is clicked, or chosen by keyboard', async () => {
+    const { region, opened } = renderCarousel([aTrendItem(), aTopicItem()]);
+    const user = userEvent.setup();
+    const [trend, topic] = cards(region);
+    await user.click(topic!);
+    trend!.focus();
+    await user.keyboard('{Enter}');
+    expect(opened.map(({ type, id }) => `${type} ${id}`)).toEqual(['Topic 1203', 'Trend 102']);
+  });
+
+  it('puts a NEW badge on what is new: topic 7, not trend 7', () => {
+    const { region } = renderCarousel([aTopicItem('7'), aTrendItem('7')], { newKeys: ['Topic:7'] });
+    const [topic, trend] = cards(region);
+    expect(within(topic!).getByText('NEW')).toBeTruthy();
+    expect(within(trend!).queryByText('NEW')).toBeNull();
+  });
+
+  it('shows an item twice when it comes twice', () => {
+    const { region } = renderCarousel([aTrendItem(), aTrendItem()]);
+    expect(cards(region)).toHaveLength(2);
+  });
+
+  it('names its two buttons after itself; at the start there is no way back', () => {
+    const { region } = renderCarousel(trendItems(4));
+    expect(within(region).getByRole('button', { name: 'Previous: Circular materials' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(within(region).getByRole('button', { name: 'Next: Circular materials' })).toHaveProperty('disabled', false);
+    expect(within(region).getByText('4 trends')).toBeTruthy();
+  });
+
+  it('cannot be moved when there is one card', () => {
+    const { region } = renderCarousel(trendItems(1));
+    expect(within(region).getByRole('button', { name: 'Next: Circular materials' })).toHaveProperty('disabled', true);
+  });
+
+  it('keeps a place for each of 582 items and draws only the first few', () => {
+    const { region } = renderCarousel(trendItems(582));
+    expect(within(region).getAllByRole('listitem')).toHaveLength(582);
+    expect(cards(region).length).toBeLessThan(10);
+  });
+});

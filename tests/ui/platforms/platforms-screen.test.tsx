@@ -1,0 +1,78 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Platform } from '../../../src/domain/platforms/platform';
+import { PlatformsScreen } from '../../../src/ui/platforms/platforms-screen';
+import { aPlatform } from '../../builders/platform-mother';
+import type { TestPlatform } from '../../fakes/test-platform';
+import { renderScreen } from '../render-screen';
+
+function renderPlatforms(platforms: readonly Platform[], prepare?: (platform: TestPlatform) => void) {
+  return renderScreen(PlatformsScreen, '/platforms/:sowId', {
+    path: '/platforms/1',
+    prepare: (platform) => {
+      platform.platforms.everyPlatform = platforms;
+      prepare?.(platform);
+    },
+  });
+}
+
+describe('opportunity platforms', () => {
+  it('have one carousel each, with their topics', async () => {
+    const { screen } = await renderPlatforms([aPlatform(), aPlatform({ name: 'Healthy ageing' })]);
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Zero-waste kitchen',
+      'Healthy ageing',
+    ]);
+    const carousel = within(screen.getByRole('region', { name: 'Zero-waste kitchen' }));
+    expect(carousel.getByText('2 topics')).toBeTruthy();
+    expect(carousel.getByRole('button', { name: /^Refill stations/ })).toBeTruthy();
+  });
+
+  it("'Show in Trend map' leads to the topic map with the platform's topics", async () => {
+    const { screen, user, platform } = await renderPlatforms([aPlatform()]);
+    await user.click(screen.getByRole('button', { name: /^Show in Trend map/ }));
+    expect(platform.navigator.place).toEqual({
+      pathname: '/data/1',
+      query: [
+        ['tab', 'opportunityMap'],
+        ['topics', 'Seaweed films'],
+        ['topics', 'Refill stations'],
+      ],
+    });
+  });
+
+  it('offer no map for a platform without topics', async () => {
+    const { screen } = await renderPlatforms([aPlatform({ topics: [], topicNames: [] })]);
+    expect(screen.queryByRole('button', { name: /Show in Trend map/ })).toBeNull();
+    expect(screen.getByText('This platform has no topics yet.')).toBeTruthy();
+  });
+
+  it("open flashcards from source 'platform'", async () => {
+    const { screen, user, platform } = await renderPlatforms([aPlatform()]);
+    await user.click(screen.getByRole('button', { name: /^Seaweed films/ }));
+    expect(platform.tracker.payloads('clicked_on_topic')[0]).toMatchObject({ topic_id: '1203', source: 'platform' });
+  });
+
+  it('may bear the same name', async () => {
+    const { screen } = await renderPlatforms([aPlatform(), aPlatform()]);
+    expect(screen.getAllByRole('heading')).toHaveLength(2);
+  });
+
+  it("say 'Platforms', whom to contact and what they are good for, when there are none", async () => {
+    const { screen } = await renderPlatforms([]);
+    expect(screen.getByRole('heading', { name: 'Platforms' })).toBeTruthy();
+    expect(screen.getByText(/Customer Success/)).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Groups of topics tailored to your company',
+      'Visualisation in the trend map',
+    ]);
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const { screen, user } = await renderPlatforms([aPlatform()], (platform) =>
+      platform.platforms.answers.fail('ofSow'),
+    );
+    await user.click(screen.getByRole('button', { name: /Try again/ }));
+    expect(await screen.findByRole('heading', { name: 'Zero-waste kitchen' })).toBeTruthy();
+  });
+});

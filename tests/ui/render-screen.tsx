@@ -1,0 +1,26 @@
+import { act } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { settle } from '../fakes/settle';
+import { TestPlatform } from '../fakes/test-platform';
+import { renderAt } from './shell/render-at';
+
+/** A screen at its own address, without the shell around it, on the real stores. The project is open. */
+export async function renderScreen(
+  Screen: ComponentType,
+  route: string,
+  { path, prepare }: { readonly path: string; readonly prepare?: (platform: TestPlatform) => void },
+) {
+  const platform = new TestPlatform({ path });
+  prepare?.(platform);
+  await platform.enter();
+  const rendered = renderAt(
+    platform,
+    <Routes>
+      <Route path={route} element={<Screen />} />
+      <Route path="*" element={<p>another page</p>} />
+    </Routes>,
+  );
+  await act(settle);
+  return { platform, ...rendered };
+}
