@@ -36,14 +36,14 @@ const only = process.argv.slice(2);
 for (const theme of ['light', 'dark']) {
   for (const [suffix, [width, height]] of Object.entries(SIZES)) {
     for (const [name, address, signedIn] of PAGES) {
-      const file = `${name}-${theme}${suffix}.png`;
+      const file = `${name}-${theme}${suffix}.jpg`;
       if (only.length > 0 && !only.includes(file)) continue;
       const context = await browser.newContext({ viewport: { width, height } });
       await context.addInitScript(prepare, { theme, signedIn });
       const page = await context.newPage();
       await page.goto(server.url + address);
       await page.waitForTimeout(SETTLE_MS);
-      await page.screenshot({ path: path.join(folder, file) });
+      await page.screenshot({ path: path.join(folder, file), type: 'jpeg', quality: 82 });
       await context.close();
     }
   }

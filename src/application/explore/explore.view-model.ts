@@ -2,7 +2,6 @@ import { compareStructural, computed, makeAutoObservable, observableRef, when } 
 import {
   clearFilters,
   isNarrowed,
-  isNarrowing,
   narrowingFilters,
   narrows,
   switchTab,
@@ -10,72 +9,37 @@ import {
   type ExploreFilters,
 } from '../../domain/explore/explore-filters';
 import type { ExploreTab, FilterName } from '../../domain/explore/explore-tab';
-import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
 import { include, toggle } from '../../domain/explore/selection';
-import { effectiveFilters, filtersOfTab, offeredNames, type MaturityFilter } from '../../domain/explore/tab-filters';
-import {
-  CURRENT_DATA,
-  offeredVersions,
-  PREVIOUS_DATA,
-  type SowVersion,
-  type VersionName,
-} from '../../domain/explore/version';
+import { effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
+import type { VersionName } from '../../domain/explore/version';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
-import type { SessionStore } from '../session/session.store';
-import type { FailurePolicy } from '../shared/failure-policy';
-import { ready, type Loadable } from '../shared/loadable';
-import type { Navigator } from '../shared/navigator';
-import type { ProductSettings } from '../shared/product-settings';
-import { Resource } from '../shared/resource';
-import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { SowCatalogue } from '../workspace/sow-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ExploreAddress } from './explore-address';
+import type { ExploreOffer, NameFilter } from './explore-offer';
 import { EXPLORE_SECTIONS, filtersOfSection, type ExploreSection } from './explore-section';
-
-const CURRENT_ONLY: readonly VersionName[] = [CURRENT_DATA];
-
-/** A filter by name: of topics, or of trends. */
-export type NameFilter = 'topics' | 'trends';
 
 /** The explore screen's tab and filters. They live in the address: reload, Back and a pasted link give the same view. */
 export class ExploreViewModel {
-  readonly versions: Resource<SowId, readonly SowVersion[]>;
+  readonly offer: ExploreOffer;
   /** The project that is explored; null: the screen is not open. */
   sow: SowId | null = null;
   /** Only one dropdown is open at a time (specification, section 4). */
   openDropdown: FilterName | null = null;
   /** What the last tab switch or 'Clear all' took away; 'Restore filters' brings it back (decisions, 6). */
   lost: ExploreFilters | null = null;
-  readonly #navigator: Navigator;
-  readonly #session: SessionStore;
+  readonly #address: ExploreAddress;
   readonly #workspace: WorkspaceStore;
-  readonly #signals: ProjectSignalsStore;
-  readonly #settings: ProductSettings;
 
-  constructor(
-    catalogue: SowCatalogue,
-    navigator: Navigator,
-    session: SessionStore,
-    workspace: WorkspaceStore,
-    signals: ProjectSignalsStore,
-    settings: ProductSettings,
-    failures: FailurePolicy,
-  ) {
-    this.#navigator = navigator;
-    this.#session = session;
+  constructor(address: ExploreAddress, offer: ExploreOffer, workspace: WorkspaceStore) {
+    this.offer = offer;
+    this.#address = address;
     this.#workspace = workspace;
-    this.#signals = signals;
-    this.#settings = settings;
-    this.versions = new Resource({
-      fetch: (sow, cancellation) => catalogue.versions(sow, cancellation),
-      onFailure: (failure) => failures.handle('Failed to fetch versions:', failure),
-    });
     makeAutoObservable(
       this,
       {
-        versions: false,
+        offer: false,
         sow: observableRef,
         lost: observableRef,
         // Equal filters are the same filters: a card opening in the address must not redraw the charts.
@@ -85,51 +49,17 @@ export class ExploreViewModel {
     );
   }
 
-  /** What is in force. */
+  /** What is in force: of what the address asks for, what is on offer. */
   get filters(): ExploreFilters {
-    return effectiveFilters(this.#asked, {
-      versions: this.offeredVersions,
-      topicNames: this.#signals.topics.value === null ? null : this.topicNames,
-      trendNames: this.#signals.trends.value === null ? null : this.trendNames,
-    });
+    return effectiveFilters(this.#address.asked, this.offer.all);
   }
 
   get activeTab(): ExploreTab {
-    return this.#asked.activeTab;
+    return this.#address.asked.activeTab;
   }
 
   get sections(): readonly ExploreSection[] {
     return EXPLORE_SECTIONS[this.activeTab];
-  }
-
-  get offeredVersions(): readonly VersionName[] {
-    const { member } = this.#session;
-    if (member === null || this.versions.value === null) return CURRENT_ONLY;
-    return offeredVersions(this.versions.value, member.orgId, this.#settings.previousDataExcludedOrgIds);
-  }
-
-  get topicNames(): readonly string[] {
-    return offeredNames(this.activeTab, this.#signals.topics.value ?? []);
-  }
-
-  get trendNames(): readonly string[] {
-    return offeredNames(this.activeTab, this.#signals.trends.value ?? []);
-  }
-
-  /** The names of a dropdown, and what came of asking for them. */
-  namesOf(of: NameFilter): Loadable<readonly string[]> {
-    const { state } = this.#signals[of];
-    if (state.kind !== 'ready') return state;
-    return ready(of === 'topics' ? this.topicNames : this.trendNames);
-  }
-
-  reloadNames(of: NameFilter): void {
-    void this.#signals[of].reload();
-  }
-
-  /** Movement leads from the previous data to the current: it is for those who are offered both. */
-  get offersMovement(): boolean {
-    return this.offeredVersions.includes(PREVIOUS_DATA);
   }
 
   /**
@@ -137,14 +67,7 @@ export class ExploreViewModel {
    * Drawn before that, they would be drawn twice.
    */
   get isSettled(): boolean {
-    if (this.sow === null || this.#workspace.sow.value?.id !== this.sow) return false;
-    const asked = this.#asked;
-    const { topics, trends } = this.#signals;
-    const sources: Partial<Record<FilterName, Resource<SowId, unknown>>> = { version: this.versions, topics, trends };
-    return filtersOfTab(asked.activeTab).every((name) => {
-      const kind = sources[name]?.state.kind;
-      return !isNarrowing(asked, name) || (kind !== 'idle' && kind !== 'loading');
-    });
+    return this.sow !== null && this.#workspace.sow.value?.id === this.sow && this.offer.isKnown;
   }
 
   /**
@@ -155,10 +78,7 @@ export class ExploreViewModel {
     this.sow = sow;
     const stop = when(
       () => this.#workspace.sow.value?.id === sow,
-      () => {
-        void this.versions.load(sow);
-        this.#signals.load(sow);
-      },
+      () => this.offer.load(sow),
     );
     return () => {
       stop();
@@ -198,15 +118,16 @@ export class ExploreViewModel {
 
   toggleName(of: NameFilter, name: string): void {
     const { topicFilter, trendFilter } = this.filters;
-    if (of === 'topics') this.#set({ ...this.filters, topicFilter: toggle(topicFilter, this.topicNames, name) });
-    else this.#set({ ...this.filters, trendFilter: toggle(trendFilter, this.trendNames, name) });
+    if (of === 'topics') this.#set({ ...this.filters, topicFilter: toggle(topicFilter, this.offer.topicNames, name) });
+    else this.#set({ ...this.filters, trendFilter: toggle(trendFilter, this.offer.trendNames, name) });
   }
 
   /** Several names at once, such as all that match what was typed. */
   includeNames(of: NameFilter, names: readonly string[]): void {
     const { topicFilter, trendFilter } = this.filters;
-    if (of === 'topics') this.#set({ ...this.filters, topicFilter: include(topicFilter, this.topicNames, names) });
-    else this.#set({ ...this.filters, trendFilter: include(trendFilter, this.trendNames, names) });
+    if (of === 'topics')
+      this.#set({ ...this.filters, topicFilter: include(topicFilter, this.offer.topicNames, names) });
+    else this.#set({ ...this.filters, trendFilter: include(trendFilter, this.offer.trendNames, names) });
   }
 
   /** A maturity option, or the legend of a map; all of the quadrants, or none, means all signals. */
@@ -241,16 +162,11 @@ export class ExploreViewModel {
     if (this.lost !== null) this.#set(takeFilters(this.filters, this.lost, filtersOfSection(section)));
   }
 
-  get #asked(): ExploreFilters {
-    return filtersFromQuery(this.#navigator.place.query);
-  }
-
   #remember(): void {
     if (narrows(this.filters)) this.lost = this.filters;
   }
 
   #set(filters: ExploreFilters): void {
-    const others = withoutFilterParameters(this.#navigator.place.query);
-    this.#navigator.setQuery([...filtersToQuery(filters), ...others], 'push');
+    this.#address.ask(filters);
   }
 }

@@ -1,5 +1,7 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
+import { ExploreAddress } from '../../application/explore/explore-address';
 import { ExploreCharts } from '../../application/explore/explore-charts';
+import { ExploreOffer } from '../../application/explore/explore-offer';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ExportChart } from '../../application/explore/export-chart';
 import { OpenFromChart } from '../../application/explore/open-from-chart';
@@ -19,13 +21,19 @@ import { provide } from './provide';
 
 /** The explore screen; a part of the features' module. */
 export function provideExplore(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
+  provide(options, ExploreAddress, (navigator) => new ExploreAddress(navigator), [Navigator]);
   provide(
     options,
-    ExploreViewModel,
-    (catalogue, navigator, session, workspace, signals, settings, failures) =>
-      new ExploreViewModel(catalogue, navigator, session, workspace, signals, settings, failures),
-    [SowCatalogue, Navigator, SessionStore, WorkspaceStore, ProjectSignalsStore, ProductSettings, FailurePolicy],
+    ExploreOffer,
+    (address, catalogue, session, signals, settings, failures) =>
+      new ExploreOffer(address, catalogue, session, signals, settings, failures),
+    [ExploreAddress, SowCatalogue, SessionStore, ProjectSignalsStore, ProductSettings, FailurePolicy],
   );
+  provide(options, ExploreViewModel, (address, offer, workspace) => new ExploreViewModel(address, offer, workspace), [
+    ExploreAddress,
+    ExploreOffer,
+    WorkspaceStore,
+  ]);
   provide(options, OpenFromChart, (open, logger) => new OpenFromChart(open, logger), [OpenFlashcard, Logger]);
   provide(options, ExploreCharts, (signals, statuses) => new ExploreCharts(signals, statuses), [
     ProjectSignalsStore,

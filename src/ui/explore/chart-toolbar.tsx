@@ -19,7 +19,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   const { explore, charts } = parts;
   const shown = charts.of(section);
   const canTable = shown.some(({ abilities }) => abilities.table);
-  const canMove = explore.offersMovement && shown.some(({ abilities }) => abilities.movement);
+  const canMove = explore.offer.movement && shown.some(({ abilities }) => abilities.movement);
   const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
   return (
     <div className={styles.toolbar} role="group" aria-label={`Tools of the ${section.title ?? 'chart'}`}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { ExploreViewModel, NameFilter as NameFilterName } from '../../application/explore/explore.view-model';
+import type { NameFilter as NameFilterName } from '../../application/explore/explore-offer';
+import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { NAME_CHIPS } from '../../domain/explore/selection';
 import { LoadFailure } from '../kit/load-failure';
 import { NameList } from '../kit/name-list';
@@ -37,8 +38,8 @@ export const NameFilter = observer(function NameFilter({ of, explore, inline }: 
 });
 
 const Names = observer(function Names({ of, explore }: Omit<Props, 'inline'>) {
-  const names = explore.namesOf(of);
-  if (names.kind === 'failed') return <LoadFailure what={`the ${of}`} onRetry={() => explore.reloadNames(of)} />;
+  const names = explore.offer.namesOf(of);
+  if (names.kind === 'failed') return <LoadFailure what={`the ${of}`} onRetry={() => explore.offer.reloadNames(of)} />;
   if (names.kind !== 'ready') {
     return (
       <div className={styles.waiting}>

@@ -16,7 +16,7 @@ export const VersionFilter = observer(function VersionFilter({ explore, inline }
       {(close) => (
         <ChoiceList
           label="Version"
-          options={explore.offeredVersions}
+          options={explore.offer.versions}
           textOf={(version) => version}
           isSelected={(version) => version === versionFilter}
           onPick={(version) => {

@@ -21,11 +21,6 @@ export const Banner = observer(function Banner({ home, project, loadDate, onExpl
   const date = shortMonthYear(loadDate);
   return (
     <section className={styles.banner} aria-label="Welcome">
-      {home.field !== null && (
-        <Suspense fallback={null}>
-          <BannerField field={home.field} />
-        </Suspense>
-      )}
       <div className={styles.text}>
         <p className={styles.project} dir="auto">
           {project}
@@ -39,6 +34,11 @@ export const Banner = observer(function Banner({ home, project, loadDate, onExpl
           <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
         </Button>
       </div>
+      {home.field !== null && (
+        <Suspense fallback={null}>
+          <BannerField field={home.field} />
+        </Suspense>
+      )}
     </section>
   );
 });

@@ -1,12 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** In pixels: what stays free at the window's edges, and the room of the fixed header above. */
+/** In pixels: what stays free at the window's edges, the room of the fixed header above, and the gap to the control. */
 const EDGE = 8;
 const HEADER = 72;
+const GAP = 6;
 
 /**
- * Turns an open panel towards the side of its control that has room: below and to the right, if it fits there. Written to
- * the element itself, because a second rendering would come after the first paint.
+ * Places an open panel at the side of its control that has room: below and to the right, if it fits there. It stays there
+ * while it is open, even if the control grows or wraps by what is chosen: what is pressed next must not move away.
  */
 export function usePlacement(
   open: boolean,
@@ -16,11 +17,15 @@ export function usePlacement(
   useLayoutEffect(() => {
     if (!open || control.current === null || panel.current === null) return;
     const place = control.current.getBoundingClientRect();
-    const { offsetWidth, offsetHeight, dataset } = panel.current;
+    const { offsetWidth, offsetHeight, offsetParent, style } = panel.current;
+    const origin = (offsetParent ?? document.documentElement).getBoundingClientRect();
     const below = window.innerHeight - place.bottom - EDGE;
     const above = place.top - HEADER;
-    // Below and to the right is how it stands already: only what is otherwise costs a second layout.
-    if (offsetHeight > below && above > below) dataset['side'] = 'top';
-    if (place.left + offsetWidth > document.documentElement.clientWidth - EDGE) dataset['align'] = 'end';
+    const upwards = offsetHeight > below && above > below;
+    const leftwards = place.left + offsetWidth > document.documentElement.clientWidth - EDGE;
+    style.left = `${Math.max(EDGE, leftwards ? place.right - offsetWidth : place.left) - origin.left}px`;
+    // From its lower edge, where it opens upwards: it shrinks with what is typed.
+    if (upwards) style.bottom = `${origin.bottom - place.top + GAP}px`;
+    else style.top = `${place.bottom + GAP - origin.top}px`;
   }, [open, control, panel]);
 }

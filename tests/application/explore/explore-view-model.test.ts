@@ -167,9 +167,9 @@ describe('the filters', () => {
 
   it('hide what has no drivers on the Drivers & Impact tab only', async () => {
     const { view } = await explore('/data/1?tab=drivers');
-    expect(view.topicNames).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
+    expect(view.offer.topicNames).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
     view.openTab('opportunityMap');
-    expect(view.topicNames).toEqual(NAMES);
+    expect(view.offer.topicNames).toEqual(NAMES);
   });
 
   it('have only one dropdown open, and none after a tab switch', async () => {
@@ -249,7 +249,7 @@ describe('the filters in the address', () => {
 describe('Previous Data', () => {
   it('is offered when the project has more than one version', async () => {
     const { view } = await explore('/data/1?version=Previous%20Data');
-    expect(view.offeredVersions).toEqual(['Current Data', 'Previous Data']);
+    expect(view.offer.versions).toEqual(['Current Data', 'Previous Data']);
     expect(view.filters.versionFilter).toBe('Previous Data');
   });
 
@@ -257,20 +257,20 @@ describe('Previous Data', () => {
     const { view } = await explore('/data/1?version=Previous%20Data', ({ sows }) =>
       sows.versionsOfSow.set(SOW, [{ name: 'Current Data', date: null }]),
     );
-    expect(view.offeredVersions).toEqual(['Current Data']);
+    expect(view.offer.versions).toEqual(['Current Data']);
     expect(view.filters.versionFilter).toBe('Current Data');
-    expect(view.offersMovement).toBe(false);
+    expect(view.offer.movement).toBe(false);
   });
 
   it('is not offered to the excluded organisation, nor is the movement that would show it', async () => {
     const { view } = await explore('/data/1?version=Previous%20Data', undefined, ['org_northwind']);
     expect(view.filters.versionFilter).toBe('Current Data');
-    expect(view.offersMovement).toBe(false);
+    expect(view.offer.movement).toBe(false);
   });
 
   it('is not offered when the versions cannot be fetched, which is only logged', async () => {
     const { platform, view } = await explore('/data/1', ({ sows }) => sows.answers.fail('versions'));
-    expect(view.offeredVersions).toEqual(['Current Data']);
+    expect(view.offer.versions).toEqual(['Current Data']);
     expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch versions:']);
     expect(platform.navigator.path).toBe('/data/1');
   });
@@ -307,10 +307,10 @@ describe('the charts', () => {
       signals.answers.fail('trends');
     });
     expect(view.isSettled).toBe(true);
-    expect(view.namesOf('trends').kind).toBe('failed');
-    view.reloadNames('trends');
+    expect(view.offer.namesOf('trends').kind).toBe('failed');
+    view.offer.reloadNames('trends');
     await settle();
-    expect(view.namesOf('trends')).toEqual({ kind: 'ready', value: ['Refill', 'Reuse'] });
+    expect(view.offer.namesOf('trends')).toEqual({ kind: 'ready', value: ['Refill', 'Reuse'] });
   });
 
   it('are not drawn, and nothing is asked for, before the project has passed its check', async () => {

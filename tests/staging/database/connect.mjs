@@ -42,6 +42,8 @@ async function connectToServer(connectionString) {
   });
   // A schema of its own: a shared server may hold other things of the same names.
   const pool = new pg.Pool({ connectionString, max: 8, options: `-c search_path=${SCHEMA}` });
+  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  pool.on('error', (error) => console.error(error.message));
   await pool.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
   const on = (client) => async (sql, parameters) => (await client.query(sql, parameters)).rows;
   return {

@@ -3,6 +3,9 @@ import { createServer } from 'node:http';
 
 export const HOST = '127.0.0.1';
 
+/** Longer than any pause in a test run: a connection that ends just when it is used again looks like a fault. */
+const KEEP_ALIVE_MS = 120_000;
+
 /**
  * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} Listener
  * @param {Listener} listener may be async: what it throws is answered with 500, and never ends the process
@@ -21,6 +24,7 @@ export async function listen(listener, port) {
         else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error');
       });
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise((resolve, reject) => {
     server.once('error', (error) => reject(error.code === 'EADDRINUSE' ? new BusyPort(port) : error));
     server.listen(port, HOST, resolve);

@@ -1,3 +1,4 @@
+import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
 import styles from './marks.module.scss';
 import type { MarksLayer } from './marks-layer';
 import type { MapScene } from './map-scene';
@@ -14,13 +15,13 @@ const MARGIN = 160;
  */
 export class CanvasMarks implements MarksLayer {
   readonly element = document.createElement('canvas');
-  readonly #size: () => { readonly width: number; readonly height: number };
+  readonly #size: () => PlaneSize;
   #scene: MapScene = { marks: [], dense: true };
   #palette: Palette | null = null;
   #painted: View | null = null;
 
   /** @param size of the plane, in pixels */
-  constructor(size: () => { readonly width: number; readonly height: number }) {
+  constructor(size: () => PlaneSize) {
     this.#size = size;
     this.element.className = styles.layer ?? '';
     this.element.setAttribute('aria-hidden', 'true');

@@ -42,7 +42,7 @@ export class MapStage {
     const wanted = count > MOST_ELEMENTS ? CanvasMarks : SvgMarks;
     if (this.#layer instanceof wanted) return this.#layer;
     this.#layer?.element.remove();
-    const layer = wanted === CanvasMarks ? new CanvasMarks(() => this.#model.plane) : new SvgMarks();
+    const layer = new wanted(() => this.#model.plane);
     this.#host.append(layer.element);
     this.#layer = layer;
     return layer;

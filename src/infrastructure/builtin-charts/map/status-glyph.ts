@@ -4,8 +4,8 @@ import type { MapScene, Mark } from './map-scene';
 import { toScreen, type View } from './view';
 
 /**
- * The status icons of the product (from lucide, ISC licence), 10 px large, as moves from their centre. All of a map
- * are drawn as one path: an element for each, placed by a transform, makes the browser sort layers for seconds.
+ * The status icons of the product (from lucide, ISC licence), 10 px large, as moves from their centre: so all of a map
+ * are one path.
  */
 const PATHS: Partial<Record<TopicStatus, string>> = {
   1: 'm-3.75 -2.08v-.83a.83 .83 0 0 1 .83 -.83h.83m4.17 0h.83a.83 .83 0 0 1 .83 .83v.83m0 4.17v.83a.83 .83 0 0 1 -.83 .83h-.83m-4.17 0h-.83a.83 .83 0 0 1 -.83 -.83v-.83m5 -2.08a1.25 1.25 0 1 1 -2.5 0a1.25 1.25 0 0 1 2.5 0m.42 1.67l-.79 -.79',

@@ -1,3 +1,4 @@
+import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { HUES, type Hue } from '../hue';
 import styles from './marks.module.scss';
 import { lookOf, restingOpacity, RING_GAP, type MarksLayer } from './marks-layer';
@@ -23,7 +24,11 @@ export class SvgMarks implements MarksLayer {
   #scene: MapScene = { marks: [], dense: false };
   #drawnScale = 1;
 
-  constructor() {
+  readonly #size: () => PlaneSize;
+
+  /** @param size of the plane, in pixels */
+  constructor(size: () => PlaneSize) {
+    this.#size = size;
     this.element.setAttribute('class', styles.layer ?? '');
     this.element.setAttribute('aria-hidden', 'true');
   }
@@ -102,6 +107,10 @@ export class SvgMarks implements MarksLayer {
   /** Places everything for a scale, from the plane's own corner. */
   #place(scale: number): void {
     this.#drawnScale = scale;
+    // As large as what is in it: letting it overflow instead makes the browser sort layers for seconds.
+    const { width, height } = this.#size();
+    this.element.setAttribute('width', String(Math.ceil(width * scale)));
+    this.element.setAttribute('height', String(Math.ceil(height * scale)));
     for (const { mark, element } of this.#circles) {
       element.setAttribute('cx', (mark.x * scale).toFixed(1));
       element.setAttribute('cy', (mark.y * scale).toFixed(1));

@@ -14,7 +14,10 @@ const MAX_NAMED = 60;
  * @returns {DocumentFragment}
  */
 export function drawMap(items, onClick) {
-  const placed = items.filter(({ size, growth }) => size !== null && growth !== null);
+  // Small marks go on top of large ones, where they can be clicked.
+  const placed = items
+    .filter(({ size, growth }) => size !== null && growth !== null)
+    .toSorted((one, other) => (other.drivers ?? 0) - (one.drivers ?? 0));
   const map = element('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}` });
   const x = scale(placed, 'size', MARGIN, WIDTH - MARGIN);
   const y = scale(placed, 'growth', HEIGHT - MARGIN, MARGIN);

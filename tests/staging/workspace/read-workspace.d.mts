@@ -1,0 +1,5 @@
+export function workspaceRows(
+  document: unknown,
+  orgId: string,
+  taken: ReadonlySet<string>,
+): Record<string, Record<string, unknown>[]>;
