@@ -40,7 +40,7 @@ export function createSinks({ addresses: { app }, recordings }) {
       if (record === undefined) throw new Refusal(404, 'Not found');
       record(await readText(request, MAX_BYTES));
       // No body: a sender that is about to leave its page would not read it.
-      response.writeHead(200, { 'content-length': 0 }).end();
+      response.writeHead(204).end();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       sendJson(response, error.status, { detail: error.message });

@@ -1,0 +1,4 @@
+export async function getJson(name) {
+  const answer = await fetch(`/data/${name}.json`);
+  return answer.json();
+}
