@@ -43,6 +43,7 @@ export default defineConfig({
   test: {
     // Generous, because a lazy part is transformed when a test first asks for it, and machines are busy.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -31,6 +31,8 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // The product's own experiment pages stand in a frame of the product, and nowhere else.
     if (FRAMEABLE.test(pathname)) response.setHeader('content-security-policy', ownPagePolicy(headers));
+    // A build may have taken a file away meanwhile: that ends one answer, not the server.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return answer(response, 405, 'Method not allowed');
     if (pathname === '/config.json') return sendJson(response, JSON.stringify(config));
     if (pathname === '/workspace.json' && workspaceFile !== undefined) return sendFile(response, workspaceFile);

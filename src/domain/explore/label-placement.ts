@@ -35,7 +35,7 @@ const CELL = 48;
  * left out, and the next wish has its turn, until enough names are placed.
  */
 export function placeLabels(
-  wishes: readonly LabelWish[],
+  wishes: Iterable<LabelWish>,
   bubbles: readonly Circle[],
   bounds: Box,
   taken: readonly Box[],
@@ -44,8 +44,10 @@ export function placeLabels(
   const grid = new CircleGrid(bubbles);
   const boxes = [...taken];
   const placed: PlacedLabel[] = [];
-  for (const [index, wish] of wishes.entries()) {
+  let index = -1;
+  for (const wish of wishes) {
     if (placed.length >= enough) break;
+    index += 1;
     const box = places(wish).find(
       (candidate) =>
         isInside(candidate, bounds) && !boxes.some((other) => overlaps(candidate, other)) && !grid.touches(candidate),

@@ -1,7 +1,10 @@
 import { countOf, formatCount, formatFraction } from '../shared/figures';
+import { largest } from '../shared/largest';
 import { formatGrowth } from '../topic/growth';
 import { quadrantOf, QUADRANT_CODES, UNCLASSIFIED, type QuadrantCode } from '../topic/quadrant';
 import { positionOf, type ChartItem } from './chart-item';
+
+const FEW = 3;
 
 export interface QuadrantCount {
   readonly code: QuadrantCode | null;
@@ -30,8 +33,8 @@ export function countQuadrants(items: readonly ChartItem[]): readonly QuadrantCo
 export function describeMap(items: readonly ChartItem[], type: ChartItem['type']): string {
   const placed = items.filter((item) => positionOf(item) !== null);
   const missing = items.length - placed.length;
-  const largest = top(placed, (item) => item.sizing.average);
-  const fastest = top(placed, (item) => item.growth);
+  const biggest = largest(placed, FEW, (item) => item.sizing.average ?? 0);
+  const fastest = largest(placed, FEW, (item) => item.growth ?? 0);
   const list = (named: readonly ChartItem[], figure: (item: ChartItem) => string): string =>
     named.map((item) => `${item.name} (${figure(item)})`).join(', ');
   return [
@@ -39,7 +42,7 @@ export function describeMap(items: readonly ChartItem[], type: ChartItem['type']
     `${countQuadrants(placed)
       .map(({ label, count }) => `${label}: ${formatCount(count)}`)
       .join(', ')}.`,
-    ...(largest.length > 0 ? [`Largest: ${list(largest, (item) => formatFraction(item.sizing.average))}.`] : []),
+    ...(biggest.length > 0 ? [`Largest: ${list(biggest, (item) => formatFraction(item.sizing.average))}.`] : []),
     ...(fastest.length > 0 ? [`Growing fastest: ${list(fastest, (item) => formatGrowth(item.growth))}.`] : []),
     ...(missing > 0 ? [`Not on the map, because figures are not known: ${formatCount(missing)}.`] : []),
   ].join(' ');
@@ -49,9 +52,4 @@ export function describeMap(items: readonly ChartItem[], type: ChartItem['type']
 export function describeItem(item: ChartItem): string {
   const growth = `growth ${formatGrowth(item.growth)}`;
   return `${item.name}, ${item.quadrant.label}, ${growth}, average sizing ${formatFraction(item.sizing.average)}`;
-}
-
-/** The three with the largest figure. */
-function top(items: readonly ChartItem[], figureOf: (item: ChartItem) => number | null): readonly ChartItem[] {
-  return [...items].sort((one, other) => (figureOf(other) ?? 0) - (figureOf(one) ?? 0)).slice(0, 3);
 }

@@ -6,7 +6,7 @@ export interface CodedPosition extends Position {
 }
 
 /** Candidates on each axis. Beyond that many, neighbours differ by less than a bubble's width. */
-const CANDIDATES = 128;
+const CANDIDATES = 64;
 
 /**
  * Where the four areas of a map meet: the cross that agrees with most items' codes. Strong signals lie at the upper

@@ -13,19 +13,25 @@ export function roundTicks(from: number, to: number, least: number, most: number
   const about = Math.floor(Math.log10((to - from) / most));
   for (const step of STEPS) {
     for (const power of [about - 1, about, about + 1]) {
-      const ticks = multiples(from, to, step, power);
-      if (ticks.values.length >= least && ticks.values.length <= most) return ticks;
+      const unit = step * 10 ** power;
+      const { count } = multiples(from, to, unit);
+      if (count >= least && count <= most) return listed(from, to, unit);
     }
   }
-  return multiples(from, to, 1, about + 1);
+  return listed(from, to, 10 ** (about + 1));
 }
 
-/** In whole steps, so that 3 × 0.1 is 0.3. */
-function multiples(from: number, to: number, step: number, power: number): RoundTicks {
-  const unit = step * 10 ** power;
+/** Which whole multiples of a unit lie in a range; a little beyond its ends, where rounding has put them. */
+function multiples(from: number, to: number, unit: number): { readonly first: number; readonly count: number } {
   const first = Math.ceil(from / unit - 1e-9);
-  const last = Math.floor(to / unit + 1e-9);
-  const count = Math.max(0, Math.min(last - first + 1, 1000));
-  const values = Array.from({ length: count }, (_, index) => Number(((first + index) * unit).toPrecision(12)));
-  return { values, step: unit };
+  return { first, count: Math.max(0, Math.floor(to / unit + 1e-9) - first + 1) };
+}
+
+function listed(from: number, to: number, step: number): RoundTicks {
+  const { first, count } = multiples(from, to, step);
+  // In twelve digits, so that 3 × 0.1 is 0.3.
+  return {
+    values: Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12))),
+    step,
+  };
 }

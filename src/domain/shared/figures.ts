@@ -17,8 +17,11 @@ export function fractionDigits(fraction: number): string {
   return digits === '-0.00' ? '0.00' : digits;
 }
 
+// Making one costs more than a hundred uses of it.
+const counts = new Intl.NumberFormat('en-US');
+
 export function formatCount(count: number): string {
-  return new Intl.NumberFormat('en-US').format(count);
+  return counts.format(count);
 }
 
 /** "1 topic", "2 topics", "2,413 topics". */

@@ -9,6 +9,7 @@ import { ChartData } from './chart-data';
 import { ChartRoot } from './chart-root';
 import type { ChartSources } from './chart-sources';
 import { exportChart } from './export/export-chart';
+import { measuresFor } from './map/map-measures';
 import { MapModel } from './map/map-model';
 import { TextRuler } from './map/text-ruler';
 
@@ -34,6 +35,7 @@ export class BuiltinChart implements ChartHandle {
     this.#map = new MapModel(data, ruler.measure);
     this.#place.style.height = '100%';
     element.append(this.#place);
+    this.#measure();
     this.#root = createRoot(this.#place);
     this.#stops = [data.start(), ...this.#tell(events)];
     this.#root.render(
@@ -61,8 +63,9 @@ export class BuiltinChart implements ChartHandle {
     this.#data.setTheme(theme);
   }
 
-  /** Its place is observed; there is nothing left to do. */
-  resize(): void {}
+  resize(): void {
+    this.#measure();
+  }
 
   showTable(table: boolean): void {
     this.#data.showTable(table);
@@ -81,6 +84,13 @@ export class BuiltinChart implements ChartHandle {
     this.#place.remove();
     // Whoever disposes may be React itself in the middle of its work, when no root may be unmounted.
     queueMicrotask(() => this.#root.unmount());
+  }
+
+  /** Known before the first drawing, or everything would be drawn twice. Later the map watches its place itself. */
+  #measure(): void {
+    const { clientWidth, clientHeight } = this.#place;
+    const { plane, narrow } = measuresFor(clientWidth, clientHeight);
+    this.#map.resize(plane, narrow);
   }
 
   #open({ type, id, name }: ChartItem): void {

@@ -1,6 +1,6 @@
 import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
 import styles from './marks.module.scss';
-import type { MarksLayer } from './marks-layer';
+import { isStretchable, type MarksLayer } from './marks-layer';
 import type { MapScene } from './map-scene';
 import { paintMarks } from './paint-marks';
 import { readPalette, type Palette } from '../palette';
@@ -35,12 +35,11 @@ export class CanvasMarks implements MarksLayer {
   }
 
   look(view: View): void {
-    const painted = this.#painted;
-    if (painted === null || painted.scale !== view.scale) return this.#paint(view);
-    const dx = view.x - painted.x;
-    const dy = view.y - painted.y;
-    if (Math.abs(dx) > MARGIN || Math.abs(dy) > MARGIN) return this.#paint(view);
-    this.#shift(dx, dy);
+    if (!this.#stretch(view)) this.#paint(view);
+  }
+
+  rest(view: View): void {
+    if (this.#painted?.scale !== view.scale) this.#paint(view);
   }
 
   fade(faded: boolean): void {
@@ -59,7 +58,7 @@ export class CanvasMarks implements MarksLayer {
     const area = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN };
     paintMarks(context, this.#scene, view, area, this.#palette);
     this.#painted = view;
-    this.#shift(0, 0);
+    this.#stretch(view);
   }
 
   // Setting a canvas' size clears it and takes new memory, also when it is the same size.
@@ -72,7 +71,18 @@ export class CanvasMarks implements MarksLayer {
     this.element.style.height = `${h / ratio}px`;
   }
 
-  #shift(dx: number, dy: number): void {
-    this.element.style.transform = `translate(${dx - MARGIN}px, ${dy - MARGIN}px)`;
+  /** Moves and stretches what is painted. @returns whether that still covers the plane */
+  #stretch(view: View): boolean {
+    const painted = this.#painted;
+    if (painted === null) return false;
+    const ratio = view.scale / painted.scale;
+    if (!isStretchable(ratio)) return false;
+    const x = view.x - (painted.x + MARGIN) * ratio;
+    const y = view.y - (painted.y + MARGIN) * ratio;
+    const { width, height } = this.#size();
+    const covers =
+      x <= 0 && y <= 0 && x + (width + 2 * MARGIN) * ratio >= width && y + (height + 2 * MARGIN) * ratio >= height;
+    if (covers) this.element.style.transform = `translate(${x}px, ${y}px) scale(${ratio})`;
+    return covers;
   }
 }

@@ -114,7 +114,6 @@ export class MapGestures {
 
   #hover(at: Point): void {
     const mark = this.#model.markAt(at, 'mouse');
-    this.#plane.style.cursor = mark === null ? '' : 'pointer';
     // The pointer that rests in the plane does not take away what the keyboard walks to.
     if (mark === null && this.#model.pointedAt?.by === 'keyboard') return;
     this.#model.point(mark, 'mouse');

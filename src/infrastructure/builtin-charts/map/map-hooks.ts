@@ -12,12 +12,10 @@ export function useFrameSize(
   useLayoutEffect(() => {
     const [place, plane] = [root.current, frame.current];
     if (place === null || plane === null) return undefined;
-    const measure = (): void => {
+    const observer = new ResizeObserver(() => {
       const { narrow, plane: size } = measuresFor(place.clientWidth, plane.clientHeight);
       model.resize(size, narrow);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(place);
     observer.observe(plane);
     return () => observer.disconnect();

@@ -1,6 +1,7 @@
-import { placeLabels, type Box, type Circle } from '../../../domain/explore/label-placement';
+import { placeLabels, type Box, type Circle, type LabelWish } from '../../../domain/explore/label-placement';
 import { labelLimit, shortLabel } from '../../../domain/explore/label-limits';
 import { DENSE, type PlaneSize } from '../../../domain/explore/bubble-sizes';
+import { largest } from '../../../domain/shared/largest';
 import type { Mark } from './map-scene';
 import { toScreen, type View } from './view';
 
@@ -48,35 +49,30 @@ export function labelsFor(
   const enough = labelLimit(seen.length, narrow);
   // Movement is about what has changed; the others are looked up by pointing at them.
   const named = seen.filter(({ mark }) => mark.movement?.kind !== 'unmoved');
-  const wishes = wanted(named, enough).map((circle) => {
-    const text = shortLabel(circle.mark.item.name);
-    return { ...circle, text, width: measure(text) + 4 };
-  });
+  const wishes: (LabelWish & { readonly mark: Mark; readonly text: string })[] = [];
+  // Measured one by one as they are asked for: most of a dense map never are.
+  const measured = function* (): Iterable<LabelWish> {
+    for (const circle of wanted(named, enough)) {
+      const text = shortLabel(circle.mark.item.name);
+      const wish = { ...circle, text, width: measure(text) + 4 };
+      wishes.push(wish);
+      yield wish;
+    }
+  };
   const bounds = { left: EDGE, top: EDGE, right: plane.width - EDGE, bottom: plane.height - EDGE };
-  return placeLabels(
-    wishes,
-    seen.length > DENSE ? seen.filter(({ r }) => r > DOT) : seen,
-    bounds,
-    taken,
-    enough + FASTEST,
-  ).flatMap(({ index, box }) => {
+  const obstacles = seen.length > DENSE ? seen.filter(({ r }) => r > DOT) : seen;
+  return placeLabels(measured(), obstacles, bounds, taken, enough + FASTEST).flatMap(({ index, box }) => {
     const wish = wishes[index];
     if (wish === undefined) return [];
-    return {
-      mark: wish.mark,
-      text: wish.text,
-      dx: (box.left + box.right) / 2 - wish.x,
-      top: box.top - wish.y,
-    };
+    const dx = (box.left + box.right) / 2 - wish.x;
+    return { mark: wish.mark, text: wish.text, dx, top: box.top - wish.y };
   });
 }
 
 /** Marks come largest first. Where a large one has no room for its name, the next may have it. */
 function wanted<T extends Circle & { readonly mark: Mark }>(seen: readonly T[], enough: number): readonly T[] {
   if (enough >= seen.length) return seen;
-  const fastest = [...seen]
-    .sort((one, other) => (other.mark.item.growth ?? 0) - (one.mark.item.growth ?? 0))
-    .slice(0, FASTEST);
-  const [largest, next] = [seen.slice(0, enough), seen.slice(enough, TRIES * enough)];
-  return [...new Set([...largest, ...fastest, ...next])];
+  const fastest = largest(seen, FASTEST, ({ mark }) => mark.item.growth ?? 0);
+  const [first, next] = [seen.slice(0, enough), seen.slice(enough, TRIES * enough)];
+  return [...new Set([...first, ...fastest, ...next])];
 }

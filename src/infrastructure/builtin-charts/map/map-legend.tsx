@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
-import type { Box } from '../../../domain/explore/label-placement';
 import type { QuadrantCount } from '../../../domain/explore/map-summary';
 import { quadrantDescription, quadrantOf, type QuadrantCode } from '../../../domain/topic/quadrant';
 import { isNarrowed } from '../../../domain/explore/explore-filters';
 import { formatCount } from '../../../domain/shared/figures';
+import { CORNERS } from './corner-boxes';
 import { hueOfCode } from '../hue';
 import { marginsOf } from './map-measures';
 import type { MapModel } from './map-model';
@@ -19,16 +18,8 @@ interface Props {
 export const MapLegend = observer(function MapLegend({ model, onQuadrants }: Props) {
   const { left, top } = marginsOf(model.narrow);
   const { width, height } = model.plane;
-  const corners = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => model.occupy(boxesIn(corners.current)));
   return (
-    <div
-      ref={corners}
-      className={styles.corners}
-      role="group"
-      aria-label="Quadrants"
-      style={{ left, top, width, height }}
-    >
+    <div className={styles.corners} role="group" aria-label="Quadrants" style={{ left, top, width, height }}>
       {model.legend.map((entry) =>
         entry.code === null ? null : (
           <Corner key={entry.code} code={entry.code} entry={entry} model={model} onQuadrants={onQuadrants} />
@@ -37,18 +28,6 @@ export const MapLegend = observer(function MapLegend({ model, onQuadrants }: Pro
     </div>
   );
 });
-
-/** Names of bubbles keep clear of those of the quadrants. */
-function boxesIn(corners: HTMLElement | null): readonly Box[] {
-  if (corners === null) return [];
-  const plane = corners.getBoundingClientRect();
-  return [...corners.querySelectorAll('span')].map((name) => {
-    const { left, top, right, bottom } = name.getBoundingClientRect();
-    return { left: left - plane.left, top: top - plane.top, right: right - plane.left, bottom: bottom - plane.top };
-  });
-}
-
-const CORNERS = { 1: 'upperRight', 2: 'lowerRight', 3: 'upperLeft', 4: 'lowerLeft' } as const;
 
 const Corner = observer(function Corner({
   code,
@@ -63,7 +42,7 @@ const Corner = observer(function Corner({
   return (
     <button
       type="button"
-      className={`${styles.corner} ${styles[CORNERS[code]]} ${styles[`${hueOfCode(code)}Text`]}`}
+      className={`${styles.corner} ${styles[cornerName(code)]} ${styles[`${hueOfCode(code)}Text`]}`}
       data-off={isOff || undefined}
       aria-pressed={isOnly}
       title={`${quadrantDescription(quadrantOf(code), type)} ${isOnly ? 'Show all quadrants' : 'Show only these'}`}
@@ -75,3 +54,8 @@ const Corner = observer(function Corner({
     </button>
   );
 });
+
+function cornerName(code: QuadrantCode): string {
+  const { upper, right } = CORNERS[code];
+  return `${upper ? 'upper' : 'lower'}${right ? 'Right' : 'Left'}`;
+}

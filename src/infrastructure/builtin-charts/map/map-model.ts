@@ -1,4 +1,4 @@
-import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { positionOf, type ChartItem } from '../../../domain/explore/chart-item';
 import type { Point } from '../../../domain/explore/fan-out';
@@ -8,6 +8,7 @@ import { countQuadrants, describeItem, describeMap, type QuadrantCount } from '.
 import { nextInDirection, type Direction } from '../../../domain/explore/map-walk';
 import type { ChartData } from '../chart-data';
 import { HitTest } from './hit-test';
+import { cornerBoxes } from './corner-boxes';
 import { labelsFor, type MapLabel, type MeasureText } from './map-labels';
 import { buildScene, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
 import type { Tick } from './map-scale';
@@ -33,8 +34,6 @@ export class MapModel {
   pointedAt: { readonly id: string; readonly by: PointedBy } | null = null;
   /** Where the keyboard was last; it goes on from there. */
   lastWalked: string | null = null;
-  /** Boxes on the plane that belong to names and buttons. */
-  taken: readonly Box[] = [];
   /** Counts how often the type has changed under the measured names. */
   typeChanges = 0;
   readonly #measure: MeasureText;
@@ -51,7 +50,6 @@ export class MapModel {
         view: observableRef,
         settledView: observableRef,
         pointedAt: observableRef,
-        taken: observableRef,
       },
       { autoBind: true },
     );
@@ -76,14 +74,9 @@ export class MapModel {
 
   get labels(): readonly MapLabel[] {
     void this.typeChanges;
-    const room = { plane: this.plane, narrow: this.narrow, taken: this.taken };
+    const taken = cornerBoxes(this.legend, this.plane, this.#measure);
+    const room = { plane: this.plane, narrow: this.narrow, taken };
     return labelsFor(this.scene.marks, this.settledView, room, this.#measure);
-  }
-
-  /** All but the one that is drawn bolder over them. */
-  get restingLabels(): readonly MapLabel[] {
-    const id = this.active?.item.id;
-    return id === undefined ? this.labels : this.labels.filter((label) => label.mark.item.id !== id);
   }
 
   /** Items that have no place, because growth or average sizing is not known. */
@@ -155,10 +148,6 @@ export class MapModel {
     this.plane = plane;
     this.narrow = narrow;
     this.showWhole();
-  }
-
-  occupy(taken: readonly Box[]): void {
-    if (!compareStructural(this.taken, taken)) this.taken = taken;
   }
 
   typeChanged(): void {

@@ -8,28 +8,54 @@ import { toScreen } from './view';
 
 /** Names over the bubbles, and the one bubble that is pointed at. */
 export const MapOverlay = observer(function MapOverlay({ model }: { model: MapModel }) {
-  const { view } = model;
   const { width, height } = model.plane;
   return (
-    <svg className={styles.overlay} width={width} height={height} aria-hidden="true">
-      {/* Panning moves the names as one; only another scale places each of them anew. */}
-      <g
-        transform={`translate(${view.x} ${view.y})`}
-        className={model.active === null ? undefined : styles.fadedLabels}
-      >
-        <Labels labels={model.restingLabels} scale={view.scale} />
-      </g>
-      <ActiveMark model={model} />
+    <>
+      <Names model={model} />
+      <svg className={styles.overlay} width={width} height={height} aria-hidden="true">
+        <ActiveMark model={model} />
+      </svg>
+    </>
+  );
+});
+
+/** A layer of its own, like that of the bubbles: it moves and fades as a whole, without being painted anew. */
+const Names = observer(function Names({ model }: { model: MapModel }) {
+  const { view, labels, active } = model;
+  const { width, height } = model.plane;
+  return (
+    <svg
+      className={active === null ? styles.names : styles.fadedNames}
+      width={Math.ceil(width * view.scale)}
+      height={Math.ceil(height * view.scale)}
+      style={{ transform: `translate(${view.x}px, ${view.y}px)` }}
+      aria-hidden="true"
+    >
+      {labels.map((label) => (
+        // The active one is drawn bolder over them.
+        <Name
+          key={label.mark.item.id}
+          label={label}
+          scale={view.scale}
+          isHidden={label.mark.item.id === active?.item.id}
+        />
+      ))}
     </svg>
   );
 });
 
-const Labels = memo(function Labels({ labels, scale }: { labels: readonly MapLabel[]; scale: number }) {
-  return labels.map(({ mark, text, dx, top }) => (
-    <text key={mark.item.id} className={styles.label} x={mark.x * scale + dx} y={mark.y * scale + top + BASE_LINE}>
+interface NameProps {
+  readonly label: MapLabel;
+  readonly scale: number;
+  readonly isHidden: boolean;
+}
+
+const Name = memo(function Name({ label: { mark, text, dx, top }, scale, isHidden }: NameProps) {
+  return isHidden ? null : (
+    <text className={styles.label} x={mark.x * scale + dx} y={mark.y * scale + top + BASE_LINE}>
       {text}
     </text>
-  ));
+  );
 });
 
 /** A dot of a dense map grows when it is pointed at, to be seen. In pixels. */

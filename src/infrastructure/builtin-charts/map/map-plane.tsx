@@ -42,7 +42,6 @@ export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Pr
       data-plane
       className={styles.plane}
       style={{ left, top, width, height, touchAction: model.view.scale > 1 ? 'none' : 'pan-y' }}
-      data-zoomed={model.view.scale > 1 || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is walked with the arrow keys
       tabIndex={0}
       role="application"
@@ -57,6 +56,14 @@ export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Pr
       <MapBackdrop model={model} />
       <div ref={marks} />
       <MapOverlay model={model} />
+      <Hands model={model} />
     </div>
   );
+});
+
+/** Takes what hands do, and shows by the cursor what they can do here. */
+const Hands = observer(function Hands({ model }: { model: MapModel }) {
+  const isOverBubble = model.active !== null && model.pointedAt?.by === 'mouse';
+  const over = isOverBubble ? 'bubble' : model.view.scale > 1 ? 'plane' : undefined;
+  return <div className={styles.hands} data-over={over} />;
 });

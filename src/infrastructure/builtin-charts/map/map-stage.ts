@@ -22,6 +22,10 @@ export class MapStage {
       ),
       autorun(() => this.#layer?.look(model.view)),
       reaction(
+        () => model.settledView,
+        () => this.#layer?.rest(model.view),
+      ),
+      reaction(
         () => model.active !== null,
         (isActive) => this.#layer?.fade(isActive),
       ),

@@ -5,20 +5,32 @@ import type { View } from './view';
 export interface MarksLayer {
   readonly element: HTMLElement | SVGElement;
   draw(scene: MapScene, view: View): void;
-  /** The same bubbles, seen otherwise. */
+  /** The same bubbles, seen otherwise: in the middle of a movement, when being smooth counts more than being sharp. */
   look(view: View): void;
+  /** The movement is over. */
+  rest(view: View): void;
   /** Steps back behind the one bubble that is pointed at. */
   fade(faded: boolean): void;
 }
 
-/** Above this many bubbles one canvas is faster than as many elements. */
-export const MOST_ELEMENTS = 2000;
+/** Above this many bubbles one canvas is drawn, and drawn anew, faster than as many elements. */
+export const MOST_ELEMENTS = 1000;
 
 /** Of the outline, in pixels. Around the dots of a dense map it would eat them. */
 export const STROKE = 1.5;
 export const DENSE_STROKE = 0.5;
 export const RING_GAP = 3;
 export const TAIL_OPACITY = 0.38;
+
+/**
+ * While a dense map is zoomed, its layer is only stretched, at most by this factor: the bubbles grow and shrink a little
+ * meanwhile, but no frame has to touch all of them.
+ */
+const MOST_STRETCH = 1.6;
+
+export function isStretchable(ratio: number): boolean {
+  return ratio <= MOST_STRETCH && ratio >= 1 / MOST_STRETCH;
+}
 
 export type MarkShape = 'filled' | 'hollow' | 'dashed';
 

@@ -2,6 +2,7 @@ import { formatCount } from '../../../domain/shared/figures';
 import { hueOfCode, type Hue } from '../hue';
 import type { PictureSize } from '../export/picture';
 import { BASE_LINE } from './map-labels';
+import { CORNERS } from './corner-boxes';
 import type { MapModel } from './map-model';
 import { marginsOf, type Margins } from './map-measures';
 import { paintMarks } from './paint-marks';
@@ -114,8 +115,7 @@ function paintCorners(context: CanvasRenderingContext2D, model: MapModel, palett
   context.font = `500 13px ${SANS}`;
   for (const { code, label, count } of model.legend) {
     if (code === null) continue;
-    const isRight = code === 1 || code === 2;
-    const isUpper = code === 1 || code === 3;
+    const { right: isRight, upper: isUpper } = CORNERS[code];
     context.fillStyle = palette.label[hueOfCode(code)];
     context.textAlign = isRight ? 'right' : 'left';
     context.fillText(`${label} ${formatCount(count)}`, isRight ? width - INSET : INSET, isUpper ? 24 : height - INSET);

@@ -1,0 +1,101 @@
+import { expect, test } from './fixtures';
+
+test.describe('/data-refresh', () => {
+  test('says what is new and of when, and leads back to the data', async ({ page }) => {
+    await page.goto('/data-refresh/1');
+    await expect(page.getByRole('heading', { name: 'Key updates to guide your next move' })).toBeVisible();
+    await expect(page.getByText('Your data was updated on Sep 2026')).toBeVisible();
+    const carousel = page.getByRole('region', { name: 'New Discoveries' });
+    await expect(carousel.getByText('Discover all new trends and topics that have emerged.')).toBeVisible();
+    await expect(carousel.getByText('6 discoveries')).toBeVisible();
+    await expect(carousel.getByText('NEW', { exact: true })).toHaveCount(await carousel.getByRole('listitem').count());
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/data/1');
+  });
+
+  test('opens a flashcard over it', async ({ page }) => {
+    await page.goto('/data-refresh/1');
+    await page.getByRole('button', { name: /^Shopping agents/ }).click();
+    await expect(page).toHaveURL(/\/data-refresh\/1\?topic_id=\d+/);
+    await expect(page.getByRole('dialog', { name: 'Shopping agents' })).toBeVisible();
+  });
+});
+
+test.describe('/platforms', () => {
+  test("'Show in Trend map' opens the topic map with the platform's topics, and Back returns", async ({ page }) => {
+    await page.goto('/platforms/1');
+    const platform = page.getByRole('region', { name: 'Zero-waste kitchen' });
+    await expect(platform.getByText('8 topics')).toBeVisible();
+    await platform.getByRole('button', { name: /Show in Trend map/ }).click();
+    await expect(page).toHaveURL(/\/data\/1\?tab=opportunityMap&topics=/);
+    expect(new URL(page.url()).searchParams.getAll('topics')).toHaveLength(8);
+    await page.goBack();
+    await expect(platform).toBeVisible();
+  });
+
+  test('a platform can be led to', async ({ page }) => {
+    await page.goto('/platforms/1?platform=Climate-ready%20plant');
+    await expect(page).toHaveURL('/platforms/1');
+    await expect(page.getByRole('heading', { name: 'Climate-ready plant' })).toBeInViewport();
+  });
+});
+
+test.describe('/foresight', () => {
+  test('an insight names its date, its sources and what it is about', async ({ page }) => {
+    await page.goto('/foresight/1');
+    const insight = page.getByRole('article').first();
+    await expect(insight.getByText('Published : 9/28/2026')).toBeVisible();
+    const sources = insight.getByRole('group', { name: 'Sources' });
+    await expect(sources.getByRole('link').first()).toHaveAttribute('target', '_blank');
+    await expect(sources.getByRole('link').first()).toHaveAttribute('rel', 'noopener noreferrer');
+    await insight.getByRole('button', { name: /^Green-claim proof/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Green-claim proof' })).toBeVisible();
+  });
+
+  test('asks no other host for anything', async ({ page, baseURL }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await page.goto('/foresight/1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForLoadState('networkidle');
+    expect([...hosts].filter((host) => !host.startsWith('blob'))).toEqual([new URL(baseURL ?? '').origin]);
+  });
+
+  test("nothing there: the texts, and 'Back to Home Page'", async ({ page }) => {
+    await page.goto('/foresight/2');
+    await page.getByRole('link', { name: 'Back to Home Page' }).click();
+    await expect(page).toHaveURL('/homepage/2');
+  });
+});
+
+test.describe('an experiment', () => {
+  test('fills the height below the header, in a sandbox', async ({ page }) => {
+    await page.goto('/sow/1/experiments/scenario-canvas');
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups');
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Scenario canvas' })).toBeVisible();
+    expect((await frame.boundingBox())?.height).toBe(900 - 64);
+  });
+
+  test('wears the theme of the product, and keeps what one has written when it changes', async ({ page }) => {
+    await page.goto('/sow/1/experiments/scenario-canvas');
+    const inside = page.frameLocator('iframe');
+    const note = inside.getByRole('textbox').first();
+    await note.fill('Buy the washing line');
+    const ground = () => inside.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(await ground()).toBe('rgb(247, 247, 244)');
+    await page.getByRole('button', { name: /dark/i }).first().click();
+    await expect.poll(ground).toBe('rgb(13, 15, 20)');
+    await expect(note).toHaveValue('Buy the washing line');
+  });
+});
+
+test.describe('an experiment that does not exist', () => {
+  test.use({ expectedErrors: [/^Failed to fetch data:/] });
+
+  test('leads to /404', async ({ page }) => {
+    await page.goto('/sow/1/experiments/nothing');
+    await expect(page).toHaveURL('/404');
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
+import { InMemoryExperimentCatalogue } from '../../../src/infrastructure/in-memory/in-memory-experiment-catalogue';
+import { InMemoryInsightCatalogue } from '../../../src/infrastructure/in-memory/in-memory-insight-catalogue';
+import { InMemoryPlatformCatalogue } from '../../../src/infrastructure/in-memory/in-memory-platform-catalogue';
+import { InMemoryWorkspaceAbout } from '../../../src/infrastructure/in-memory/in-memory-workspace-about';
+import { parseWorkspace } from '../../../src/infrastructure/in-memory/workspace-source';
+import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
+
+const sow: SowId = entityId('1');
+const topic = (tid: number, name: string) => ({ type: 'Topic', tid, topic_name: name, quadrant: 1 });
+
+const file = {
+  meta: { title: 'Messy', figures: ' Illustrative. ', licence: 7 },
+  sows: [{ id: 1, name: 'One' }],
+  opportunities: [
+    { sow_id: 1, opportunity_name: 'Kitchen', topics: [topic(1, 'A'), 'nonsense', topic(2, 'B')], topic_names: ['A'] },
+    { sow_id: '1', opportunity_name: 'Unnamed topics', topics: [topic(1, 'A'), topic(2, 'B')] },
+    { sow_id: 1, topics: [] },
+    { sow_id: 2, opportunity_name: 'of another project' },
+  ],
+  foresight: [
+    {
+      sow_id: 1,
+      insight_title: 'Insight',
+      created_at: '2026-09-01T00:00:00Z',
+      sources: [
+        { source_title: 'own', source_favicon: 's3://bucket/favicons/own.png' },
+        { source_title: 'of a service', source_favicon: 'https://icons.example/favicon?domain=own.example' },
+        { source_url: 'https://untitled.example' },
+      ],
+      predictions: [
+        { id: '7', type: 'Topic', name: 'A' },
+        { id: 8, type: 'Shift', name: 'neither topic nor trend' },
+      ],
+    },
+    { sow_id: 1, insight_description: 'without a title' },
+  ],
+  experiments: [
+    { eid: 5, sow_id: 1, experiment_name: 'E', experiment_url: 'https://e.example/' },
+    { eid: 6, sow_id: 1 },
+  ],
+};
+
+async function open(overrides: object = {}) {
+  const resolve = assetResolver('https://assets.example');
+  const workspace = await parseWorkspace(JSON.stringify({ ...file, ...overrides }), 'test.json', resolve);
+  return { load: async () => workspace };
+}
+
+describe('platforms of a workspace file', () => {
+  it('belong to their project; a row of no use is left out, and so is a topic', async () => {
+    const platforms = await new InMemoryPlatformCatalogue(await open()).ofSow(sow);
+    expect(platforms.map(({ name }) => name)).toEqual(['Kitchen', 'Unnamed topics']);
+    expect(platforms[0]?.topics.map(({ name }) => name)).toEqual(['A', 'B']);
+  });
+
+  it('filter the map by the names that they give, or else by those of their topics', async () => {
+    const platforms = await new InMemoryPlatformCatalogue(await open()).ofSow(sow);
+    expect(platforms.map(({ topicNames }) => topicNames)).toEqual([['A'], ['A', 'B']]);
+  });
+});
+
+describe('insights of a workspace file', () => {
+  it('keep the sources and predictions that can be used', async () => {
+    const [insight, ...more] = await new InMemoryInsightCatalogue(await open()).ofSow(sow);
+    expect(more).toEqual([]);
+    expect(insight?.sources.map(({ title }) => title)).toEqual(['own', 'of a service']);
+    expect(insight?.predictions).toEqual([{ type: 'Topic', id: '7', name: 'A' }]);
+  });
+
+  it("load a favicon from the product's own storage only: any other host would learn what is read", async () => {
+    const [insight] = await new InMemoryInsightCatalogue(await open()).ofSow(sow);
+    expect(insight?.sources.map(({ faviconUrl }) => faviconUrl)).toEqual([
+      'https://assets.example/favicons/own.png',
+      null,
+    ]);
+  });
+});
+
+describe('experiments of a workspace file', () => {
+  it('have an address', async () => {
+    expect(await new InMemoryExperimentCatalogue(await open()).addressOf(entityId('5'))).toBe('https://e.example/');
+  });
+
+  it.each(['6', '404'])('%s is not found', async (id) => {
+    const catalogue = new InMemoryExperimentCatalogue(await open());
+    await expect(catalogue.addressOf(entityId(id))).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe('what a workspace file says about itself', () => {
+  it('is taken word for word, and what is no text is not said', async () => {
+    expect(await new InMemoryWorkspaceAbout(await open()).about()).toEqual({
+      title: 'Messy',
+      figures: 'Illustrative.',
+      licence: null,
+      attribution: null,
+    });
+  });
+
+  it('may be nothing', async () => {
+    expect(await new InMemoryWorkspaceAbout(await open({ meta: { title: 'Silent' } })).about()).toBeNull();
+  });
+});
