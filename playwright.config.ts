@@ -1,12 +1,26 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 
+/** A deployment to be tested from outside: only the portable part is run, and nothing is started here. */
 const remote = process.env['E2E_BASE_URL'];
 const executablePath = process.env['CHROMIUM_PATH'];
-const embeddedPort = 4193;
+/** The first of six ports in a row: the embedded app, then the staging environment with its five. */
+const port = Number(process.env['E2E_PORT'] ?? 4193);
+/** Another build than the one in dist/. */
+const dist = process.env['E2E_DIST'] ?? 'dist';
+const embeddedUrl = `http://127.0.0.1:${port}`;
+const stagingUrl = `http://127.0.0.1:${port + 1}`;
+/** A journey in live mode is a walk through the product: login, several screens, several services. */
+const JOURNEY = 60_000;
+
+const portable = (baseURL: string): Project => ({
+  name: 'portable',
+  testDir: 'tests/e2e/portable',
+  timeout: JOURNEY,
+  use: { baseURL },
+});
 
 /** Browser tests on the production build (`npm run e2e`). They never try a failed test again: a flake is a fault. */
 export default defineConfig({
-  testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
@@ -16,7 +30,6 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   reporter: [['line'], ['json']],
   use: {
-    baseURL: remote ?? `http://127.0.0.1:${embeddedPort}`,
     viewport: { width: 1440, height: 900 },
     // A trace costs a third of the time: E2E_TRACE=1 when a failure is to be looked at.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
@@ -26,11 +39,21 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
+  projects: remote
+    ? [portable(remote)]
+    : [
+        { name: 'embedded', testDir: 'tests/e2e/embedded', use: { baseURL: embeddedUrl } },
+        { name: 'live', testDir: 'tests/e2e/live', timeout: JOURNEY, use: { baseURL: stagingUrl } },
+        portable(stagingUrl),
+      ],
   ...(!remote && {
-    webServer: {
-      command: `node scripts/serve-dist.mjs --port ${embeddedPort}`,
-      url: `http://127.0.0.1:${embeddedPort}/config.json`,
-      reuseExistingServer: false,
-    },
+    webServer: [
+      server(`node scripts/serve-dist.mjs --port ${port} --dist "${dist}"`, embeddedUrl),
+      server(`node scripts/staging.mjs --port ${port + 1} --dist "${dist}"`, stagingUrl),
+    ],
   }),
 });
+
+function server(command: string, url: string) {
+  return { command, url: `${url}/config.json`, reuseExistingServer: false };
+}

@@ -7,7 +7,7 @@ import { serveApp } from './lib/serve-app.mjs';
 const { value } = options();
 const workspaceFile = value('workspace');
 const server = await serveApp({
-  distDir: path.join(projectDir, 'dist'),
+  distDir: path.resolve(projectDir, value('dist') ?? 'dist'),
   config: embeddedConfig,
   port: Number(value('port') ?? 4173),
   ...(workspaceFile && { workspaceFile: path.resolve(workspaceFile) }),

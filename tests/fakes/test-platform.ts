@@ -2,6 +2,8 @@ import { ContainerModule } from 'inversify';
 import type { SowId } from '../../src/domain/shared/entity-id';
 import type { Sow } from '../../src/domain/workspace/sow';
 import type { User } from '../../src/domain/session/user';
+import { Answerer } from '../../src/application/assistant/answerer';
+import { AssistantProvider } from '../../src/application/assistant/assistant-provider';
 import { ChartFrame } from '../../src/application/explore/chart-frame';
 import { TopicCatalogue } from '../../src/application/flashcards/topic-catalogue';
 import { TrendCatalogue } from '../../src/application/flashcards/trend-catalogue';
@@ -35,6 +37,7 @@ import { featuresModule } from '../../src/infrastructure/composition/features.mo
 import { provide } from '../../src/infrastructure/composition/provide';
 import { aMember } from '../builders/user-mother';
 import { aSow } from '../builders/sow-mother';
+import { FakeAnswerer } from './fake-answerer';
 import { FakeAuthSession } from './fake-auth-session';
 import { FakeChartFrame } from './fake-chart-frame';
 import { FakeClipboard } from './fake-clipboard';
@@ -79,6 +82,9 @@ export class TestPlatform {
   readonly topics = new FakeTopicCatalogue();
   readonly trends = new FakeTrendCatalogue();
   readonly charts = new FakeChartFrame();
+  readonly answerer = new FakeAnswerer();
+  /** Who answers on the assistant's page. */
+  assistant: AssistantProvider = { kind: 'builtin' };
   readonly clock = new ManualClock();
   readonly tracker = new RecordingUsageTracker();
   readonly reporter = new RecordingErrorReporter();
@@ -129,6 +135,8 @@ export class TestPlatform {
       provide(options, SignalCatalogue, () => this.signals, []);
       provide(options, TopicCatalogue, () => this.topics, []);
       provide(options, TrendCatalogue, () => this.trends, []);
+      provide(options, Answerer, () => this.answerer, []);
+      provide(options, AssistantProvider, () => this.assistant, []);
       provide(options, ChartFrame, () => this.charts, []);
       provide(options, ProductSettings, () => settings, []);
       provide(options, Clock, () => this.clock, []);

@@ -32,9 +32,12 @@ export class GrantBook {
     return this.#grants.get(nameOf(authKey, authToken));
   }
 
-  /** All grants given so far end now; later ones are not concerned. */
-  expireAll() {
-    for (const grant of this.#grants.values()) grant.expired = true;
+  /**
+   * The grants given so far end now; later ones are not concerned.
+   * @param {string} [email] only this person's
+   */
+  expireAll(email) {
+    for (const grant of this.#grants.values()) grant.expired ||= email === undefined || grant.email === email;
   }
 }
 

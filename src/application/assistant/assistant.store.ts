@@ -32,16 +32,18 @@ export class AssistantStore {
     return this.turns.at(-1)?.state === 'answering';
   }
 
-  /** The conversation of another project is none of this one's. */
+  /** The conversation of another project, and what is half written in it, is none of this one's. */
   enter(sow: SowId): void {
     if (this.#sow === sow) return;
     this.#work?.cancel();
     this.#sow = sow;
     this.turns = [];
+    this.draft = '';
   }
 
   /** 'Ask about this': the question stands ready; the user sends it. */
-  prepare(question: string): void {
+  prepare(question: string, sow: SowId): void {
+    this.enter(sow);
     this.draft = question;
   }
 

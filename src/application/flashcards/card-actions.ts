@@ -1,3 +1,4 @@
+import type { AskAbout } from '../assistant/ask-about';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
@@ -12,6 +13,7 @@ export class CardActions {
   readonly pickStatus: PickTopicStatus;
   readonly openFlashcard: OpenFlashcard;
   readonly shareLink: ShareLink;
+  readonly askAbout: AskAbout;
   readonly #usage: RecordUsage;
   readonly #navigator: Navigator;
 
@@ -20,6 +22,7 @@ export class CardActions {
     pickStatus: PickTopicStatus,
     openFlashcard: OpenFlashcard,
     shareLink: ShareLink,
+    askAbout: AskAbout,
     usage: RecordUsage,
     navigator: Navigator,
   ) {
@@ -27,6 +30,7 @@ export class CardActions {
     this.pickStatus = pickStatus;
     this.openFlashcard = openFlashcard;
     this.shareLink = shareLink;
+    this.askAbout = askAbout;
     this.#usage = usage;
     this.#navigator = navigator;
   }

@@ -1,9 +1,13 @@
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
+import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import { relationsOf, type Relations } from '../../domain/flashcards/relations';
 import { shortMonthYear } from '../../domain/shared/calendar';
-import type { TopicId } from '../../domain/shared/entity-id';
+import type { SowId, TopicId } from '../../domain/shared/entity-id';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { FailurePolicy } from '../shared/failure-policy';
 import type { RequestFailure } from '../shared/request-failure';
 import type { ErrorReporter } from '../tracking/error-reporter';
+import type { ProjectReadingStore } from '../workspace/project-reading.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { TopicCatalogue } from './topic-catalogue';
@@ -16,6 +20,7 @@ export class CardSources {
   /** All topics and trends of the project: the peers of the one that is shown. */
   readonly signals: ProjectSignalsStore;
   readonly failures: FailurePolicy;
+  readonly #reading: ProjectReadingStore;
   readonly #workspace: WorkspaceStore;
   readonly #reporter: ErrorReporter;
 
@@ -23,6 +28,7 @@ export class CardSources {
     topics: TopicCatalogue,
     trends: TrendCatalogue,
     signals: ProjectSignalsStore,
+    reading: ProjectReadingStore,
     workspace: WorkspaceStore,
     failures: FailurePolicy,
     reporter: ErrorReporter,
@@ -30,6 +36,7 @@ export class CardSources {
     this.topics = topics;
     this.trends = trends;
     this.signals = signals;
+    this.#reading = reading;
     this.failures = failures;
     this.#workspace = workspace;
     this.#reporter = reporter;
@@ -45,6 +52,29 @@ export class CardSources {
   growthOrigin(id: TopicId): FigureOrigin {
     const own = this.#workspace.sow.value?.figureNotes?.growthOfTopic.get(id);
     return own === undefined ? this.figureOrigin : { ...this.figureOrigin, note: own };
+  }
+
+  /** What the last load of the data brought wears a badge. */
+  isNew(target: FlashcardTarget): boolean {
+    const type = target.type === 'topic' ? 'Topic' : 'Trend';
+    return this.#workspace.newKeys.has(carouselItemKey({ type, id: target.id }));
+  }
+
+  /** In which insights and platforms it appears, as far as these are here. */
+  relationsOf(target: FlashcardTarget): Relations {
+    const { insights, platforms } = this.#reading;
+    return relationsOf(target, insights.resource.value ?? [], platforms.resource.value ?? []);
+  }
+
+  /** Asks for what {@link relationsOf} looks into. */
+  lookForRelations(): void {
+    const sow = this.#workspace.currentId;
+    if (sow !== null) this.#reading.lookInto(sow);
+  }
+
+  /** The project whose cards these are. */
+  get sow(): SowId | null {
+    return this.#workspace.currentId;
   }
 
   /** Topic and trend failures are also sent to the error-reporting service (specification, section 8). */

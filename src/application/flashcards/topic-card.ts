@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { TopicId } from '../../domain/shared/entity-id';
+import type { Relations } from '../../domain/flashcards/relations';
+import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicSources } from '../../domain/topic/topic-sources';
@@ -85,6 +86,7 @@ export class TopicCard {
   start(): void {
     const known = this.#sources.signals.topicById.get(this.id);
     void (known === undefined ? this.topic.load(this.id) : this.topic.loadFrom(this.id, known));
+    this.#sources.lookForRelations();
   }
 
   pickStatus(status: TopicStatus): void {
@@ -110,6 +112,29 @@ export class TopicCard {
   /** 'Read' on a source. */
   sourceOpened(url: string): void {
     this.#actions.recordSource(this.target, url);
+  }
+
+  get isNew(): boolean {
+    return this.#sources.isNew(this.target);
+  }
+
+  /** In which insights and platforms it appears. */
+  get relations(): Relations {
+    return this.#sources.relationsOf(this.target);
+  }
+
+  get sow(): SowId | null {
+    return this.#sources.sow;
+  }
+
+  get canAsk(): boolean {
+    return this.#actions.askAbout.isOffered;
+  }
+
+  /** 'Ask about this': the assistant opens with the question prepared. */
+  ask(): void {
+    const name = this.topic.value?.name;
+    if (name !== undefined) this.#actions.askAbout.ask(name);
   }
 
   share(): void {

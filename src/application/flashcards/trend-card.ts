@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { TrendId } from '../../domain/shared/entity-id';
+import type { Relations } from '../../domain/flashcards/relations';
+import type { SowId, TrendId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
@@ -38,7 +39,7 @@ export class TrendCard {
     });
     makeAutoObservable(
       this,
-      { id: false, type: false, target: false, trend: false, topics: false, statusOf: false },
+      { id: false, type: false, target: false, trend: false, topics: false, statusOf: false, isNewTopic: false },
       { autoBind: true },
     );
   }
@@ -62,10 +63,15 @@ export class TrendCard {
     return this.#actions.statuses.statusOf(topic);
   }
 
+  isNewTopic({ id }: Topic): boolean {
+    return this.#sources.isNew({ type: 'topic', id });
+  }
+
   start(): void {
     const known = this.#sources.signals.trendById.get(this.id);
     void (known === undefined ? this.trend.load(this.id) : this.trend.loadFrom(this.id, known));
     void this.topics.load(this.id);
+    this.#sources.lookForRelations();
   }
 
   openTab(tab: TrendCardTab): void {
@@ -76,6 +82,29 @@ export class TrendCard {
 
   openTopic(topic: Pick<Topic, 'id' | 'name'>): void {
     this.#actions.openFlashcard.topic(topic.id, topic.name, 'flashcard');
+  }
+
+  get isNew(): boolean {
+    return this.#sources.isNew(this.target);
+  }
+
+  /** In which insights and platforms it appears. */
+  get relations(): Relations {
+    return this.#sources.relationsOf(this.target);
+  }
+
+  get sow(): SowId | null {
+    return this.#sources.sow;
+  }
+
+  get canAsk(): boolean {
+    return this.#actions.askAbout.isOffered;
+  }
+
+  /** 'Ask about this': the assistant opens with the question prepared. */
+  ask(): void {
+    const name = this.trend.value?.name;
+    if (name !== undefined) this.#actions.askAbout.ask(name);
   }
 
   share(): void {

@@ -4,27 +4,25 @@ import type { Insight, Prediction } from '../../domain/foresight/insight';
 import type { Quadrant } from '../../domain/topic/quadrant';
 import { UNCLASSIFIED } from '../../domain/topic/quadrant';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
-import type { FailurePolicy } from '../shared/failure-policy';
-import { Resource } from '../shared/resource';
+import type { Resource } from '../shared/resource';
+import type { ProjectReadingStore } from '../workspace/project-reading.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { InsightCatalogue } from './insight-catalogue';
 
 /** The weekly insights of a project, newest first (specification, section 2). */
 export class ForesightViewModel {
   readonly insights: Resource<SowId, readonly Insight[]>;
+  readonly #reading: ProjectReadingStore;
   readonly #signals: ProjectSignalsStore;
 
-  constructor(catalogue: InsightCatalogue, signals: ProjectSignalsStore, failures: FailurePolicy) {
+  constructor(reading: ProjectReadingStore, signals: ProjectSignalsStore) {
+    this.#reading = reading;
     this.#signals = signals;
-    this.insights = new Resource({
-      fetch: async (sow, cancellation) => newestFirst(await catalogue.ofSow(sow, cancellation)),
-      onFailure: (failure) => failures.handle('Failed to fetch data:', failure),
-    });
+    this.insights = reading.insights.resource;
     makeAutoObservable(this, { insights: false }, { autoBind: true });
   }
 
   load(sow: SowId): void {
-    void this.insights.load(sow);
+    this.#reading.insights.open(sow);
     // For the pictures and quadrants of what the insights are mapped to.
     this.#signals.load(sow);
   }
@@ -43,8 +41,4 @@ export class ForesightViewModel {
 
 function look(known: { readonly imageUrl: string | null; readonly quadrant: Quadrant } | undefined) {
   return { imageUrl: known?.imageUrl ?? null, quadrant: known?.quadrant ?? UNCLASSIFIED };
-}
-
-function newestFirst(insights: readonly Insight[]): readonly Insight[] {
-  return [...insights].sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
 }

@@ -4,27 +4,25 @@ import { filtersToQuery } from '../../domain/explore/filter-query';
 import type { Platform } from '../../domain/platforms/platform';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
-import type { FailurePolicy } from '../shared/failure-policy';
 import { pathOf, type Navigator } from '../shared/navigator';
-import { Resource } from '../shared/resource';
-import type { PlatformCatalogue } from './platform-catalogue';
+import type { Resource } from '../shared/resource';
+import type { ProjectReadingStore } from '../workspace/project-reading.store';
 
 /** The opportunity platforms of a project (specification, section 2). */
 export class PlatformsViewModel {
   readonly platforms: Resource<SowId, readonly Platform[]>;
+  readonly #reading: ProjectReadingStore;
   readonly #navigator: Navigator;
 
-  constructor(catalogue: PlatformCatalogue, navigator: Navigator, failures: FailurePolicy) {
+  constructor(reading: ProjectReadingStore, navigator: Navigator) {
+    this.#reading = reading;
     this.#navigator = navigator;
-    this.platforms = new Resource({
-      fetch: (sow, cancellation) => catalogue.ofSow(sow, cancellation),
-      onFailure: (failure) => failures.handle('Failed to fetch opportunities:', failure),
-    });
+    this.platforms = reading.platforms.resource;
     makeAutoObservable(this, { platforms: false }, { autoBind: true });
   }
 
   load(sow: SowId): void {
-    void this.platforms.load(sow);
+    this.#reading.platforms.open(sow);
   }
 
   /** 'Show in Trend map': the topic map of the explore screen, narrowed to the platform's topics. */

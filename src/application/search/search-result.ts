@@ -10,6 +10,8 @@ export interface SearchResult {
   /** Where it belongs: the trend of a topic, the shift of a trend. */
   readonly detail: string | null;
   readonly quadrant: Quadrant | null;
+  /** The last load of the data brought it. */
+  readonly isNew?: boolean;
 }
 
 /** Distinguishes topic 7 from trend 7. */

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { ErrorReporter } from '../tracking/error-reporter';
+import type { ProjectReadingStore } from '../workspace/project-reading.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { SessionStore } from './session.store';
@@ -10,6 +11,7 @@ export class ForgetUser {
   readonly #session: SessionStore;
   readonly #workspace: WorkspaceStore;
   readonly #signals: ProjectSignalsStore;
+  readonly #reading: ProjectReadingStore;
   readonly #statuses: TopicStatusStore;
   readonly #reporter: ErrorReporter;
 
@@ -17,12 +19,14 @@ export class ForgetUser {
     session: SessionStore,
     workspace: WorkspaceStore,
     signals: ProjectSignalsStore,
+    reading: ProjectReadingStore,
     statuses: TopicStatusStore,
     reporter: ErrorReporter,
   ) {
     this.#session = session;
     this.#workspace = workspace;
     this.#signals = signals;
+    this.#reading = reading;
     this.#statuses = statuses;
     this.#reporter = reporter;
   }
@@ -36,6 +40,7 @@ export class ForgetUser {
         if (member !== null) return;
         this.#workspace.leave();
         this.#signals.clear();
+        this.#reading.clear();
         this.#statuses.clear();
       },
       { fireImmediately: true },

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
@@ -40,7 +40,7 @@ export class WorkspaceStore {
     });
     this.settings = new Resource({
       fetch: (id, cancellation) => catalogue.settings(id, cancellation),
-      onFailure: (failure) => failures.handle('Failed to get permissions:', failure),
+      onFailure: (failure, id) => this.#settingsFailed(failure, id),
     });
     makeAutoObservable(
       this,
@@ -90,6 +90,19 @@ export class WorkspaceStore {
     this.currentId = null;
     this.refused = null;
     for (const resource of [this.sow, this.settings, this.sows]) resource.clear();
+  }
+
+  // A project that may not be entered has no settings either. It leads to /router by its check alone, and not to /404 by
+  // whichever request fails first.
+  #settingsFailed(failure: RequestFailure, id: SowId): void {
+    const message = 'Failed to get permissions:';
+    when(
+      () => this.currentId !== id || this.sow.state.kind !== 'loading',
+      () => {
+        if (this.currentId === id && this.sow.state.kind === 'ready') this.#failures.handle(message, failure);
+        else this.#failures.log(message, failure);
+      },
+    );
   }
 
   // A failed check of the workspace goes to /router (specification, section 8), but for the failures of the whole site.

@@ -22,9 +22,11 @@ export interface ChartItem {
   readonly status: TopicStatus | null;
   /** How many topics a trend holds; null for topics, and while it is not known. */
   readonly topicCount: number | null;
+  /** The last load of the data brought it. */
+  readonly isNew: boolean;
 }
 
-export function topicItem(topic: Topic, status: TopicStatus | null): ChartItem {
+export function topicItem(topic: Topic, status: TopicStatus | null, isNew: boolean): ChartItem {
   const { id, name, quadrant, growth, sizing, driverCount, trend } = topic;
   return {
     type: 'topic',
@@ -38,10 +40,11 @@ export function topicItem(topic: Topic, status: TopicStatus | null): ChartItem {
     shiftName: trend?.shiftName ?? null,
     status,
     topicCount: null,
+    isNew,
   };
 }
 
-export function trendItem(trend: Trend, topicCount: number | null): ChartItem {
+export function trendItem(trend: Trend, topicCount: number | null, isNew: boolean): ChartItem {
   const { id, name, quadrant, growth, sizing, driverCount, shiftName } = trend;
   return {
     type: 'trend',
@@ -55,6 +58,7 @@ export function trendItem(trend: Trend, topicCount: number | null): ChartItem {
     shiftName,
     status: null,
     topicCount,
+    isNew,
   };
 }
 

@@ -25,6 +25,21 @@ export const SHIFT_PARAMETER = 'shift';
 export const PLATFORM_PARAMETER = 'platform';
 export const INSIGHT_PARAMETER = 'insight';
 
+/** Where a shift stands on the home page. */
+export function shiftPath(sow: SowId, shift: string): string {
+  return `${paths.homepage(sow)}?${SHIFT_PARAMETER}=${encodeURIComponent(shift)}`;
+}
+
+/** Where a platform stands on its screen. */
+export function platformPath(sow: SowId, name: string): string {
+  return `${paths.platforms(sow)}?${PLATFORM_PARAMETER}=${encodeURIComponent(name)}`;
+}
+
+/** Where a weekly insight stands on its screen. */
+export function insightPath(sow: SowId, title: string): string {
+  return `${paths.foresight(sow)}?${INSIGHT_PARAMETER}=${encodeURIComponent(title)}`;
+}
+
 /** Screens of a project, by the first part of their path. 'sow' holds the experiments. */
 export const SCREENS = ['homepage', 'data', 'data-refresh', 'platforms', 'foresight', 'reneAI', 'sow'] as const;
 export type Screen = (typeof SCREENS)[number];

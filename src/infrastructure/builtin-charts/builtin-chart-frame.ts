@@ -9,6 +9,7 @@ import type { TopicStatusStore } from '../../application/flashcards/topic-status
 import type { FailurePolicy } from '../../application/shared/failure-policy';
 import { Resource } from '../../application/shared/resource';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SignalCatalogue, SignalRows } from '../../application/workspace/signal-catalogue';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -24,13 +25,14 @@ export class BuiltinChartFrame implements ChartFrame {
     signals: ProjectSignalsStore,
     catalogue: SignalCatalogue,
     statuses: TopicStatusStore,
+    workspace: WorkspaceStore,
     failures: FailurePolicy,
   ) {
     const previous = new Resource<SowId, SignalRows>({
       fetch: (sow, cancellation) => catalogue.ofVersion(sow, PREVIOUS_DATA, cancellation),
       onFailure: (failure) => failures.handle('Failed to fetch data:', failure),
     });
-    this.#sources = { signals, statuses, previous, highlight: new HighlightStore() };
+    this.#sources = { signals, statuses, workspace, previous, highlight: new HighlightStore() };
   }
 
   mount(element: ChartElement, request: ChartRequest, events: ChartEvents): ChartHandle {

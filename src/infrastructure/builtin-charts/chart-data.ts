@@ -185,6 +185,8 @@ export class ChartData {
   #itemsOf(rows: SignalRows): ChartItems {
     void this.refreshes;
     // Untracked: thousands of single observations would cost more than the drawing.
-    return untracked(() => chartItems(this.surface, rows, (topic) => this.#sources.statuses.statusOf(topic)));
+    const { statuses, workspace } = this.#sources;
+    const { newKeys } = workspace;
+    return untracked(() => chartItems(this.surface, rows, { statusOf: (topic) => statuses.statusOf(topic), newKeys }));
   }
 }

@@ -6,6 +6,7 @@ import { offeredInTab } from '../../domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../domain/explore/filtered-signals';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { Trend } from '../../domain/trend/trend';
 
 export const TREND_SURFACES: readonly ChartSurface[] = ['trendMap', 'trendList'];
@@ -17,22 +18,26 @@ export interface ChartItems {
   passing(filters: ExploreFilters): readonly ChartItem[];
 }
 
-export const NO_ITEMS: ChartItems = { all: [], passing: () => [] };
-
-export function chartItems(
-  surface: ChartSurface,
-  rows: SignalRows,
-  statusOf: (topic: Topic) => TopicStatus | null,
-): ChartItems {
-  return TREND_SURFACES.includes(surface) ? ofTrends(rows) : ofTopics(surface, rows.topics, statusOf);
+/** What is known of items beside their rows. */
+export interface ItemMarks {
+  readonly statusOf: (topic: Topic) => TopicStatus | null;
+  /** By carouselItemKey. */
+  readonly newKeys: ReadonlySet<string>;
 }
 
-function ofTrends({ trends, topics }: SignalRows): ChartItems {
+export const NO_ITEMS: ChartItems = { all: [], passing: () => [] };
+
+export function chartItems(surface: ChartSurface, rows: SignalRows, { statusOf, newKeys }: ItemMarks): ChartItems {
+  return TREND_SURFACES.includes(surface) ? ofTrends(rows, newKeys) : ofTopics(surface, rows.topics, statusOf, newKeys);
+}
+
+function ofTrends({ trends, topics }: SignalRows, newKeys: ReadonlySet<string>): ChartItems {
   const topicCounts = new Map<string, number>();
   for (const { trend } of topics) if (trend !== null) topicCounts.set(trend.id, (topicCounts.get(trend.id) ?? 0) + 1);
   // Before the topics are here nobody knows how many there are; a missing count is not a zero.
   const countOf = (trend: Trend): number | null => (topics.length === 0 ? null : (topicCounts.get(trend.id) ?? 0));
-  const items = new Map(trends.map((trend) => [trend, trendItem(trend, countOf(trend))]));
+  const isNew = ({ id }: Trend): boolean => newKeys.has(carouselItemKey({ type: 'Trend', id }));
+  const items = new Map(trends.map((trend) => [trend, trendItem(trend, countOf(trend), isNew(trend))]));
   return {
     all: [...items.values()],
     passing: (filters) => itemsOf(filterTrends(trends, filters), items),
@@ -42,11 +47,13 @@ function ofTrends({ trends, topics }: SignalRows): ChartItems {
 function ofTopics(
   surface: ChartSurface,
   topics: readonly Topic[],
-  statusOf: (topic: Topic) => TopicStatus | null,
+  statusOf: ItemMarks['statusOf'],
+  newKeys: ReadonlySet<string>,
 ): ChartItems {
   // The drivers tab offers nothing without drivers, so its charts show nothing without drivers either.
   const shown = DRIVER_SURFACES.includes(surface) ? topics.filter((topic) => offeredInTab('drivers', topic)) : topics;
-  const items = new Map(shown.map((topic) => [topic, topicItem(topic, statusOf(topic))]));
+  const isNew = ({ id }: Topic): boolean => newKeys.has(carouselItemKey({ type: 'Topic', id }));
+  const items = new Map(shown.map((topic) => [topic, topicItem(topic, statusOf(topic), isNew(topic))]));
   const statusShown = (topic: Topic): TopicStatus | null => items.get(topic)?.status ?? null;
   return {
     all: [...items.values()],

@@ -2,6 +2,7 @@ import type { TopicStatusStore } from '../../application/flashcards/topic-status
 import type { Resource } from '../../application/shared/resource';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { SignalRows } from '../../application/workspace/signal-catalogue';
+import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { HighlightStore } from './highlight.store';
 
@@ -10,5 +11,6 @@ export interface ChartSources {
   readonly signals: ProjectSignalsStore;
   readonly previous: Resource<SowId, SignalRows>;
   readonly statuses: TopicStatusStore;
+  readonly workspace: Pick<WorkspaceStore, 'newKeys'>;
   readonly highlight: HighlightStore;
 }

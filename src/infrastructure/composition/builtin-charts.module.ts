@@ -4,6 +4,7 @@ import { TopicStatusStore } from '../../application/flashcards/topic-status.stor
 import { FailurePolicy } from '../../application/shared/failure-policy';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { LazyChartFrame } from '../builtin-charts/lazy-chart-frame';
 import { provide } from './provide';
 
@@ -12,11 +13,11 @@ export function provideBuiltinCharts(options: Pick<ContainerModuleLoadOptions, '
   provide(
     options,
     ChartFrame,
-    (signals, catalogue, statuses, failures) =>
+    (signals, catalogue, statuses, workspace, failures) =>
       new LazyChartFrame(async () => {
         const { BuiltinChartFrame } = await import('../builtin-charts/builtin-chart-frame');
-        return new BuiltinChartFrame(signals, catalogue, statuses, failures);
+        return new BuiltinChartFrame(signals, catalogue, statuses, workspace, failures);
       }),
-    [ProjectSignalsStore, SignalCatalogue, TopicStatusStore, FailurePolicy],
+    [ProjectSignalsStore, SignalCatalogue, TopicStatusStore, WorkspaceStore, FailurePolicy],
   );
 }

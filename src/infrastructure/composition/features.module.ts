@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Answerer } from '../../application/assistant/answerer';
+import { AskAbout } from '../../application/assistant/ask-about';
+import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
 import { ExperimentCatalogue } from '../../application/experiments/experiment-catalogue';
 import { ExperimentViewModel } from '../../application/experiments/experiment.view-model';
@@ -38,6 +40,7 @@ import { RecordPageViews } from '../../application/tracking/record-page-views';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { UsageTracker } from '../../application/tracking/usage-tracker';
 import { EnterWorkspace } from '../../application/workspace/enter-workspace';
+import { ProjectReadingStore } from '../../application/workspace/project-reading.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../application/workspace/sow-catalogue';
@@ -74,9 +77,9 @@ export const featuresModule = new ContainerModule((options) => {
   provide(
     options,
     ForgetUser,
-    (session, workspace, signals, statuses, reporter) =>
-      new ForgetUser(session, workspace, signals, statuses, reporter),
-    [SessionStore, WorkspaceStore, ProjectSignalsStore, TopicStatusStore, ErrorReporter],
+    (session, workspace, signals, reading, statuses, reporter) =>
+      new ForgetUser(session, workspace, signals, reading, statuses, reporter),
+    [SessionStore, WorkspaceStore, ProjectSignalsStore, ProjectReadingStore, TopicStatusStore, ErrorReporter],
   );
   provide(
     options,
@@ -94,6 +97,12 @@ export const featuresModule = new ContainerModule((options) => {
     SignalCatalogue,
     FailurePolicy,
   ]);
+  provide(
+    options,
+    ProjectReadingStore,
+    (insights, platforms, failures) => new ProjectReadingStore(insights, platforms, failures),
+    [InsightCatalogue, PlatformCatalogue, FailurePolicy],
+  );
   provide(options, EnterWorkspace, (workspace, signals) => new EnterWorkspace(workspace, signals), [
     WorkspaceStore,
     ProjectSignalsStore,
@@ -119,15 +128,24 @@ export const featuresModule = new ContainerModule((options) => {
   provide(
     options,
     CardSources,
-    (topics, trends, signals, workspace, failures, reporter) =>
-      new CardSources(topics, trends, signals, workspace, failures, reporter),
-    [TopicCatalogue, TrendCatalogue, ProjectSignalsStore, WorkspaceStore, FailurePolicy, ErrorReporter],
+    (topics, trends, signals, reading, workspace, failures, reporter) =>
+      new CardSources(topics, trends, signals, reading, workspace, failures, reporter),
+    [
+      TopicCatalogue,
+      TrendCatalogue,
+      ProjectSignalsStore,
+      ProjectReadingStore,
+      WorkspaceStore,
+      FailurePolicy,
+      ErrorReporter,
+    ],
   );
   provide(
     options,
     CardActions,
-    (statuses, pick, open, share, usage, navigator) => new CardActions(statuses, pick, open, share, usage, navigator),
-    [TopicStatusStore, PickTopicStatus, OpenFlashcard, ShareLink, RecordUsage, Navigator],
+    (statuses, pick, open, share, askAbout, usage, navigator) =>
+      new CardActions(statuses, pick, open, share, askAbout, usage, navigator),
+    [TopicStatusStore, PickTopicStatus, OpenFlashcard, ShareLink, AskAbout, RecordUsage, Navigator],
   );
   provide(
     options,
@@ -155,23 +173,25 @@ export const featuresModule = new ContainerModule((options) => {
     WorkspaceAbout,
     FailurePolicy,
   ]);
-  provide(
-    options,
-    PlatformsViewModel,
-    (catalogue, navigator, failures) => new PlatformsViewModel(catalogue, navigator, failures),
-    [PlatformCatalogue, Navigator, FailurePolicy],
-  );
-  provide(
-    options,
-    ForesightViewModel,
-    (catalogue, signals, failures) => new ForesightViewModel(catalogue, signals, failures),
-    [InsightCatalogue, ProjectSignalsStore, FailurePolicy],
-  );
+  provide(options, PlatformsViewModel, (reading, navigator) => new PlatformsViewModel(reading, navigator), [
+    ProjectReadingStore,
+    Navigator,
+  ]);
+  provide(options, ForesightViewModel, (reading, signals) => new ForesightViewModel(reading, signals), [
+    ProjectReadingStore,
+    ProjectSignalsStore,
+  ]);
   provide(
     options,
     ExperimentViewModel,
     (catalogue, clock, failures) => new ExperimentViewModel(catalogue, clock, failures),
     [ExperimentCatalogue, Clock, FailurePolicy],
+  );
+  provide(
+    options,
+    AskAbout,
+    (assistant, provider, workspace, navigator) => new AskAbout(assistant, provider, workspace, navigator),
+    [AssistantStore, AssistantProvider, WorkspaceStore, Navigator],
   );
   provide(options, AssistantStore, (answerer, logger) => new AssistantStore(answerer, logger), [Answerer, Logger]);
 });

@@ -9,6 +9,7 @@ import { SearchStore } from '../../application/search/search.store';
 import { ActionSource } from '../../application/search/sources/action-source';
 import { PageSource } from '../../application/search/sources/page-source';
 import { ProjectSource } from '../../application/search/sources/project-source';
+import { ReadingSource } from '../../application/search/sources/reading-source';
 import { ShiftSource } from '../../application/search/sources/shift-source';
 import { SignalSource } from '../../application/search/sources/signal-source';
 import { SessionStore } from '../../application/session/session.store';
@@ -16,6 +17,7 @@ import { DeviceStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
+import { ProjectReadingStore } from '../../application/workspace/project-reading.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -24,12 +26,18 @@ import { provide } from './provide';
 
 /** The search box; a part of the features' module. */
 export function provideSearch(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
-  provide(options, SignalSource, (signals, open) => new SignalSource(signals, open), [
+  provide(options, SignalSource, (signals, workspace, open) => new SignalSource(signals, workspace, open), [
     ProjectSignalsStore,
+    WorkspaceStore,
     OpenFlashcard,
   ]);
   provide(options, ShiftSource, (home, workspace, navigator) => new ShiftSource(home, workspace, navigator), [
     HomeViewModel,
+    WorkspaceStore,
+    Navigator,
+  ]);
+  provide(options, ReadingSource, (reading, workspace, navigator) => new ReadingSource(reading, workspace, navigator), [
+    ProjectReadingStore,
     WorkspaceStore,
     Navigator,
   ]);
@@ -46,6 +54,7 @@ export function provideSearch(options: Pick<ContainerModuleLoadOptions, 'bind'>)
   provide(options, SearchSources, (...sources) => sources, [
     SignalSource,
     ShiftSource,
+    ReadingSource,
     PageSource,
     ProjectSource,
     ActionSource,

@@ -22,7 +22,14 @@ export interface LuzmoServices {
 /** The service's own script only logs after this time; we show a notice with a retry (specification, section 9). */
 const LOAD_TIMEOUT_MS = 15_000;
 
-/** One embedded chart. The first grant goes in as properties; every later one by setAuthorization and a reload. */
+/** A grant that ends sooner than this after it was renewed is a fault of the service, not a matter of asking more often. */
+const LEAST_GRANT_LIFE_MS = 30_000;
+
+/**
+ * One embedded chart. A frame gets its first grant as properties, and every later one by setAuthorization and a reload.
+ * Where that is no way, because the frame does not listen or wears another theme, a new frame takes its place: a frame
+ * that is led elsewhere would put itself into the history of the browser.
+ */
 export class LuzmoChart implements ChartHandle {
   readonly abilities = { movement: false, table: false, exports: [] };
   readonly #services: LuzmoServices;
@@ -32,12 +39,16 @@ export class LuzmoChart implements ChartHandle {
   #filters: ExploreFilters;
   #theme: Theme;
   #embed: LuzmoEmbedDashboard | null = null;
+  /** What the frame on the page may draw, or will as soon as it listens. */
+  #grant: DashboardGrant | null = null;
   #loaded = false;
   #disposed = false;
   /** A grant that came before the frame listened waits for its first load: posted earlier, it would be lost. */
   #waiting: DashboardGrant | null = null;
   #applied: string | null = null;
-  #renewed = false;
+  #renewedAt: number | null = null;
+  /** Ends with the frame: a message that it posted last must not be taken for the next one's. */
+  #listening = new AbortController();
   #work = new Cancellation();
   #stopTimer: () => void = () => {};
 
@@ -52,7 +63,7 @@ export class LuzmoChart implements ChartHandle {
 
   async start(): Promise<void> {
     this.#events.stateChanged({ kind: 'loading' });
-    await this.#authorise(this.#filterList(), async (grant) => this.#mount(grant, await import('@luzmo/embed')));
+    await this.#authorise(this.#filterList(), (grant) => this.#mount(grant));
   }
 
   apply(filters: ExploreFilters): void {
@@ -60,8 +71,8 @@ export class LuzmoChart implements ChartHandle {
     const list = this.#filterList();
     // Applied only if not empty (specification, section 4), and only if it says something new.
     if (list.length === 0 || JSON.stringify(list) === this.#applied) return;
-    this.#renewed = false;
-    void this.#reauthorise(list);
+    this.#renewedAt = null;
+    void this.#authorise(list, (grant) => this.#pass(grant));
   }
 
   refresh(): void {
@@ -72,7 +83,7 @@ export class LuzmoChart implements ChartHandle {
   setTheme(theme: Theme): void {
     if (theme === this.#theme) return;
     this.#theme = theme;
-    if (this.#embed !== null) this.#embed.theme = theme;
+    if (this.#embed !== null && this.#grant !== null) void this.#replace(this.#grant);
   }
 
   resize(): void {
@@ -100,29 +111,20 @@ export class LuzmoChart implements ChartHandle {
     return grantFilters(this.#services.config.dashboards, this.#request, this.#filters);
   }
 
-  #mount(grant: DashboardGrant, { LuzmoEmbedDashboard: Embed }: typeof import('@luzmo/embed')): void {
-    const { config } = this.#services;
-    const { dashboardId, itemId } = placeOf(config.dashboards, this.#request.surface);
+  async #mount(grant: DashboardGrant): Promise<void> {
+    this.#grant = grant;
+    const { LuzmoEmbedDashboard: Embed } = await import('@luzmo/embed');
+    // Meanwhile the chart may have gone, or have got its frame: with the latest grant, whoever came first.
+    if (this.#grant === null || this.#embed !== null) return;
     const embed = new Embed();
     // All at once and before it is in the page: with a dashboard but no server it would call the vendor's own host.
-    Object.assign(embed, {
-      appServer: config.appServer,
-      apiHost: config.apiHost,
-      authKey: grant.authKey,
-      authToken: grant.authToken,
-      theme: this.#theme,
-      loaderBackground: 'transparent',
-      ...(itemId !== null && {
-        itemId,
-        itemDimensions: { width: this.#host.clientWidth, height: this.#host.clientHeight },
-      }),
-      dashboardId,
-    });
+    Object.assign(embed, this.#propertiesFor(this.#grant));
     embed.style.display = 'block';
     embed.style.blockSize = '100%';
-    embed.addEventListener('load', this.#onLoad);
-    embed.addEventListener('customEvent', this.#onCustomEvent);
-    embed.addEventListener('dashboardAction', this.#onAction);
+    const { signal } = (this.#listening = new AbortController());
+    embed.addEventListener('load', this.#onLoad, { signal });
+    embed.addEventListener('customEvent', this.#onCustomEvent, { signal });
+    embed.addEventListener('dashboardAction', this.#onAction, { signal });
     this.#embed = embed;
     this.#host.append(embed);
     this.#stopTimer = this.#services.clock.after(LOAD_TIMEOUT_MS, () =>
@@ -130,13 +132,29 @@ export class LuzmoChart implements ChartHandle {
     );
   }
 
+  #propertiesFor({ authKey, authToken }: DashboardGrant): Partial<LuzmoEmbedDashboard> {
+    const { appServer, apiHost, dashboards } = this.#services.config;
+    const { dashboardId, itemId } = placeOf(dashboards, this.#request.surface);
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    return {
+      appServer,
+      apiHost,
+      authKey,
+      authToken,
+      theme: this.#theme,
+      loaderBackground: 'transparent',
+      ...(itemId !== null && { itemId, itemDimensions: { width, height } }),
+      dashboardId,
+    };
+  }
+
   readonly #onLoad = (): void => {
     this.#stopTimer();
+    const missed = this.#waiting;
+    this.#waiting = null;
     this.#loaded = true;
     this.#events.stateChanged({ kind: 'ready' });
-    const grant = this.#waiting;
-    this.#waiting = null;
-    if (grant !== null) void this.#hand(grant);
+    if (missed !== null) void this.#hand(missed);
   };
 
   readonly #onCustomEvent = (event: Event): void => {
@@ -147,18 +165,36 @@ export class LuzmoChart implements ChartHandle {
 
   readonly #onAction = (event: Event): void => {
     const action = (event as CustomEvent<{ data?: { action?: unknown } }>).detail?.data?.action;
-    // Once: a grant that expires again at once is a fault of the service, not a matter of asking more often.
-    if (action !== 'authorizationExpired' || this.#renewed) return;
-    this.#renewed = true;
-    void this.#reauthorise(this.#filterList());
+    if (action !== 'authorizationExpired') return;
+    const now = this.#services.clock.now().getTime();
+    if (this.#renewedAt !== null && now - this.#renewedAt < LEAST_GRANT_LIFE_MS) {
+      this.#fail(new RequestFailure('refused', 'The chart service takes no grant'));
+      return;
+    }
+    this.#renewedAt = now;
+    // A frame that has drawn nothing will not load any more; it would never listen.
+    const listens = this.#loaded;
+    void this.#authorise(this.#filterList(), (grant) => (listens ? this.#hand(grant) : this.#replace(grant)));
   };
 
-  #reauthorise(list: readonly ChartFilter[]): Promise<void> {
-    return this.#authorise(list, async (grant) => {
-      if (this.#loaded) await this.#hand(grant);
-      else if (this.#embed !== null) this.#waiting = grant;
-      else this.#mount(grant, await import('@luzmo/embed'));
-    });
+  /** To the frame that is there, as soon as it listens: posted earlier, a grant would be lost. */
+  async #pass(grant: DashboardGrant): Promise<void> {
+    if (this.#embed === null) return this.#mount(grant);
+    if (this.#loaded) return this.#hand(grant);
+    this.#waiting = grant;
+    this.#grant = grant;
+  }
+
+  async #hand(grant: DashboardGrant): Promise<void> {
+    this.#grant = grant;
+    await this.#embed?.setAuthorization(grant.authKey, grant.authToken);
+    await this.#embed?.reloadDashboard();
+  }
+
+  #replace(grant: DashboardGrant): Promise<void> {
+    this.#takeAway();
+    this.#events.stateChanged({ kind: 'loading' });
+    return this.#mount(grant);
   }
 
   /** The latest wish wins: an older grant that comes late is dropped. */
@@ -178,11 +214,6 @@ export class LuzmoChart implements ChartHandle {
     }
   }
 
-  async #hand(grant: DashboardGrant): Promise<void> {
-    await this.#embed?.setAuthorization(grant.authKey, grant.authToken);
-    await this.#embed?.reloadDashboard();
-  }
-
   #fail(failure: RequestFailure): void {
     this.#unmount();
     if (!this.#disposed) this.#events.stateChanged({ kind: 'failed', failure });
@@ -190,13 +221,19 @@ export class LuzmoChart implements ChartHandle {
 
   #restart(): void {
     this.#unmount();
-    this.#renewed = false;
+    this.#renewedAt = null;
     void this.start();
   }
 
   #unmount(): void {
     this.#work.cancel();
+    this.#takeAway();
+    this.#grant = null;
+  }
+
+  #takeAway(): void {
     this.#stopTimer();
+    this.#listening.abort();
     this.#embed?.remove();
     this.#embed = null;
     this.#loaded = false;

@@ -23,7 +23,10 @@ interface Props {
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly crumbs: readonly Crumb[];
+  readonly isNew: boolean;
+  readonly relations: ReactNode;
   /** Below the description. */
+  readonly actions?: ReactNode;
   readonly picker?: ReactNode;
   /** The tabs; shown once the signal is here. */
   readonly children: ReactNode;
@@ -35,7 +38,22 @@ interface Props {
 
 /** What topic and trend cards have in common: a fixed head, and below it cover, name and tabs that scroll. */
 export function CardFrame(props: Props) {
-  const { type, signal, failed, onRetry, crumbs, picker, children, theme, titleId, onShare, onClose } = props;
+  const {
+    type,
+    signal,
+    failed,
+    onRetry,
+    crumbs,
+    isNew,
+    relations,
+    actions,
+    picker,
+    children,
+    theme,
+    titleId,
+    onShare,
+    onClose,
+  } = props;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -55,8 +73,16 @@ export function CardFrame(props: Props) {
           <div className={styles.content}>
             <CardCover signal={signal} theme={theme} />
             <div className={styles.summary}>
-              <CardSummary titleRef={title} titleId={titleId} type={type} signal={signal} />
+              <CardSummary
+                titleRef={title}
+                titleId={titleId}
+                type={type}
+                signal={signal}
+                isNew={isNew}
+                relations={relations}
+              />
               {signal === null && (failed ? <LoadFailure what={type} onRetry={onRetry} /> : <SummarySkeleton />)}
+              {signal !== null && actions}
               {picker}
             </div>
             <ScrollerProvider element={scroller}>{signal && children}</ScrollerProvider>

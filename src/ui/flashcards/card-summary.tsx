@@ -1,6 +1,7 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { SignalType } from '../../domain/topic/quadrant';
 import type { Signal } from '../../domain/topic/signal';
+import { NewBadge } from '../kit/new-badge';
 import { Prose } from '../kit/prose';
 import { QuadrantBadge } from '../kit/quadrant-badge';
 import styles from './card-summary.module.scss';
@@ -10,17 +11,26 @@ interface Props {
   readonly titleId: string;
   readonly type: SignalType;
   readonly signal: Signal | null;
+  readonly isNew: boolean;
+  /** At the end of the badge's line, where nothing moves when it comes late. */
+  readonly relations: ReactNode;
 }
 
 /** In characters; longer names are set smaller. */
 const LONG_NAME = 60;
 
 /** Badge, name and description. The heading stays the same element while it waits: the focus may be on it. */
-export function CardSummary({ titleRef, titleId, type, signal }: Props) {
+export function CardSummary({ titleRef, titleId, type, signal, isNew, relations }: Props) {
   const long = (signal?.name.length ?? 0) > LONG_NAME;
   return (
     <>
-      {signal && <QuadrantBadge quadrant={signal.quadrant} type={type} />}
+      {signal && (
+        <div className={styles.badges}>
+          <QuadrantBadge quadrant={signal.quadrant} type={type} />
+          {isNew && <NewBadge />}
+          <span className={styles.relations}>{relations}</span>
+        </div>
+      )}
       <h2
         ref={titleRef}
         id={titleId}

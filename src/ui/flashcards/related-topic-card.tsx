@@ -3,6 +3,7 @@ import type { TrendCard } from '../../application/flashcards/trend-card';
 import type { Theme } from '../../application/shell/theme.store';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
+import { NewBadge } from '../kit/new-badge';
 import { Picture } from '../kit/picture';
 import { quadrantHue } from '../kit/quadrant-hue';
 import { GrowthFigure } from './growth-figure';
@@ -34,6 +35,7 @@ export const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card
         <span className={styles.quadrant}>
           <span className={styles.label}>{quadrant.label}</span>
         </span>
+        {card.isNewTopic(topic) && <NewBadge />}
         {status !== null && (
           <span className={styles.status}>
             <StatusIcon status={status} size={14} />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { TopicCard } from '../../application/flashcards/topic-card';
 import { TOPIC_CARD_TABS } from '../../application/flashcards/topic-card';
 import type { Topic } from '../../domain/topic/topic';
+import { AskButton } from './ask-button';
 import type { Crumb } from './breadcrumb';
 import { CardFrame } from './card-frame';
 import { CardTabs } from './card-tabs';
@@ -9,6 +10,7 @@ import { DeepdiveTab } from './deepdive-tab';
 import { DriversTab } from './drivers-tab';
 import type { FlashcardProps } from './flashcard-content';
 import { MetricsTab } from './metrics-tab';
+import { RelationsMenu } from './relations-menu';
 import { SourcesTab } from './sources-tab';
 import { StatusPicker } from './status-picker';
 
@@ -22,6 +24,9 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
       signal={topic}
       failed={card.topic.state.kind === 'failed'}
       onRetry={() => void card.topic.reload()}
+      isNew={card.isNew}
+      relations={<RelationsMenu relations={card.relations} sow={card.sow} />}
+      actions={card.canAsk && <AskButton onClick={card.ask} />}
       crumbs={topic === null ? [] : crumbsOf(topic, card.openTrend)}
       picker={
         card.status !== null && (

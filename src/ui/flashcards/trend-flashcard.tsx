@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { TREND_CARD_TABS, type TrendCard } from '../../application/flashcards/trend-card';
+import { AskButton } from './ask-button';
 import { CardFrame } from './card-frame';
 import { CardTabs } from './card-tabs';
 import type { FlashcardProps } from './flashcard-content';
 import { MetricsTab } from './metrics-tab';
+import { RelationsMenu } from './relations-menu';
 import { RelatedTopicsTab } from './related-topics-tab';
 
 /** The trend flashcard (specification, section 2). */
@@ -17,6 +19,9 @@ export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardP
       signal={trend}
       failed={card.trend.state.kind === 'failed'}
       onRetry={() => void card.trend.reload()}
+      isNew={card.isNew}
+      relations={<RelationsMenu relations={card.relations} sow={card.sow} />}
+      actions={card.canAsk && <AskButton onClick={card.ask} />}
       crumbs={trend === null ? [] : [...shift, { name: trend.name }]}
       theme={theme}
       titleId={titleId}

@@ -2,6 +2,7 @@ import { Briefcase, FileText, Link, LogOut, Palette, Waves, type LucideIcon } fr
 import { createElement, Fragment } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
 import { parseScreenAddress } from '../../domain/shell/routes';
+import { NewBadge } from '../kit/new-badge';
 import { quadrantHue } from '../kit/quadrant-hue';
 import { matchedParts } from './matched-parts';
 import { screenIcons } from './screen-icons';
@@ -56,6 +57,11 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
           </span>
         )}
       </span>{' '}
+      {result.isNew === true && (
+        <>
+          <NewBadge />{' '}
+        </>
+      )}
       <span className={styles.kind}>{KINDS[result.kind]}</span>
     </div>
   );

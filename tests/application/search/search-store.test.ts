@@ -6,6 +6,9 @@ import { SearchStore } from '../../../src/application/search/search.store';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { ThemeStore } from '../../../src/application/shell/theme.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import { aTopicItem } from '../../builders/carousel-item-mother';
+import { anInsight } from '../../builders/insight-mother';
+import { aPlatform } from '../../builders/platform-mother';
 import { aSow } from '../../builders/sow-mother';
 import { aTopic, topics } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
@@ -29,6 +32,8 @@ async function aSearch({ topicCount = 1 } = {}) {
   platform.signals.everyTopic = [aTopic(), ...topics(topicCount - 1, () => ({ name: 'Seaweed again and again' }))];
   platform.signals.everyTrend = [aTrend({ name: 'Seaweed' })];
   platform.shifts.everyShift = [{ id: entityId('9'), name: 'Oceans', description: 'Seaweed and more.', trends: [] }];
+  platform.platforms.everyPlatform = [aPlatform({ name: 'Ocean kitchen', topicNames: ['Seaweed films'] })];
+  platform.insights.everyInsight = [anInsight({ title: 'Kelp farms grow', description: 'More <b>seaweed</b>.' })];
   platform.sows.sows = [aSow(), aSow({ id: entityId('2'), name: 'Seaweed project' })];
   await platform.enter();
   await settle();
@@ -54,12 +59,19 @@ describe('the search', () => {
     ]);
   });
 
-  it('finds topics, trends, shifts and projects, the kind with the best hit first', async () => {
+  it('finds topics, trends, shifts, platforms, insights and projects, the kind with the best hit first', async () => {
     const { search, rows } = await aSearch();
     search.warmUp();
     await settle();
     search.setQuery('seaweed');
-    expect(rows()).toEqual(['shift: Oceans', 'trend: Seaweed', 'topic: Seaweed films', 'project: Seaweed project']);
+    expect(rows()).toEqual([
+      'shift: Oceans',
+      'trend: Seaweed',
+      'topic: Seaweed films',
+      'platform: Ocean kitchen',
+      'insight: Kelp farms grow',
+      'project: Seaweed project',
+    ]);
     expect(search.results[1]?.detail).toBe('Circular materials');
     expect(search.results[2]?.detail).toBe('Next packaging materials');
   });
@@ -72,7 +84,38 @@ describe('the search', () => {
     const found = search.sections.find(({ kind }) => kind === 'topic');
     expect(found?.results).toHaveLength(8);
     expect(found?.total).toBe(30);
-    expect(search.total).toBe(33);
+    expect(search.total).toBe(35);
+  });
+
+  it('marks what the last load of the data brought', async () => {
+    const { search, platform } = await aSearch();
+    platform.sows.sows = [aSow({ newDiscoveries: [aTopicItem('1203')] })];
+    await platform.get(WorkspaceStore).sow.reload();
+    search.warmUp();
+    await settle();
+    search.setQuery('seaweed');
+    expect(search.results.filter(({ isNew }) => isNew).map(({ title }) => title)).toEqual(['Seaweed films']);
+  });
+
+  it('goes on without the insights when these cannot be fetched, and leads nobody away', async () => {
+    const { search, platform, rows } = await aSearch();
+    platform.insights.answers.fail('ofSow', 'server');
+    search.warmUp();
+    await settle();
+    search.setQuery('kelp');
+    expect(rows()).toEqual([]);
+    expect(search.pending).toBe(false);
+    expect(platform.navigator.path).toBe('/homepage/1');
+    expect(platform.logger.errors.map(({ message }) => message)).toContain('Failed to fetch data:');
+  });
+
+  it('finds two insights of one title as the first of them', async () => {
+    const { search, platform, rows } = await aSearch();
+    platform.insights.everyInsight = [anInsight({ title: 'Kelp' }), anInsight({ title: 'Kelp' })];
+    search.warmUp();
+    await settle();
+    search.setQuery('kelp');
+    expect(rows()).toEqual(['insight: Kelp']);
   });
 
   it('makes no index before somebody is about to search, and one only', async () => {
@@ -108,7 +151,7 @@ describe('the search', () => {
     search.warmUp();
     await settle();
     search.setQuery('films');
-    expect(rows()).toEqual(['topic: Seaweed films']);
+    expect(rows()).toEqual(['topic: Seaweed films', 'platform: Ocean kitchen']);
   });
 
   it('follows the project', async () => {
@@ -140,6 +183,8 @@ describe('choosing a result', () => {
 
   it.each([
     ['Oceans', '/homepage/1?shift=9'],
+    ['Ocean kitchen', '/platforms/1?platform=Ocean%20kitchen'],
+    ['Kelp farms grow', '/foresight/1?insight=Kelp%20farms%20grow'],
     ['Data Explorer', '/data/1'],
     ['Seaweed project', '/homepage/2'],
   ])('%s leads to %s', async (title, path) => {

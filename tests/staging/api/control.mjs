@@ -35,14 +35,12 @@ export function createControl({ query, recordings, faults, grants }) {
       return done;
     },
     'GET /statuses'(request) {
-      const account = accountByEmail(addressOf(request).searchParams.get('user') ?? '');
-      if (account === undefined) throw new Refusal(400, 'The parameter "user" must be the e-mail of an account.');
-      return storedStatuses(query, account.email);
+      return storedStatuses(query, emailIn(request) ?? notAnAccount());
     },
     'GET /reports': () => recordings.reports,
     'GET /messenger': () => recordings.messenger,
-    'DELETE /grants'() {
-      grants.expireAll();
+    'DELETE /grants'(request) {
+      grants.expireAll(emailIn(request));
       return done;
     },
     async 'POST /reset'() {
@@ -63,4 +61,14 @@ export function createControl({ query, recordings, faults, grants }) {
       sendJson(response, error.status, { detail: error.message });
     }
   };
+}
+
+/** @returns {string | undefined} undefined: the call names nobody */
+function emailIn(request) {
+  const named = addressOf(request).searchParams.get('user');
+  return named === null ? undefined : (accountByEmail(named)?.email ?? notAnAccount());
+}
+
+function notAnAccount() {
+  throw new Refusal(400, 'The parameter "user" must be the e-mail of an account.');
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { OpenFlashcard } from '../../../src/application/flashcards/open-flashcard';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import type { Topic } from '../../../src/domain/topic/topic';
@@ -28,18 +29,20 @@ export async function renderFlashcards(options: Options = {}) {
   const stop = platform.get(FlashcardStore).start();
   const flashcards = platform.get(OpenFlashcard);
   const view = render(
-    <ResolverProvider resolver={platform.resolver}>
-      <main>
-        <button type="button" onClick={() => flashcards.topic(topic.id, topic.name, 'home')}>
-          A topic on the page
-        </button>
-        <button type="button" onClick={() => flashcards.trend(trend.id, trend.name, 'home')}>
-          A trend on the page
-        </button>
-      </main>
-      <FlashcardHost />
-      <ToastRegion />
-    </ResolverProvider>,
+    <MemoryRouter>
+      <ResolverProvider resolver={platform.resolver}>
+        <main>
+          <button type="button" onClick={() => flashcards.topic(topic.id, topic.name, 'home')}>
+            A topic on the page
+          </button>
+          <button type="button" onClick={() => flashcards.trend(trend.id, trend.name, 'home')}>
+            A trend on the page
+          </button>
+        </main>
+        <FlashcardHost />
+        <ToastRegion />
+      </ResolverProvider>
+    </MemoryRouter>,
   );
   const user = userEvent.setup();
   return {

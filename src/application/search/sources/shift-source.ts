@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { SowId } from '../../../domain/shared/entity-id';
-import { paths, SHIFT_PARAMETER } from '../../../domain/shell/routes';
+import { shiftPath } from '../../../domain/shell/routes';
 import type { Shift } from '../../../domain/workspace/shift';
 import type { HomeViewModel } from '../../home/home.view-model';
 import type { Navigator } from '../../shared/navigator';
@@ -34,7 +34,7 @@ export class ShiftSource implements SearchSource {
     return {
       result: { kind: 'shift', id, title: name, detail, quadrant: null },
       words: description,
-      open: () => this.#navigator.go(`${paths.homepage(sow)}?${SHIFT_PARAMETER}=${encodeURIComponent(id)}`),
+      open: () => this.#navigator.go(shiftPath(sow, id)),
     };
   }
 }

@@ -15,6 +15,7 @@ export function ItemFacts({ mark, how }: { readonly mark: Mark; readonly how: st
       <p className={`${styles.kind} ${styles[mark.hue]}`}>
         <span className={styles.dot} />
         {item.quadrant.label}
+        {item.isNew && <span className={styles.new}>NEW</span>}
         <span className={styles.type}>{TYPES[item.type]}</span>
       </p>
       <p className={styles.name} dir="auto">

@@ -11,7 +11,7 @@ import type { Scale, TableScales } from './table-scales';
 /** What stands in a cell. Drawn as elements on the page, and on a canvas for pictures. Shares are of its width. */
 export type Cell =
   | { readonly kind: 'rank'; readonly text: string }
-  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'name'; readonly text: string; readonly isNew: boolean }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'figure'; readonly text: string }
   | { readonly kind: 'quadrant'; readonly text: string; readonly hue: Hue }
@@ -72,7 +72,13 @@ function rank(track: string): Column {
 
 function name(type: ChartItem['type'], track: string): Column {
   const title = type === 'trend' ? 'Trend' : 'Topic';
-  return { id: 'name', title, sort: 'name', track, cell: (item) => ({ kind: 'name', text: item.name }) };
+  return {
+    id: 'name',
+    title,
+    sort: 'name',
+    track,
+    cell: (item) => ({ kind: 'name', text: item.name, isNew: item.isNew }),
+  };
 }
 
 const quadrant: Column = {

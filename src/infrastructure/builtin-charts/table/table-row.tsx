@@ -48,16 +48,19 @@ export const TableRow = observer(function TableRow(props: Props) {
             data-column={column.id}
           >
             {cell.kind === 'name' ? (
-              <button
-                type="button"
-                className={styles.name}
-                tabIndex={isStop ? 0 : -1}
-                title={cell.text}
-                dir="auto"
-                onClick={() => onOpen(item)}
-              >
-                {cell.text}
-              </button>
+              <>
+                <button
+                  type="button"
+                  className={styles.name}
+                  tabIndex={isStop ? 0 : -1}
+                  title={cell.text}
+                  dir="auto"
+                  onClick={() => onOpen(item)}
+                >
+                  {cell.text}
+                </button>
+                {cell.isNew && <span className={styles.new}>NEW</span>}
+              </>
             ) : (
               <TableCell cell={cell} />
             )}

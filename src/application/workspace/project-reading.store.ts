@@ -1,0 +1,41 @@
+import type { Insight } from '../../domain/foresight/insight';
+import type { Platform } from '../../domain/platforms/platform';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { InsightCatalogue } from '../foresight/insight-catalogue';
+import type { PlatformCatalogue } from '../platforms/platform-catalogue';
+import type { FailurePolicy } from '../shared/failure-policy';
+import { ProjectList } from './project-list';
+
+/** The weekly insights and platforms of the open project: their screens, the flashcards and the search read them. */
+export class ProjectReadingStore {
+  /** Newest first. */
+  readonly insights: ProjectList<Insight>;
+  readonly platforms: ProjectList<Platform>;
+
+  constructor(insights: InsightCatalogue, platforms: PlatformCatalogue, failures: FailurePolicy) {
+    this.insights = new ProjectList({
+      fetch: async (sow, cancellation) => newestFirst(await insights.ofSow(sow, cancellation)),
+      failures,
+      failureMessage: 'Failed to fetch data:',
+    });
+    this.platforms = new ProjectList({
+      fetch: (sow, cancellation) => platforms.ofSow(sow, cancellation),
+      failures,
+      failureMessage: 'Failed to fetch opportunities:',
+    });
+  }
+
+  lookInto(sow: SowId): void {
+    this.insights.lookInto(sow);
+    this.platforms.lookInto(sow);
+  }
+
+  clear(): void {
+    this.insights.resource.clear();
+    this.platforms.resource.clear();
+  }
+}
+
+function newestFirst(insights: readonly Insight[]): readonly Insight[] {
+  return [...insights].sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { AskAbout } from '../../../src/application/assistant/ask-about';
+import { AssistantStore } from '../../../src/application/assistant/assistant.store';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { aSow } from '../../builders/sow-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+const SOW = entityId<'sow'>('1');
+const OTHER = entityId<'sow'>('2');
+
+function aConversation() {
+  const platform = new TestPlatform({ sow: aSow({ reneAI: true }) });
+  const store = platform.get(AssistantStore);
+  store.enter(SOW);
+  const ask = (question: string): Promise<void> => {
+    store.write(question);
+    return store.send();
+  };
+  return { platform, store, ask };
+}
+
+describe('the conversation with the assistant', () => {
+  it('holds each question with its answer, in their order', async () => {
+    const { store, ask } = aConversation();
+    await ask('What is new?');
+    await ask('And what grows?');
+    expect(store.turns.map(({ question, state }) => [question, state])).toEqual([
+      ['What is new?', 'answered'],
+      ['And what grows?', 'answered'],
+    ]);
+    expect(store.draft).toBe('');
+  });
+
+  it('shows an answer as far as it has come', async () => {
+    const { platform, store, ask } = aConversation();
+    const paragraph = (text: string) => ({ kind: 'paragraph' as const, parts: [{ kind: 'text' as const, text }] });
+    platform.answerer.answerTo = () => [paragraph('First.'), paragraph('Second.')];
+    const gate = platform.answerer.answers.hold('answer');
+    const done = ask('What is new?');
+    await settle();
+    expect(store.turns[0]).toMatchObject({ state: 'answering', answer: [paragraph('First.')] });
+    gate.resolve();
+    await done;
+    expect(store.turns[0]?.answer).toHaveLength(2);
+  });
+
+  it('takes no blank question, and none while it answers', async () => {
+    const { platform, store, ask } = aConversation();
+    await ask('   ');
+    const gate = platform.answerer.answers.hold('answer');
+    const first = ask('One?');
+    await ask('Two?');
+    expect(platform.answerer.questions.map(({ question }) => question)).toEqual(['One?']);
+    expect(store.draft).toBe('Two?');
+    gate.resolve();
+    await first;
+  });
+
+  it('says that an answer failed, and asks the same question again in its place', async () => {
+    const { platform, store, ask } = aConversation();
+    platform.answerer.answers.fail('answer');
+    await ask('What is new?');
+    const failed = store.turns[0];
+    expect(failed?.state).toBe('failed');
+    expect(platform.logger.errors.at(-1)?.message).toBe('Failed to answer:');
+    await store.retry(failed?.id ?? -1);
+    expect(store.turns.map(({ question, state }) => [question, state])).toEqual([['What is new?', 'answered']]);
+  });
+
+  it('can be stopped; what comes after that is dropped', async () => {
+    const { platform, store, ask } = aConversation();
+    const gate = platform.answerer.answers.hold('answer');
+    const done = ask('A long one?');
+    store.stop();
+    expect(store.turns[0]?.state).toBe('stopped');
+    gate.resolve();
+    await done;
+    expect(store.turns[0]).toMatchObject({ state: 'stopped', answer: [] });
+  });
+
+  it('of another project, and what is half written in it, is not seen in this one', async () => {
+    const { platform, store, ask } = aConversation();
+    const gate = platform.answerer.answers.hold('answer');
+    const done = ask('Here?');
+    store.write('half a que');
+    store.enter(OTHER);
+    expect(store.turns).toEqual([]);
+    expect(store.draft).toBe('');
+    gate.resolve();
+    await done;
+    expect(store.turns).toEqual([]);
+  });
+});
+
+describe("'Ask about this'", () => {
+  it('leads to the assistant with the question prepared, not sent', async () => {
+    const platform = new TestPlatform({ sow: aSow({ reneAI: true }) });
+    await platform.enter();
+    platform.get(AskAbout).ask('Seaweed films');
+    expect(platform.navigator.path).toBe('/reneAI/1');
+    const store = platform.get(AssistantStore);
+    store.enter(SOW);
+    expect(store.draft).toBe('What do we know about “Seaweed films”?');
+    expect(platform.answerer.questions).toEqual([]);
+  });
+
+  it('is not offered in a project without the assistant, or with an assistant that takes no prepared question', async () => {
+    const without = new TestPlatform({ sow: aSow({ reneAI: false }) });
+    await without.enter();
+    expect(without.get(AskAbout).isOffered).toBe(false);
+    const external = new TestPlatform({ sow: aSow({ reneAI: true }) });
+    external.assistant = { kind: 'external', frame: { mount: () => ({ reload: () => {}, dispose: () => {} }) } };
+    await external.enter();
+    expect(external.get(AskAbout).isOffered).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ForesightViewModel } from '../../../src/application/foresight/foresight.view-model';
+import { ForgetUser } from '../../../src/application/session/forget-user';
+import { SessionStore } from '../../../src/application/session/session.store';
+import { ProjectReadingStore } from '../../../src/application/workspace/project-reading.store';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { anInsight } from '../../builders/insight-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+const SOW = entityId<'sow'>('1');
+
+describe('the insights and platforms of a project', () => {
+  it('are asked for once, whoever asks', async () => {
+    const platform = new TestPlatform();
+    platform.get(ProjectReadingStore).lookInto(SOW);
+    platform.get(ForesightViewModel).load(SOW);
+    await settle();
+    platform.get(ProjectReadingStore).lookInto(SOW);
+    expect(platform.insights.answers.count('ofSow')).toBe(1);
+    expect(platform.platforms.answers.count('ofSow')).toBe(1);
+  });
+
+  it('lead nobody to an error page who only looks into them', async () => {
+    const platform = new TestPlatform();
+    platform.insights.answers.fail('ofSow', 'server');
+    platform.get(ProjectReadingStore).lookInto(SOW);
+    await settle();
+    expect(platform.navigator.path).toBe('/homepage/1');
+    expect(platform.logger.errors).toHaveLength(1);
+  });
+
+  it('lead the screen that waits for them to the error page', async () => {
+    const platform = new TestPlatform({ path: '/foresight/1' });
+    const gate = platform.insights.answers.hold('ofSow');
+    platform.get(ForesightViewModel).load(SOW);
+    platform.get(ProjectReadingStore).lookInto(SOW);
+    platform.insights.answers.fail('ofSow', 'server');
+    gate.reject(new Error('gone'));
+    await settle();
+    await platform.get(ForesightViewModel).insights.reload();
+    expect(platform.navigator.path).toBe('/500');
+  });
+
+  it('are asked for again by the screen after they failed for somebody who only looked', async () => {
+    const platform = new TestPlatform();
+    platform.insights.everyInsight = [anInsight()];
+    platform.insights.answers.fail('ofSow');
+    platform.get(ProjectReadingStore).lookInto(SOW);
+    await settle();
+    const foresight = platform.get(ForesightViewModel);
+    foresight.load(SOW);
+    await settle();
+    expect(foresight.insights.value).toHaveLength(1);
+  });
+
+  it('are forgotten with the user', async () => {
+    const platform = new TestPlatform();
+    platform.insights.everyInsight = [anInsight()];
+    await platform.enter();
+    const stop = platform.get(ForgetUser).start();
+    const reading = platform.get(ProjectReadingStore);
+    reading.lookInto(SOW);
+    await settle();
+    expect(reading.insights.resource.value).toHaveLength(1);
+    await platform.get(SessionStore).signOut();
+    await settle();
+    expect(reading.insights.resource.value).toBeNull();
+    stop();
+  });
+});

@@ -1,0 +1,100 @@
+import { ACCOUNTS, expect, fillLogin, logIn, test } from './fixtures';
+
+test.describe('a visitor', () => {
+  test.use({ account: null });
+
+  test.describe('who first mistypes the password', () => {
+    test.use({ expectedErrors: [/status of 400 .*\/u\/login\//] });
+
+    test('is told so by the provider, then comes back to the place they asked for, flashcard and all', async ({
+      page,
+      me,
+      received,
+      staging,
+    }) => {
+      await page.goto('/platforms/1?topic_id=1203');
+      await expect(page).toHaveURL('/login');
+      await page.getByRole('button', { name: 'Log In', exact: true }).click();
+      await fillLogin(page, me, 'wrong');
+      await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
+      expect(new URL(page.url()).origin).toBe(staging.config.auth.domain);
+
+      await fillLogin(page, me);
+      await expect(page).toHaveURL('/platforms/1?topic_id=1203');
+      const card = page.getByRole('dialog', { name: 'Seaweed films' });
+      await card.getByRole('tab', { name: 'Sources' }).click();
+      await expect(card.getByText(/Curated sources updated/)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Zero-waste kitchen' })).toBeAttached();
+
+      // Every call says who asks: without a valid token it would have no user, and would not be among these.
+      const calls = await received();
+      expect(calls.length).toBeGreaterThan(8);
+      expect(new Set(calls.map(({ orgId }) => orgId))).toEqual(new Set([me.orgId]));
+      expect(calls.filter(({ status }) => status !== 200 && status !== null)).toEqual([]);
+      expect((await staging.requests()).filter(({ status }) => status === 401)).toEqual([]);
+    });
+  });
+
+  test.describe('who cancels the login', () => {
+    test.use({ expectedErrors: [/^Failed to log in:/] });
+
+    test('is back at the login page and may try again', async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Log In', exact: true }).click();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('alert')).toHaveText('The login did not work. Please try again.');
+      await page.getByRole('button', { name: 'Log In', exact: true }).click();
+      await expect(page.getByLabel('Email address')).toBeVisible();
+    });
+  });
+
+  test('without an organisation sees /403, with an empty one that there are no projects', async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, ACCOUNTS.nowhere);
+    await expect(page).toHaveURL('/403');
+    await expect(page.getByText('You don’t have access to this organization.')).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+
+    await logIn(page, ACCOUNTS.empty);
+    await expect(page.getByRole('heading', { name: 'No projects available.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test.describe('at a browser that others use', () => {
+    // The place that was asked for is not one of Contoso.
+    test.use({ expectedErrors: [/status of 404 .*\/1\/\)/, /Failed to get (sow|permissions):/] });
+
+    test('stays signed in over a reload; after a logout the provider asks for the password again', async ({
+      page,
+      me,
+    }) => {
+      await page.goto('/login');
+      await logIn(page, me);
+      await expect(page).toHaveURL('/homepage/1');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
+      // Tokens live in memory only.
+      const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+      expect(stored.filter((key) => /auth0|a0\.spajs/.test(key))).toEqual([]);
+      await page.goto('/login');
+      await expect(page).toHaveURL('/homepage/1');
+
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page).toHaveURL('/login');
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      await page.goto('/data/1');
+      await expect(page).toHaveURL('/login');
+      await page.getByRole('button', { name: 'Log In', exact: true }).click();
+      await expect(page.getByLabel('Password')).toBeVisible();
+
+      // Somebody else at the same browser is led to their own, not to where the one before wanted to go.
+      await fillLogin(page, ACCOUNTS.contoso);
+      await expect(page).toHaveURL('/homepage/990001');
+      await expect(page.getByRole('heading', { name: 'Rooms that adapt' })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type { Answer, Answerer } from '../../src/application/assistant/answerer';
+import type { Cancellation } from '../../src/application/shared/cancellation';
+import type { SowId } from '../../src/domain/shared/entity-id';
+import { Answering } from './answering';
+
+/** Answers each question with the same answer, in two pieces. */
+export class FakeAnswerer implements Answerer {
+  readonly answers = new Answering<'answer'>();
+  readonly questions: { readonly question: string; readonly sow: SowId }[] = [];
+  answerTo: (question: string) => Answer = (question) => [
+    { kind: 'paragraph', parts: [{ kind: 'text', text: `You asked: ${question}` }] },
+  ];
+
+  async answer(question: string, sow: SowId, onProgress: (answer: Answer) => void, cancellation: Cancellation) {
+    this.questions.push({ question, sow });
+    const answer = this.answerTo(question);
+    if (answer.length > 1) onProgress(answer.slice(0, 1));
+    await this.answers.asked('answer');
+    if (!cancellation.cancelled) onProgress(answer);
+  }
+}

@@ -1,0 +1,102 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ChartState } from '../../../src/application/explore/chart-frame';
+import { AskAbout } from '../../../src/application/assistant/ask-about';
+import { RequestFailure } from '../../../src/application/shared/request-failure';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { AssistantScreen } from '../../../src/ui/assistant/assistant-screen';
+import { aSow } from '../../builders/sow-mother';
+import { settle } from '../../fakes/settle';
+import type { TestPlatform } from '../../fakes/test-platform';
+import { renderScreen } from '../render-screen';
+
+const renderAssistant = (prepare?: (platform: TestPlatform) => void, reneAI = true) =>
+  renderScreen(AssistantScreen, '/reneAI/:sowId', {
+    path: '/reneAI/1',
+    prepare: (platform) => {
+      platform.sows.sows = [aSow({ reneAI })];
+      prepare?.(platform);
+    },
+  });
+
+describe('the page of the assistant', () => {
+  it('says that it is the built-in assistant, not a language model, and offers questions', async () => {
+    await renderAssistant();
+    expect(screen.getByText(/I am the built-in assistant, not a language model/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'What is new?' })).toBeTruthy();
+  });
+
+  it('answers what is typed and sent with Enter; Shift+Enter begins a new line', async () => {
+    const { user, platform } = await renderAssistant();
+    const box = screen.getByRole('textbox', { name: 'Your question' });
+    await user.type(box, 'One{Shift>}{Enter}{/Shift}two{Enter}');
+    const log = within(screen.getByRole('log', { name: 'Conversation' }));
+    expect(await log.findByText(/You asked: One/)).toBeTruthy();
+    expect(platform.answerer.questions[0]).toEqual({ question: 'One\ntwo', sow: '1' });
+    expect((box as HTMLTextAreaElement).value).toBe('');
+  });
+
+  it('shows topics and trends in an answer as links that open their flashcards', async () => {
+    const { user, platform } = await renderAssistant(({ answerer }) => {
+      answerer.answerTo = () => [
+        {
+          kind: 'list',
+          items: [
+            [{ kind: 'reference', reference: { type: 'Topic', id: entityId('1203'), name: 'Seaweed films' } }],
+            [{ kind: 'reference', reference: { type: 'Trend', id: entityId('102'), name: 'Next packaging' } }],
+          ],
+        },
+      ];
+    });
+    await user.click(screen.getByRole('button', { name: 'What is new?' }));
+    await user.click(await screen.findByRole('button', { name: 'Seaweed films' }));
+    expect(platform.navigator.path).toBe('/reneAI/1?topic_id=1203');
+    await user.click(screen.getByRole('button', { name: 'Next packaging' }));
+    expect(platform.navigator.path).toBe('/reneAI/1?trend_id=102');
+    expect(platform.tracker.payloads('clicked_on_topic')).toMatchObject([{ source: 'rene ai' }]);
+    expect(platform.tracker.payloads('clicked_on_trend')).toMatchObject([{ source: 'rene ai' }]);
+  });
+
+  it('says when an answer could not be fetched, and tries again', async () => {
+    const { user } = await renderAssistant(({ answerer }) => answerer.answers.fail('answer'));
+    await user.click(screen.getByRole('button', { name: 'What is new?' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You asked: What is new?')).toBeTruthy();
+    expect(screen.queryByText(/could not be fetched/)).toBeNull();
+  });
+
+  it('holds the question that a flashcard prepared, with the focus in it', async () => {
+    const { platform } = await renderAssistant();
+    act(() => platform.get(AskAbout).ask('Seaweed films'));
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
+    expect(box.value).toBe('What do we know about “Seaweed films”?');
+    expect(document.activeElement).toBe(box);
+    expect(platform.answerer.questions).toEqual([]);
+  });
+
+  it('does not exist in a project without the flag', async () => {
+    const { platform } = await renderAssistant(undefined, false);
+    await act(settle);
+    expect(platform.navigator.path).toBe('/404');
+  });
+
+  it('gives its box to the external chat where that answers, and a way out when that cannot load', async () => {
+    let report: (state: ChartState) => void = () => {};
+    const reloads: number[] = [];
+    const { user } = await renderAssistant((platform) => {
+      platform.assistant = {
+        kind: 'external',
+        frame: {
+          mount: (_element, _sow, onState) => {
+            report = onState;
+            return { reload: () => reloads.push(1), dispose: () => {} };
+          },
+        },
+      };
+    });
+    expect(screen.queryByRole('textbox', { name: 'Your question' })).toBeNull();
+    act(() => report({ kind: 'failed', failure: new RequestFailure('network', 'gone') }));
+    await user.click(await screen.findByRole('button', { name: /^Try again/ }));
+    expect(reloads).toEqual([1]);
+  });
+});
