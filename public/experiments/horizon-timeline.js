@@ -426,7 +426,7 @@
     const node = make('div', 'lane');
     node.setAttribute('role', 'group');
     node.setAttribute('aria-label', shift.name);
-    node.append(make('h3', 'lane-name', shift.name));
+    node.append(make('h2', 'lane-name', shift.name));
     const track = make('div', 'track');
     const svg = document.createElementNS(SVG, 'svg');
     svg.setAttribute('class', 'band');

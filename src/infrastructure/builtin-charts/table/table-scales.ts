@@ -39,7 +39,9 @@ function fractions(values: readonly number[]): Scale {
 
 /** Marks are compared across rows, so every one of them must stand where its figure is. */
 function whole(values: readonly number[]): Scale {
-  const [least = 0, most = 0] = extent(values);
+  const [least, most] = extent(values);
+  // An axis without a single mark says nothing.
+  if (least === undefined || most === undefined) return scaleOf(0, 1, []);
   const [from, to] = [Math.min(0, least), Math.max(most, 0.01)];
   const { values: round, step } = roundTicks(from, to, 3, 5);
   return scaleOf(
@@ -49,12 +51,15 @@ function whole(values: readonly number[]): Scale {
   );
 }
 
+/** The figure stands right of its dot, and the longest stem needs room for it, too. */
+const FIGURE_ROOM = 1.25;
+
 function counts(values: readonly number[]): Scale {
   const to = Math.max(extent(values)[1] ?? 0, 1);
   const round = roundTicks(0, to, 3, 5).values.filter(Number.isInteger);
   return scaleOf(
     0,
-    to,
+    to * FIGURE_ROOM,
     round.map((value) => ({ value, label: formatCount(value) })),
   );
 }
