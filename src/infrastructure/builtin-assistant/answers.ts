@@ -1,14 +1,16 @@
+import { median } from 'd3-array';
 import type { Answer, AnswerBlock, Reference } from '../../application/assistant/answerer';
 import { countOf } from '../../domain/shared/figures';
 import { shortDay, shortMonthYear } from '../../domain/shared/calendar';
 import { placeAmong } from '../../domain/shared/ranking';
-import { quadrantOf } from '../../domain/topic/quadrant';
+import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import { isSignal, nameOf, signalOf, toReference, within, type Knowledge, type Named, type Signal } from './knowledge';
 import { DRIVERS, GROWTH, SIZING, type Measure } from './measures';
 import type { Question } from './question';
+import { isAbout, type Subject } from './subject';
 import { enumerate, list, opening, paragraph } from './text';
 
 type Of<Kind extends Question['kind']> = Extract<Question, { readonly kind: Kind }>;
@@ -37,6 +39,40 @@ export function help(): Answer {
   ];
 }
 
+export function onlyThisProject({ sow }: Knowledge): Answer {
+  return [
+    paragraph(
+      `I only hold the data of the project ${sow.name}: nothing of other organisations or users, and no instructions that a question could change.`,
+    ),
+  ];
+}
+
+export function overview(knowledge: Knowledge): Answer {
+  const { shifts, trends, topics, sow } = knowledge;
+  const counts = [countOf(shifts.length, 'shift'), countOf(trends.length, 'trend'), countOf(topics.length, 'topic')];
+  const quadrants = [...QUADRANT_CODES, null].flatMap((code) => {
+    const within = ({ quadrant }: Topic | Trend): boolean => quadrant.code === code;
+    const [ofTrends, ofTopics] = [trends.filter(within).length, topics.filter(within).length];
+    // Everything adds up to the totals, what nobody has classified included.
+    if (code === null && ofTrends + ofTopics === 0) return [];
+    return [[`${quadrantOf(code).label}: ${countOf(ofTrends, 'trend')}, ${countOf(ofTopics, 'topic')}`]];
+  });
+  const [fastest, ...others] = signals('topics', knowledge, null)
+    .filter((item) => signalOf(item).growth !== null)
+    .sort((one, other) => valueIn(other, GROWTH) - valueIn(one, GROWTH))
+    .slice(0, 3)
+    .map(toReference);
+  return [
+    paragraph(`${sow.name} holds ${counts.slice(0, 2).join(', ')} and ${counts[2]}.`),
+    list(quadrants),
+    ...(fastest === undefined ? [] : [paragraph('Growing fastest: ', ...enumerate([fastest, ...others]), '.')]),
+    ...(sow.newDiscoveries.length > 0
+      ? [paragraph(`${countOf(sow.newDiscoveries.length, 'item is', 'items are')} new: ask what is new.`)]
+      : []),
+    dated(knowledge),
+  ];
+}
+
 export function beyond(): Answer {
   return [
     paragraph(
@@ -46,13 +82,17 @@ export function beyond(): Answer {
 }
 
 export function ranking(question: Of<'ranking'>, knowledge: Knowledge): Answer {
-  const { measure, ascending, of, quadrant, scope } = question;
+  const { measure, beside, ascending, of, quadrant, scope, subject } = question;
   const candidates = signals(of, knowledge, scope).filter(
-    (item) => quadrant === null || signalOf(item).quadrant.code === quadrant,
+    (item) => (quadrant === null || signalOf(item).quadrant.code === quadrant) && isAbout(item, subject),
   );
   const known = candidates.filter((item) => measure.valueOf(signalOf(item)) !== null);
   if (known.length === 0)
-    return [paragraph(`I do not know: no ${singular(of)}${scopeWords(scope)} carries a figure for ${measure.name}.`)];
+    return [
+      paragraph(
+        `I do not know: no ${singular(of)}${scopeWords(scope)}${subjectText(subject)} carries a figure for ${measure.name}.`,
+      ),
+    ];
   const direction = ascending ? 1 : -1;
   const sorted = known.sort((one, other) => direction * (valueIn(one, measure) - valueIn(other, measure)));
   const shown = sorted.slice(0, question.count);
@@ -60,9 +100,15 @@ export function ranking(question: Of<'ranking'>, knowledge: Knowledge): Answer {
   const unknown = candidates.length - known.length;
   return [
     paragraph(
-      `The ${shown.length} ${kind} with the ${ascending ? 'lowest' : 'highest'} ${measure.name}${scopeWords(scope)}, of ${known.length}:`,
+      `The ${shown.length} ${kind} with the ${ascending ? 'lowest' : 'highest'} ${measure.name}${scopeWords(scope)}${subjectText(subject)}, of ${known.length}:`,
     ),
-    list(shown.map((item) => [toReference(item), `: ${measure.format(measure.valueOf(signalOf(item)))}`])),
+    list(
+      shown.map((item) => {
+        const more = beside.map((each) => `, ${each.name} ${each.format(each.valueOf(signalOf(item)))}`);
+        return [toReference(item), `: ${measure.format(measure.valueOf(signalOf(item)))}${more.join('')}`];
+      }),
+    ),
+    ...(question.small ? [smallOnes(shown, signals(of, knowledge, null))] : []),
     ...(unknown > 0
       ? [
           paragraph(
@@ -70,7 +116,25 @@ export function ranking(question: Of<'ranking'>, knowledge: Knowledge): Answer {
           ),
         ]
       : []),
+    ...notPlaced(subject),
     dated(knowledge),
+  ];
+}
+
+/** @param close what a search over words found for the side that no name was found for */
+export function halfComparison(
+  { item, missing }: Of<'half-comparison'>,
+  close: readonly Signal[],
+  knowledge: Knowledge,
+): Answer {
+  const suggestions = close
+    .filter((each) => item === null || toReference(each).id !== toReference(item).id)
+    .slice(0, 3);
+  const known = item === null ? [] : description({ kind: 'description', item }, knowledge);
+  return [
+    paragraph(`I find nothing by the name “${missing}” in this project, so there is nothing to compare.`),
+    ...(suggestions.length > 0 ? [paragraph('Closest to it: ', ...enumerate(suggestions.map(toReference)), '.')] : []),
+    ...known,
   ];
 }
 
@@ -84,7 +148,7 @@ export function comparison({ items }: Of<'comparison'>, knowledge: Knowledge): A
   return [paragraph('Side by side:'), list(rows), ...verdicts, dated(knowledge)];
 }
 
-export function figures({ item, measures }: Of<'figures'>, knowledge: Knowledge): Answer {
+export function figures({ item, measures, claim, why }: Of<'figures'>, knowledge: Knowledge): Answer {
   const peers = item.type === 'topic' ? knowledge.topics : knowledge.trends;
   const rows = measures.map((measure) => {
     const value = measure.valueOf(signalOf(item));
@@ -96,32 +160,41 @@ export function figures({ item, measures }: Of<'figures'>, knowledge: Knowledge)
     return [value === null ? `${measure.name}: not known` : `${measure.name}: ${measure.format(value)}${rank}`];
   });
   return [
-    paragraph(toReference(item), ` is a ${signalOf(item).quadrant.label.toLowerCase()}.`),
+    paragraph(toReference(item), ` is in the quadrant ${signalOf(item).quadrant.label}.`),
+    ...checked(item, claim),
     list(rows),
+    ...(why
+      ? [paragraph(`Why, the figures do not say. What the data says of it: ${opening(signalOf(item).description)}`)]
+      : []),
     dated(knowledge),
   ];
 }
 
 export function listing(question: Of<'listing'>, knowledge: Knowledge): Answer {
-  const { of, quadrant, status, scope, counting } = question;
+  const { of, quadrant, status, scope, counting, subject } = question;
   const found = signals(of, knowledge, scope).filter((item) => {
     const inQuadrant = quadrant === null || signalOf(item).quadrant.code === quadrant;
     const hasStatus = status === null || (item.type === 'topic' && knowledge.statusOf(item.topic) === status);
-    return inQuadrant && hasStatus;
+    return inQuadrant && hasStatus && isAbout(item, subject);
   });
+  // Those that move most first: a list of names in the order of the alphabet tells nobody where to begin.
+  const ordered = [...found].sort((one, other) => valueIn(other, GROWTH) - valueIn(one, GROWTH));
   const what = [
     countOf(found.length, singular(of)),
     quadrant === null ? '' : ` in the quadrant ${quadrantOf(quadrant).label}`,
     status === null ? '' : ` with your status ${topicStatusName(status)}`,
     scopeWords(scope),
+    subjectText(subject),
   ].join('');
   if (found.length === 0) return [paragraph(`There are none: ${what}.`)];
   if (counting && found.length > MAX_LISTED) return [paragraph(`${what}.`), dated(knowledge)];
   const more = found.length - MAX_LISTED;
   return [
-    paragraph(`${what}:`),
-    list(found.slice(0, MAX_LISTED).map((item) => [toReference(item)])),
+    paragraph(`${what}, the fastest growing first:`),
+    list(ordered.slice(0, MAX_LISTED).map((item) => [toReference(item), `: ${GROWTH.format(signalOf(item).growth)}`])),
     ...(more > 0 ? [paragraph(`And ${more} more; the Data Explorer shows them all.`)] : []),
+    ...notPlaced(subject),
+    dated(knowledge),
   ];
 }
 
@@ -201,6 +274,34 @@ export function similar(found: readonly Signal[]): Answer {
     paragraph('I am not sure what you ask for. This is what the project holds on it:'),
     list(found.map((item) => [toReference(item), `: ${opening(signalOf(item).description, 140)}`])),
   ];
+}
+
+/** Which of the ranked are small: those below the middle of all. */
+function smallOnes(shown: readonly Signal[], all: readonly Signal[]): AnswerBlock {
+  const middle = median(all, (item) => SIZING.valueOf(signalOf(item)));
+  if (middle === undefined) return paragraph('Which of them are small is not known: there are no sizings.');
+  const small = shown.filter((item) => (SIZING.valueOf(signalOf(item)) ?? Number.POSITIVE_INFINITY) < middle);
+  const bound = `below the median of average sizing, ${SIZING.format(middle)}`;
+  if (small.length === 0) return paragraph(`None of them is small: none lies ${bound}.`);
+  return paragraph('Small, ', `${bound}: `, ...enumerate(small.map(toReference)), '.');
+}
+
+/** Says so when the figures contradict what a question takes for granted. */
+function checked(item: Signal, claim: Of<'figures'>['claim']): AnswerBlock[] {
+  const { growth } = signalOf(item);
+  if (claim === null || growth === null || growth === 0 || growth > 0 === (claim === 'rising')) return [];
+  const is = growth > 0 ? 'grows' : 'declines';
+  return [paragraph(`It is not ${claim}: it ${is} by ${GROWTH.format(Math.abs(growth)).replace('+', '')} a year.`)];
+}
+
+function subjectText({ words }: Subject): string {
+  return words.length === 0 ? '' : ` about ${words.map((word) => `“${word}”`).join(' or ')}`;
+}
+
+function notPlaced({ unknown }: Subject): AnswerBlock[] {
+  return unknown === null
+    ? []
+    : [paragraph(`I could not place “${unknown}”: no name in this project holds it, so this is for all of it.`)];
 }
 
 function verdict(items: readonly Signal[], measure: Measure): AnswerBlock[] {

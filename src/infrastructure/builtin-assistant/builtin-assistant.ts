@@ -66,6 +66,12 @@ export class BuiltinAssistant implements Answerer {
         return answers.help();
       case 'beyond':
         return answers.beyond();
+      case 'private':
+        return answers.onlyThisProject(knowledge);
+      case 'overview':
+        return answers.overview(knowledge);
+      case 'half-comparison':
+        return answers.halfComparison(question, search(index, question.missing), knowledge);
       case 'news':
         return answers.news(knowledge);
       case 'ranking':

@@ -2,22 +2,37 @@ import { QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../../domain/topi
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { isSignal, nameOf, namedIn, type Knowledge, type Named, type Signal } from './knowledge';
 import { GROWTH, measuresIn, SIZING, type Measure } from './measures';
+import { subjectOf, subjectWords, type Subject } from './subject';
 import { normalise } from './text';
 
 /** What a question asks for, as far as the built-in assistant understands questions. */
 export type Question =
-  | { readonly kind: 'identity' | 'help' | 'news' | 'beyond' | 'unknown' }
+  | { readonly kind: 'identity' | 'help' | 'news' | 'beyond' | 'private' | 'overview' | 'unknown' }
   | {
       readonly kind: 'ranking';
       readonly measure: Measure;
+      /** Asked for beside it, such as the size of what grows fastest. */
+      readonly beside: readonly Measure[];
       readonly ascending: boolean;
+      /** Which of the ranked are small is asked, too. */
+      readonly small: boolean;
       readonly of: 'topics' | 'trends';
       readonly count: number;
       readonly quadrant: QuadrantCode | null;
       readonly scope: Named | null;
+      readonly subject: Subject;
     }
   | { readonly kind: 'comparison'; readonly items: readonly Signal[] }
-  | { readonly kind: 'figures'; readonly item: Signal; readonly measures: readonly Measure[] }
+  /** A comparison of which fewer than two sides were found by their names. */
+  | { readonly kind: 'half-comparison'; readonly item: Signal | null; readonly missing: string }
+  | {
+      readonly kind: 'figures';
+      readonly item: Signal;
+      readonly measures: readonly Measure[];
+      /** What the question takes for granted of its growth. */
+      readonly claim: 'rising' | 'falling' | null;
+      readonly why: boolean;
+    }
   | {
       readonly kind: 'listing';
       readonly counting: boolean;
@@ -25,6 +40,7 @@ export type Question =
       readonly quadrant: QuadrantCode | null;
       readonly status: TopicStatus | null;
       readonly scope: Named | null;
+      readonly subject: Subject;
     }
   | { readonly kind: 'insights' | 'sources'; readonly item: Named | null }
   | { readonly kind: 'description'; readonly item: Named };
@@ -43,10 +59,11 @@ export function readQuestion(text: string, knowledge: Knowledge): Question {
     readComparison(asked, named) ??
     readNews(asked, named) ??
     readMaterial(asked, named) ??
-    readRanking(asked, named) ??
-    readListing(asked, named) ??
+    readRanking(asked, named, knowledge) ??
+    readListing(asked, named, knowledge) ??
     readFigures(asked, named) ??
     readBeyond(asked, named) ??
+    readOverview(asked, named) ??
     (named[0] === undefined ? { kind: 'unknown' } : { kind: 'description', item: named[0] })
   );
 }
@@ -66,12 +83,23 @@ function readAboutSelf(asked: string): Question | null {
   ) {
     return { kind: 'help' };
   }
+  if (
+    /\b(other|another|different) (customer|client|compan\w*|organi[sz]ation|user|tenant|project)s?\b|\b(your|previous) (instructions|prompt)\b|\bpasswords?\b/.test(
+      asked,
+    )
+  ) {
+    return { kind: 'private' };
+  }
   return null;
 }
 
 function readComparison(asked: string, named: readonly Named[]): Question | null {
   const items = named.filter(isSignal);
-  if (items.length < 2) return null;
+  if (items.length < 2) {
+    const clearly = /\b(compare|versus|vs|difference between)\b/.test(asked);
+    const missing = subjectWords(asked).join(' ');
+    return clearly && missing !== '' ? { kind: 'half-comparison', item: items[0] ?? null, missing } : null;
+  }
   const comparing = /\b(compar\w*|vs|versus|difference|differ\w*|than|or|between|against|better|and)\b/.test(asked);
   return comparing ? { kind: 'comparison', items: items.slice(0, 4) } : null;
 }
@@ -90,24 +118,32 @@ function readMaterial(asked: string, named: readonly Named[]): Question | null {
   return null;
 }
 
-function readRanking(asked: string, named: readonly Named[]): Question | null {
+function readRanking(asked: string, named: readonly Named[], knowledge: Knowledge): Question | null {
+  // A single topic has a place, but no ranking within it.
+  if (named[0]?.type === 'topic') return null;
+  if (named[0]?.type === 'trend' && !/\btopics?\b/.test(asked)) return null;
+  const growing = /\b(topics?|trends?|signals?|disruptors?)\b.*\b(grow\w*|rising|fast)\b/;
   const most =
     /\b(top|most|highest|fastest|largest|biggest|strongest|leading|best|quickest|least|lowest|smallest|slowest|weakest|declin\w*|shrinking|falling|worst|rank\w*)\b/;
-  if (!most.test(asked)) return null;
+  if (!most.test(asked) && !growing.test(asked)) return null;
   const ascending = /\b(least|lowest|smallest|slowest|weakest|declin\w*|shrinking|falling|worst)\b/.test(asked);
-  const [measure = /\b(strong\w*|large\w*|big\w*|leading)\b/.test(asked) ? SIZING : GROWTH] = measuresIn(asked);
+  const [measure = /\b(strong\w*|large\w*|big\w*|leading)\b/.test(asked) ? SIZING : GROWTH, ...beside] =
+    measuresIn(asked);
   return {
     kind: 'ranking',
     measure,
+    beside,
     ascending,
+    small: measure !== SIZING && /\b(small|niche)\b/.test(asked),
     of: kindAsked(asked),
     count: countAsked(asked),
     quadrant: quadrantAsked(asked),
     scope: named[0] ?? null,
+    subject: subjectOf(asked, knowledge),
   };
 }
 
-function readListing(asked: string, named: readonly Named[]): Question | null {
+function readListing(asked: string, named: readonly Named[], knowledge: Knowledge): Question | null {
   const counting = /\bhow many\b|\bnumber of\b|\bcount\b/.test(asked);
   const quadrant = quadrantAsked(asked);
   const status = statusAsked(asked);
@@ -115,17 +151,27 @@ function readListing(asked: string, named: readonly Named[]): Question | null {
   const listing =
     /\b(which|list|show|what|all|give me|name)\b/.test(asked) &&
     /\b(topics?|trends?|signals?|disruptors?)\b/.test(asked);
-  if (status !== null) return { kind: 'listing', counting, of: 'topics', quadrant, status, scope };
-  if (counting || (listing && (quadrant !== null || scope !== null))) {
-    return { kind: 'listing', counting, of: kindAsked(asked), quadrant, status, scope };
+  const subject = subjectOf(asked, knowledge);
+  if (status !== null) return { kind: 'listing', counting, of: 'topics', quadrant, status, scope, subject };
+  if (counting || (listing && (quadrant !== null || scope !== null || subject.words.length > 0))) {
+    return { kind: 'listing', counting, of: kindAsked(asked), quadrant, status, scope, subject };
   }
   return null;
+}
+
+function readOverview(asked: string, named: readonly Named[]): Question | null {
+  const overview = /\b(everything|overview|summar\w*|all you know|big picture|what (is|s) in (here|this))\b/;
+  return named.length === 0 && overview.test(asked) ? { kind: 'overview' } : null;
 }
 
 function readFigures(asked: string, named: readonly Named[]): Question | null {
   const item = named.find(isSignal);
   const measures = measuresIn(asked);
-  return item === undefined || measures.length === 0 ? null : { kind: 'figures', item, measures };
+  if (item === undefined || measures.length === 0) return null;
+  const falling = /\b(declin\w*|shrink\w*|falling|slowing|dying)\b/.test(asked);
+  const rising = /\b(grow(s|ing)|rising|booming|taking off)\b/.test(asked);
+  const claim = falling ? 'falling' : rising ? 'rising' : null;
+  return { kind: 'figures', item, measures, claim, why: /\bwhy\b/.test(asked) };
 }
 
 // What no data about the present can answer is refused before a search finds words that merely look alike.
