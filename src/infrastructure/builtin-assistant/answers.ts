@@ -1,21 +1,13 @@
-import { median } from 'd3-array';
-import type { Answer, AnswerBlock, Reference } from '../../application/assistant/answerer';
+import type { Answer, Reference } from '../../application/assistant/answerer';
+import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
-import { shortDay, shortMonthYear } from '../../domain/shared/calendar';
-import { placeAmong } from '../../domain/shared/ranking';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
-import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import { isSignal, nameOf, signalOf, toReference, within, type Knowledge, type Named, type Signal } from './knowledge';
-import { DRIVERS, GROWTH, SIZING, type Measure } from './measures';
-import type { Question } from './question';
-import { isAbout, type Subject } from './subject';
+import { GROWTH, SIZING } from './measures';
+import { dated, signals, valueIn, type Of } from './phrases';
 import { enumerate, list, opening, paragraph } from './text';
-
-type Of<Kind extends Question['kind']> = Extract<Question, { readonly kind: Kind }>;
-
-const MAX_LISTED = 12;
 
 export function aboutItself(): Answer {
   return [
@@ -78,123 +70,6 @@ export function beyond(): Answer {
     paragraph(
       'I do not know. That is a judgement or a fact outside this project’s data, and I only answer from the data: figures, rankings, comparisons, sources and insights.',
     ),
-  ];
-}
-
-export function ranking(question: Of<'ranking'>, knowledge: Knowledge): Answer {
-  const { measure, beside, ascending, of, quadrant, scope, subject } = question;
-  const candidates = signals(of, knowledge, scope).filter(
-    (item) => (quadrant === null || signalOf(item).quadrant.code === quadrant) && isAbout(item, subject),
-  );
-  const known = candidates.filter((item) => measure.valueOf(signalOf(item)) !== null);
-  if (known.length === 0)
-    return [
-      paragraph(
-        `I do not know: no ${singular(of)}${scopeWords(scope)}${subjectText(subject)} carries a figure for ${measure.name}.`,
-      ),
-    ];
-  const direction = ascending ? 1 : -1;
-  const sorted = known.sort((one, other) => direction * (valueIn(one, measure) - valueIn(other, measure)));
-  const shown = sorted.slice(0, question.count);
-  const kind = quadrant === null ? of : `${of} among the ${quadrantOf(quadrant).label.toLowerCase()}s`;
-  const unknown = candidates.length - known.length;
-  return [
-    paragraph(
-      `The ${shown.length} ${kind} with the ${ascending ? 'lowest' : 'highest'} ${measure.name}${scopeWords(scope)}${subjectText(subject)}, of ${known.length}:`,
-    ),
-    list(
-      shown.map((item) => {
-        const more = beside.map((each) => `, ${each.name} ${each.format(each.valueOf(signalOf(item)))}`);
-        return [toReference(item), `: ${measure.format(measure.valueOf(signalOf(item)))}${more.join('')}`];
-      }),
-    ),
-    ...(question.small ? [smallOnes(shown, signals(of, knowledge, null))] : []),
-    ...(unknown > 0
-      ? [
-          paragraph(
-            `${countOf(unknown, singular(of))} ${unknown === 1 ? 'has' : 'have'} no such figure and ${unknown === 1 ? 'is' : 'are'} left out.`,
-          ),
-        ]
-      : []),
-    ...notPlaced(subject),
-    dated(knowledge),
-  ];
-}
-
-/** @param close what a search over words found for the side that no name was found for */
-export function halfComparison(
-  { item, missing }: Of<'half-comparison'>,
-  close: readonly Signal[],
-  knowledge: Knowledge,
-): Answer {
-  const suggestions = close
-    .filter((each) => item === null || toReference(each).id !== toReference(item).id)
-    .slice(0, 3);
-  const known = item === null ? [] : description({ kind: 'description', item }, knowledge);
-  return [
-    paragraph(`I find nothing by the name “${missing}” in this project, so there is nothing to compare.`),
-    ...(suggestions.length > 0 ? [paragraph('Closest to it: ', ...enumerate(suggestions.map(toReference)), '.')] : []),
-    ...known,
-  ];
-}
-
-export function comparison({ items }: Of<'comparison'>, knowledge: Knowledge): Answer {
-  const measures = [GROWTH, SIZING, DRIVERS];
-  const rows = items.map((item) => [
-    toReference(item),
-    `: ${measures.map((measure) => `${measure.name} ${measure.format(measure.valueOf(signalOf(item)))}`).join('; ')}; ${signalOf(item).quadrant.label}.`,
-  ]);
-  const verdicts = [GROWTH, SIZING].flatMap((measure) => verdict(items, measure));
-  return [paragraph('Side by side:'), list(rows), ...verdicts, dated(knowledge)];
-}
-
-export function figures({ item, measures, claim, why }: Of<'figures'>, knowledge: Knowledge): Answer {
-  const peers = item.type === 'topic' ? knowledge.topics : knowledge.trends;
-  const rows = measures.map((measure) => {
-    const value = measure.valueOf(signalOf(item));
-    const place = placeAmong(
-      value,
-      peers.map((peer: Topic | Trend) => measure.valueOf(peer)),
-    );
-    const rank = place === null ? '' : `, number ${place.rank} of ${place.of} ${item.type}s`;
-    return [value === null ? `${measure.name}: not known` : `${measure.name}: ${measure.format(value)}${rank}`];
-  });
-  return [
-    paragraph(toReference(item), ` is in the quadrant ${signalOf(item).quadrant.label}.`),
-    ...checked(item, claim),
-    list(rows),
-    ...(why
-      ? [paragraph(`Why, the figures do not say. What the data says of it: ${opening(signalOf(item).description)}`)]
-      : []),
-    dated(knowledge),
-  ];
-}
-
-export function listing(question: Of<'listing'>, knowledge: Knowledge): Answer {
-  const { of, quadrant, status, scope, counting, subject } = question;
-  const found = signals(of, knowledge, scope).filter((item) => {
-    const inQuadrant = quadrant === null || signalOf(item).quadrant.code === quadrant;
-    const hasStatus = status === null || (item.type === 'topic' && knowledge.statusOf(item.topic) === status);
-    return inQuadrant && hasStatus && isAbout(item, subject);
-  });
-  // Those that move most first: a list of names in the order of the alphabet tells nobody where to begin.
-  const ordered = [...found].sort((one, other) => valueIn(other, GROWTH) - valueIn(one, GROWTH));
-  const what = [
-    countOf(found.length, singular(of)),
-    quadrant === null ? '' : ` in the quadrant ${quadrantOf(quadrant).label}`,
-    status === null ? '' : ` with your status ${topicStatusName(status)}`,
-    scopeWords(scope),
-    subjectText(subject),
-  ].join('');
-  if (found.length === 0) return [paragraph(`There are none: ${what}.`)];
-  if (counting && found.length > MAX_LISTED) return [paragraph(`${what}.`), dated(knowledge)];
-  const more = found.length - MAX_LISTED;
-  return [
-    paragraph(`${what}, the fastest growing first:`),
-    list(ordered.slice(0, MAX_LISTED).map((item) => [toReference(item), `: ${GROWTH.format(signalOf(item).growth)}`])),
-    ...(more > 0 ? [paragraph(`And ${more} more; the Data Explorer shows them all.`)] : []),
-    ...notPlaced(subject),
-    dated(knowledge),
   ];
 }
 
@@ -274,72 +149,4 @@ export function similar(found: readonly Signal[]): Answer {
     paragraph('I am not sure what you ask for. This is what the project holds on it:'),
     list(found.map((item) => [toReference(item), `: ${opening(signalOf(item).description, 140)}`])),
   ];
-}
-
-/** Which of the ranked are small: those below the middle of all. */
-function smallOnes(shown: readonly Signal[], all: readonly Signal[]): AnswerBlock {
-  const middle = median(all, (item) => SIZING.valueOf(signalOf(item)));
-  if (middle === undefined) return paragraph('Which of them are small is not known: there are no sizings.');
-  const small = shown.filter((item) => (SIZING.valueOf(signalOf(item)) ?? Number.POSITIVE_INFINITY) < middle);
-  const bound = `below the median of average sizing, ${SIZING.format(middle)}`;
-  if (small.length === 0) return paragraph(`None of them is small: none lies ${bound}.`);
-  return paragraph('Small, ', `${bound}: `, ...enumerate(small.map(toReference)), '.');
-}
-
-/** Says so when the figures contradict what a question takes for granted. */
-function checked(item: Signal, claim: Of<'figures'>['claim']): AnswerBlock[] {
-  const { growth } = signalOf(item);
-  if (claim === null || growth === null || growth === 0 || growth > 0 === (claim === 'rising')) return [];
-  const is = growth > 0 ? 'grows' : 'declines';
-  return [paragraph(`It is not ${claim}: it ${is} by ${GROWTH.format(Math.abs(growth)).replace('+', '')} a year.`)];
-}
-
-function subjectText({ words }: Subject): string {
-  return words.length === 0 ? '' : ` about ${words.map((word) => `“${word}”`).join(' or ')}`;
-}
-
-function notPlaced({ unknown }: Subject): AnswerBlock[] {
-  return unknown === null
-    ? []
-    : [paragraph(`I could not place “${unknown}”: no name in this project holds it, so this is for all of it.`)];
-}
-
-function verdict(items: readonly Signal[], measure: Measure): AnswerBlock[] {
-  const known = items.filter((item) => measure.valueOf(signalOf(item)) !== null);
-  const [first, second] = [...known].sort((one, other) => valueIn(other, measure) - valueIn(one, measure));
-  if (first === undefined || second === undefined) return [];
-  if (valueIn(first, measure) === valueIn(second, measure)) return [paragraph(`They are equal in ${measure.name}.`)];
-  const difference = ((valueIn(first, measure) - valueIn(second, measure)) * 100).toFixed(2);
-  return [
-    paragraph(
-      toReference(first),
-      ` leads in ${measure.name}, by ${difference} percentage points over `,
-      toReference(second),
-      '.',
-    ),
-  ];
-}
-
-function signals(of: 'topics' | 'trends', knowledge: Knowledge, scope: Named | null): Signal[] {
-  const { topics, trends } = within(knowledge, scope);
-  return of === 'topics'
-    ? topics.map((topic) => ({ type: 'topic', topic }) as const)
-    : trends.map((trend) => ({ type: 'trend', trend }) as const);
-}
-
-function valueIn(item: Signal, measure: Measure): number {
-  return measure.valueOf(signalOf(item)) ?? Number.NEGATIVE_INFINITY;
-}
-
-function singular(of: 'topics' | 'trends'): 'topic' | 'trend' {
-  return of === 'topics' ? 'topic' : 'trend';
-}
-
-function scopeWords(scope: Named | null): string {
-  return scope === null || scope.type === 'topic' ? '' : ` in ${nameOf(scope)}`;
-}
-
-function dated({ sow }: Knowledge): AnswerBlock {
-  const date = shortMonthYear(sow.loadDate);
-  return paragraph(date === null ? `From the data of ${sow.name}.` : `From the data of ${sow.name}, ${date}.`);
 }

@@ -10,6 +10,7 @@ import type { SignalCatalogue } from '../../application/workspace/signal-catalog
 import type { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import type { SowId } from '../../domain/shared/entity-id';
 import * as answers from './answers';
+import * as figureAnswers from './figure-answers';
 import { isSignal, nameOf, signalOf, type Knowledge, type Named, type Signal } from './knowledge';
 import { readQuestion } from './question';
 import { growing } from './stream';
@@ -71,17 +72,17 @@ export class BuiltinAssistant implements Answerer {
       case 'overview':
         return answers.overview(knowledge);
       case 'half-comparison':
-        return answers.halfComparison(question, search(index, question.missing), knowledge);
+        return figureAnswers.halfComparison(question, search(index, question.missing), knowledge);
       case 'news':
         return answers.news(knowledge);
       case 'ranking':
-        return answers.ranking(question, knowledge);
+        return figureAnswers.ranking(question, knowledge);
       case 'comparison':
-        return answers.comparison(question, knowledge);
+        return figureAnswers.comparison(question, knowledge);
       case 'figures':
-        return answers.figures(question, knowledge);
+        return figureAnswers.figures(question, knowledge);
       case 'listing':
-        return answers.listing(question, knowledge);
+        return figureAnswers.listing(question, knowledge);
       case 'insights':
         return answers.insights(question, knowledge);
       case 'sources':

@@ -6,6 +6,7 @@ import type { Trend } from '../../../src/domain/trend/trend';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import type { Answer } from '../../../src/application/assistant/answerer';
 import * as answers from '../../../src/infrastructure/builtin-assistant/answers';
+import * as figureAnswers from '../../../src/infrastructure/builtin-assistant/figure-answers';
 import type { Knowledge } from '../../../src/infrastructure/builtin-assistant/knowledge';
 import { readQuestion } from '../../../src/infrastructure/builtin-assistant/question';
 import { growing } from '../../../src/infrastructure/builtin-assistant/stream';
@@ -132,13 +133,13 @@ describe('an answer', () => {
     const question = read(text);
     switch (question.kind) {
       case 'ranking':
-        return said(answers.ranking(question, knowledge));
+        return said(figureAnswers.ranking(question, knowledge));
       case 'comparison':
-        return said(answers.comparison(question, knowledge));
+        return said(figureAnswers.comparison(question, knowledge));
       case 'figures':
-        return said(answers.figures(question, knowledge));
+        return said(figureAnswers.figures(question, knowledge));
       case 'listing':
-        return said(answers.listing(question, knowledge));
+        return said(figureAnswers.listing(question, knowledge));
       case 'news':
         return said(answers.news(knowledge));
       case 'insights':
@@ -146,7 +147,7 @@ describe('an answer', () => {
       case 'description':
         return said(answers.description(question, knowledge));
       case 'half-comparison':
-        return said(answers.halfComparison(question, [], knowledge));
+        return said(figureAnswers.halfComparison(question, [], knowledge));
       case 'overview':
         return said(answers.overview(knowledge));
       case 'private':
@@ -226,7 +227,7 @@ describe('an answer', () => {
   });
 
   it('streams: it only ever grows, and ends whole', () => {
-    const whole = answers.ranking(read('Which topics grow fastest?') as never, knowledge);
+    const whole = figureAnswers.ranking(read('Which topics grow fastest?') as never, knowledge);
     const states = [...growing(whole)];
     expect(states.length).toBeGreaterThan(3);
     expect(states.at(-1)).toBe(whole);
