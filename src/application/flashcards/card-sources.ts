@@ -80,6 +80,7 @@ export class CardSources {
   /** Topic and trend failures are also sent to the error-reporting service (specification, section 8). */
   onCardFailure(message: string, failure: RequestFailure, context: Readonly<Record<string, string>>): void {
     this.#reporter.report(failure, context);
-    this.failures.handle(message, failure);
+    if (this.sow === null) this.failures.handle(message, failure);
+    else this.#workspace.requestFailed(message, failure, this.sow);
   }
 }

@@ -19,19 +19,11 @@ export class OpenFlashcard {
   }
 
   topic(id: TopicId, name: string, source: ClickSource): void {
-    this.#usage.record({
-      name: 'clicked_on_topic',
-      payload: { topic_id: id, topic_name: name, source, window_url: this.#navigator.href },
-    });
-    this.#open({ type: 'topic', id });
+    this.#topicFrom('clicked_on_topic', id, name, source);
   }
 
   trend(id: TrendId, name: string, source: ClickSource): void {
-    this.#usage.record({
-      name: 'clicked_on_trend',
-      payload: { trend_id: id, trend_name: name, source, window_url: this.#navigator.href },
-    });
-    this.#open({ type: 'trend', id });
+    this.#trendFrom('clicked_on_trend', id, name, source);
   }
 
   item(item: CarouselItem, source: ClickSource): void {
@@ -39,8 +31,35 @@ export class OpenFlashcard {
     else this.trend(item.id, item.name, source);
   }
 
+  /** A topic in a tab or panel of related ones is told apart from one that stands for itself (specification, section 7). */
+  relatedTopic(id: TopicId, name: string, source: ClickSource): void {
+    this.#topicFrom('clicked_on_topic_tab', id, name, source);
+  }
+
+  /** As {@link relatedTopic}, for either type. */
+  relatedItem(item: CarouselItem, source: ClickSource): void {
+    if (item.type === 'Topic') this.relatedTopic(item.id, item.name, source);
+    else this.#trendFrom('clicked_on_trend_tab', item.id, item.name, source);
+  }
+
   close(): void {
     this.#navigator.setQuery(withoutFlashcard(this.#navigator.place.query), 'replace');
+  }
+
+  #topicFrom(event: 'clicked_on_topic' | 'clicked_on_topic_tab', id: TopicId, name: string, source: ClickSource): void {
+    this.#usage.record({
+      name: event,
+      payload: { topic_id: id, topic_name: name, source, window_url: this.#navigator.href },
+    });
+    this.#open({ type: 'topic', id });
+  }
+
+  #trendFrom(event: 'clicked_on_trend' | 'clicked_on_trend_tab', id: TrendId, name: string, source: ClickSource): void {
+    this.#usage.record({
+      name: event,
+      payload: { trend_id: id, trend_name: name, source, window_url: this.#navigator.href },
+    });
+    this.#open({ type: 'trend', id });
   }
 
   #open(target: FlashcardTarget): void {

@@ -81,7 +81,7 @@ export class TrendCard {
   }
 
   openTopic(topic: Pick<Topic, 'id' | 'name'>): void {
-    this.#actions.openFlashcard.topic(topic.id, topic.name, 'flashcard');
+    this.#actions.openFlashcard.relatedTopic(topic.id, topic.name, 'flashcard');
   }
 
   get isNew(): boolean {

@@ -48,7 +48,7 @@ export class HomeViewModel {
     this.#usage = usage;
     this.shifts = new Resource({
       fetch: (sow, cancellation) => catalogue.ofSow(sow, cancellation),
-      onFailure: (failure) => failures.handle('Failed to fetch data:', failure),
+      onFailure: (failure, sow) => workspace.requestFailed('Failed to fetch data:', failure, sow),
     });
     this.previous = new Resource({
       fetch: (sow, cancellation) => rows.ofVersion(sow, PREVIOUS_DATA, cancellation),

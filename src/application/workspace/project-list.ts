@@ -2,9 +2,11 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { Cancellation } from '../shared/cancellation';
 import type { FailurePolicy } from '../shared/failure-policy';
 import { Resource } from '../shared/resource';
+import type { WorkspaceStore } from './workspace.store';
 
 interface Options<Value> {
   readonly fetch: (sow: SowId, cancellation: Cancellation) => Promise<readonly Value[]>;
+  readonly workspace: WorkspaceStore;
   readonly failures: FailurePolicy;
   /** What a failure is logged as, in the specification's words. */
   readonly failureMessage: string;
@@ -18,11 +20,13 @@ export class ProjectList<Value> {
   readonly resource: Resource<SowId, readonly Value[]>;
   #isScreenWaiting = false;
 
-  constructor({ fetch, failures, failureMessage }: Options<Value>) {
+  constructor({ fetch, workspace, failures, failureMessage }: Options<Value>) {
     this.resource = new Resource({
       fetch,
-      onFailure: (failure) =>
-        this.#isScreenWaiting ? failures.handle(failureMessage, failure) : failures.log(failureMessage, failure),
+      onFailure: (failure, sow) => {
+        if (this.#isScreenWaiting) workspace.requestFailed(failureMessage, failure, sow);
+        else failures.log(failureMessage, failure);
+      },
     });
   }
 

@@ -5,6 +5,7 @@ import type { InsightCatalogue } from '../foresight/insight-catalogue';
 import type { PlatformCatalogue } from '../platforms/platform-catalogue';
 import type { FailurePolicy } from '../shared/failure-policy';
 import { ProjectList } from './project-list';
+import type { WorkspaceStore } from './workspace.store';
 
 /** The weekly insights and platforms of the open project: their screens, the flashcards and the search read them. */
 export class ProjectReadingStore {
@@ -12,14 +13,21 @@ export class ProjectReadingStore {
   readonly insights: ProjectList<Insight>;
   readonly platforms: ProjectList<Platform>;
 
-  constructor(insights: InsightCatalogue, platforms: PlatformCatalogue, failures: FailurePolicy) {
+  constructor(
+    insights: InsightCatalogue,
+    platforms: PlatformCatalogue,
+    workspace: WorkspaceStore,
+    failures: FailurePolicy,
+  ) {
     this.insights = new ProjectList({
       fetch: async (sow, cancellation) => newestFirst(await insights.ofSow(sow, cancellation)),
+      workspace,
       failures,
       failureMessage: 'Failed to fetch data:',
     });
     this.platforms = new ProjectList({
       fetch: (sow, cancellation) => platforms.ofSow(sow, cancellation),
+      workspace,
       failures,
       failureMessage: 'Failed to fetch opportunities:',
     });

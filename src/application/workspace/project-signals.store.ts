@@ -2,23 +2,23 @@ import { makeAutoObservable } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
-import type { FailurePolicy } from '../shared/failure-policy';
 import { Resource } from '../shared/resource';
 import type { SignalCatalogue } from './signal-catalogue';
+import type { WorkspaceStore } from './workspace.store';
 
 /** All topics and trends of the open project, loaded once and shared: maps, metrics, filters and search read them. */
 export class ProjectSignalsStore {
   readonly topics: Resource<SowId, readonly Topic[]>;
   readonly trends: Resource<SowId, readonly Trend[]>;
 
-  constructor(catalogue: SignalCatalogue, failures: FailurePolicy) {
+  constructor(catalogue: SignalCatalogue, workspace: WorkspaceStore) {
     this.topics = new Resource({
       fetch: (sow, cancellation) => catalogue.topics(sow, cancellation),
-      onFailure: (failure) => failures.handle('Failed to fetch topics:', failure),
+      onFailure: (failure, sow) => workspace.requestFailed('Failed to fetch topics:', failure, sow),
     });
     this.trends = new Resource({
       fetch: (sow, cancellation) => catalogue.trends(sow, cancellation),
-      onFailure: (failure) => failures.handle('Failed to fetch trends:', failure),
+      onFailure: (failure, sow) => workspace.requestFailed('Failed to fetch trends:', failure, sow),
     });
     makeAutoObservable(this, { topics: false, trends: false });
   }

@@ -40,7 +40,7 @@ export class WorkspaceStore {
     });
     this.settings = new Resource({
       fetch: (id, cancellation) => catalogue.settings(id, cancellation),
-      onFailure: (failure, id) => this.#settingsFailed(failure, id),
+      onFailure: (failure, id) => this.requestFailed('Failed to get permissions:', failure, id),
     });
     makeAutoObservable(
       this,
@@ -86,23 +86,25 @@ export class WorkspaceStore {
     void this.loadSows();
   }
 
+  /**
+   * What a project is asked for beside its check may fail first, because the project itself is not there: then that check
+   * alone decides, and leads to /router. Only in a project that one may be in does a failure lead to its page.
+   */
+  requestFailed(message: string, failure: RequestFailure, of: SowId): void {
+    when(
+      () => this.currentId !== of || this.sow.state.kind !== 'loading',
+      () => {
+        const isOpen = this.currentId === of && this.sow.state.kind === 'ready';
+        if (isOpen || this.currentId === null) this.#failures.handle(message, failure);
+        else this.#failures.log(message, failure);
+      },
+    );
+  }
+
   leave(): void {
     this.currentId = null;
     this.refused = null;
     for (const resource of [this.sow, this.settings, this.sows]) resource.clear();
-  }
-
-  // A project that may not be entered has no settings either. It leads to /router by its check alone, and not to /404 by
-  // whichever request fails first.
-  #settingsFailed(failure: RequestFailure, id: SowId): void {
-    const message = 'Failed to get permissions:';
-    when(
-      () => this.currentId !== id || this.sow.state.kind !== 'loading',
-      () => {
-        if (this.currentId === id && this.sow.state.kind === 'ready') this.#failures.handle(message, failure);
-        else this.#failures.log(message, failure);
-      },
-    );
   }
 
   // A failed check of the workspace goes to /router (specification, section 8), but for the failures of the whole site.

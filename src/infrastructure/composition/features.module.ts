@@ -93,15 +93,15 @@ export const featuresModule = new ContainerModule((options) => {
     (session, workspace, navigator) => new EntryViewModel(session, workspace, navigator),
     [SessionStore, WorkspaceStore, Navigator],
   );
-  provide(options, ProjectSignalsStore, (catalogue, failures) => new ProjectSignalsStore(catalogue, failures), [
+  provide(options, ProjectSignalsStore, (catalogue, workspace) => new ProjectSignalsStore(catalogue, workspace), [
     SignalCatalogue,
-    FailurePolicy,
+    WorkspaceStore,
   ]);
   provide(
     options,
     ProjectReadingStore,
-    (insights, platforms, failures) => new ProjectReadingStore(insights, platforms, failures),
-    [InsightCatalogue, PlatformCatalogue, FailurePolicy],
+    (insights, platforms, workspace, failures) => new ProjectReadingStore(insights, platforms, workspace, failures),
+    [InsightCatalogue, PlatformCatalogue, WorkspaceStore, FailurePolicy],
   );
   provide(options, EnterWorkspace, (workspace, signals) => new EnterWorkspace(workspace, signals), [
     WorkspaceStore,

@@ -253,7 +253,7 @@ describe('the flashcard store', () => {
       const card = await open();
       card.openTopic(seaweed);
       expect(platform.navigator.path).toBe('/homepage/1?topic_id=1203');
-      expect(platform.tracker.payloads('clicked_on_topic')[0]).toMatchObject({ source: 'flashcard' });
+      expect(platform.tracker.payloads('clicked_on_topic_tab')[0]).toMatchObject({ source: 'flashcard' });
     });
 
     it('is placed among the trends, not among the topics', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { SessionStore } from '../../../src/application/session/session.store';
+import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { EnterWorkspace } from '../../../src/application/workspace/enter-workspace';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
@@ -54,6 +55,31 @@ describe('entering a project', () => {
     await settle();
     expect(platform.signals.answers.calls).toEqual([]);
     expect(platform.navigator.path).toBe('/router');
+  });
+
+  it.each([
+    ['byId', 'settings'],
+    ['settings', 'byId'],
+  ] as const)('leads to /router when the project is not there, and %s says so before %s', async (...order) => {
+    const { platform, enter } = await aPlatform();
+    const { answers } = platform.sows;
+    const gates = { byId: answers.hold('byId'), settings: answers.hold('settings') };
+    enter(entityId('foreign'));
+    await settle();
+    for (const call of order) {
+      gates[call].reject(new RequestFailure('not-found', 'gone'));
+      await settle();
+      expect(platform.navigator.path).not.toBe('/404');
+    }
+    expect(platform.navigator.path).toBe('/router');
+  });
+
+  it('leads to /404 when the project is there, but not its settings', async () => {
+    const { platform, enter } = await aPlatform();
+    platform.sows.answers.fail('settings', 'not-found');
+    enter(one);
+    await settle();
+    expect(platform.navigator.path).toBe('/404');
   });
 
   it('puts the topics of the old project away at once', async () => {

@@ -87,13 +87,104 @@ test('the list view has a trend list and a topic list, each with its dropdowns',
   await expect(page.getByText('8 of 28 trends').first()).toBeVisible();
 });
 
-test('the map is 75 % of the window high, and shows the same as a sortable table', async ({ page }) => {
+test('the map has the same rows as a sortable table, where a click opens the flashcard with its backdrop', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Table' }).click();
   const table = page.getByRole('table').or(page.getByRole('grid')).first();
   await expect(table).toBeVisible();
   await table.getByRole('button', { name: 'Machine-assisted shopping' }).click();
   await expect(page.getByRole('dialog', { name: 'Machine-assisted shopping' })).toBeVisible();
+  await expect(page.getByTestId('flashcard-backdrop')).toBeVisible();
   await expect(page).toHaveURL(/trend_id=401/);
+});
+
+test('each tab has its own filters and charts: 75 % of the window high, 40 % in the list view, 2/5 beside 3/5', async ({
+  page,
+}) => {
+  const { height: windowHeight } = page.viewportSize() ?? { height: 0 };
+  const filters = () =>
+    page
+      .locator('[role="group"][aria-label^="Filters"] button[aria-haspopup="listbox"]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace(/:.*/, '')));
+  const place = (name: string) => page.getByRole('region', { name, exact: true });
+  const box = async (name: string) => {
+    const found = await place(name).boundingBox();
+    if (found === null) throw new Error(`${name} is not on the page`);
+    return found;
+  };
+  const four = ['Status', 'Version', 'Topics', 'Trends'];
+
+  expect(await filters()).toEqual(['Version', 'Trends']);
+  expect((await box('Trend map')).height).toBe(0.75 * windowHeight);
+
+  await page.getByRole('tab', { name: 'Topic map' }).click();
+  expect(await filters()).toEqual(four);
+  expect((await box('Topic map')).height).toBe(0.75 * windowHeight);
+
+  await page.getByRole('tab', { name: 'List view' }).click();
+  expect(await filters()).toEqual(['Trends', 'Maturity', 'Topics', 'Maturity']);
+  const [trends, topics] = [await box('Trend list'), await box('Topic list')];
+  expect([trends.height, topics.height]).toEqual([0.4 * windowHeight, 0.4 * windowHeight]);
+  expect(topics.y).toBeGreaterThan(trends.y + trends.height);
+
+  await page.getByRole('tab', { name: 'Drivers & Impact' }).click();
+  expect(await filters()).toEqual(four);
+  const [drivers, impact] = [await box('Drivers'), await box('Impact')];
+  expect([drivers.height, impact.height]).toEqual([0.75 * windowHeight, 0.75 * windowHeight]);
+  expect(impact.y).toBe(drivers.y);
+  expect(impact.x).toBeGreaterThan(drivers.x + drivers.width);
+  expect(drivers.width / (drivers.width + impact.width)).toBeCloseTo(2 / 5, 2);
+});
+
+test("chips are two and '+N', of the status one and '+N'; a tab switch resets all of them", async ({ page }) => {
+  await page.goto(
+    '/data/1?tab=opportunityMap&status=2&status=3&status=1&version=Previous%20Data' +
+      '&topics=Seaweed%20films&topics=Barrier%20paper&topics=Shopping%20agents&topics=Printed%20food' +
+      '&trends=New%20proteins&trends=Plastic%20rules&trends=Machine-assisted%20shopping',
+  );
+  const filters = page.getByRole('group', { name: 'Filters', exact: true });
+  const chips = (names: RegExp) => filters.getByRole('button', { name: names });
+  await expect(chips(/^Remove (Seaweed films|Barrier paper|Shopping agents|Printed food)$/)).toHaveCount(2);
+  await expect(chips(/^Remove (New proteins|Plastic rules|Machine-assisted shopping)$/)).toHaveCount(2);
+  await expect(chips(/^Remove (Undefined|Analyze|Monitor|Important|Disregard)$/)).toHaveCount(1);
+  await expect(filters.getByText(/^\+\d$/)).toHaveText(['+2', '+2', '+1']);
+  await expect(page.getByRole('button', { name: 'Version: Previous Data' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Drivers & Impact' }).click();
+  await expect(page).toHaveURL('/data/1?tab=drivers');
+  for (const name of ['Status: All', 'Version: Current Data', 'Topics: All', 'Trends: All']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('topics and trends with a driver_count of 0 are offered on the topic map, not on Drivers & Impact', async ({
+  page,
+}) => {
+  // The bundled project has such topics, but no such trend.
+  await page.route('**/workspace.json', async (route) => {
+    const workspace = (await (await route.fetch()).json()) as {
+      trends: { trend_name: string; driver_count: number }[];
+    };
+    for (const trend of workspace.trends) if (trend.trend_name === 'New proteins') trend.driver_count = 0;
+    await route.fulfill({ json: workspace });
+  });
+  const offered = async (dropdown: RegExp, name: string) => {
+    await page.getByRole('button', { name: dropdown }).click();
+    await page.getByRole('combobox', { name: /Topics|Trends/ }).fill(name);
+    const count = await page.getByRole('option', { name, exact: true }).count();
+    const nothing = await page.getByText(/^Nothing matches/).count();
+    expect(count + nothing).toBe(1);
+    await page.keyboard.press('Escape');
+    return count === 1;
+  };
+  const bothIn = async () => [await offered(/^Topics/, 'Recycled fillers'), await offered(/^Trends/, 'New proteins')];
+  await page.goto('/data/1?tab=opportunityMap');
+  await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
+  expect(await bothIn()).toEqual([true, true]);
+  await page.getByRole('tab', { name: 'Drivers & Impact' }).click();
+  await expect(page.getByText('116 of 116 topics').first()).toBeVisible();
+  expect(await bothIn()).toEqual([false, false]);
 });
 
 test('what is shown can be downloaded, named after project, tab and date', async ({ page }) => {

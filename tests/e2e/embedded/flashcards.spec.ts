@@ -38,6 +38,7 @@ test('topic and trend exclude each other; closing drops the parameter', async ({
   await expect(page).toHaveURL('/homepage/1?trend_id=102');
   const trend = topicCard(page, 'Next packaging materials');
   await expect(trend.getByRole('tab', { name: 'Related Topics' })).toHaveAttribute('aria-selected', 'true');
+  expect((await trend.boundingBox())?.width).toBe(700);
   await trend.getByRole('button', { name: /Barrier paper/ }).click();
   await expect(page).toHaveURL('/homepage/1?topic_id=1201');
   await page.keyboard.press('Escape');
@@ -52,9 +53,21 @@ test('a click on the backdrop closes the card; the page does not scroll while it
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const veil = page.getByTestId('flashcard-backdrop');
+  await expect(veil).toBeVisible();
+  expect(await veil.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(20, 22, 27, 0.44)');
   await page.mouse.click(200, 500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Plastic rules/ })).toBeFocused();
+});
+
+test('the impacting drivers are drawn 800 px tall and 1296 wide at most', async ({ page }) => {
+  await page.goto(SEAWEED);
+  await topicCard(page, 'Seaweed films').getByRole('tab', { name: 'Impacting Drivers' }).click();
+  const place = page.getByRole('region', { name: 'Impacting drivers' });
+  await expect(place).toBeVisible();
+  expect((await place.boundingBox())?.height).toBe(800);
+  await expect(place).toHaveCSS('max-width', '1296px');
 });
 
 test('a status is shown at once, survives a reload, and can be undone', async ({ page }) => {

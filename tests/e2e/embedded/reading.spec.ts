@@ -13,6 +13,21 @@ test.describe('/data-refresh', () => {
     await expect(page).toHaveURL('/data/1');
   });
 
+  test('shows a spinner until the discoveries are there', async ({ page }) => {
+    let arrive = (): void => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/workspace.json', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/data-refresh/1');
+    await expect(page.getByText('Loading ...').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'New Discoveries' })).toHaveCount(0);
+    arrive();
+    await expect(page.getByRole('region', { name: 'New Discoveries' })).toBeVisible();
+    await expect(page.getByText('Loading ...')).toHaveCount(0);
+  });
+
   test('opens a flashcard over it', async ({ page }) => {
     await page.goto('/data-refresh/1');
     await page.getByRole('button', { name: /^Shopping agents/ }).click();
@@ -50,6 +65,7 @@ test.describe('/foresight', () => {
     await expect(sources.getByRole('link').first()).toHaveAttribute('rel', 'noopener noreferrer');
     await insight.getByRole('button', { name: /^Green-claim proof/ }).click();
     await expect(page.getByRole('dialog', { name: 'Green-claim proof' })).toBeVisible();
+    await expect(page.getByTestId('flashcard-backdrop')).toBeVisible();
   });
 
   test('asks no other host for anything', async ({ page, baseURL }) => {
@@ -66,6 +82,16 @@ test.describe('/foresight', () => {
     await page.goto('/foresight/2');
     await page.getByRole('link', { name: 'Back to Home Page' }).click();
     await expect(page).toHaveURL('/homepage/2');
+  });
+});
+
+test.describe('/reneAI', () => {
+  test("the assistant's chat stands in a box 80 % of the window high", async ({ page }) => {
+    await page.goto('/reneAI/1');
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+    const { height } = page.viewportSize() ?? { height: 0 };
+    const box = page.getByRole('region', { name: 'René AI' }).locator('> *');
+    expect((await box.boundingBox())?.height).toBe(0.8 * height);
   });
 });
 

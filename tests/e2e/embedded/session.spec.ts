@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { chooseTheme, expect, test } from './fixtures';
 
 test.describe('a visitor', () => {
   test.use({ signedIn: false });
@@ -38,11 +38,13 @@ test.describe('a visitor', () => {
 });
 
 test.describe('a signed-in user', () => {
-  test('is sent from /login and /router to the homepage, and stays signed in after a reload', async ({ page }) => {
+  test('is sent from /login, /router and / to the homepage, and stays signed in after a reload', async ({ page }) => {
     await page.goto('/login');
     await expect(page).toHaveURL('/homepage/1');
-    await page.goto('/router');
-    await expect(page).toHaveURL('/homepage/1');
+    for (const entry of ['/router', '/']) {
+      await page.goto(entry);
+      await expect(page).toHaveURL('/homepage/1');
+    }
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
   });
@@ -95,6 +97,16 @@ test.describe('error pages', () => {
       await expect(page).toHaveURL('/homepage/1');
     });
   }
+});
+
+test('the logo of an error page follows the theme', async ({ page }) => {
+  const colour = () => page.getByRole('img', { name: 'D&M' }).evaluate((logo) => getComputedStyle(logo).color);
+  await page.goto('/404');
+  expect(await colour()).toBe('rgb(20, 22, 27)');
+  await chooseTheme(page, 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(await colour()).not.toBe('rgb(20, 22, 27)');
 });
 
 test.describe('an unknown project', () => {

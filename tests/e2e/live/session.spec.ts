@@ -4,7 +4,7 @@ test.describe('a visitor', () => {
   test.use({ account: null });
 
   test.describe('who first mistypes the password', () => {
-    test.use({ expectedErrors: [/status of 400 .*\/u\/login\//] });
+    test.use({ expectedErrors: /status of 400 .*\/u\/login\// });
 
     test('is told so by the provider, then comes back to the place they asked for, flashcard and all', async ({
       page,
@@ -36,7 +36,7 @@ test.describe('a visitor', () => {
   });
 
   test.describe('who cancels the login', () => {
-    test.use({ expectedErrors: [/^Failed to log in:/] });
+    test.use({ expectedErrors: /^Failed to log in:/ });
 
     test('is back at the login page and may try again', async ({ page }) => {
       await page.goto('/login');
@@ -66,7 +66,7 @@ test.describe('a visitor', () => {
 
   test.describe('at a browser that others use', () => {
     // The place that was asked for is not one of Contoso.
-    test.use({ expectedErrors: [/status of 404 .*\/1\/\)/, /Failed to get (sow|permissions):/] });
+    test.use({ expectedErrors: /status of 404 .*\/1\/\)|^Failed to get (?:sow|permissions):/ });
 
     test('stays signed in over a reload; after a logout the provider asks for the password again', async ({
       page,

@@ -176,8 +176,19 @@ describe('a grant', () => {
     expect(chart?.items.map((item) => item.name)).toEqual(names);
   });
 
-  it('draws nothing when it is made up, or has ended', async () => {
+  it('draws nothing when it is made up, or has ended for its person', async () => {
     expect(await draw({ key: 'x', token: 'y' })).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
+    const given = await grant([]);
+    await environment.control('DELETE', '/grants?user=internal@northwind.test');
+    expect(await draw(given)).toMatchObject({ status: 200 });
+    await environment.control('DELETE', '/grants?user=analyst@northwind.test');
+    expect(await draw(given)).toMatchObject({ status: 401, body: { detail: 'Expired' } });
+    expect(await environment.control('DELETE', '/grants?user=nobody')).toEqual({
+      detail: expect.any(String) as string,
+    });
+  });
+
+  it('ends with all others when nobody is named', async () => {
     const given = await grant([]);
     await environment.control('DELETE', '/grants');
     expect(await draw(given)).toMatchObject({ status: 401, body: { detail: 'Expired' } });

@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures';
+
+test('without the chart service our own charts draw what the API says, and nobody asks for a grant', async ({
+  page,
+  staging,
+  received,
+}) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { ...staging.config, analytics: { provider: 'builtin' } } }),
+  );
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+
+  await page.goto('/data/1?tab=opportunityMap&trends=New%20proteins');
+  await expect(page.getByText('5 of 120 topics').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Table' }).click();
+  const table = page.getByRole('table').or(page.getByRole('grid')).first();
+  await table.getByRole('button').filter({ hasText: /\w/ }).last().click();
+  await expect(page).toHaveURL(/topic_id=\d+/);
+  const card = page.getByRole('dialog');
+  const before = await card.getByRole('radio', { checked: true }).innerText();
+  const other = before === 'Monitor' ? 'Important' : 'Monitor';
+  await card.getByRole('radio', { name: other }).click();
+  await expect(page.getByText('Status has been updated.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => received(/\/status\/$/)).toHaveLength(2);
+  await expect(card.getByRole('radio', { name: before })).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Drivers & Impact' }).click();
+  await expect(page.getByText(/of 116 topics/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'AI assistant' }).click();
+  await page.getByRole('textbox').last().fill('How many topics are there?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toContainText('120');
+
+  expect(await received(/luzmo/)).toEqual([]);
+  expect([...hosts]).not.toContain(new URL(staging.config.analytics.appServer).origin);
+});

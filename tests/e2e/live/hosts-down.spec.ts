@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { chart, expect, logIn, test } from './fixtures';
+
+/** As if nobody listened there. @returns brings the host back */
+async function down(page: Page, address: string): Promise<() => Promise<void>> {
+  const all = `${new URL(address).origin}/**`;
+  await page.route(all, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(all);
+}
+
+test.describe('the chart service is down', () => {
+  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|Failed to fetch data:|Federation Runtime/ });
+
+  test('charts and chat say so after 15 seconds, offer another try, and the rest goes on', async ({
+    page,
+    staging,
+  }) => {
+    const { appServer } = staging.config.analytics;
+    let comeBack = await down(page, appServer);
+    await page.clock.install();
+    await page.goto('/data/1');
+    const place = page.getByRole('region', { name: 'Trend map', exact: true });
+    await expect(place.locator('luzmo-embed-dashboard')).toBeAttached();
+    await page.clock.fastForward(15_000);
+    const again = page.getByRole('button', { name: 'Try again: Trend map' });
+    await expect(again).toBeVisible();
+    await expect(place).toHaveAttribute('aria-busy', 'false');
+
+    await page.getByRole('button', { name: /^Trends/ }).click();
+    await page.keyboard.type('new pro');
+    await expect(page.getByRole('option', { name: 'New proteins' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await comeBack();
+    await again.click();
+    await expect(chart(page, 'Trend map').getByRole('heading')).toHaveText('Trend map (28)');
+
+    comeBack = await down(page, appServer);
+    await page.getByRole('link', { name: 'AI assistant' }).click();
+    await expect(page.locator('luzmo-iq-embed-chat')).toBeAttached();
+    await page.clock.fastForward(15_000);
+    const chatAgain = page.getByRole('button', { name: 'Try again: the AI assistant' });
+    await expect(chatAgain).toBeVisible();
+
+    await comeBack();
+    await chatAgain.click();
+    await expect(page.getByText('Ask me about the topics and trends of this project.')).toBeVisible();
+  });
+});
+
+test.describe('the support chat and the error reports are down', () => {
+  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|planted failure/ });
+
+  test('nobody notices: the product works, and a crash is still shown', async ({ page, staging }) => {
+    await down(page, staging.config.supportChat.widgetUrl);
+    await page.goto('/homepage/1');
+    await page.getByRole('button', { name: /Plastic rules/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Plastic rules' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.route('**/platforms-screen-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted failure")' }),
+    );
+    await page.getByRole('link', { name: 'Platforms' }).click();
+    await expect(page.getByRole('heading', { name: 'An Error Occurred' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Home Page' }).click();
+    await expect(page).toHaveURL('/homepage/1');
+    await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
+  });
+});
+
+test.describe('the identity provider is down', () => {
+  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|Failed to log (?:in|out):/ });
+
+  test('whoever is signed in already reaches the login page within seconds, and may try again', async ({
+    page,
+    staging,
+  }) => {
+    const comeBack = await down(page, staging.config.auth.domain);
+    await page.goto('/data/1');
+    await expect(page).toHaveURL('/login', { timeout: 15_000 });
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('The login did not work. Please try again.');
+    await comeBack();
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    // The session at the provider outlived its absence, and so did the place that was asked for.
+    await expect(page).toHaveURL('/data/1');
+  });
+});
+
+test.describe('the identity provider is silent', () => {
+  test.use({ account: null, expectedErrors: /Failed to log in:|ERR_FAILED|ERR_TIMED_OUT/ });
+
+  test('a login ends with a word on it within seconds', async ({ page, staging, me }) => {
+    const silent = `${staging.config.auth.domain}/**`;
+    await page.route(silent, () => {});
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('The login did not work. Please try again.', { timeout: 15_000 });
+    await page.unroute(silent);
+    await logIn(page, me);
+    await expect(page).toHaveURL('/homepage/1');
+  });
+});
+
+test.describe('the API is down', () => {
+  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|^Failed to / });
+
+  test('the entry page offers another try, and what comes back is shown', async ({ page, staging }) => {
+    const comeBack = await down(page, staging.config.api.baseUrl);
+    await page.goto('/');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await comeBack();
+    await again.click();
+    await expect(page).toHaveURL('/homepage/1');
+    await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
+  });
+});

@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChartAccess, DashboardGrant } from '../../../src/application/explore/chart-access';
+import type { ChartElement, ChartHandle, ChartState } from '../../../src/application/explore/chart-frame';
+import { RequestFailure } from '../../../src/application/shared/request-failure';
+import type { ChartFilter } from '../../../src/domain/explore/chart-filter';
+import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { LuzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart-frame';
+import { Deferred } from '../../fakes/deferred';
+import { ManualClock } from '../../fakes/manual-clock';
+import { RecordingLogger } from '../../fakes/recording-logger';
+import { settle } from '../../fakes/settle';
+
+const { frames, FakeEmbed } = vi.hoisted(() => {
+  const frames: InstanceType<typeof Embed>[] = [];
+  /** The vendor's element, as far as the adapter knows it. */
+  class Embed extends EventTarget {
+    readonly style = {};
+    readonly handed: string[] = [];
+    authToken = '';
+    theme = '';
+    reloads = 0;
+    refreshes = 0;
+    onPage = false;
+
+    async setAuthorization(_key: string, token: string): Promise<void> {
+      this.handed.push(token);
+    }
+    async reloadDashboard(): Promise<void> {
+      this.reloads += 1;
+    }
+    async refreshData(): Promise<void> {
+      this.refreshes += 1;
+    }
+    remove(): void {
+      this.onPage = false;
+    }
+  }
+  return { frames, FakeEmbed: Embed };
+});
+
+vi.mock('@luzmo/embed', () => ({ LuzmoEmbedDashboard: FakeEmbed }));
+
+const dashboard = {
+  dashboardId: 'dashboard',
+  chartId: 'chart',
+  secondaryChartId: null,
+  datasetId: 'set',
+  secondaryDatasetId: null,
+  columns: { status: 's', version: 'v', topic: 't', trend: 'r', topicQuadrant: 'tq', trendQuadrant: 'rq' },
+};
+const config = {
+  provider: 'luzmo' as const,
+  appServer: 'https://charts.test',
+  apiHost: 'https://charts.test',
+  aydHost: 'https://charts.test',
+  dashboards: {
+    trendMap: dashboard,
+    opportunityMap: dashboard,
+    trendList: dashboard,
+    drivers: dashboard,
+    impactingDrivers: dashboard,
+  },
+};
+
+/** Numbers its grants, and answers when the test says so or at once. */
+class FakeChartAccess implements ChartAccess {
+  readonly asked: (readonly ChartFilter[])[] = [];
+  gate: Deferred | null = null;
+  failure: RequestFailure | null = null;
+
+  async grant(_sow: unknown, _dashboard: string, filters: readonly ChartFilter[]): Promise<DashboardGrant> {
+    const number = this.asked.push(filters);
+    await this.gate?.promise;
+    if (this.failure !== null) throw this.failure;
+    return { authKey: 'key', authToken: `grant ${number}` };
+  }
+}
+
+const narrowed: ExploreFilters = { ...DEFAULT_FILTERS, trendFilter: ['New proteins'] };
+
+let access: FakeChartAccess;
+let clock: ManualClock;
+let logger: RecordingLogger;
+let states: ChartState['kind'][];
+let opened: unknown[];
+let chart: ChartHandle;
+
+beforeEach(() => {
+  frames.length = 0;
+  access = new FakeChartAccess();
+  clock = new ManualClock();
+  logger = new RecordingLogger();
+  states = [];
+  opened = [];
+});
+
+async function mount(): Promise<void> {
+  const host = {
+    isConnected: true,
+    clientWidth: 800,
+    clientHeight: 600,
+    append(frame: InstanceType<typeof FakeEmbed>) {
+      frame.onPage = true;
+      frames.push(frame);
+    },
+  };
+  chart = new LuzmoChartFrame(config, access, clock, logger).mount(
+    host satisfies ChartElement,
+    { surface: 'trendMap', sowId: entityId('1'), filters: DEFAULT_FILTERS, theme: 'light' },
+    {
+      stateChanged: ({ kind }) => void states.push(kind),
+      topicOpened: (event) => void opened.push(event),
+      trendOpened: (event) => void opened.push(event),
+      quadrantsChosen: () => {},
+      counted: () => {},
+    },
+  );
+  await settle();
+}
+
+const shown = () => frames.filter(({ onPage }) => onPage);
+const latest = () => {
+  const [frame, ...more] = shown();
+  if (frame === undefined || more.length > 0) throw new Error(`${shown().length} frames are on the page`);
+  return frame;
+};
+const say = async (type: string, data: object = {}, frame = latest()): Promise<void> => {
+  frame.dispatchEvent(new CustomEvent(type, { detail: { data } }));
+  await settle();
+};
+const expire = (): Promise<void> => say('dashboardAction', { action: 'authorizationExpired' });
+
+describe('a chart of the external service', () => {
+  it('gets its first grant as properties, and later ones by setAuthorization and a reload', async () => {
+    await mount();
+    expect(latest()).toMatchObject({ authToken: 'grant 1', theme: 'light', handed: [] });
+    await say('load');
+    chart.apply(narrowed);
+    await settle();
+    expect(latest()).toMatchObject({ authToken: 'grant 1', handed: ['grant 2'], reloads: 1 });
+    expect(frames).toHaveLength(1);
+    expect(states).toEqual(['loading', 'ready']);
+    chart.apply({ ...narrowed });
+    await settle();
+    expect(access.asked).toHaveLength(2);
+  });
+
+  it('gets a grant that came before it listened as soon as it does', async () => {
+    await mount();
+    chart.apply(narrowed);
+    await settle();
+    expect(latest().handed).toEqual([]);
+    await say('load');
+    expect(latest()).toMatchObject({ handed: ['grant 2'], reloads: 1 });
+  });
+
+  it('begins with the latest filters when they change before there is a frame', async () => {
+    access.gate = new Deferred();
+    await mount();
+    chart.apply(narrowed);
+    access.gate.resolve();
+    await settle();
+    expect(latest()).toMatchObject({ authToken: 'grant 2', handed: [] });
+    expect(frames).toHaveLength(1);
+  });
+
+  it('keeps its filters in another theme: a new frame with the grant that is in force, and none is asked for', async () => {
+    await mount();
+    await say('load');
+    chart.apply(narrowed);
+    await settle();
+    chart.setTheme('dark');
+    await settle();
+    expect(latest()).toMatchObject({ authToken: 'grant 2', theme: 'dark' });
+    expect(frames).toHaveLength(2);
+    expect(access.asked).toHaveLength(2);
+    await say('load');
+    expect(states).toEqual(['loading', 'ready', 'loading', 'ready']);
+  });
+
+  it('does not take the last message of a frame that is gone for one of the next', async () => {
+    await mount();
+    const old = latest();
+    chart.setTheme('dark');
+    await settle();
+    await say('load', {}, old);
+    expect(states.at(-1)).toBe('loading');
+    chart.apply(narrowed);
+    await settle();
+    expect(latest().handed).toEqual([]);
+  });
+});
+
+describe('a grant that has ended', () => {
+  it('is renewed with the same filters', async () => {
+    await mount();
+    await say('load');
+    await expire();
+    expect(latest()).toMatchObject({ handed: ['grant 2'], reloads: 1 });
+    expect(access.asked[1]).toEqual(access.asked[0]);
+  });
+
+  it('before anything was drawn is renewed in a new frame: the old one will never listen', async () => {
+    await mount();
+    await expire();
+    expect(latest()).toMatchObject({ authToken: 'grant 2', handed: [] });
+    await say('load');
+    expect(states.at(-1)).toBe('ready');
+  });
+
+  it('at once a second time is a failure with another try, and hours later another renewal', async () => {
+    await mount();
+    await say('load');
+    await expire();
+    clock.advance(3_600_000);
+    await expire();
+    expect(latest().handed).toEqual(['grant 2', 'grant 3']);
+    await expire();
+    expect(states.at(-1)).toBe('failed');
+    expect(shown()).toEqual([]);
+    chart.refresh();
+    await settle();
+    expect(latest().authToken).toBe('grant 4');
+  });
+});
+
+describe('a chart that does not come', () => {
+  it('is given up after 15 seconds, and begins anew when asked to', async () => {
+    await mount();
+    clock.advance(14_999);
+    expect(states.at(-1)).toBe('loading');
+    clock.advance(1);
+    expect(states.at(-1)).toBe('failed');
+    chart.refresh();
+    await settle();
+    await say('load');
+    clock.advance(60_000);
+    expect(states.at(-1)).toBe('ready');
+  });
+
+  it('because no grant was given is logged as a failed fetch', async () => {
+    access.failure = new RequestFailure('refused', 'no');
+    await mount();
+    expect(states).toEqual(['loading', 'failed']);
+    expect(logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch data:']);
+  });
+
+  it('because one has left does not appear later', async () => {
+    access.gate = new Deferred();
+    await mount();
+    chart.dispose();
+    access.gate.resolve();
+    await settle();
+    expect(frames).toEqual([]);
+    expect(states).toEqual(['loading']);
+  });
+});
+
+describe('a chart that is there', () => {
+  it('asks for its data again when a status has changed, and tells what was clicked', async () => {
+    await mount();
+    await say('load');
+    chart.refresh();
+    expect(latest().refreshes).toBe(1);
+    await say('customEvent', { data: { event: 'trend-open', trend_id: '7' } });
+    expect(opened).toEqual([{ id: '7' }]);
+    expect(access.asked).toHaveLength(1);
+  });
+});
