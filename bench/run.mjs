@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { fail, options, projectDir, runNode } from '../scripts/lib/run.mjs';
+import { fail, options, projectDir } from '../scripts/lib/run.mjs';
 import { checkExactly, measureExactly } from './exact.mjs';
 import { GOALS } from './goals.mjs';
 import { launchBrowser } from './lib/browser.mjs';
@@ -23,15 +23,11 @@ const { value, flag } = options();
 const rounds = Number(value('rounds') ?? (flag('quick') ? QUICK_ROUNDS : ROUNDS));
 if (!Number.isInteger(rounds) || rounds < 1) fail('--rounds must be a whole number from 1.');
 
-if (!flag('no-build')) {
-  const code = await runNode([path.join(projectDir, 'scripts', 'build.mjs')]);
-  if (code !== 0) fail('The build failed; what is wrong stands above.');
-}
 process.exitCode = await (flag('exact') ? runExact() : runAll());
 
 /** @returns {Promise<number>} the exit code */
 async function runExact() {
-  const figures = await withBrowser(startApp, (browser, { app }) => measureExactly(browser, app));
+  const figures = await withBrowser(() => startApp(value('dist')), (browser, { app }) => measureExactly(browser, app));
   const checks = await checkExactly(figures);
   console.log(`${pageTable(asVisits(figures))}\n\n${checkTable(checks)}`);
   const missed = checks.filter(({ isMet }) => !isMet);
@@ -43,7 +39,7 @@ async function runExact() {
 async function runAll() {
   const only = value('only');
   const pages = PAGES.filter(({ name }) => only === undefined || name.includes(only) || name === 'stack floor');
-  const { visits, faults } = await withBrowser(startSites, async (browser, origins) => {
+  const { visits, faults } = await withBrowser(() => startSites(value('dist')), async (browser, origins) => {
     const outcome = await runRounds(browser, pages, origins, rounds, (line) => console.error(line));
     if (only === undefined) outcome.visits.set('long use', [await useForLong(browser, origins['app-200'], SIGNED_IN)]);
     return outcome;

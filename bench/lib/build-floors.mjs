@@ -9,6 +9,8 @@ import { generateWorkspace } from '../generate-workspace.mjs';
 
 const floorsDir = path.join(projectDir, 'bench', 'floors');
 
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+
 /** The pages that every figure is compared with. */
 export const FLOORS = ['stack', 'app', 'chart', 'list'];
 
@@ -25,10 +27,18 @@ export async function buildFloor(name, outDir) {
     plugins: [react()],
     build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   });
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.(?:js|css|html)$/.test(entry.name));
-  await Promise.all(files.map((file) => compress(path.join(file.parentPath ?? file.path, file.name))));
+  await compressAll(outDir);
   if (name === 'app') await fillAppFloor(path.join(outDir, 'data'));
+}
+
+/**
+ * Lays compressed twins beside the files of a build, as its own build script does.
+ * @param {string} dir
+ */
+export async function compressAll(dir) {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  await Promise.all(files.map((file) => compress(path.join(file.parentPath ?? file.path, file.name))));
 }
 
 /**

@@ -1,16 +1,17 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { build } from 'vite';
 import { embeddedConfig } from '../../scripts/lib/bundled-workspace.mjs';
 import { fail, projectDir } from '../../scripts/lib/run.mjs';
 import { serveApp } from '../../scripts/lib/serve-app.mjs';
 import { generateWorkspace } from '../generate-workspace.mjs';
-import { buildFloor, FLOORS, writeCompressedJson } from './build-floors.mjs';
+import { buildFloor, compressAll, FLOORS, writeCompressedJson } from './build-floors.mjs';
 
-const distDir = path.join(projectDir, 'dist');
 const buildDir = path.join(projectDir, 'bench', '.build');
 
 /** How many topics the generated workspaces have. */
 const SIZES = [200, 2000, 6000];
+const LARGEST = 6000;
 
 /**
  * @typedef {object} Sites
@@ -19,22 +20,15 @@ const SIZES = [200, 2000, 6000];
  */
 
 /**
- * Builds the floors and serves them and the built app, each at an origin of its own and by the same server.
+ * Builds the app and the floors, and serves each at an origin of its own and by the same server.
+ * @param {string} [distDir] a build of the app that is there already
  * @returns {Promise<Sites>} `app`: the product with its own content; `app-200` and so on: with a generated workspace of
  *   that many topics; `stack-floor`, `app-floor`, `chart-floor`, `list-floor`
  */
-export async function startSites() {
-  await rm(buildDir, { recursive: true, force: true });
-  const appDir = path.join(buildDir, 'dist');
-  // A copy: a build that somebody makes meanwhile changes nothing.
-  await cp(distDir, appDir, { recursive: true }).catch(failWithoutApp);
+export async function startSites(distDir) {
+  const appDir = await prepareApp(distDir);
   const sites = [{ name: 'app', distDir: appDir, config: embeddedConfig }];
-  for (const size of SIZES) {
-    const workspaceUrl = `/workspace-${size}.json`;
-    // Among the app's files and not through the server's workspace option, so that it is sent compressed like them.
-    await writeCompressedJson(path.join(appDir, workspaceUrl), generateWorkspace({ topics: size }));
-    sites.push({ name: `app-${size}`, distDir: appDir, config: { ...embeddedConfig, workspaceUrl } });
-  }
+  for (const size of SIZES) sites.push(await generatedSite(appDir, size));
   for (const floor of FLOORS) {
     const name = `${floor}-floor`;
     const floorDir = path.join(buildDir, name);
@@ -44,9 +38,34 @@ export async function startSites() {
   return serveAll(sites);
 }
 
-/** @returns {Promise<Sites>} the built app alone, as `app` */
-export function startApp() {
-  return serveAll([{ name: 'app', distDir, config: embeddedConfig }]).catch(failWithoutApp);
+/**
+ * @param {string} [distDir] a build of the app that is there already
+ * @returns {Promise<Sites>} the app alone: `app` and `app-6000`
+ */
+export async function startApp(distDir) {
+  const appDir = await prepareApp(distDir);
+  return serveAll([{ name: 'app', distDir: appDir, config: embeddedConfig }, await generatedSite(appDir, LARGEST)]);
+}
+
+/** Always in a folder of its own: a build that somebody makes meanwhile changes nothing. */
+async function prepareApp(distDir) {
+  await rm(buildDir, { recursive: true, force: true });
+  const appDir = path.join(buildDir, 'dist');
+  if (distDir !== undefined) {
+    await cp(distDir, appDir, { recursive: true }).catch(() => fail(`There is no built app in ${distDir}.`));
+  } else {
+    await build({ root: projectDir, logLevel: 'warn', build: { outDir: appDir, emptyOutDir: true } });
+  }
+  await compressAll(appDir);
+  return appDir;
+}
+
+/** The product with a generated workspace. */
+async function generatedSite(appDir, topics) {
+  const workspaceUrl = `/workspace-${topics}.json`;
+  // Among the app's files and not through the server's workspace option, so that it is sent compressed like them.
+  await writeCompressedJson(path.join(appDir, workspaceUrl), generateWorkspace({ topics }));
+  return { name: `app-${topics}`, distDir: appDir, config: { ...embeddedConfig, workspaceUrl } };
 }
 
 async function serveAll(sites) {
@@ -55,8 +74,4 @@ async function serveAll(sites) {
     origins: Object.fromEntries(sites.map(({ name }, index) => [name, servers[index].url])),
     close: async () => void (await Promise.all(servers.map((server) => server.close()))),
   };
-}
-
-function failWithoutApp() {
-  fail('There is no built app in dist/: run npm run build first.');
 }

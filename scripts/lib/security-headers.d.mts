@@ -1,1 +1,2 @@
 export function securityHeaders(config: object, connection?: { readonly https?: boolean }): Record<string, string>;
+export function ownPagePolicy(policy: string): string;

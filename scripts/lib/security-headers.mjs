@@ -6,6 +6,7 @@ const TWO_YEARS_SECONDS = 63_072_000;
  * @param {object} config what /config.json answers
  * @param {{ https?: boolean }} [connection] https: the browser is told to stay with it
  * @returns {Record<string, string>} header names in lower case
+ * @throws {Error} that names the key, where a service is configured without the address of its host
  */
 export function securityHeaders(config, { https = false } = {}) {
   const policy = Object.entries(directives(config)).map(
@@ -21,26 +22,33 @@ export function securityHeaders(config, { https = false } = {}) {
   };
 }
 
+/** The same policy for the product's own experiment pages, which stand in a frame of the product and nowhere else. */
+export function ownPagePolicy(policy) {
+  return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+}
+
 function directives(config) {
   const live = config.mode === 'live' ? config : {};
   const charts = live.analytics?.provider === 'luzmo' ? live.analytics : null;
-  const chartHosts = charts === null ? [] : [charts.appServer, charts.apiHost, charts.aydHost].map(origin);
-  const identity = live.auth ? [origin(live.auth.domain)] : [];
+  const chartHosts =
+    charts === null ? [] : ['appServer', 'apiHost', 'aydHost'].map((key) => origin(charts[key], `analytics.${key}`));
+  const identity = live.auth ? [origin(live.auth.domain, 'auth.domain')] : [];
   const support = supportHosts(live.supportChat);
-  const reports = live.errorReporting ? [origin(live.errorReporting.dsn.replace(/\/\/[^@]*@/, '//'))] : [];
+  const reports = live.errorReporting ? [origin(live.errorReporting.dsn, 'errorReporting.dsn')] : [];
+  const assets = config.assets ? [origin(config.assets.baseUrl, 'assets.baseUrl')] : [];
   return {
     'default-src': ["'none'"],
     // The chat of the chart service runs remote code in the page; nothing else may.
     'script-src': ["'self'", ...chartHosts.slice(0, 1), ...support.script],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...support.style],
     // Style attributes set by script in the chart service's elements and in React's server-free markup.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https:', ...(config.assets ? [origin(config.assets.baseUrl)] : [])],
+    'img-src': ["'self'", 'data:', 'https:', ...support.image, ...assets],
     'font-src': ["'self'", ...support.font],
     'media-src': ["'self'", ...support.media],
     'connect-src': [
       "'self'",
-      ...(live.api ? [origin(live.api.baseUrl)] : []),
+      ...(live.api ? [origin(live.api.baseUrl, 'api.baseUrl')] : []),
       ...identity,
       ...reports,
       ...chartHosts,
@@ -52,20 +60,24 @@ function directives(config) {
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...support.form],
     'frame-ancestors': ["'none'"],
   };
 }
 
 /** What the widget of the support chat needs: of a host of one's own the script alone, of the vendor's what he lists. */
 function supportHosts(settings) {
-  if (!settings) return { script: [], connect: [], font: [], media: [] };
+  const none = { script: [], style: [], image: [], connect: [], font: [], media: [], form: [] };
+  if (!settings) return none;
   if (settings.widgetUrl) {
-    const own = [origin(settings.widgetUrl)];
-    return { script: own, connect: own, font: [], media: [] };
+    const own = [origin(settings.widgetUrl, 'supportChat.widgetUrl')];
+    return { ...none, script: own, connect: own };
   }
   return {
     script: ['https://app.intercom.io', 'https://widget.intercom.io', 'https://js.intercomcdn.com'],
+    // The messenger writes style elements into the page; there is no host or hash that would stand for them.
+    style: ["'unsafe-inline'"],
+    image: ['blob:'],
     connect: [
       'https://*.intercom.io',
       'wss://*.intercom.io',
@@ -77,9 +89,17 @@ function supportHosts(settings) {
     ],
     font: ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
     media: ['https://js.intercomcdn.com'],
+    form: ['https://intercom.help', 'https://*.intercom.io'],
   };
 }
 
-function origin(address) {
-  return new URL(/^https?:/.test(address) ? address : `https://${address}`).origin;
+// A missing address must not become the host "undefined", and none may carry a character that means something in a policy.
+function origin(address, key) {
+  const text = typeof address === 'string' ? address.trim() : '';
+  const whole = /^https?:/i.test(text) ? text : `https://${text}`;
+  const { origin: found } = URL.canParse(whole) ? new URL(whole) : { origin: '' };
+  if (!/^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/.test(found)) {
+    throw new Error(`The configuration has no usable address in ${key}: ${JSON.stringify(address)}`);
+  }
+  return found;
 }

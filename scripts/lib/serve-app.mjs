@@ -2,10 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { securityHeaders } from './security-headers.mjs';
-
-const HASHED = /^\/assets\//;
-const FRAMEABLE = /^\/experiments\//;
+import { ownPagePolicy, securityHeaders } from './security-headers.mjs';
+import { ASK_EACH_TIME, FOR_EVER, FRAMEABLE_FOLDER, HASHED_FOLDER } from './serving-rules.mjs';
 
 /**
  * @param {{ distDir: string, config: object, port: number, host?: string, workspaceFile?: string }} options
@@ -22,15 +20,16 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
     dev: false,
     single: false,
     setHeaders: (response, pathname) =>
-      response.setHeader('cache-control', HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      response.setHeader('cache-control', pathname.startsWith(HASHED_FOLDER) ? FOR_EVER : ASK_EACH_TIME),
   });
   const server = createServer((request, response) => {
     const [pathname] = (request.url ?? '/').split('?', 1);
     // https itself is the business of whoever stands in front of this server.
     const headers = request.headers['x-forwarded-proto'] === 'https' ? overHttps : overHttp;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // The product's own experiment pages stand in a frame of the product, and nowhere else.
-    if (FRAMEABLE.test(pathname)) response.setHeader('content-security-policy', ownPagePolicy(headers));
+    if (pathname.startsWith(FRAMEABLE_FOLDER)) {
+      response.setHeader('content-security-policy', ownPagePolicy(headers['content-security-policy']));
+    }
     // A build may have taken a file away meanwhile: that ends one answer, not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return answer(response, 405, 'Method not allowed');
@@ -38,7 +37,7 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
     if (pathname === '/workspace.json' && workspaceFile !== undefined) return sendFile(response, workspaceFile);
     files(request, response, () => {
       // Only a navigation may get the shell: a missing script must be missing, not a page.
-      const wantsPage = (request.headers.accept ?? '').includes('text/html') && !HASHED.test(pathname);
+      const wantsPage = (request.headers.accept ?? '').includes('text/html') && !pathname.startsWith(HASHED_FOLDER);
       if (!wantsPage) return answer(response, 404, 'Not found');
       request.url = '/index.html';
       files(request, response, () => answer(response, 404, 'Not found'));
@@ -55,23 +54,19 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
   };
 }
 
-function ownPagePolicy(headers) {
-  return headers['content-security-policy'].replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-}
-
 function sendJson(response, body) {
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': ASK_EACH_TIME });
   response.end(body);
 }
 
 function sendFile(response, file) {
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': ASK_EACH_TIME });
   createReadStream(file)
     .on('error', () => response.destroy())
     .pipe(response);
 }
 
 function answer(response, status, text) {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': ASK_EACH_TIME });
   response.end(text);
 }

@@ -54,8 +54,15 @@ export class Auth0Session implements AuthSession {
     return null;
   }
 
+  /** Rejects with a RequestFailure when only this browser could be signed out: the provider does not answer. */
   async signOut(): Promise<void> {
     const client = await this.#load();
+    try {
+      await this.#reachProvider();
+    } catch (error) {
+      await client.logout({ openUrl: false });
+      throw error;
+    }
     await client.logout({ logoutParams: { returnTo: `${window.location.origin}${paths.login}` } });
     // The browser is leaving; what follows would only flicker.
     await new Promise(() => {});

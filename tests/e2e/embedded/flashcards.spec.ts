@@ -64,7 +64,7 @@ test('a click on the backdrop closes the card; the page does not scroll while it
 test('the impacting drivers are drawn 800 px tall and 1296 wide at most', async ({ page }) => {
   await page.goto(SEAWEED);
   await topicCard(page, 'Seaweed films').getByRole('tab', { name: 'Impacting Drivers' }).click();
-  const place = page.getByRole('region', { name: 'Impacting drivers' });
+  const place = page.getByRole('region', { name: 'Impacting drivers', exact: true });
   await expect(place).toBeVisible();
   expect((await place.boundingBox())?.height).toBe(800);
   await expect(place).toHaveCSS('max-width', '1296px');

@@ -69,6 +69,7 @@ test.describe('a crash', () => {
     me,
     staging,
   }) => {
+    const since = Date.now() / 1000;
     const codes: string[] = [];
     page.on('framenavigated', (frame) => {
       const code = new URL(frame.url()).searchParams.get('code');
@@ -83,7 +84,8 @@ test.describe('a crash', () => {
     await expect(page.getByRole('heading', { name: 'An Error Occurred' })).toBeVisible();
     await expect(page.getByText('planted failure')).toBeVisible();
 
-    const own = async () => (await staging.reports()).filter(({ user }) => user?.id === me.userId);
+    const own = async () =>
+      (await staging.reports()).filter(({ user, timestamp }) => user?.id === me.userId && timestamp >= since);
     await expect.poll(async () => (await own()).length).toBeGreaterThan(0);
     const [report, ...more] = await own();
     expect(more).toEqual([]);

@@ -70,7 +70,7 @@ test.describe('the support chat and the error reports are down', () => {
 test.describe('the identity provider is down', () => {
   test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|Failed to log (?:in|out):/ });
 
-  test('whoever is signed in already reaches the login page within seconds, and may try again', async ({
+  test('whoever is signed in reaches the login page within seconds, may try again, and may log out', async ({
     page,
     staging,
   }) => {
@@ -83,6 +83,12 @@ test.describe('the identity provider is down', () => {
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
     // The session at the provider outlived its absence, and so did the place that was asked for.
     await expect(page).toHaveURL('/data/1');
+
+    await down(page, staging.config.auth.domain);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goto('/data/1');
+    await expect(page).toHaveURL('/login');
   });
 });
 

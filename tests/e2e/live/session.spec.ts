@@ -98,3 +98,33 @@ test.describe('a visitor', () => {
     });
   });
 });
+
+test.describe('a session that has ended meanwhile', () => {
+  test.use({
+    expectedErrors: /status of 40[03] .*\/(?:oauth\/token|authorize)|^Failed to (?:fetch opportunities|track event):/,
+  });
+
+  test('leads to the login page, and from there back to where one was', async ({ page, context, me }) => {
+    await page.clock.install();
+    await page.goto('/homepage/1');
+    await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
+    await page.route('**/oauth/token', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { error: 'invalid_grant' },
+        headers: { 'access-control-allow-origin': new URL(page.url()).origin },
+      }),
+    );
+    await context.clearCookies();
+    // Longer than an access token lives.
+    await page.clock.fastForward('02:00:00');
+    await page.getByRole('link', { name: 'Platforms' }).click();
+    await expect(page).toHaveURL('/login');
+
+    await page.unroute('**/oauth/token');
+    await page.clock.setSystemTime(new Date());
+    await logIn(page, me);
+    await expect(page).toHaveURL('/platforms/1');
+    await expect(page.getByRole('region', { name: 'Zero-waste kitchen' })).toBeVisible();
+  });
+});

@@ -32,6 +32,8 @@ export interface RecordedRequest {
 
 /** An event of the error reporting, as far as a test looks into it. */
 export interface Report {
+  /** In seconds. */
+  readonly timestamp: number;
   readonly user?: { readonly id?: string; readonly org_id?: string };
   readonly exception?: { readonly values?: readonly { readonly value?: string }[] };
 }

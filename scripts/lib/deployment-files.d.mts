@@ -1,0 +1,4 @@
+export function deploymentFiles(
+  config: object,
+  trial?: { readonly reportOnly?: boolean; readonly reportUri?: string },
+): Record<string, string>;
