@@ -1,6 +1,7 @@
-// What is held against what, and how far is good enough: the goals of the project, must and stretch. Times are judged
-// as ratios to a floor of the same run, or in milliseconds of a machine slowed down four times.
-import { LIMITS } from './exact.mjs';
+// What is held against what, and how far is good enough. Every figure stands beside its floor, measured in the same
+// round. Times are judged by that ratio alone; bytes, requests and layout shift, which are the same on every machine,
+// by themselves.
+import { LIMITS } from './limits.mjs';
 
 /**
  * @typedef {object} Goal
@@ -8,88 +9,109 @@ import { LIMITS } from './exact.mjs';
  * @property {string} what
  * @property {string} page
  * @property {string} figure
- * @property {{ page: string, figure: string }} [floor] the figure is divided by this one of the same round
- * @property {'ratio' | 'ms' | 'kB' | 'MB' | 'count' | 'shift'} unit
+ * @property {{ page: string, figure: string }} floor the figure is divided by this one of the same round
+ * @property {'ms' | 'kB' | 'MB' | 'count' | 'shift'} unit
+ * @property {'ratio' | 'figure'} judged
  * @property {number} [must] at most; without it the row is for information
  * @property {number} [stretch]
  */
 
 const STACK = 'stack floor';
+const NONE = [];
 
 /** @returns {Goal} */
-function ratio(about, what, [page, figure], [floorPage, floorFigure = figure], [must, stretch] = []) {
-  return { about, what, page, figure, floor: { page: floorPage, figure: floorFigure }, unit: 'ratio', must, stretch };
+function time(about, what, [page, figure], [floorPage, floorFigure = figure], [must, stretch] = NONE) {
+  const floor = { page: floorPage, figure: floorFigure };
+  return { about, what, page, figure, floor, unit: 'ms', judged: 'ratio', must, stretch };
 }
 
 /** @returns {Goal} */
-function plain(about, what, [page, figure], unit, [must, stretch] = []) {
-  return { about, what, page, figure, unit, must, stretch };
+function memory(about, what, [page, figure], [floorPage, floorFigure = figure], [must, stretch] = NONE) {
+  return { ...time(about, what, [page, figure], [floorPage, floorFigure], [must, stretch]), unit: 'MB' };
 }
 
-const mapGoals = (page, points, kind) => [
-  ratio(
-    'Map',
-    `drawn anew, ${points} points ÷ bare ${kind} chart`,
-    [page, 'mapDraw'],
-    [`bare ${kind} chart, ${points}`],
-    [1.5, 1.2],
-  ),
+/** @returns {Goal} */
+function exact(about, what, [page, figure], floorPage, unit, [must, stretch] = NONE) {
+  const floor = { page: floorPage, figure };
+  return { about, what, page, figure, floor, unit, judged: 'figure', must, stretch };
+}
+
+/** What every screen costs when it is loaded. */
+const loadOf = (about, page, goals) => [
+  time(about, 'ready', [page, 'ready'], [STACK], goals.ready),
+  time(about, 'first paint', [page, 'firstPaint'], [STACK], goals.firstPaint),
+  time(about, 'blocked until ready', [page, 'block'], [STACK], goals.block),
+  exact(about, 'JavaScript until ready', [page, 'scriptKilobytes'], STACK, 'kB', goals.scriptKilobytes),
+  exact(about, 'requests for it', [page, 'scriptRequests'], STACK, 'count', goals.scriptRequests),
+  exact(about, 'all requests', [page, 'requests'], STACK, 'count'),
+  exact(about, 'all bytes', [page, 'totalKilobytes'], STACK, 'kB'),
+  exact(about, 'layout shift', [page, 'layoutShift'], STACK, 'shift', goals.layoutShift),
+  memory(about, 'heap', [page, 'heap'], [STACK], goals.heap),
+];
+
+const mapOf = (topics, page, floor, goals) => [
+  time(`Map of ${topics}`, 'drawn', [page, 'mapDraw'], [floor], goals.draw),
+  time(`Map of ${topics}`, 'hover, each input', [page, 'hoverPerInput'], [floor], goals.hover),
+  time(`Map of ${topics}`, 'pan, 95th of 100 frames', [page, 'panFrame'], [goals.panFloor ?? floor], goals.pan),
 ];
 
 /** @type {readonly Goal[]} */
 export const GOALS = [
-  ratio('Login', 'ready ÷ stack floor', ['login', 'ready'], [STACK], [1.3, 1.1]),
-  ratio('Login', 'first paint ÷ stack floor', ['login', 'firstPaint'], [STACK], [0.6, 0.45]),
-  plain('Login', 'JavaScript', ['login', 'scriptKilobytes'], 'kB', [LIMITS.login.scriptKilobytes, 120]),
-  plain('Login', 'requests for JavaScript', ['login', 'scriptRequests'], 'count', [LIMITS.login.scriptRequests, 5]),
-  plain('Login', 'layout shift', ['login', 'layoutShift'], 'shift', [LIMITS.login.layoutShift, 0]),
+  ...loadOf('Login', 'login', {
+    ready: [1.3, 1.1],
+    firstPaint: [0.6, 0.45],
+    scriptKilobytes: [LIMITS.login.scriptKilobytes, 120],
+    scriptRequests: [LIMITS.login.scriptRequests, 5],
+    layoutShift: [LIMITS.login.layoutShift, 0],
+  }),
+  ...loadOf('Home', 'home', {
+    ready: [2, 1.6],
+    block: [2.5, 1.5],
+    scriptKilobytes: [LIMITS.home.scriptKilobytes, 150],
+    layoutShift: [LIMITS.home.layoutShift, 0],
+    heap: [2, 1.6],
+  }),
+  time('Home', 'ready, loaded before', ['home', 'readyAgain'], [STACK], [2, 1.65]),
+  time('Home', 'ready ÷ bare home', ['home', 'ready'], ['app floor']),
+  ...loadOf('Explore', 'explore', {
+    ready: [2, 1.65],
+    layoutShift: [LIMITS.explore.layoutShift, 0],
+    heap: [2.5, 1.8],
+  }),
+  time('Explore', 'ready ÷ bare explore', ['explore', 'ready'], ['explore floor']),
 
-  ratio('Home', 'ready ÷ stack floor', ['home', 'ready'], [STACK], [2, 1.6]),
-  ratio('Home', 'ready ÷ home floor', ['home', 'ready'], ['home floor']),
-  ratio('Home', 'ready, own content ÷ stack floor', ['home, own content', 'ready'], [STACK]),
-  ratio('Home', 'block ÷ stack floor', ['home', 'block'], [STACK], [2.5, 1.5]),
-  ratio('Home', 'ready again, cached ÷ stack floor, cached', ['home', 'readyAgain'], [STACK], [2, 1.65]),
-  plain('Home', 'JavaScript', ['home', 'scriptKilobytes'], 'kB', [LIMITS.home.scriptKilobytes, 150]),
-  plain('Home', 'layout shift', ['home', 'layoutShift'], 'shift', [LIMITS.home.layoutShift, 0]),
-  plain('Home', 'elements', ['home', 'elements'], 'count', [LIMITS.home.elements]),
+  time('Route switch', 'home to explore, first time', ['home', 'routeFirst'], ['app floor'], [1.4, 1]),
+  time('Route switch', 'back to home', ['home', 'routeHome'], ['app floor'], [2, 1.4]),
+  time('Route switch', 'to explore again', ['home', 'routeAgain'], ['app floor'], [2, 1.4]),
+  time('Tab switch', 'trend map to topic map', ['explore', 'tabSwitch'], ['explore floor']),
+  time('Filter change', 'one topic chosen', ['explore', 'filterChange'], ['explore floor']),
 
-  ratio('Explore', '200 topics: ready ÷ stack floor', ['explore', 'ready'], [STACK], [2, 1.65]),
-  ratio('Explore', '200 topics: ready ÷ explore floor', ['explore', 'ready'], ['explore floor']),
-  plain('Explore', 'JavaScript', ['explore', 'scriptKilobytes'], 'kB'),
-  ratio('Explore', 'tab switch ÷ explore floor', ['explore', 'tabSwitch'], ['explore floor']),
-  ratio('Explore', 'filter change ÷ explore floor', ['explore', 'filterChange'], ['explore floor']),
-  plain('Explore', 'filter change: INP', ['explore', 'filterInp'], 'ms'),
+  // The document gives milliseconds for these: 100 and 60 where a bare panel takes 50; 100 and 50 where it takes 32.
+  time('Flashcard', 'panel with skeleton', ['home', 'flashcardPanel'], ['app floor'], [2, 1.2]),
+  time('Flashcard', 'content', ['home', 'flashcardContent'], ['app floor'], [1.5, 1.15]),
+  time('Flashcard', 'interaction to next paint', ['home', 'flashcardInp'], ['app floor'], [3.1, 1.56]),
+  exact('Flashcard', 'layout shift', ['home', 'flashcardShift'], 'app floor', 'shift', [
+    LIMITS.home.flashcardShift,
+    0,
+  ]),
 
-  ...mapGoals('explore', 200, 'svg'),
-  ...mapGoals('explore, 2000', 2000, 'svg'),
-  ...mapGoals('explore, 6000', 6000, 'canvas'),
-  plain('Map', 'hover, 200 points: for each input', ['explore', 'hoverPerInput'], 'ms', [20, 17]),
-  plain('Map', 'hover, 2000 points: for each input', ['explore, 2000', 'hoverPerInput'], 'ms', [20, 17]),
-  plain('Map', 'hover, 6000 points: for each input', ['explore, 6000', 'hoverPerInput'], 'ms', [33, 18]),
-  ratio('Map', 'hover, 2000 points: work ÷ bare svg chart', ['explore, 2000', 'hoverWork'], ['bare svg chart, 2000']),
-  plain('Map', 'pan, 2000 points: 95th percentile of frames', ['explore, 2000', 'panFrame'], 'ms', [30, 22]),
-  plain('Map', 'pan, 6000 points: 95th percentile of frames', ['explore, 6000', 'panFrame'], 'ms'),
+  time('Filter of 6,000', 'open', ['explore, 6000', 'filterOpen'], ['bare list, 6000'], [2, 1.3]),
+  // 80 and 40 ms where the bare list takes 27; 50 and 24 where it takes 16.
+  time('Filter of 6,000', 'a letter typed', ['explore, 6000', 'filterType'], ['bare list, 6000'], [2.96, 1.48]),
+  time('Filter of 6,000', 'a letter: next paint', ['explore, 6000', 'filterTypeInp'], ['bare list, 6000'], [3.1, 1.5]),
+  time('Filter of 6,000', 'one chosen: next paint', ['explore, 6000', 'filterToggleInp'], ['bare list, 6000'], [3.1, 1.5]),
 
-  ratio('Route switch', 'first time ÷ app floor', ['home', 'routeFirst'], ['home floor'], [1.4, 1]),
-  ratio('Route switch', 'again ÷ app floor', ['home', 'routeAgain'], ['home floor'], [2, 1.4]),
+  // 20 and 17 ms for an input where the bare chart takes 16.4; 30 and 22 for a frame where it takes 22.
+  ...mapOf('200', 'explore', 'bare svg chart, 200', { draw: [1.5, 1.2] }),
+  ...mapOf('2,000', 'explore, 2000', 'bare canvas chart, 2000', {
+    draw: [1.5, 1.2],
+    hover: [1.22, 1.04],
+    panFloor: 'bare svg chart, 2000',
+    pan: [1.36, 1],
+  }),
+  // The goals of a map of 20,000, which the product does not have: 33 and 18 ms where the bare chart takes 17.5.
+  ...mapOf('6,000', 'explore, 6000', 'bare canvas chart, 6000', { draw: [1.5, 1.2], hover: [1.89, 1.03] }),
 
-  plain('Flashcard', 'panel', ['home', 'flashcardPanel'], 'ms', [100, 60]),
-  ratio('Flashcard', 'content ÷ app floor', ['home', 'flashcardContent'], ['home floor'], [1.5, 1.15]),
-  plain('Flashcard', 'INP', ['home', 'flashcardInp'], 'ms', [100, 50]),
-  plain('Flashcard', 'layout shift', ['home', 'flashcardShift'], 'shift', [LIMITS.home.flashcardShift, 0]),
-
-  ratio('Filter of 6000', 'open ÷ bare windowed list', ['explore, 6000', 'filterOpen'], ['bare list, 6000'], [2, 1.3]),
-  plain('Filter of 6000', 'type a letter', ['explore, 6000', 'filterType'], 'ms', [80, 40]),
-  plain('Filter of 6000', 'type a letter: INP', ['explore, 6000', 'filterTypeInp'], 'ms', [50, 24]),
-  plain('Filter of 6000', 'choose one: INP', ['explore, 6000', 'filterToggleInp'], 'ms', [50, 24]),
-
-  ratio('Memory', 'home ÷ stack floor', ['home', 'heap'], [STACK], [2, 1.6]),
-  ratio('Memory', 'explore ÷ stack floor', ['explore', 'heap'], [STACK], [2.5, 1.8]),
-  ratio(
-    'Memory',
-    'after 50 tab switches, 50 flashcards, 20 routes ÷ after 5, 5, 2',
-    ['long use', 'heapAfter'],
-    ['long use', 'heapBefore'],
-    [1.15, 1.05],
-  ),
+  memory('Long use', '50 cards, 20 routes ÷ 5, 2', ['long use', 'cardsMany'], ['long use', 'cardsFew'], [1.15, 1.05]),
+  memory('Long use', '100 tab switches ÷ 10', ['long use', 'tabsMany'], ['long use', 'tabsFew'], [1.15, 1.05]),
 ];

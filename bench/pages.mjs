@@ -35,7 +35,7 @@ export const PAGES = [
   { name: 'stack floor', site: 'stack-floor', address: '/', ready: { seen: sight.LOGIN_BUTTON }, again: true },
   { name: 'login', site: 'app', address: '/login', ready: { seen: sight.LOGIN_BUTTON } },
   {
-    name: 'home floor',
+    name: 'app floor',
     site: 'app-floor',
     address: '/',
     ready: { seen: sight.CARDS },
@@ -61,13 +61,13 @@ export const PAGES = [
   {
     name: 'explore',
     ...topicMap(200),
-    steps: [steps.switchTabs, steps.drawMap, steps.hoverMap, steps.panMap, steps.changeFilter],
+    steps: [steps.switchTabs, steps.drawMap, steps.hoverMap, steps.zoomMap, steps.panMap, steps.changeFilter],
   },
-  { name: 'explore, 2000', ...topicMap(2000), steps: [steps.drawMap, steps.hoverMap, steps.panMap] },
+  { name: 'explore, 2000', ...topicMap(2000), steps: [steps.drawMap, steps.hoverMap, steps.zoomMap, steps.panMap] },
   {
     name: 'explore, 6000',
     ...topicMap(6000),
-    steps: [steps.drawMap, steps.hoverMap, steps.panMap, steps.useFilterOf(6000, sight.UNSELECTED_OPTION)],
+    steps: [steps.drawMap, steps.hoverMap, steps.zoomMap, steps.panMap, steps.useFilterOf(6000, sight.UNSELECTED_OPTION)],
   },
   bareChart('svg', 200),
   bareChart('svg', 2000),

@@ -1,35 +1,38 @@
-// npm run bench: builds the app, measures it beside its floors, and says which goals are met.
-//   --rounds N   how often every page is visited (7)      --quick      three rounds
-//   --exact      only what is the same on every machine; exits 1 when it is too much
-//   --only WORD  pages whose name holds the word          --no-build   takes dist/ as it is
+// npm run bench: builds the app, measures it beside its floors, and says which goals are met. docs/performance.md says
+// how it measures and what the columns mean.
+//   --rounds N   how often every page is visited (7)
+//   --only NAME  pages whose name holds it, and what they are compared with; writes nothing
+//   --short      only what is the same on every machine (bytes, requests, elements, layout shift); exits 1 when it is
+//                too much
+//   --dist DIR   measures a build that is there already
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { fail, options, projectDir } from '../scripts/lib/run.mjs';
-import { checkExactly, measureExactly } from './exact.mjs';
+import { checkScreen, measureScreen, SCREEN_NAMES } from './exact.mjs';
 import { GOALS } from './goals.mjs';
 import { launchBrowser } from './lib/browser.mjs';
 import { useForLong } from './lib/long-use.mjs';
-import { checkTable, goalTable, judge, pageTable, stepTable } from './lib/report.mjs';
+import { checkTable, goalTable, judge, screenTable } from './lib/report.mjs';
 import { runRounds } from './lib/rounds.mjs';
 import { startApp, startSites } from './lib/sites.mjs';
 import { CONDITIONS } from './lib/visit.mjs';
 import { PAGES, SIGNED_IN } from './pages.mjs';
 
 const ROUNDS = 7;
-const QUICK_ROUNDS = 3;
+/** Each takes two minutes; what stays in memory differs little from one to the next. */
+const LONG_USES = 3;
+const LONG_USE = 'long use';
 
 const { value, flag } = options();
-const rounds = Number(value('rounds') ?? (flag('quick') ? QUICK_ROUNDS : ROUNDS));
+const rounds = Number(value('rounds') ?? ROUNDS);
 if (!Number.isInteger(rounds) || rounds < 1) fail('--rounds must be a whole number from 1.');
-
-process.exitCode = await (flag('exact') ? runExact() : runAll());
+process.exitCode = await (flag('short') ? runShort() : runAll());
 
 /** @returns {Promise<number>} the exit code */
-async function runExact() {
-  const figures = await withBrowser(() => startApp(value('dist')), (browser, { app }) => measureExactly(browser, app));
-  const checks = await checkExactly(figures);
-  console.log(`${pageTable(asVisits(figures))}\n\n${checkTable(checks)}`);
+async function runShort() {
+  const { screens, checks } = await withBrowser(startApp, measureScreens);
+  console.log(`${screenTable(screens)}\n\n${checkTable(checks)}`);
   const missed = checks.filter(({ isMet }) => !isMet);
   for (const { what, found, allowed } of missed) console.error(`Not met: ${what} is ${found}, allowed is ${allowed}.`);
   return missed.length === 0 ? 0 : 1;
@@ -38,47 +41,88 @@ async function runExact() {
 /** @returns {Promise<number>} the exit code: a goal that is not met is a finding, what cannot be measured is a fault */
 async function runAll() {
   const only = value('only');
-  const pages = PAGES.filter(({ name }) => only === undefined || name.includes(only) || name === 'stack floor');
-  const { visits, faults } = await withBrowser(() => startSites(value('dist')), async (browser, origins) => {
-    const outcome = await runRounds(browser, pages, origins, rounds, (line) => console.error(line));
-    if (only === undefined) outcome.visits.set('long use', [await useForLong(browser, origins['app-200'], SIGNED_IN)]);
-    return outcome;
+  const started = loadavg()[0];
+  const { visits, faults, screens } = await withBrowser(startSites, async (browser, sites) => {
+    const outcome = await runRounds(browser, chosenPages(only), sites.origins, rounds, tell);
+    if (only === undefined || only === LONG_USE) outcome.visits.set(LONG_USE, await longUses(browser, sites));
+    return only === undefined ? { ...outcome, ...(await measureScreens(browser, sites)) } : outcome;
   });
-  const rows = judge(GOALS, visits).filter(({ found }) => found !== null || only === undefined);
-  console.log([pageTable(visits), stepTable(visits), goalTable(rows)].join('\n\n'));
-  console.log(`\nWritten to ${path.relative(process.cwd(), await writeResults({ rows, visits, faults }))}`);
+  const rows = judge(GOALS, visits).filter(({ product, base }) => only === undefined || (product && base));
+  console.log(goalTable(rows));
+  if (screens !== undefined) console.log(`\n${screenTable(screens)}`);
   for (const fault of faults) console.error(`Not measured: ${fault}`);
+  if (only === undefined) {
+    const load = [started, loadavg()[0]];
+    console.log(`\nWritten to ${await writeResults({ rows, screens, faults, load })}`);
+  }
   return faults.length === 0 ? 0 : 1;
+}
+
+/** With the floors of their goals. */
+function chosenPages(only) {
+  if (only === undefined) return PAGES;
+  const floors = GOALS.filter(({ page }) => page.includes(only)).map(({ floor }) => floor.page);
+  return PAGES.filter(({ name }) => name.includes(only) || floors.includes(name));
+}
+
+async function longUses(browser, { origins }) {
+  const uses = [];
+  for (let use = 0; use < Math.min(rounds, LONG_USES); use++) {
+    uses.push(await useForLong(browser, origins['app-200'], SIGNED_IN));
+    tell(`${LONG_USE} ${use + 1}: load ${loadavg()[0].toFixed(1)}`);
+  }
+  return uses;
+}
+
+async function measureScreens(browser, { origins, appDir }) {
+  const screens = {};
+  const checks = [];
+  for (const name of SCREEN_NAMES) {
+    const { scriptPaths, ...figures } = await measureScreen(browser, origins.app, name);
+    screens[name] = figures;
+    checks.push(...(await checkScreen(name, { ...figures, scriptPaths }, appDir)));
+  }
+  return { screens, checks };
 }
 
 /** Starts the sites and a browser, and stops them whatever happens. */
 async function withBrowser(start, work) {
-  const sites = await start();
+  const sites = await start(value('dist'));
   const browser = await launchBrowser();
   try {
-    return await work(browser, sites.origins);
+    return await work(browser, sites);
   } finally {
     await browser.close();
     await sites.close();
   }
 }
 
-function asVisits(figures) {
-  return new Map(Object.entries(figures).map(([name, each]) => [name, [each]]));
+/** One small file: what was found, and not each visit. */
+async function writeResults({ rows, screens, faults, load }) {
+  const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), load, node: process.version };
+  const figures = rows.map(({ floor, product, base, ratio, ...row }) => ({
+    ...row,
+    floor: floor.page,
+    product: rounded(product),
+    base: rounded(base),
+    ratio: rounded(ratio),
+  }));
+  const document = { date: new Date().toISOString(), machine, conditions: CONDITIONS, rounds, figures, screens, faults };
+  const file = path.join(projectDir, 'bench', 'results', 'latest.json');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(document, (_, each) => (Number.isFinite(each) ? round(each) : each), 1)}\n`);
+  return path.relative(process.cwd(), file);
 }
 
-async function writeResults({ rows, visits, faults }) {
-  const date = new Date().toISOString();
-  const machine = {
-    processor: cpus()[0]?.model,
-    cores: availableParallelism(),
-    load: loadavg()[0],
-    node: process.version,
-  };
-  const folder = path.join(projectDir, 'bench', 'results');
-  const file = path.join(folder, `${date.slice(0, 19).replaceAll(':', '-')}.json`);
-  await mkdir(folder, { recursive: true });
-  const document = { date, machine, conditions: CONDITIONS, rounds, rows, visits: Object.fromEntries(visits), faults };
-  await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
-  return file;
+/** @returns {[lower: number, median: number, upper: number] | null} */
+function rounded(spread) {
+  return spread && [round(spread.lower), round(spread.median), round(spread.upper)];
+}
+
+function round(figure) {
+  return Math.round(figure * 10_000) / 10_000;
+}
+
+function tell(line) {
+  console.error(line);
 }

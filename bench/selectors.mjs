@@ -10,6 +10,17 @@ export const LOGIN_BUTTON = { selector: 'main button', text: 'Log In' };
 export const CARDS = { selector: '[aria-labelledby="shifts-title"] li button', least: 2 };
 export const FIRST_CARD = '[aria-labelledby="shifts-title"] li button';
 
+/** What the other screens show first. @type {Sight} */
+export const MAIN_CARDS = { selector: 'main li button', least: 2 };
+/** @type {Sight} */
+export const ROWS = { selector: 'main [role="row"]', least: 3 };
+/** @type {Sight} */
+export const ARTICLE = { selector: 'main article' };
+/** @type {Sight} */
+export const QUESTION = { selector: 'main :is(textarea, input)' };
+/** @type {Sight} */
+export const FRAME = { selector: 'main iframe' };
+
 /** @type {Sight} */
 export const FLASHCARD_PANEL = { selector: '[role="dialog"][aria-modal="true"]' };
 /** Its tabs come with its content. @type {Sight} */
@@ -30,6 +41,7 @@ export const TOPIC_MAP_TAB = 'role=tab[name="Topic map"]';
 export const TABLE_TOGGLE = 'role=button[name="Table"]';
 /** @type {Sight} */
 export const TABLE = { selector: '[role="grid"], [role="table"], table' };
+export const ZOOM_IN = 'role=button[name="Zoom in"]';
 export const DRAW_BUTTON = 'role=button[name="Draw"]';
 
 export const TOPICS_FILTER = 'role=button[name=/^Topics/]';

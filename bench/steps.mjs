@@ -29,10 +29,10 @@ export async function openFlashcard(visit) {
 export async function switchRoutes(visit) {
   const first = await click(visit, sight.EXPLORE_LINK, { seen: sight.TREND_MARKS });
   await visit.rest();
-  await click(visit, sight.HOME_LINK, { seen: sight.CARDS });
+  const home = await click(visit, sight.HOME_LINK, { seen: sight.CARDS });
   await visit.rest();
   const again = await click(visit, sight.EXPLORE_LINK, { seen: sight.TREND_MARKS });
-  return { routeFirst: first.painted, routeAgain: again.painted, routeInp: again.inp };
+  return { routeFirst: first.painted, routeHome: home.painted, routeAgain: again.painted, routeInp: again.inp };
 }
 
 /** To the trend map and back: both have been drawn before. @param {Visit} visit */
@@ -77,6 +77,14 @@ export async function drawBareChart(visit) {
 export async function hoverMap(visit) {
   const { perInput, work } = await hover(visit, sight.MAP_PLANE);
   return { hoverPerInput: perInput, hoverWork: work };
+}
+
+/** A map that is seen whole has nowhere to go: it is zoomed into first, as who wants to pan does. @param {Visit} visit */
+export async function zoomMap(visit) {
+  const press = await aim(visit, sight.ZOOM_IN);
+  await press();
+  await visit.rest();
+  return {};
 }
 
 /** @param {Visit} visit */

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { configure } from 'mobx';
+import { ChartFrame } from './application/explore/chart-frame';
 import { SessionStore } from './application/session/session.store';
 import { Logger } from './application/shared/logger';
 import { ThemeStore } from './application/shell/theme.store';
@@ -12,7 +13,7 @@ import { sessionModule } from './infrastructure/composition/session.module';
 import { App } from './ui/app/app';
 import { FaultPage } from './ui/app/fault-page';
 import { RouterNavigator } from './ui/app/router-navigator';
-import { preloadScreen } from './ui/app/screens';
+import { charts, preloadScreen } from './ui/app/screens';
 import './ui/styles/base.scss';
 
 configure({ enforceActions: 'always' });
@@ -37,7 +38,10 @@ async function start(): Promise<void> {
 
   let preparing: Promise<void> | null = null;
   const prepareFeatures = (): Promise<void> => {
-    preparing ??= loadFeatures().then(({ prepareFeatures: prepare }) => prepare(resolver, config, showFault));
+    preparing ??= loadFeatures().then(async ({ prepareFeatures: prepare }) => {
+      await prepare(resolver, config, showFault);
+      charts.comesFrom(() => resolver.get(ChartFrame).preload?.());
+    });
     return preparing;
   };
   const onCrash = (error: unknown): void => {

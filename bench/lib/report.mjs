@@ -1,8 +1,15 @@
 import { ratioOf, spreadOf } from './statistics.mjs';
 
-const DIGITS = { ratio: 2, ms: 0, kB: 0, MB: 1, count: 0, shift: 3 };
+const DIGITS = { ratio: 2, ms: 0, kB: 1, MB: 1, count: 0, shift: 4 };
 
-/** @typedef {import('../goals.mjs').Goal & { found: import('./statistics.mjs').Spread | null, verdict: string }} Row */
+/**
+ * @typedef {import('../goals.mjs').Goal & {
+ *   product: import('./statistics.mjs').Spread | null,
+ *   base: import('./statistics.mjs').Spread | null,
+ *   ratio: import('./statistics.mjs').Spread | null,
+ *   reached: 'stretch' | 'met' | 'not met' | '' | 'not measured',
+ * }} Row
+ */
 
 /**
  * @param {readonly import('../goals.mjs').Goal[]} goals
@@ -10,102 +17,74 @@ const DIGITS = { ratio: 2, ms: 0, kB: 0, MB: 1, count: 0, shift: 3 };
  * @returns {Row[]}
  */
 export function judge(goals, visits) {
-  const valuesOf = (page, figure) => (visits.get(page) ?? []).map((figures) => figures?.[figure]);
+  const valuesOf = ({ page, figure }) => (visits.get(page) ?? []).map((figures) => figures?.[figure]);
+  const spread = (values) => spreadOf(values.filter(Number.isFinite));
   return goals.map((goal) => {
-    const { page, figure, floor } = goal;
-    const values = valuesOf(page, figure);
-    const found = floor
-      ? ratioOf(values, valuesOf(floor.page, floor.figure))
-      : spreadOf(values.filter((value) => value !== undefined));
-    return { ...goal, found, verdict: verdictOn(goal, found) };
+    const [values, bases] = [valuesOf(goal), valuesOf(goal.floor)];
+    const [product, base, ratio] = [spread(values), spread(bases), ratioOf(values, bases)];
+    return { ...goal, product, base, ratio, reached: reachedBy(goal, goal.judged === 'ratio' ? ratio : product) };
   });
 }
 
-function verdictOn({ must, stretch }, found) {
+function reachedBy({ must, stretch }, found) {
   if (found === null) return 'not measured';
   if (must === undefined) return '';
-  if (stretch !== undefined && found.median <= stretch) return 'stretch met';
-  return found.median <= must ? 'met' : 'NOT MET';
+  if (stretch !== undefined && found.median <= stretch) return 'stretch';
+  return found.median <= must ? 'met' : 'not met';
 }
 
 /** @param {readonly Row[]} rows */
 export function goalTable(rows) {
-  const lines = rows.map(({ about, what, unit, found, must, stretch, verdict }) => [
-    about,
-    what,
-    shown(found, unit),
-    limit(must, unit),
-    limit(stretch, unit),
-    verdict,
-  ]);
-  return table(['', 'measure', 'median [quartiles]', 'must', 'stretch', ''], lines);
+  const head = ['', 'measure', 'product', 'floor', 'ratio [quartiles]', 'must', 'stretch', 'reached'];
+  const lines = rows.map(({ about, what, unit, judged, product, base, ratio, must, stretch, reached }) => {
+    const limit = (value) => (value === undefined ? '' : `≤ ${value}${judged === 'figure' ? unitOf(unit) : ''}`);
+    const [own, bare] = [product, base].map((spread) => number(spread?.median, unit) + unitOf(unit));
+    return [about, what, own, bare, quartiles(ratio), limit(must), limit(stretch), reached];
+  });
+  return table(head, lines);
 }
 
-const LOAD_FIGURES = {
-  firstPaint: 'ms',
-  ready: 'ms',
-  block: 'ms',
-  layoutShift: 'shift',
-  requests: 'count',
-  scriptKilobytes: 'kB',
-  totalKilobytes: 'kB',
-  elements: 'count',
-  heap: 'MB',
+const SCREEN_FIGURES = {
+  scriptKilobytes: ['JS kB', 'kB'],
+  scriptRequests: ['its requests', 'count'],
+  allScriptKilobytes: ['all JS kB', 'kB'],
+  totalKilobytes: ['all kB', 'kB'],
+  requests: ['all requests', 'count'],
+  elements: ['elements', 'count'],
+  layoutShift: ['layout shift', 'shift'],
 };
 
-/** What stands behind the ratios: medians, in milliseconds and bytes. @param {import('./rounds.mjs').Visits} visits */
-export function pageTable(visits) {
-  const lines = [...visits].map(([name, rounds]) => [
+/** What each screen takes. @param {Record<string, Record<string, number>>} screens */
+export function screenTable(screens) {
+  const lines = Object.entries(screens).map(([name, figures]) => [
     name,
-    ...Object.entries(LOAD_FIGURES).map(([figure, unit]) =>
-      number(spreadOf(rounds.flatMap((figures) => figures?.[figure] ?? []))?.median, unit),
-    ),
+    ...Object.entries(SCREEN_FIGURES).map(([figure, [, unit]]) => number(figures[figure], unit)),
   ]);
-  return table(
-    ['page', 'first paint', 'ready', 'block', 'shift', 'requests', 'JS kB', 'all kB', 'elements', 'heap MB'],
-    lines,
-  );
-}
-
-/** The steps of all pages: medians in milliseconds. @param {import('./rounds.mjs').Visits} visits */
-export function stepTable(visits) {
-  const lines = [...visits].flatMap(([name, rounds]) => {
-    const names = new Set(rounds.flatMap((figures) => Object.keys(figures ?? {})));
-    return [...names]
-      .filter((figure) => !(figure in LOAD_FIGURES) && !/Kilobytes$|Requests$|Shift$|^heap/.test(figure))
-      .map((figure) => [name, figure, shown(spreadOf(rounds.flatMap((figures) => figures?.[figure] ?? [])), 'ms')]);
-  });
-  return table(['page', 'step', 'ms [quartiles]'], lines);
+  return table(['screen', ...Object.values(SCREEN_FIGURES).map(([title]) => title)], lines);
 }
 
 /** @param {readonly import('../exact.mjs').Check[]} checks */
 export function checkTable(checks) {
-  const lines = checks.map(({ what, found, allowed, isMet }) => [what, found, allowed, isMet ? 'met' : 'NOT MET']);
+  const lines = checks.map(({ what, found, allowed, isMet }) => [what, found, allowed, isMet ? 'met' : 'not met']);
   return table(['', 'found', 'allowed', ''], lines);
 }
 
-function shown(spread, unit) {
-  if (spread === null) return '–';
-  const [median, lower, upper] = [spread.median, spread.lower, spread.upper].map((value) => number(value, unit));
+function quartiles(spread) {
+  if (spread === null) return '';
+  const [median, lower, upper] = [spread.median, spread.lower, spread.upper].map((value) => number(value, 'ratio'));
   return lower === upper ? median : `${median} [${lower}–${upper}]`;
 }
 
 function number(value, unit) {
-  return value === undefined || Number.isNaN(value) ? '–' : value.toFixed(DIGITS[unit]);
+  return Number.isFinite(value) ? value.toFixed(DIGITS[unit]) : '–';
 }
 
-function limit(value, unit) {
-  return value === undefined
-    ? ''
-    : `≤ ${unit === 'count' || unit === 'ratio' ? value : `${value}${unit === 'shift' ? '' : ` ${unit}`}`}`;
+function unitOf(unit) {
+  return unit === 'count' || unit === 'shift' ? '' : ` ${unit}`;
 }
 
 function table(head, lines) {
   const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column].length)));
-  const row = (line) =>
-    line
-      .map((cell, column) => cell.padEnd(widths[column]))
-      .join('  ')
-      .trimEnd();
-  return [row(head), widths.map((width) => '─'.repeat(width)).join('  '), ...lines.map(row)].join('\n');
+  const row = (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  return [row(head), row(widths.map((width) => '-'.repeat(width))), ...lines.map(row)].join('\n');
 }

@@ -11,10 +11,10 @@ const buildDir = path.join(projectDir, 'bench', '.build');
 
 /** How many topics the generated workspaces have. */
 const SIZES = [200, 2000, 6000];
-const LARGEST = 6000;
 
 /**
  * @typedef {object} Sites
+ * @property {string} appDir the build of the app that is served
  * @property {Record<string, string>} origins by name
  * @property {() => Promise<void>} close
  */
@@ -35,16 +35,16 @@ export async function startSites(distDir) {
     await buildFloor(floor, floorDir);
     sites.push({ name, distDir: floorDir, config: {} });
   }
-  return serveAll(sites);
+  return serveAll(appDir, sites);
 }
 
 /**
  * @param {string} [distDir] a build of the app that is there already
- * @returns {Promise<Sites>} the app alone: `app` and `app-6000`
+ * @returns {Promise<Sites>} the app alone, as `app`
  */
 export async function startApp(distDir) {
   const appDir = await prepareApp(distDir);
-  return serveAll([{ name: 'app', distDir: appDir, config: embeddedConfig }, await generatedSite(appDir, LARGEST)]);
+  return serveAll(appDir, [{ name: 'app', distDir: appDir, config: embeddedConfig }]);
 }
 
 /** Always in a folder of its own: a build that somebody makes meanwhile changes nothing. */
@@ -68,9 +68,10 @@ async function generatedSite(appDir, topics) {
   return { name: `app-${topics}`, distDir: appDir, config: { ...embeddedConfig, workspaceUrl } };
 }
 
-async function serveAll(sites) {
+async function serveAll(appDir, sites) {
   const servers = await Promise.all(sites.map(({ distDir, config }) => serveApp({ distDir, config, port: 0 })));
   return {
+    appDir,
     origins: Object.fromEntries(sites.map(({ name }, index) => [name, servers[index].url])),
     close: async () => void (await Promise.all(servers.map((server) => server.close()))),
   };

@@ -45,31 +45,41 @@ export class Traffic {
   }
 
   /**
-   * Of what was asked for until then. What a page fetches in good time for later is not part of its load.
-   * @param {number} until in milliseconds after the first request
+   * What was asked for until the page was ready, and all that came by itself.
+   * @param {number} ready in milliseconds after the first request
    */
-  figures(until) {
-    const all = [...this.#requests.values()];
-    const start = Math.min(...all.map(({ at }) => at));
-    const finished = all.filter(({ at, bytes }) => bytes !== null && at - start <= until);
+  figures(ready) {
+    const finished = [...this.#requests.values()].filter(({ bytes }) => bytes !== null);
     const scripts = finished.filter(({ path }) => path.endsWith('.js'));
+    const early = this.#until(ready, scripts);
     return {
-      requests: finished.length,
-      scriptRequests: scripts.length,
       // The code itself, and everything that came over the line.
-      scriptKilobytes: kilobytes(scripts, ({ bytes, head }) => bytes - head),
+      scriptKilobytes: kilobytes(early, code),
+      scriptRequests: early.length,
+      allScriptKilobytes: kilobytes(scripts, code),
       totalKilobytes: kilobytes(finished, ({ bytes }) => bytes),
+      requests: finished.length,
     };
   }
 
-  /** @returns {string[]} the paths of all scripts */
-  scriptPaths() {
-    return [...this.#requests.values()].map(({ path }) => path).filter((path) => path.endsWith('.js'));
+  /** @returns {string[]} the paths of the scripts that were asked for until then */
+  scriptPaths(until) {
+    const all = this.#until(until, [...this.#requests.values()]);
+    return all.map(({ path }) => path).filter((path) => path.endsWith('.js'));
+  }
+
+  #until(milliseconds, requests) {
+    const start = Math.min(...[...this.#requests.values()].map(({ at }) => at));
+    return requests.filter(({ at }) => at - start <= milliseconds);
   }
 }
 
 export function pause(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function code({ bytes, head }) {
+  return bytes - head;
 }
 
 function kilobytes(requests, bytesOf) {

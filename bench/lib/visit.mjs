@@ -23,11 +23,11 @@ export class Visit {
    * @param {string} where.origin
    * @param {import('./probe.mjs').Moment} where.ready
    * @param {Record<string, string>} [where.storage] of the browser, such as the session
-   * @param {number} [where.cpuSlowdown] 1: not at all
+   * @param {boolean} [where.isSlow] false: what does not depend on time is measured at full speed
    */
-  static async begin(browser, { origin, ready, storage = {}, cpuSlowdown = CONDITIONS.cpuSlowdown }) {
+  static async begin(browser, { origin, ready, storage = {}, isSlow = true }) {
     const visit = new Visit();
-    const { width, height, megabits, latencyMs } = CONDITIONS;
+    const { width, height } = CONDITIONS;
     const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
     visit.#origin = origin;
     visit.#context = await browser.newContext({
@@ -41,19 +41,12 @@ export class Visit {
     await cdp.send('Network.enable');
     await cdp.send('Performance.enable');
     await cdp.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
-    const throughput = (megabits * 1_000_000) / 8;
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: latencyMs,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    if (isSlow) await slowDown(cdp);
     visit.#traffic = new Traffic(cdp);
     return visit;
   }
 
-  /** @returns the figures of the load: what happened until half a second after the page was ready */
+  /** @returns the figures of the load: until the page was ready, and until it rests */
   async load(address) {
     this.#traffic.clear();
     await this.page.goto(this.#origin + address, { waitUntil: 'commit' });
@@ -61,12 +54,17 @@ export class Visit {
     await pause(SETTLE_MS);
     await this.#traffic.quiet(SETTLE_MS);
     const figures = await this.page.evaluate(() => window.__bench.load());
-    return { ...figures, ...this.#traffic.figures(figures.ready + SETTLE_MS) };
+    return { ...figures, ...this.#traffic.figures(figures.ready) };
   }
 
-  /** @returns {string[]} the paths of the scripts that were loaded since the last load began */
-  scriptPaths() {
-    return this.#traffic.scriptPaths();
+  /** @returns {string[]} the paths of the scripts that were asked for until then, in milliseconds */
+  scriptPaths(until) {
+    return this.#traffic.scriptPaths(until);
+  }
+
+  /** Answers at an address of the app in its server's place. */
+  async answer(path, json) {
+    await this.#context.route(this.#origin + path, (route) => route.fulfill({ json }));
   }
 
   /** Waits until the page has answered to everything that has happened to it. */
@@ -107,4 +105,16 @@ export class Visit {
   end() {
     return this.#context.close();
   }
+}
+
+async function slowDown(cdp) {
+  const { cpuSlowdown, megabits, latencyMs } = CONDITIONS;
+  const throughput = (megabits * 1_000_000) / 8;
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }

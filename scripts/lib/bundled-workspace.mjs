@@ -96,15 +96,19 @@ function faceItems(project) {
   }
 }
 
-// The data of a year ago: today's rows with the figures that differed, without what is new, with what has gone.
-function previousRows(project, { topics = {}, trends = {}, absent_topics = [], vanished_topics = [] }) {
+// The data of a year ago: today's rows with the figures that differed, without what is new, with what has gone. What is
+// new is said once, by the discoveries.
+function previousRows(project, { topics = {}, trends = {}, vanished_topics = [] }) {
   const known = new Map(project.topics.map((topic) => [String(topic.tid), topic]));
-  for (const id of [...Object.keys(topics), ...absent_topics.map(String)]) must(known, id);
+  for (const id of Object.keys(topics)) must(known, id);
+  const discovered = new Set(project.sow.newDiscoveries.map(({ tid, ssid }) => tid ?? ssid));
   return {
-    trends: project.trends.map((trend) => ({ ...trend, ...trends[trend.ssid] })),
+    trends: project.trends
+      .filter((trend) => !discovered.has(trend.ssid))
+      .map((trend) => ({ ...trend, ...trends[trend.ssid] })),
     topics: [
       ...project.topics
-        .filter((topic) => !absent_topics.includes(topic.tid))
+        .filter((topic) => !discovered.has(topic.tid))
         .map((topic) => ({ ...topic, ...topics[topic.tid] })),
       ...vanished_topics,
     ],

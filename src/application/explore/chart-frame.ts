@@ -81,6 +81,8 @@ export interface ChartHandle {
 
 /** Draws charts: our own adapter, or the external service, behind the same port. */
 export interface ChartFrame {
+  /** Fetches what it draws with before the first chart is wanted. A failure is told when one is. */
+  preload?(): void;
   mount(element: ChartElement, request: ChartRequest, events: ChartEvents): ChartHandle;
 }
 export const ChartFrame = token<ChartFrame>('ChartFrame');

@@ -26,7 +26,10 @@ export class ExportChart {
   async run(surface: ChartSurface, format: ChartExport): Promise<void> {
     const name = exportName(this.#workspace.currentName ?? '', SURFACE_NAMES[surface], this.#clock.now());
     try {
-      await this.#charts.handles.get(surface)?.export(format, name);
+      const handle = this.#charts.handles.get(surface);
+      if (handle === undefined) return;
+      await handle.export(format, name);
+      this.#toasts.show({ kind: 'export', text: `${format.toUpperCase()} saved to your downloads.` });
     } catch (error) {
       this.#logger.error('Failed to export the chart:', error);
       this.#toasts.show({ kind: 'export', tone: 'error', text: 'The file could not be made.' });

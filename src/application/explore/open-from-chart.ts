@@ -1,4 +1,5 @@
 import { entityId } from '../../domain/shared/entity-id';
+import type { ClickSource } from '../../domain/tracking/usage-event';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { Logger } from '../shared/logger';
 import type { ChartEvent } from './chart-frame';
@@ -14,15 +15,15 @@ export class OpenFromChart {
   }
 
   /** @throws Error 'event must be present' without an event object */
-  topic(event: ChartEvent | null | undefined): void {
+  topic(event: ChartEvent | null | undefined, source: ClickSource = 'explore'): void {
     const id = this.#idOf(event, 'topic');
-    if (id !== null) this.#open.topic(entityId(id), event?.name ?? '', 'explore');
+    if (id !== null) this.#open.topic(entityId(id), event?.name ?? '', source);
   }
 
   /** @throws Error 'event must be present' without an event object */
-  trend(event: ChartEvent | null | undefined): void {
+  trend(event: ChartEvent | null | undefined, source: ClickSource = 'explore'): void {
     const id = this.#idOf(event, 'trend');
-    if (id !== null) this.#open.trend(entityId(id), event?.name ?? '', 'explore');
+    if (id !== null) this.#open.trend(entityId(id), event?.name ?? '', source);
   }
 
   // Events come from frames of others: only digits are an id.

@@ -4,7 +4,9 @@ import type { Insight, Prediction } from '../../domain/foresight/insight';
 import type { Quadrant } from '../../domain/topic/quadrant';
 import { UNCLASSIFIED } from '../../domain/topic/quadrant';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
+import type { Navigator } from '../shared/navigator';
 import type { Resource } from '../shared/resource';
+import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectReadingStore } from '../workspace/project-reading.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 
@@ -13,10 +15,14 @@ export class ForesightViewModel {
   readonly insights: Resource<SowId, readonly Insight[]>;
   readonly #reading: ProjectReadingStore;
   readonly #signals: ProjectSignalsStore;
+  readonly #navigator: Navigator;
+  readonly #usage: RecordUsage;
 
-  constructor(reading: ProjectReadingStore, signals: ProjectSignalsStore) {
+  constructor(reading: ProjectReadingStore, signals: ProjectSignalsStore, navigator: Navigator, usage: RecordUsage) {
     this.#reading = reading;
     this.#signals = signals;
+    this.#navigator = navigator;
+    this.#usage = usage;
     this.insights = reading.insights.resource;
     makeAutoObservable(this, { insights: false }, { autoBind: true });
   }
@@ -25,6 +31,14 @@ export class ForesightViewModel {
     this.#reading.insights.open(sow);
     // For the pictures and quadrants of what the insights are mapped to.
     this.#signals.load(sow);
+  }
+
+  /** The link of a source. */
+  sourceOpened(url: string): void {
+    this.#usage.record({
+      name: 'clicked_on_source',
+      payload: { source_url: url, window_url: this.#navigator.href },
+    });
   }
 
   /** A prediction with the face of the topic or trend it names; neutral until, or unless, the project knows it. */

@@ -8,6 +8,9 @@ export interface PlaneSize {
 export const DENSE = 400;
 
 const RADIUS_OF_ONE_DRIVER = 5.6;
+/** In pixels: on narrower planes bubbles are smaller, or their names would find no room. */
+const FULL_WIDTH = 640;
+const LEAST_UNIT = 0.6;
 const LARGEST_SHARE = 0.12;
 
 /** Nothing is drawn smaller than this, in pixels: it could hardly be seen. */
@@ -28,7 +31,8 @@ export function smallestRadius(count: number, { width, height }: PlaneSize): num
  */
 export function bubbleRadii(driverCounts: readonly (number | null)[], plane: PlaneSize): readonly number[] {
   const smallest = smallestRadius(driverCounts.length, plane);
-  const roots = driverCounts.map((count) => RADIUS_OF_ONE_DRIVER * Math.sqrt(count ?? 0));
+  const unit = RADIUS_OF_ONE_DRIVER * Math.min(1, Math.max(LEAST_UNIT, plane.width / FULL_WIDTH));
+  const roots = driverCounts.map((count) => unit * Math.sqrt(count ?? 0));
   const allowed = (LARGEST_SHARE * plane.width * plane.height) / Math.PI;
   const covered = (factor: number): number =>
     roots.reduce((sum, root) => sum + Math.max(smallest, root * factor) ** 2, 0);

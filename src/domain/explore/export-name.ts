@@ -1,5 +1,5 @@
-/** Characters of a project's name that go into a file's name: file systems stop at 255 bytes. */
-const LONGEST_PROJECT = 60;
+/** Characters of a project's name that go into a file's name: of four bytes at most, where file systems stop at 255. */
+const LONGEST_PROJECT = 50;
 
 /**
  * What a downloaded file is called: project, view and day, as in "consumer-goods-2035-trend-map-2026-11-21".
@@ -8,14 +8,15 @@ const LONGEST_PROJECT = 60;
  */
 export function exportName(project: string, view: string, on: Date): string {
   const day = [on.getFullYear(), on.getMonth() + 1, on.getDate()].map((part) => String(part).padStart(2, '0'));
-  const name = plain([...project].slice(0, LONGEST_PROJECT).join(''));
+  // Cut when it is plain, because making it so may lengthen it.
+  const name = [...plain(project)].slice(0, LONGEST_PROJECT).join('').replace(/-$/, '');
   return [name, plain(view), day.join('-')].filter(Boolean).join('-');
 }
 
 function plain(text: string): string {
   return text
-    .normalize('NFC')
     .toLowerCase()
+    .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 }

@@ -93,7 +93,9 @@ export class BuiltinChart implements ChartHandle {
     this.#map.resize(plane, narrow);
   }
 
-  #open({ type, id, name }: ChartItem): void {
+  #open(item: ChartItem): void {
+    const { type, id, name } = item;
+    if (this.#data.isGone(item)) return;
     if (type === 'topic') this.#events.topicOpened({ id, name });
     else this.#events.trendOpened({ id, name });
   }

@@ -49,7 +49,15 @@ export class ChartData {
     this.#sources = sources;
     makeAutoObservable(
       this,
-      { surface: false, sowId: false, topicId: false, filters: observableRef, chosenOrder: observableRef },
+      {
+        surface: false,
+        sowId: false,
+        topicId: false,
+        filters: observableRef,
+        chosenOrder: observableRef,
+        // Asked while drawing: as an action it would be followed by nobody.
+        isGone: false,
+      },
       { autoBind: true },
     );
   }
@@ -139,6 +147,14 @@ export class ChartData {
     if (this.before === null) return [];
     const current = new Set<string>(this.current.all.map((item) => item.id));
     return vanished(this.before.passing({ ...this.#ownFilters, versionFilter: CURRENT_DATA }), current);
+  }
+
+  /** Only the previous data has it, so there is nothing to open. False while the current rows are not here. */
+  isGone({ type, id }: Pick<ChartItem, 'type' | 'id'>): boolean {
+    const { signals } = this.#sources;
+    if ((type === 'trend' ? signals.trends : signals.topics).value === null) return false;
+    const current: ReadonlyMap<string, unknown> = type === 'trend' ? signals.trendById : signals.topicById;
+    return !current.has(id);
   }
 
   /** Loads what is shown, and the previous data as soon as it is. @returns stops following */

@@ -36,7 +36,7 @@ export const ChartRoot = observer(function ChartRoot({ data, map, ruler, highlig
     case 'drivers':
     case 'impact':
       return data.table ? (
-        <SignalTable data={data} onOpen={onOpen} />
+        <SignalTable data={data} kind={`${surface}Table`} onOpen={onOpen} highlight={highlight} />
       ) : (
         <SignalTable data={data} kind={surface} onOpen={onOpen} highlight={highlight} />
       );

@@ -26,7 +26,6 @@ export class LazyChartFrame implements ChartFrame {
     this.#load = load;
   }
 
-  /** Starts loading before the first chart is wanted. A failure is told when one is. */
   preload(): void {
     this.#arrival().catch(() => {});
   }

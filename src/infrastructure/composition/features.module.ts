@@ -177,10 +177,12 @@ export const featuresModule = new ContainerModule((options) => {
     ProjectReadingStore,
     Navigator,
   ]);
-  provide(options, ForesightViewModel, (reading, signals) => new ForesightViewModel(reading, signals), [
-    ProjectReadingStore,
-    ProjectSignalsStore,
-  ]);
+  provide(
+    options,
+    ForesightViewModel,
+    (reading, signals, navigator, usage) => new ForesightViewModel(reading, signals, navigator, usage),
+    [ProjectReadingStore, ProjectSignalsStore, Navigator, RecordUsage],
+  );
   provide(
     options,
     ExperimentViewModel,

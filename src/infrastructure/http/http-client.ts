@@ -101,17 +101,23 @@ export class HttpClient {
 
   #client(): Promise<AxiosInstance> {
     // Loaded with the first call, not with the login page.
-    this.#axios ??= import('axios').then(({ default: axios }) =>
-      axios.create({
-        baseURL: this.#options.baseUrl,
-        timeout: this.#options.timeoutMs,
-        responseType: 'text',
-        transitional: { silentJSONParsing: false, forcedJSONParsing: false },
-        // Statuses are mapped here; the transport has no opinion on them.
-        validateStatus: () => true,
-        // A body without the promised type is parsed by nobody but us.
-        transformResponse: (body: unknown) => body,
-      }),
+    this.#axios ??= import('axios').then(
+      ({ default: axios }) =>
+        axios.create({
+          baseURL: this.#options.baseUrl,
+          timeout: this.#options.timeoutMs,
+          responseType: 'text',
+          transitional: { silentJSONParsing: false, forcedJSONParsing: false },
+          // Statuses are mapped here; the transport has no opinion on them.
+          validateStatus: () => true,
+          // A body without the promised type is parsed by nobody but us.
+          transformResponse: (body: unknown) => body,
+        }),
+      (error: unknown) => {
+        // A chunk that did not arrive may arrive the next time.
+        this.#axios = null;
+        throw new HttpFailure('network', null, 'The calls could not be loaded', { cause: error });
+      },
     );
     return this.#axios;
   }

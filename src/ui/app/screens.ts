@@ -1,8 +1,12 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { parseScreenAddress, paths, type Screen } from '../../domain/shell/routes';
 import type { ErrorPage } from '../errors/error-screen';
+import { CompanionChunk } from './companion-chunk';
 
 type Load<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** What the explore screen draws with. */
+export const charts = new CompanionChunk();
 
 /** Screens are chunks of their own. Each file is asked for once, whoever asks first: the preloader or the router. */
 export const loaders = {
@@ -15,7 +19,10 @@ export const loaders = {
   },
   layout: async () => ({ default: (await import('../shell/main-layout')).MainLayout }),
   homepage: async () => ({ default: (await import('../home/home-screen')).HomeScreen }),
-  data: async () => ({ default: (await import('../explore/explore-screen')).ExploreScreen }),
+  data: async () => {
+    charts.want();
+    return { default: (await import('../explore/explore-screen')).ExploreScreen };
+  },
   'data-refresh': async () => ({ default: (await import('../discoveries/discoveries-screen')).DiscoveriesScreen }),
   platforms: async () => ({ default: (await import('../platforms/platforms-screen')).PlatformsScreen }),
   foresight: async () => ({ default: (await import('../foresight/foresight-screen')).ForesightScreen }),

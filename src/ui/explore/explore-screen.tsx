@@ -52,9 +52,20 @@ export const ExploreScreen = observer(function ExploreScreen() {
       {explore.sections.map((section) => (
         <ChartSection key={section.charts.join()} section={section} sow={sow} parts={parts} isPhone={isPhone} />
       ))}
+      <FigureNote note={workspace.sow.value?.figureNotes?.general ?? null} />
     </Tabs>
   );
 });
+
+/** What the data says about all of its figures: whoever presents a map has to know it. */
+function FigureNote({ note }: { note: string | null }) {
+  if (note === null) return null;
+  return (
+    <p className={styles.note} dir="auto">
+      {note}
+    </p>
+  );
+}
 
 function useParts(): ExploreParts {
   const explore = useResolved(ExploreViewModel);

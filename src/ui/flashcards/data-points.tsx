@@ -5,8 +5,17 @@ import { Prose } from '../kit/prose';
 import styles from './data-points.module.scss';
 import headings from './deepdive-tab.module.scss';
 
+interface Props {
+  readonly dataPoints: readonly DataPoint[];
+  readonly onSource: (url: string) => void;
+}
+
+interface ItemProps extends Pick<Props, 'onSource'> {
+  readonly dataPoint: DataPoint;
+}
+
 /** Single facts, each with where it comes from. */
-export function DataPoints({ dataPoints }: { dataPoints: readonly DataPoint[] }) {
+export function DataPoints({ dataPoints, onSource }: Props) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -15,14 +24,14 @@ export function DataPoints({ dataPoints }: { dataPoints: readonly DataPoint[] })
       </h3>
       <ul className={styles.list}>
         {dataPoints.map((dataPoint, index) => (
-          <DataPointItem key={index} dataPoint={dataPoint} />
+          <DataPointItem key={index} dataPoint={dataPoint} onSource={onSource} />
         ))}
       </ul>
     </section>
   );
 }
 
-function DataPointItem({ dataPoint: { value, description, sourceUrl } }: { dataPoint: DataPoint }) {
+function DataPointItem({ dataPoint: { value, description, sourceUrl }, onSource }: ItemProps) {
   const { figure, unit } = figureParts(value);
   return (
     <li className={styles.item}>
@@ -32,7 +41,7 @@ function DataPointItem({ dataPoint: { value, description, sourceUrl } }: { dataP
       {description !== null && <Prose className={styles.description} text={description} />}
       {sourceUrl !== null && (
         <p className={styles.source}>
-          <ExternalLink url={sourceUrl} />
+          <ExternalLink url={sourceUrl} onOpen={onSource} />
         </p>
       )}
     </li>

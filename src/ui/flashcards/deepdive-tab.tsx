@@ -9,16 +9,22 @@ import { Provocations } from './provocations';
 import { ResourceView } from './resource-view';
 import { TopicEvolution } from './topic-evolution';
 
+interface Props {
+  readonly deepdive: Resource<TopicId, Deepdive>;
+  /** @param url of a source that was opened */
+  readonly onSource: (url: string) => void;
+}
+
 /** The material behind a topic (specification, sections 2 and 5); a part without content is left out. */
-export function DeepdiveTab({ deepdive }: { deepdive: Resource<TopicId, Deepdive> }) {
+export function DeepdiveTab({ deepdive, onSource }: Props) {
   return (
     <ResourceView resource={deepdive} what="deepdive">
-      {(value) => <DeepdiveSections deepdive={value} />}
+      {(value) => <DeepdiveSections deepdive={value} onSource={onSource} />}
     </ResourceView>
   );
 }
 
-function DeepdiveSections({ deepdive }: { deepdive: Deepdive }) {
+function DeepdiveSections({ deepdive, onSource }: Pick<Props, 'onSource'> & { readonly deepdive: Deepdive }) {
   if (isDeepdiveEmpty(deepdive)) {
     return (
       <Notice tone="warning" title="No topic deepdive information available yet.">
@@ -30,9 +36,9 @@ function DeepdiveSections({ deepdive }: { deepdive: Deepdive }) {
   return (
     <div className={styles.sections}>
       {evolution.length > 0 && <TopicEvolution periods={evolution} />}
-      {manifestations.length > 0 && <Manifestations manifestations={manifestations} />}
+      {manifestations.length > 0 && <Manifestations manifestations={manifestations} onSource={onSource} />}
       {provocations.length > 0 && <Provocations provocations={provocations} />}
-      {dataPoints.length > 0 && <DataPoints dataPoints={dataPoints} />}
+      {dataPoints.length > 0 && <DataPoints dataPoints={dataPoints} onSource={onSource} />}
     </div>
   );
 }

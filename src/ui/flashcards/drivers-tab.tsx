@@ -24,8 +24,8 @@ interface Props extends CardChart {
 export function DriversTab({ topic, frame, sow, openFromChart, theme }: Props) {
   const events = useMemo(
     (): ChartPanelEvents => ({
-      topicOpened: (event) => openFromChart.topic(event),
-      trendOpened: (event) => openFromChart.trend(event),
+      topicOpened: (event) => openFromChart.topic(event, 'flashcard'),
+      trendOpened: (event) => openFromChart.trend(event, 'flashcard'),
     }),
     [openFromChart],
   );

@@ -8,8 +8,17 @@ import { Prose } from '../kit/prose';
 import headings from './deepdive-tab.module.scss';
 import styles from './manifestations.module.scss';
 
+interface Props {
+  readonly manifestations: readonly Manifestation[];
+  readonly onSource: (url: string) => void;
+}
+
+interface ItemProps extends Pick<Props, 'onSource'> {
+  readonly manifestation: Manifestation;
+}
+
 /** Start-ups in which the topic already shows. */
-export function Manifestations({ manifestations }: { manifestations: readonly Manifestation[] }) {
+export function Manifestations({ manifestations, onSource }: Props) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -18,14 +27,14 @@ export function Manifestations({ manifestations }: { manifestations: readonly Ma
       </h3>
       <ul className={styles.list}>
         {manifestations.map((manifestation, index) => (
-          <ManifestationItem key={index} manifestation={manifestation} />
+          <ManifestationItem key={index} manifestation={manifestation} onSource={onSource} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ManifestationItem({ manifestation }: { manifestation: Manifestation }) {
+function ManifestationItem({ manifestation, onSource }: ItemProps) {
   const { name, description, product, fundraisingStage, fundraisingAmount, sourceUrl } = manifestation;
   const hasDetails = [product, fundraisingStage, fundraisingAmount, sourceUrl].some((detail) => detail !== null);
   return (
@@ -44,12 +53,12 @@ function ManifestationItem({ manifestation }: { manifestation: Manifestation }) 
           )}
         </li>
       </Anchor>
-      {hasDetails && <Details manifestation={manifestation} />}
+      {hasDetails && <Details manifestation={manifestation} onSource={onSource} />}
     </Root>
   );
 }
 
-function Details({ manifestation }: { manifestation: Manifestation }) {
+function Details({ manifestation, onSource }: ItemProps) {
   const layer = useLayer();
   const { name, product, fundraisingStage, fundraisingAmount, sourceUrl } = manifestation;
   return (
@@ -69,7 +78,7 @@ function Details({ manifestation }: { manifestation: Manifestation }) {
             <>
               <dt>Source</dt>
               <dd>
-                <ExternalLink url={sourceUrl} />
+                <ExternalLink url={sourceUrl} onOpen={onSource} />
               </dd>
             </>
           )}

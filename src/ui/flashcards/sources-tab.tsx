@@ -63,7 +63,7 @@ function SourceRow({ source, onRead }: { source: TopicSource } & Pick<Props, 'on
         {url !== null && <span className={styles.host}>{link?.hostname ?? url}</span>}
       </span>
       {url !== null && link !== null && (
-        <ExternalLink url={url} className={styles.read} onOpen={() => onRead(link.href)}>
+        <ExternalLink url={url} className={styles.read} onOpen={onRead}>
           Read <span className="visually-hidden">{title}</span>
         </ExternalLink>
       )}

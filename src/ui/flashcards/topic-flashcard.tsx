@@ -61,7 +61,7 @@ const ActiveTab = observer(function ActiveTab({
   const { activeTab, metrics, figureOrigin, growthOrigin } = card;
   if (activeTab === 'Impacting Drivers') return <DriversTab topic={topic} theme={theme} {...chart} />;
   if (activeTab === 'Sources') return <SourcesTab sources={card.sources} onRead={card.sourceOpened} />;
-  if (activeTab === 'Deepdive') return <DeepdiveTab deepdive={card.deepdive} />;
+  if (activeTab === 'Deepdive') return <DeepdiveTab deepdive={card.deepdive} onSource={card.sourceOpened} />;
   return <MetricsTab type="topic" signal={topic} metrics={metrics} origin={figureOrigin} growthOrigin={growthOrigin} />;
 });
 

@@ -52,6 +52,7 @@ export const ForesightScreen = observer(function ForesightScreen() {
             return { item, isNew: workspace.newKeys.has(carouselItemKey(item)) };
           })}
           onOpen={open}
+          onSource={foresight.sourceOpened}
         />
       ))}
     </div>

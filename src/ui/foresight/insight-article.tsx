@@ -14,10 +14,11 @@ interface Props {
   readonly related: readonly RelatedItem[];
   readonly theme: ArtTheme;
   readonly onOpen: (item: CarouselItem) => void;
+  readonly onSource: (url: string) => void;
 }
 
 /** One insight: a reading column, and beside it where it comes from and what it is about. */
-export function InsightArticle({ insight, related, theme, onOpen }: Props) {
+export function InsightArticle({ insight, related, theme, onOpen, onSource }: Props) {
   const published = localeDate(insight.createdAt);
   return (
     <article className={styles.insight} {...wantedPart(INSIGHT_PARAMETER, insight.title)}>
@@ -29,7 +30,7 @@ export function InsightArticle({ insight, related, theme, onOpen }: Props) {
         <Prose text={insight.description} className={styles.text} />
       </div>
       <div className={styles.side}>
-        {insight.sources.length > 0 && <SourcesPanel sources={insight.sources} />}
+        {insight.sources.length > 0 && <SourcesPanel sources={insight.sources} onOpen={onSource} />}
         {related.length > 0 && <RelatedPanel items={related} theme={theme} onOpen={onOpen} />}
       </div>
     </article>

@@ -4,8 +4,13 @@ import { ExternalLink } from '../kit/external-link';
 import { Favicon } from './favicon';
 import styles from './panels.module.scss';
 
+interface Props {
+  readonly sources: readonly InsightSource[];
+  readonly onOpen: (url: string) => void;
+}
+
 /** Where an insight comes from: favicon, title, and the domain as a link in a new tab (specification, section 2). */
-export function SourcesPanel({ sources }: { sources: readonly InsightSource[] }) {
+export function SourcesPanel({ sources, onOpen }: Props) {
   const keys = distinctKeys(sources, ({ title, url }) => `${title} ${url ?? ''}`);
   return (
     <div role="group" aria-label="Sources">
@@ -16,7 +21,7 @@ export function SourcesPanel({ sources }: { sources: readonly InsightSource[] })
             <Favicon source={source} />
             <span className={styles.sourceText}>
               <span dir="auto">{source.title}</span>
-              {source.url !== null && <ExternalLink url={source.url} className={styles.domain} />}
+              {source.url !== null && <ExternalLink url={source.url} className={styles.domain} onOpen={onOpen} />}
             </span>
           </li>
         ))}

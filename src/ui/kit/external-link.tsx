@@ -8,7 +8,8 @@ interface Props {
   readonly url: string;
   /** What the link says; its hostname when left out. */
   readonly children?: ReactNode;
-  readonly onOpen?: () => void;
+  /** @param href the address in full */
+  readonly onOpen?: (href: string) => void;
   readonly className?: string | undefined;
 }
 
@@ -28,7 +29,7 @@ export function ExternalLink({ url, children, onOpen, className }: Props) {
       href={link.href}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={onOpen}
+      onClick={onOpen && (() => onOpen(link.href))}
     >
       <span className={styles.label}>{children ?? link.hostname}</span>
       <ArrowUpRight size={14} strokeWidth={1.75} aria-hidden="true" />

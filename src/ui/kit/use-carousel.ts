@@ -45,13 +45,20 @@ export function useCarousel(track: RefObject<HTMLElement | null>, slides: number
   const near = useNearViewport(track);
 
   const start = useCallback((): Promise<Swiper | null> => {
-    starting.current ??= import('swiper').then(({ Swiper: Constructor }) => {
-      const element = track.current;
-      // Left meanwhile.
-      if (element === null || starting.current === null) return null;
-      swiper.current = new Constructor(element, OPTIONS);
-      return swiper.current;
-    });
+    starting.current ??= import('swiper').then(
+      ({ Swiper: Constructor }) => {
+        const element = track.current;
+        // Left meanwhile.
+        if (element === null || starting.current === null) return null;
+        swiper.current = new Constructor(element, OPTIONS);
+        return swiper.current;
+      },
+      () => {
+        // The list scrolls without it, and the next press of a button may find it.
+        starting.current = null;
+        return null;
+      },
+    );
     return starting.current;
   }, [track]);
 

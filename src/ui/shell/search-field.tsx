@@ -36,7 +36,8 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
 
   const warmUp = (): void => {
     search.warmUp();
-    void loadResults();
+    // A failure shows when the results are wanted.
+    void loadResults().catch(() => {});
   };
   const show = (): void => {
     warmUp();

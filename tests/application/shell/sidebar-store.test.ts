@@ -26,6 +26,16 @@ describe('the sidebar', () => {
     expect(sidebar.width).toBe(90);
   });
 
+  it('is 290 px when it is open on mobile', () => {
+    const { sidebar } = aSidebar({ width: 390 });
+    expect(sidebar.width).toBe(90);
+    sidebar.toggle();
+    expect(sidebar.mobileOpen).toBe(true);
+    expect(sidebar.width).toBe(290);
+    sidebar.closeDrawer();
+    expect(sidebar.width).toBe(90);
+  });
+
   it('remembers the choice on this device', () => {
     const { sidebar, storage, viewport } = aSidebar();
     sidebar.toggle();

@@ -62,6 +62,30 @@ describe('the configuration', () => {
     });
   });
 
+  it('holds, for each dashboard, its charts, data sets and columns', () => {
+    const full = {
+      dashboardId: 'd1',
+      chartId: 'c1',
+      secondaryChartId: 'c2',
+      datasetId: 's1',
+      secondaryDatasetId: 's2',
+      columns,
+    };
+    const names = ['trendMap', 'opportunityMap', 'trendList', 'drivers', 'impactingDrivers'];
+    const dashboards = Object.fromEntries(names.map((name) => [name, full]));
+    const config = parseAppConfig({ ...live, analytics: { ...live.analytics, dashboards } });
+    expect(config).toMatchObject({ analytics: { dashboards } });
+  });
+
+  it('reports errors from production unless it says otherwise', () => {
+    const environmentOf = (errorReporting: object) => {
+      const config = parseAppConfig({ ...live, errorReporting });
+      return config.mode === 'live' ? config.errorReporting?.environment : undefined;
+    };
+    expect(environmentOf({ dsn: 'https://key@reports.example/1' })).toBe('production');
+    expect(environmentOf({ dsn: 'https://key@reports.example/1', environment: 'staging' })).toBe('staging');
+  });
+
   it('may choose the built-in charts in live mode', () => {
     expect(parseAppConfig({ ...live, analytics: { provider: 'builtin' } })).toMatchObject({
       analytics: { provider: 'builtin' },

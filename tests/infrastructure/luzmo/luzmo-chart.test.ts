@@ -5,6 +5,7 @@ import { RequestFailure } from '../../../src/application/shared/request-failure'
 import type { ChartFilter } from '../../../src/domain/explore/chart-filter';
 import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
+import type { LuzmoConfig } from '../../../src/infrastructure/composition/app-config';
 import { LuzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart-frame';
 import { Deferred } from '../../fakes/deferred';
 import { ManualClock } from '../../fakes/manual-clock';
@@ -95,7 +96,7 @@ beforeEach(() => {
   opened = [];
 });
 
-async function mount(): Promise<void> {
+async function mount(settings: LuzmoConfig = config): Promise<void> {
   const host = {
     isConnected: true,
     clientWidth: 800,
@@ -105,7 +106,7 @@ async function mount(): Promise<void> {
       frames.push(frame);
     },
   };
-  chart = new LuzmoChartFrame(config, access, clock, logger).mount(
+  chart = new LuzmoChartFrame(settings, access, clock, logger).mount(
     host satisfies ChartElement,
     { surface: 'trendMap', sowId: entityId('1'), filters: DEFAULT_FILTERS, theme: 'light' },
     {
@@ -189,6 +190,32 @@ describe('a chart of the external service', () => {
     chart.apply(narrowed);
     await settle();
     expect(latest().handed).toEqual([]);
+  });
+});
+
+describe('the filter list of a chart', () => {
+  it('is asked for with each filter that changes, and not when it says nothing new', async () => {
+    await mount();
+    chart.apply(narrowed);
+    chart.apply({ ...narrowed, activeTab: 'drivers' });
+    await settle();
+    expect(access.asked.map((list) => list.map(({ columnId, value }) => [columnId, value]))).toEqual([
+      [['v', ['Current Data']]],
+      [
+        ['v', ['Current Data']],
+        ['r', ['New proteins']],
+      ],
+    ]);
+  });
+
+  it('is applied only if it is not empty', async () => {
+    const none = { status: null, version: null, topic: null, trend: null, topicQuadrant: null, trendQuadrant: null };
+    await mount({ ...config, dashboards: { ...config.dashboards, trendMap: { ...dashboard, columns: none } } });
+    await say('load');
+    chart.apply(narrowed);
+    await settle();
+    expect(access.asked).toEqual([[]]);
+    expect(latest()).toMatchObject({ handed: [], reloads: 0 });
   });
 });
 

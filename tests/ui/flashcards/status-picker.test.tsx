@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { topicStatusName } from '../../../src/domain/topic/topic-status';
 import { TestPlatform } from '../../fakes/test-platform';
 import { renderFlashcards } from './render-flashcards';
 
@@ -33,6 +34,20 @@ describe('the status picker', () => {
     expect(screen.queryByTestId('status-spinner')).toBeNull();
     runInAction(() => platform.clock.advance(5000));
     await waitFor(() => expect(screen.queryByText('Status has been updated.')).toBeNull());
+  });
+
+  it('can be picked from any status to any other', async () => {
+    const { openTopic, user, platform } = await renderFlashcards();
+    await openTopic();
+    // Every way from one of the five to another one, in one walk that begins at Monitor.
+    const walk = [0, 1, 0, 2, 0, 3, 0, 4, 1, 2, 1, 3, 1, 4, 2, 3, 2, 4, 3, 4, 0] as const;
+    for (const status of walk) {
+      const name = topicStatusName(status);
+      await user.click(screen.getByRole('radio', { name }));
+      await waitFor(() => expect(platform.topics.saved.at(-1)?.status).toBe(status));
+      expect(chosen()).toBe(name);
+    }
+    expect(platform.topics.saved.map(({ status }) => status)).toEqual(walk);
   });
 
   it('rolls back and announces it when the status cannot be saved', async () => {

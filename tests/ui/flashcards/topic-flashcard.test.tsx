@@ -24,6 +24,17 @@ describe('the topic flashcard', () => {
     expect(crumbs.textContent).toBe('Seaweed films');
   });
 
+  it('shows its picture, quadrant badge, name, description and status picker', async () => {
+    const { openTopic } = await renderFlashcards({ topic: aTopic({ imageUrl: 'https://assets.example/seaweed.jpg' }) });
+    const dialog = await openTopic();
+    expect(dialog.querySelector('img')?.getAttribute('src')).toBe('https://assets.example/seaweed.jpg');
+    const card = within(dialog);
+    expect(card.getByRole('button', { name: 'Potential Disruptor' })).toBeTruthy();
+    expect(card.getByRole('heading', { name: 'Seaweed films' })).toBeTruthy();
+    expect(await card.findByText('Films cast from alginate dissolve or compost at home.')).toBeTruthy();
+    expect(card.getByRole('radiogroup', { name: 'Your status' })).toBeTruthy();
+  });
+
   it('shows tabs Metrics (default), Impacting Drivers, Sources, Deepdive', async () => {
     const { openTopic } = await renderFlashcards();
     await openTopic();

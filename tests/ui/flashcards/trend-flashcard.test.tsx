@@ -51,7 +51,10 @@ describe('the trend flashcard', () => {
     await openTrend();
     await user.click((await relatedTopics()).getByRole('button', { name: /^Seaweed films/ }));
     expect(await screen.findByRole('tab', { name: 'Deepdive' })).toBeTruthy();
-    expect(platform.tracker.payloads('clicked_on_topic_tab')[0]).toMatchObject({ topic_id: '1203', source: 'flashcard' });
+    expect(platform.tracker.payloads('clicked_on_topic_tab')[0]).toMatchObject({
+      topic_id: '1203',
+      source: 'flashcard',
+    });
   });
 
   it('puts only a window of many topics on the page, and says how many there are', async () => {

@@ -33,6 +33,15 @@ describe('a carousel of topics and trends', () => {
     ]);
   });
 
+  it('shows the picture of its item on each card', () => {
+    const pictures = ['https://assets.example/one.jpg', 'https://assets.example/two.jpg'];
+    const { region } = renderCarousel([
+      aTrendItem('102', { imageUrl: pictures[0]! }),
+      aTopicItem('1203', { imageUrl: pictures[1]! }),
+    ]);
+    expect(cards(region).map((card) => card.querySelector('img')?.getAttribute('src'))).toEqual(pictures);
+  });
+
   it('opens the card that is clicked, or chosen by keyboard', async () => {
     const { region, opened } = renderCarousel([aTrendItem(), aTopicItem()]);
     const user = userEvent.setup();

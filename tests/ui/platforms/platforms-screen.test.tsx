@@ -61,7 +61,8 @@ describe('opportunity platforms', () => {
   it("say 'Platforms', whom to contact and what they are good for, when there are none", async () => {
     const { screen } = await renderPlatforms([]);
     expect(screen.getByRole('heading', { name: 'Platforms' })).toBeTruthy();
-    expect(screen.getByText(/Customer Success/)).toBeTruthy();
+    expect(screen.getByText('No platforms exist for this project yet.')).toBeTruthy();
+    expect(screen.getByText('Please contact your dedicated Customer Success to create them.')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Groups of topics tailored to your company',
       'Visualisation in the trend map',

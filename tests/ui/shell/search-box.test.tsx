@@ -23,7 +23,10 @@ async function aSearchBox(width = 1440) {
 }
 
 describe('the search box', () => {
-  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('takes the focus by %s', async (keys) => {
+  it.each([
+    ['Ctrl+K', '{Control>}k{/Control}'],
+    ['Cmd+K', '{Meta>}k{/Meta}'],
+  ])('takes the focus by %s', async (_name, keys) => {
     const { user, input } = await aSearchBox();
     await user.keyboard(keys);
     expect(document.activeElement).toBe(input());

@@ -1,5 +1,8 @@
-import { act, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { SidebarNav } from '../../../src/ui/shell/sidebar-nav';
+import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';
 import { renderLayout } from './render-layout';
 
@@ -52,6 +55,50 @@ describe('the sidebar', () => {
   it('has a logo that leads to /', async () => {
     const { screen } = await renderLayout();
     expect(screen.getByRole('link', { name: 'D&M, to the start page' }).getAttribute('href')).toBe('/');
+  });
+
+  it('has the icon of the logo alone while it is collapsed', async () => {
+    const { user, screen } = await renderLayout();
+    const logo = () => screen.getByRole('link', { name: 'D&M, to the start page' }).querySelector('svg');
+    expect(logo()?.getAttribute('viewBox')).toBe('3 0 109 32');
+    await user.click(screen.getByRole('button', { name: 'Collapse the sidebar' }));
+    await user.unhover(screen.getByRole('navigation', { name: 'Main' }));
+    expect(logo()?.getAttribute('width')).toBe('32');
+  });
+
+  it.each(['new', 'pro', 'BETA'] as const)('wears the badge %s on a sub-link', (badge) => {
+    const link = { screen: 'sow', label: 'Scenario canvas', path: '/sow/1/experiments/canvas', badge } as const;
+    render(
+      <MemoryRouter>
+        <SidebarNav
+          menu={{ links: [], groups: [{ label: 'Advanced features', links: [link] }] }}
+          pathname="/homepage/1"
+          openGroup="Advanced features"
+          onToggleGroup={() => {}}
+          onLogOut={() => {}}
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: `Scenario canvas ${badge}` })).toBeTruthy();
+  });
+
+  it('offers an internal user nothing that others are not offered', async () => {
+    const offered = async (internal: boolean) => {
+      const {
+        screen: page,
+        view,
+        user,
+      } = await renderLayout({
+        prepare: (platform) => void (platform.auth.current = aMember({ internal })),
+      });
+      await user.click(page.getByRole('button', { name: 'Account of Maya Brandt' }));
+      const names = (['link', 'button', 'menuitem', 'menuitemradio'] as const).flatMap((role) =>
+        page.queryAllByRole(role).map((element) => element.textContent),
+      );
+      view.unmount();
+      return names;
+    };
+    expect(await offered(true)).toEqual(await offered(false));
   });
 
   it('logs out', async () => {

@@ -47,5 +47,6 @@ function pictureOf(data: ChartData, map: MapModel, place: HTMLElement): Promise<
 const LEAST_WIDTH = 1080;
 
 function kindOf({ surface, table }: ChartData): TableKind {
-  return !table && (surface === 'drivers' || surface === 'impact') ? surface : 'list';
+  if (surface !== 'drivers' && surface !== 'impact') return 'list';
+  return table ? `${surface}Table` : surface;
 }

@@ -7,8 +7,16 @@ import styles from './map-tooltip.module.scss';
 
 const TYPES = { trend: 'Trend', topic: 'Topic' } as const;
 
+interface Props {
+  readonly mark: Mark;
+  /** Only the previous data has it. */
+  readonly isGone: boolean;
+  /** How to open it; null where a button says so. */
+  readonly how: string | null;
+}
+
 /** All that the map knows about one bubble. */
-export function ItemFacts({ mark, how }: { readonly mark: Mark; readonly how: string | null }) {
+export function ItemFacts({ mark, isGone, how }: Props) {
   const { item } = mark;
   return (
     <>
@@ -42,8 +50,8 @@ export function ItemFacts({ mark, how }: { readonly mark: Mark; readonly how: st
         )}
         <Before mark={mark} />
       </dl>
-      <Notes mark={mark} />
-      <Foot mark={mark} how={how} />
+      <Notes mark={mark} isGone={isGone} />
+      <Foot item={item} how={isGone ? null : how} />
     </>
   );
 }
@@ -73,14 +81,14 @@ function Before({ mark: { movement, item } }: { readonly mark: Mark }) {
   );
 }
 
-function Notes({ mark: { beyond, twins, movement } }: { readonly mark: Mark }) {
+function Notes({ mark: { beyond, twins, movement }, isGone }: Pick<Props, 'mark' | 'isGone'>) {
   const notes = [
     ...(beyond ? ['Beyond the even part of the axes: the figures count, not the place.'] : []),
     ...(twins > 0 ? [`${countOf(twins, 'other')} at the same place, moved apart to be seen.`] : []),
     ...(movement?.kind === 'new'
       ? [movement.before === null ? 'New since the previous data.' : 'Its figures are new since the previous data.']
       : []),
-    ...(movement?.kind === 'vanished' ? ['No longer in the current data.'] : []),
+    ...(isGone ? ['No longer in the current data.'] : []),
   ];
   return notes.map((note) => (
     <p key={note} className={styles.note}>
@@ -89,10 +97,9 @@ function Notes({ mark: { beyond, twins, movement } }: { readonly mark: Mark }) {
   ));
 }
 
-function Foot({ mark: { item, movement }, how }: { readonly mark: Mark; readonly how: string | null }) {
+function Foot({ item, how }: { readonly item: ChartItem; readonly how: string | null }) {
   const context = item.type === 'topic' ? (item.trendName ?? item.shiftName) : item.shiftName;
-  // What has vanished has no flashcard.
-  const parts = [context, movement?.kind === 'vanished' ? null : how].filter((part) => part !== null);
+  const parts = [context, how].filter((part) => part !== null);
   return parts.length === 0 ? null : (
     <p className={styles.foot} dir="auto">
       {parts.join(' · ')}

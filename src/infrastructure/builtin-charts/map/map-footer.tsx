@@ -3,9 +3,11 @@ import { observer } from 'mobx-react-lite';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import { countMovements } from '../../../domain/explore/movement';
 import { formatCount } from '../../../domain/shared/figures';
+import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
 import type { MapModel } from './map-model';
 import styles from './map-footer.module.scss';
 import { OffMapList } from './off-map-list';
+import { STATUS_PATHS } from './status-glyph';
 
 interface Props {
   readonly model: MapModel;
@@ -26,6 +28,7 @@ export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
           {unclassified.label} {formatCount(unclassified.count)}
         </span>
       )}
+      <StatusKey model={model} />
       <MovementKey model={model} />
       {model.offMap.length > 0 && <OffMapList items={model.offMap} type={model.data.type} onOpen={onOpen} />}
     </div>
@@ -44,6 +47,20 @@ const SizeKey = observer(function SizeKey({ model }: { model: MapModel }) {
       area: {range}impacting drivers
     </span>
   );
+});
+
+/** What the icons on a topic map stand for: only those that are on it. */
+const StatusKey = observer(function StatusKey({ model: { data, scene } }: { model: MapModel }) {
+  if (data.type === 'trend') return null;
+  const shown = new Set(scene.marks.map(({ item }) => item.status));
+  return TOPIC_STATUSES.filter((status) => shown.has(status) && STATUS_PATHS[status] !== undefined).map((status) => (
+    <span key={status} className={styles.key}>
+      <svg className={styles.glyph} width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
+        <path d={`M0 0${STATUS_PATHS[status] ?? ''}`} />
+      </svg>
+      {topicStatusName(status)}
+    </span>
+  ));
 });
 
 const MovementKey = observer(function MovementKey({ model: { data, scene } }: { model: MapModel }) {

@@ -13,7 +13,12 @@ export function useFrameSize(
     const [place, plane] = [root.current, frame.current];
     if (place === null || plane === null) return undefined;
     const observer = new ResizeObserver(() => {
-      const { narrow, plane: size } = measuresFor(place.clientWidth, plane.clientHeight);
+      // A phone's plane makes its own frame as high as it is, so the place around both says how much room there is.
+      const isNarrow = measuresFor(place.clientWidth, 0).narrow;
+      const { narrow, plane: size } = measuresFor(
+        place.clientWidth,
+        isNarrow ? place.clientHeight : plane.clientHeight,
+      );
       model.resize(size, narrow);
     });
     observer.observe(place);

@@ -1,5 +1,10 @@
 import { placeLabels, type Box, type Circle, type LabelWish } from '../../../domain/explore/label-placement';
-import { labelLimit, shortLabel } from '../../../domain/explore/label-limits';
+import {
+  LABEL_CHARACTERS,
+  labelLimit,
+  NARROW_LABEL_CHARACTERS,
+  shortLabel,
+} from '../../../domain/explore/label-limits';
 import { DENSE, type PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { largest } from '../../../domain/shared/largest';
 import type { Mark } from './map-scene';
@@ -52,8 +57,8 @@ export function labelsFor(
   const wishes: (LabelWish & { readonly mark: Mark; readonly text: string })[] = [];
   // Measured one by one as they are asked for: most of a dense map never are.
   const measured = function* (): Iterable<LabelWish> {
-    for (const circle of wanted(named, enough)) {
-      const text = shortLabel(circle.mark.item.name);
+    for (const circle of wanted(narrow ? strongFirst(named) : named, enough)) {
+      const text = shortLabel(circle.mark.item.name, narrow ? NARROW_LABEL_CHARACTERS : LABEL_CHARACTERS);
       const wish = { ...circle, text, width: measure(text) + 4 };
       wishes.push(wish);
       yield wish;
@@ -67,6 +72,12 @@ export function labelsFor(
     const dx = (box.left + box.right) / 2 - wish.x;
     return { mark: wish.mark, text: wish.text, dx, top: box.top - wish.y };
   });
+}
+
+/** Where there is room for few names only, the strong signals have theirs. */
+function strongFirst<T extends { readonly mark: Mark }>(seen: readonly T[]): readonly T[] {
+  const isStrong = ({ mark }: T): boolean => mark.item.quadrant.name === 'strong_signal';
+  return [...seen.filter(isStrong), ...seen.filter((each) => !isStrong(each))];
 }
 
 /** Marks come largest first. Where a large one has no room for its name, the next may have it. */

@@ -13,8 +13,10 @@ const NARROW_MARGINS: Margins = { left: 44, right: 4, top: 32, bottom: 44 };
 
 /** Charts narrower than this are laid out for a phone. */
 const NARROW = 600;
-/** On a phone the plane is a little higher than wide, whatever the height of its place. */
-const NARROW_PROPORTION = 1.1;
+/** On a phone the plane is a little higher than wide, and higher still where its place has the room. */
+const NARROW_PROPORTION = { least: 1.1, most: 1.6 };
+/** What stands below a phone's plane, in pixels: two lines. */
+const NARROW_FOOTER = 56;
 const LOWEST = 160;
 
 export interface MapMeasures {
@@ -36,6 +38,11 @@ export function measuresFor(width: number, height: number): MapMeasures {
   return {
     narrow,
     margins,
-    plane: { width: planeWidth, height: narrow ? Math.round(planeWidth * NARROW_PROPORTION) : room },
+    plane: { width: planeWidth, height: narrow ? narrowHeight(planeWidth, room - NARROW_FOOTER) : room },
   };
+}
+
+function narrowHeight(width: number, room: number): number {
+  const { least, most } = NARROW_PROPORTION;
+  return Math.round(Math.min(width * most, Math.max(width * least, room)));
 }

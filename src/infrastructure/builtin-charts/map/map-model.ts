@@ -7,6 +7,7 @@ import { LABEL_HEIGHT, type Box } from '../../../domain/explore/label-placement'
 import { countQuadrants, describeItem, describeMap, type QuadrantCount } from '../../../domain/explore/map-summary';
 import { nextInDirection, type Direction } from '../../../domain/explore/map-walk';
 import type { ChartData } from '../chart-data';
+import { activeNameBox } from './active-name';
 import { HitTest } from './hit-test';
 import { cornerBoxes } from './corner-boxes';
 import { labelsFor, type MapLabel, type MeasureText } from './map-labels';
@@ -19,9 +20,8 @@ export type PointedBy = 'mouse' | 'touch' | 'keyboard';
 /** How far outside a bubble the pointer still means it, in pixels: fingers are broad, and small dots hard to hit. */
 const REACH = { mouse: 4, dense: 12, touch: 22 } as const;
 export const ZOOM_STEP = 1.6;
-/** The name of the active bubble is set bolder, and so a little wider, beside a ring of this many pixels. */
+/** The name of the active bubble is set bolder, and so a little wider. */
 const BOLDER = 1.05;
-const RING = 6;
 
 /** One map as it is looked at: the drawing, the part of it that is seen, and the bubble that is pointed at. */
 export class MapModel {
@@ -105,21 +105,13 @@ export class MapModel {
     return this.active && toScreen(this.view, this.active);
   }
 
-  /** Where the name of the active bubble stands on the screen: where it stands at rest, else where there is room. */
   get activeName(): { readonly text: string; readonly box: Box } | null {
     const { active: mark, plane } = this;
     if (mark === null) return null;
-    const at = toScreen(this.view, mark);
     const placed = this.labels.find((label) => label.mark.item.id === mark.item.id);
     const text = shortLabel(mark.item.name);
     const width = this.#measure(text) * BOLDER + 4;
-    const above = at.y - mark.r - RING - LABEL_HEIGHT;
-    const [dx, dy] = placed === undefined ? [0, above < 0 ? mark.r + RING : above - at.y] : [placed.dx, placed.top];
-    const left = Math.max(0, Math.min(at.x + dx - width / 2, plane.width - width));
-    // A placed name keeps clear of the bubble, but not yet of its ring.
-    const away = placed === undefined || dx !== 0 ? 0 : Math.sign(dy) * 4;
-    const top = at.y + dy + away;
-    return { text, box: { left, top, right: left + width, bottom: top + LABEL_HEIGHT } };
+    return { text, box: activeNameBox({ ...toScreen(this.view, mark), r: mark.r }, placed, width, plane) };
   }
 
   get xTicks(): readonly Tick[] {
@@ -140,7 +132,9 @@ export class MapModel {
 
   /** What the live region says: only for those who walk by keyboard. */
   get announcement(): string {
-    return this.pointedAt?.by === 'keyboard' && this.active !== null ? describeItem(this.active.item) : '';
+    if (this.pointedAt?.by !== 'keyboard' || this.active === null) return '';
+    const { item } = this.active;
+    return this.data.isGone(item) ? `${describeItem(item)}, no longer in the current data` : describeItem(item);
   }
 
   resize(plane: PlaneSize, narrow: boolean): void {
@@ -185,7 +179,18 @@ export class MapModel {
     const { scene } = this;
     // Kept by hand: a computed value that nothing observes would be made anew at every move of the pointer.
     if (this.#hitTest?.scene !== scene) this.#hitTest = { scene, test: new HitTest(scene.marks) };
-    return this.#hitTest.test.nearest(at, this.view, reach);
+    return this.#hitTest.test.nearest(at, this.view, reach) ?? this.#namedAt(at);
+  }
+
+  /** A name stands for its bubble, which may be smaller than the name. */
+  #namedAt({ x, y }: Point): Mark | null {
+    const named = this.labels.find(({ mark, text, dx, top }) => {
+      const centre = toScreen(this.view, mark);
+      const half = this.#measure(text) / 2 + 2;
+      const above = centre.y + top;
+      return Math.abs(x - centre.x - dx) <= half && y >= above && y <= above + LABEL_HEIGHT;
+    });
+    return named?.mark ?? null;
   }
 
   point(mark: Mark | null, by: PointedBy): void {

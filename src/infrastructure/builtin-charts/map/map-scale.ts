@@ -4,7 +4,7 @@ import { roundTicks } from '../../../domain/explore/round-ticks';
 import { tickLabel } from '../../../domain/explore/tick-label';
 
 /** Free pixels between the outermost values and the edge of the plane: for whole bubbles, and the quadrants' names. */
-const INSET = { across: 28, upwards: 40 } as const;
+const INSET = { across: 28, upwards: 52 } as const;
 const BAND = 56;
 
 export interface Tick {
@@ -68,7 +68,11 @@ export function mapScale(core: AxisExtent, drawn: readonly number[], length: num
       );
       return [
         ...values.map((value) => ({ value, label: tickLabel(value, step, signed), at: scale(value) })),
-        ...outliers.map((value) => ({ value, label: tickLabel(value, 0.01, signed), at: scale(value) })),
+        ...outliers.map((value) => ({
+          value,
+          label: tickLabel(value, Math.min(step, 0.01), signed),
+          at: scale(value),
+        })),
       ];
     },
   };

@@ -57,25 +57,28 @@ const Beside = observer(function Beside({
       aria-hidden="true"
       style={{ width: TOOLTIP_WIDTH, transform: `translate(${left + place.left}px, ${top + place.top}px)` }}
     >
-      <ItemFacts mark={mark} how={HOW[by]} />
+      <ItemFacts mark={mark} isGone={model.data.isGone(mark.item)} how={HOW[by]} />
     </div>
   );
 });
 
 const ESTIMATE = 220;
 
-function Sheet({ model, mark, onOpen }: Props & { readonly mark: Mark }) {
+const Sheet = observer(function Sheet({ model, mark, onOpen }: Props & { readonly mark: Mark }) {
+  const isGone = model.data.isGone(mark.item);
   return (
     <div className={styles.sheet} role="group" aria-label={mark.item.name}>
-      <ItemFacts mark={mark} how={null} />
+      <ItemFacts mark={mark} isGone={isGone} how={null} />
       <div className={styles.actions}>
-        <button type="button" className={styles.open} onClick={() => onOpen(mark.item)}>
-          Open
-        </button>
+        {!isGone && (
+          <button type="button" className={styles.open} onClick={() => onOpen(mark.item)}>
+            Open
+          </button>
+        )}
         <button type="button" className={styles.close} aria-label="Close" onClick={() => model.point(null, 'touch')}>
           <X size={18} aria-hidden="true" />
         </button>
       </div>
     </div>
   );
-}
+});

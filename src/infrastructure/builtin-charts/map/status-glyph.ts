@@ -7,7 +7,7 @@ import { toScreen, type View } from './view';
  * The status icons of the product (from lucide, ISC licence), 10 px large, as moves from their centre: so all of a map
  * are one path.
  */
-const PATHS: Partial<Record<TopicStatus, string>> = {
+export const STATUS_PATHS: Partial<Record<TopicStatus, string>> = {
   1: 'm-3.75 -2.08v-.83a.83 .83 0 0 1 .83 -.83h.83m4.17 0h.83a.83 .83 0 0 1 .83 .83v.83m0 4.17v.83a.83 .83 0 0 1 -.83 .83h-.83m-4.17 0h-.83a.83 .83 0 0 1 -.83 -.83v-.83m5 -2.08a1.25 1.25 0 1 1 -2.5 0a1.25 1.25 0 0 1 2.5 0m.42 1.67l-.79 -.79',
   2: 'm-4.14 .15a.42 .42 0 0 1 0 -.29a4.48 4.48 0 0 1 8.28 0a.42 .42 0 0 1 0 .29a4.48 4.48 0 0 1 -8.28 0m5.39 -.15a1.25 1.25 0 1 1 -2.5 0a1.25 1.25 0 0 1 2.5 0',
   3: 'm0 -3.96l1.21 2.46l2.75 .42l-2 1.92l.5 2.71l-2.46 -1.29l-2.46 1.29l.5 -2.71l-2 -1.92l2.75 -.42z',
@@ -34,7 +34,7 @@ export interface StatusGlyph {
 /** The status marks of a topic map: inside a bubble that has room, else at its upper right. */
 export function statusGlyphs({ marks }: MapScene): readonly StatusGlyph[] {
   const glyphs = marks.flatMap((mark) => {
-    const path = mark.item.status === null ? undefined : PATHS[mark.item.status];
+    const path = mark.item.status === null ? undefined : STATUS_PATHS[mark.item.status];
     return path === undefined || mark.movement?.kind === 'vanished' ? [] : [glyphOf(mark, path)];
   });
   const isInside = (glyph: StatusGlyph): boolean => glyph.mark.r >= ROOM_INSIDE;

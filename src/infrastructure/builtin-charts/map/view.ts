@@ -21,7 +21,9 @@ export function toPlane(view: View, { x, y }: Point): Point {
 
 /** Zooms by a factor; what is under the point stays under it. */
 export function zoomed(view: View, factor: number, at: Point, plane: PlaneSize): View {
-  const scale = Math.min(LARGEST_SCALE, Math.max(1, view.scale * factor));
+  // In nine digits: out as often as in is the whole map again, and not a billionth less.
+  const wanted = Number((view.scale * factor).toPrecision(9));
+  const scale = Math.min(LARGEST_SCALE, Math.max(1, wanted));
   const still = toPlane(view, at);
   return within({ scale, x: at.x - still.x * scale, y: at.y - still.y * scale }, plane);
 }

@@ -25,6 +25,8 @@ const LABELS: Readonly<Record<TableKind, string>> = {
   list: 'Figures',
   drivers: 'Impacting drivers',
   impact: 'Sizing by lens and how far the lenses disagree',
+  driversTable: 'Impacting drivers in figures',
+  impactTable: 'Sizing by lens in figures',
 };
 
 /** Rows of items: sortable, and drawn only where they are seen. The lists, the plots, and the twin of the maps. */
@@ -71,6 +73,7 @@ const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: 
                   height={size}
                   columns={columns}
                   isStop={index === focusedIndex}
+                  isGone={data.isGone(item)}
                   highlight={highlight}
                   self={self}
                   onOpen={onOpen}

@@ -41,11 +41,14 @@ export interface Column {
   cell(item: ChartItem, index: number): Cell;
 }
 
-export type TableKind = 'list' | 'drivers' | 'impact';
+/** 'drivers' and 'impact' are drawn; with 'Table' they are the same in figures, for half the width of a list. */
+export type TableKind = 'list' | 'drivers' | 'impact' | 'driversTable' | 'impactTable';
 
 export function columnsOf(kind: TableKind, type: ChartItem['type'], scales: TableScales): readonly Column[] {
   if (kind === 'drivers') return [rank('36px'), name(type, 'minmax(140px, 3fr)'), driverDots(scales)];
   if (kind === 'impact') return [name(type, 'minmax(140px, 3fr)'), spread(scales), disagreementFigure];
+  if (kind === 'driversTable') return [rank('36px'), name(type, 'minmax(120px, 2fr)'), quadrant, drivers];
+  if (kind === 'impactTable') return [name(type, 'minmax(140px, 2fr)'), ...LENSES.map(lensFigure), disagreementFigure];
   return [
     rank('36px'),
     name(type, 'minmax(168px, 2fr)'),
@@ -194,6 +197,18 @@ const disagreementFigure: Column = {
     return { kind: 'figure', text: apart === null ? MISSING_FIGURE : `${fractionDigits(apart)} pts` };
   },
 };
+
+function lensFigure(lens: Lens): Column {
+  return {
+    id: lens,
+    title: SIZING_LENS_NAMES[lens],
+    hint: 'Sizing by this lens',
+    sort: null,
+    track: '84px',
+    align: 'end',
+    cell: ({ sizing: of }) => ({ kind: 'figure', text: formatFraction(of[lens]) }),
+  };
+}
 
 function lensShares(item: ChartItem, scale: Scale): readonly (number | null)[] {
   return LENSES.map((lens) => {

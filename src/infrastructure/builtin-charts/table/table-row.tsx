@@ -14,6 +14,8 @@ interface Props {
   readonly columns: readonly Column[];
   /** Whether Tab stops here. */
   readonly isStop: boolean;
+  /** Only the previous data has it: there is nothing to open. */
+  readonly isGone: boolean;
   readonly highlight: HighlightStore | undefined;
   readonly self: object;
   readonly onOpen: (item: ChartItem) => void;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 export const TableRow = observer(function TableRow(props: Props) {
-  const { item, index, top, height, columns, isStop, highlight, self, onOpen, onFocus } = props;
+  const { item, index, top, height, columns, isStop, isGone, highlight, self, onOpen, onFocus } = props;
   return (
     <div
       role="row"
@@ -30,10 +32,10 @@ export const TableRow = observer(function TableRow(props: Props) {
       data-lit={highlight?.active?.id === item.id || undefined}
       className={styles.row}
       style={{ height, transform: `translateY(${top}px)` }}
-      onPointerEnter={() => highlight?.light(item.id, self)}
+      onPointerEnter={() => highlight?.light(item.id, self, false)}
       onFocus={() => {
         onFocus(index);
-        highlight?.light(item.id, self);
+        highlight?.light(item.id, self, true);
       }}
       onBlur={() => highlight?.release(self)}
     >
@@ -53,7 +55,8 @@ export const TableRow = observer(function TableRow(props: Props) {
                   type="button"
                   className={styles.name}
                   tabIndex={isStop ? 0 : -1}
-                  title={cell.text}
+                  title={isGone ? `${cell.text} (no longer in the current data)` : cell.text}
+                  aria-disabled={isGone || undefined}
                   dir="auto"
                   onClick={() => onOpen(item)}
                 >

@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import type { HighlightStore } from '../highlight.store';
 
-/** A pointer that only passes over rows does not make the neighbour scroll about. In milliseconds. */
+/** A key that is held down does not make the neighbour scroll about. In milliseconds. */
 const CALM = 120;
 
-/** Scrolls to the row that is looked at in the neighbouring chart. @returns who this chart is to the store */
+/** Scrolls to the row that the keyboard walks to in the neighbouring chart. @returns who this chart is to the store */
 export function useFollowedHighlight(
   highlight: HighlightStore | undefined,
   items: readonly ChartItem[],
@@ -22,7 +22,7 @@ export function useFollowedHighlight(
     const stop = reaction(
       () => highlight.active,
       (active) => {
-        if (active === null || active.by === self) return;
+        if (active === null || active.by === self || !active.isFollowed) return;
         const index = latest.current.items.findIndex((item) => item.id === active.id);
         if (index >= 0) latest.current.show(index);
       },

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
+import { EXPLORE_TABS } from '../../../src/domain/explore/explore-tab';
+import { filterTopics, filterTrends } from '../../../src/domain/explore/filtered-signals';
+import { filtersOfSurface } from '../../../src/domain/explore/surface-filters';
+import { effectiveFilters, filtersOfTab, offeredNames } from '../../../src/domain/explore/tab-filters';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
+import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
+import type { Topic } from '../../../src/domain/topic/topic';
+import { aBareTopic, anUntrackableTopic, aTopic } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
+
+const filters = (chosen: Partial<ExploreFilters>): ExploreFilters => ({ ...DEFAULT_FILTERS, ...chosen });
+const ownStatus = (topic: Topic) => topic.status;
+
+const seaweed = aTopic();
+const refill = aTopic({
+  id: entityId(1204),
+  name: 'Refill at home',
+  quadrant: quadrantOf(1),
+  status: 3,
+  trend: { id: entityId(103), name: 'Refill', shiftName: null },
+});
+const bare = aBareTopic({ quadrant: UNCLASSIFIED, status: 0 });
+const topics = [seaweed, refill, bare];
+
+describe('the topics that pass', () => {
+  const passing = (chosen: Partial<ExploreFilters>, of: readonly Topic[] = topics): readonly string[] =>
+    filterTopics(of, filters(chosen), ownStatus).map(({ name }) => name);
+
+  it('are all while nothing narrows, also those without a trend or a quadrant', () => {
+    expect(passing({})).toEqual(['Seaweed films', 'Refill at home', 'Bare']);
+    expect(passing({ topicQuadrantFilter: QUADRANT_CODES, statusFilter: TOPIC_STATUSES })).toHaveLength(3);
+  });
+
+  it('pass every filter at once', () => {
+    expect(passing({ topicFilter: ['Seaweed films', 'Refill at home'], statusFilter: [3] })).toEqual([
+      'Refill at home',
+    ]);
+    expect(passing({ topicFilter: ['Seaweed films'], statusFilter: [3] })).toEqual([]);
+  });
+
+  it('belong to one of the chosen trends; those without a trend to none', () => {
+    expect(passing({ trendFilter: ['Refill'] })).toEqual(['Refill at home']);
+  });
+
+  it('stand in the chosen quadrant; the unclassified in none', () => {
+    expect(passing({ topicQuadrantFilter: [1, 2] })).toEqual(['Refill at home']);
+  });
+
+  it('count as Undefined when they cannot be tracked', () => {
+    expect(passing({ statusFilter: [0] }, [anUntrackableTopic(), refill])).toEqual(['Untracked']);
+  });
+});
+
+describe('the trends that pass', () => {
+  it('are those of the chosen names and quadrants', () => {
+    const [one, two] = [aTrend(), aTrend({ id: entityId(103), name: 'Refill', quadrant: quadrantOf(1) })];
+    expect(filterTrends([one, two], filters({}))).toEqual([one, two]);
+    expect(filterTrends([one, two], filters({ trendFilter: ['Refill'] }))).toEqual([two]);
+    expect(filterTrends([one, two], filters({ trendQuadrantFilter: [3] }))).toEqual([one]);
+  });
+});
+
+describe('the filters of a chart in the list view', () => {
+  const chosen = filters({
+    activeTab: 'trendList',
+    topicFilter: ['Seaweed films'],
+    trendFilter: ['Refill'],
+    topicQuadrantFilter: [1],
+    trendQuadrantFilter: [3],
+  });
+
+  it('are those of its own row', () => {
+    expect(filtersOfSurface(chosen, 'trendList')).toEqual({ ...chosen, topicFilter: [], topicQuadrantFilter: [] });
+    expect(filtersOfSurface(chosen, 'topicList')).toEqual({ ...chosen, trendFilter: [], trendQuadrantFilter: [] });
+  });
+
+  it('are all of them on the other tabs', () => {
+    for (const surface of ['trendMap', 'opportunityMap', 'drivers', 'impact']) {
+      expect(filtersOfSurface(chosen, surface)).toBe(chosen);
+    }
+  });
+});
+
+describe('a pasted link', () => {
+  const everything = filters({
+    statusFilter: [1],
+    versionFilter: 'Previous Data',
+    topicFilter: ['Seaweed films', 'No such topic'],
+    trendFilter: ['No such trend'],
+    topicQuadrantFilter: [1],
+    trendQuadrantFilter: [2],
+  });
+  const offer = {
+    versions: ['Current Data', 'Previous Data'],
+    topicNames: ['Seaweed films', 'Refill at home'],
+    trendNames: ['Refill'],
+  } as const;
+
+  it('narrows by what its tab has and the project offers, and by nothing else', () => {
+    expect(effectiveFilters({ ...everything, activeTab: 'trendMap' }, offer)).toEqual(
+      filters({ activeTab: 'trendMap', versionFilter: 'Previous Data', trendQuadrantFilter: [2] }),
+    );
+    expect(effectiveFilters({ ...everything, activeTab: 'opportunityMap' }, offer)).toEqual(
+      filters({
+        activeTab: 'opportunityMap',
+        statusFilter: [1],
+        versionFilter: 'Previous Data',
+        topicFilter: ['Seaweed films'],
+        topicQuadrantFilter: [1],
+      }),
+    );
+  });
+
+  it('shows the current data where the previous is not on offer', () => {
+    expect(effectiveFilters(everything, { ...offer, versions: ['Current Data'] }).versionFilter).toBe('Current Data');
+  });
+
+  it('keeps its names until what is on offer is known', () => {
+    const unknown = { ...offer, topicNames: null, trendNames: null };
+    expect(effectiveFilters({ ...everything, activeTab: 'drivers' }, unknown)).toMatchObject({
+      topicFilter: ['Seaweed films', 'No such topic'],
+      trendFilter: ['No such trend'],
+    });
+  });
+
+  it('means the same when it is read twice', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...EXPLORE_TABS), fc.subarray(['Seaweed films', 'x']), (activeTab, topicFilter) => {
+        const once = effectiveFilters({ ...everything, activeTab, topicFilter }, offer);
+        expect(effectiveFilters(once, offer)).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('what a tab can be narrowed by', () => {
+  it('is its dropdowns, and on the maps the legend too', () => {
+    expect(filtersOfTab('trendMap')).toEqual(['version', 'trends', 'trendMaturity']);
+    expect(filtersOfTab('opportunityMap')).toEqual(['status', 'version', 'topics', 'trends', 'topicMaturity']);
+    expect(filtersOfTab('drivers')).toEqual(['status', 'version', 'topics', 'trends']);
+  });
+
+  it('offers each name once, and on the drivers tab none without drivers', () => {
+    const items = [aTopic({ driverCount: 0, name: 'None' }), aTopic({ driverCount: null }), aTopic()];
+    expect(offeredNames('opportunityMap', items)).toEqual(['None', 'Seaweed films']);
+    expect(offeredNames('drivers', items)).toEqual(['Seaweed films']);
+  });
+});

@@ -1,0 +1,398 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { overlaps, touchesCircle, type Box } from '../../../src/domain/explore/label-placement';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
+import type { Topic } from '../../../src/domain/topic/topic';
+import { cornerBoxes } from '../../../src/infrastructure/builtin-charts/map/corner-boxes';
+import type { MapModel } from '../../../src/infrastructure/builtin-charts/map/map-model';
+import { LARGEST_SCALE, toScreen, WHOLE } from '../../../src/infrastructure/builtin-charts/map/view';
+import { anItemAt, anUnplacedItem, scatteredItems } from '../../builders/chart-item-mother';
+import { aTopic, aBareTopic } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
+import { settle } from '../../fakes/settle';
+import { measure, openChart, PLANE, topicsOf } from './open-map';
+
+const SIDE = { width: 1000, height: 1000 };
+const MIDDLE = { x: PLANE.width / 2, y: PLANE.height / 2 };
+
+async function mapOf(topics: readonly Topic[]): Promise<MapModel> {
+  return (await openChart({ topics })).map;
+}
+
+const fourCorners = topicsOf([
+  anItemAt(0.9, 0.5, { id: entityId(1), name: 'Strong', quadrant: quadrantOf(1), driverCount: 40 }),
+  anItemAt(0.9, 0.05, { id: entityId(2), name: 'Mature', quadrant: quadrantOf(2), driverCount: 30 }),
+  anItemAt(0.1, 0.5, { id: entityId(3), name: 'Disruptor', quadrant: quadrantOf(3), driverCount: 20 }),
+  anItemAt(0.1, 0.05, { id: entityId(4), name: 'Uncertain', quadrant: quadrantOf(4), driverCount: 10 }),
+]);
+
+/** The boxes of the names as they stand on the screen. */
+function nameBoxes(map: MapModel): readonly Box[] {
+  return map.labels.map(({ mark, text, dx, top }) => {
+    const { x, y } = toScreen(map.view, mark);
+    const half = measure(text) / 2;
+    return { left: x + dx - half, right: x + dx + half, top: y + top, bottom: y + top + 16 };
+  });
+}
+
+describe('where bubbles stand', () => {
+  it('is right for large and up for growing; each quadrant in its area', async () => {
+    const map = await mapOf(fourCorners);
+    const { cross } = map.layout;
+    const side = ({ x, y }: { x: number; y: number }) => [x > cross.x ? 'right' : 'left', y < cross.y ? 'up' : 'down'];
+    expect(map.scene.marks.map((mark) => [mark.item.name, ...side(mark)])).toEqual([
+      ['Strong', 'right', 'up'],
+      ['Mature', 'right', 'down'],
+      ['Disruptor', 'left', 'up'],
+      ['Uncertain', 'left', 'down'],
+    ]);
+  });
+
+  it('is inside the plane for every one, also for outliers', async () => {
+    const items = [
+      ...scatteredItems(200),
+      anItemAt(40, 12, { id: entityId(1) }),
+      anItemAt(0.4, -9, { id: entityId(2) }),
+    ];
+    const map = await mapOf(topicsOf(items));
+    expect(map.scene.marks).toHaveLength(202);
+    for (const { x, y } of map.scene.marks) {
+      expect(x >= 0 && x <= PLANE.width && y >= 0 && y <= PLANE.height).toBe(true);
+    }
+    expect(map.scene.marks.filter(({ beyond }) => beyond).map(({ item }) => item.id)).toEqual(
+      expect.arrayContaining(['1', '2']),
+    );
+  });
+
+  it('is nowhere for items without growth or sizing: they are listed, not drawn at 0', async () => {
+    const [sized, growing] = [
+      anUnplacedItem({ id: entityId(11), sizing: { ...anItemAt(0.5, 0).sizing } }),
+      anUnplacedItem({ id: entityId(12), growth: 0.2 }),
+    ];
+    const map = await mapOf([...fourCorners, ...topicsOf([sized, growing]), aBareTopic({ id: entityId(13) })]);
+    expect(map.scene.marks).toHaveLength(4);
+    expect(map.offMap.map(({ id }) => id)).toEqual(['11', '12', '13']);
+    expect(map.summary).toContain('Not on the map, because figures are not known: 3.');
+    expect(map.legend.reduce((total, { count }) => total + count, 0)).toBe(4);
+  });
+
+  it('does not change when filters leave fewer', async () => {
+    const { data, map } = await openChart({ topics: topicsOf(scatteredItems(200)) });
+    const before = map.markById.get('5003');
+    data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Topic 4 of the plane'] });
+    expect(map.scene.marks).toHaveLength(1);
+    const { x, y } = map.scene.marks[0] ?? { x: 0, y: 0 };
+    expect({ x, y }).toEqual({ x: before?.x, y: before?.y });
+  });
+
+  it('is the same for equal figures, moved apart, and counted', async () => {
+    const twins = [1, 2, 3].map((id) => anItemAt(0.5, 0.2, { id: entityId(id) }));
+    const map = await mapOf([...topicsOf(twins)]);
+    expect(map.scene.marks.map((mark) => mark.twins)).toEqual([2, 2, 2]);
+    expect(new Set(map.scene.marks.map(({ x, y }) => `${x},${y}`)).size).toBe(3);
+  });
+
+  it('says that there is nothing to show, or nothing that could be placed', async () => {
+    expect((await mapOf([])).isEmpty).toBe(true);
+    const unplaceable = await mapOf([aBareTopic()]);
+    expect([unplaceable.isEmpty, unplaceable.isUnplaceable]).toEqual([false, true]);
+  });
+});
+
+describe('the names on the map', () => {
+  it.each([28, 200, 2413, 6000])('among %i never collide, and keep off corners and edges', async (count) => {
+    const long = 'A very long name of a topic that goes on '.repeat(7).slice(0, 250);
+    const items = scatteredItems(count, (index) => (index % 5 === 0 ? { name: `${index} ${long}` } : {}));
+    const map = await mapOf(topicsOf(items));
+    const boxes = nameBoxes(map);
+    expect(boxes.length).toBeGreaterThan(0);
+    const corners = cornerBoxes(map.legend, PLANE, measure);
+    boxes.forEach((box, index) => {
+      expect(boxes.slice(index + 1).filter((other) => overlaps(box, other))).toEqual([]);
+      expect(corners.filter((corner) => overlaps(box, corner))).toEqual([]);
+      expect(box.left >= 0 && box.right <= PLANE.width && box.top >= 0 && box.bottom <= PLANE.height).toBe(true);
+    });
+    // Among hundreds they may cover dots, but no bubble of any size.
+    const mayNotCover = map.scene.dense ? map.scene.marks.filter(({ r }) => r > 4) : map.scene.marks;
+    expect(mayNotCover.filter((mark) => boxes.some((box) => touchesCircle(box, mark)))).toEqual([]);
+  });
+
+  it('come for more of the bubbles as zoom makes room', async () => {
+    const map = await mapOf(topicsOf(scatteredItems(200)));
+    const before = map.labels.length;
+    map.zoom(4, MIDDLE);
+    expect(map.labels).toHaveLength(before);
+    map.settle();
+    const seen = map.scene.marks
+      .map((mark) => toScreen(map.view, mark))
+      .filter(({ x, y }) => x > 0 && y > 0 && x < PLANE.width && y < PLANE.height);
+    expect(map.labels.length / seen.length).toBeGreaterThan(before / 200);
+  });
+
+  it('are fewer on a phone', async () => {
+    const map = await mapOf(topicsOf(scatteredItems(200)));
+    const wide = map.labels.length;
+    map.resize({ width: 342, height: 376 }, true);
+    expect(map.labels.length).toBeLessThan(wide);
+    expect(map.labels.length).toBeLessThan(20);
+  });
+});
+
+describe('looking closer', () => {
+  it('keeps what is under the pointer, and never leaves the plane', async () => {
+    const map = await mapOf(fourCorners);
+    const mark = map.scene.marks[0];
+    if (mark === undefined) throw new Error('There is no bubble');
+    map.zoom(3, mark);
+    expect(toScreen(map.view, mark)).toEqual({ x: expect.closeTo(mark.x), y: expect.closeTo(mark.y) });
+    map.pan(1e6, 1e6);
+    expect([map.view.x, map.view.y]).toEqual([0, 0]);
+    map.pan(-1e6, -1e6);
+    expect([map.view.x, map.view.y]).toEqual([-2 * PLANE.width, -2 * PLANE.height]);
+  });
+
+  it('ends at 24 times, and at the whole map', async () => {
+    const map = await mapOf(fourCorners);
+    map.zoom(1e9, MIDDLE);
+    expect(map.view.scale).toBe(LARGEST_SCALE);
+    map.zoom(1e-9, MIDDLE);
+    expect(map.view).toEqual(WHOLE);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('out %i times after as many times in is the whole map again', async (times) => {
+    const map = await mapOf(fourCorners);
+    for (let step = 0; step < times; step++) map.look(map.zoomedView(1.6));
+    for (let step = 0; step < times; step++) map.look(map.zoomedView(1 / 1.6));
+    expect(map.view.scale).toBe(1);
+  });
+
+  it('ends with the whole map when asked, and when the place changes its size', async () => {
+    const map = await mapOf(fourCorners);
+    map.zoom(3, MIDDLE);
+    map.showWhole();
+    expect([map.view, map.settledView]).toEqual([WHOLE, WHOLE]);
+    map.zoom(3, MIDDLE);
+    map.resize(SIDE, false);
+    expect(map.view).toEqual(WHOLE);
+    expect(map.scene.marks.every(({ x, y }) => x <= SIDE.width && y <= SIDE.height)).toBe(true);
+  });
+
+  it('stays where it is when the same size is told again', async () => {
+    const map = await mapOf(fourCorners);
+    map.zoom(3, MIDDLE);
+    const { view } = map;
+    map.resize({ ...PLANE }, false);
+    expect(map.view).toBe(view);
+  });
+
+  it('keeps between three and nine ticks on each axis', async () => {
+    const map = await mapOf(topicsOf(scatteredItems(200)));
+    for (const factor of [1, 1.6, 1.6, 2, 2, 2]) {
+      map.zoom(factor, MIDDLE);
+      for (const ticks of [map.xTicks, map.yTicks]) {
+        expect(ticks.length).toBeGreaterThanOrEqual(3);
+        expect(ticks.length).toBeLessThanOrEqual(9);
+        expect(new Set(ticks.map(({ label }) => label)).size).toBe(ticks.length);
+      }
+    }
+  });
+});
+
+describe('pointing at a bubble', () => {
+  it('finds it under the pointer and lets it go', async () => {
+    const map = await mapOf(fourCorners);
+    const mark = map.scene.marks[2];
+    if (mark === undefined) throw new Error('There is no bubble');
+    map.point(map.markAt(mark, 'mouse'), 'mouse');
+    expect(map.active?.item.name).toBe('Disruptor');
+    expect(map.announcement).toBe('');
+    map.point(map.markAt(MIDDLE, 'mouse'), 'mouse');
+    expect(map.active).toBeNull();
+  });
+
+  it('gives fingers more room than a mouse', async () => {
+    const map = await mapOf(fourCorners);
+    const mark = map.scene.marks[3];
+    if (mark === undefined) throw new Error('There is no bubble');
+    // Below it, where its name is not.
+    const aside = { x: mark.x, y: mark.y + mark.r + 15 };
+    expect(map.markAt(aside, 'mouse')).toBeNull();
+    expect(map.markAt(aside, 'touch')).toBe(mark);
+  });
+
+  it('finds the nearest within 12 pixels on a dense map', async () => {
+    const map = await mapOf(topicsOf([...scatteredItems(450), anItemAt(3, -0.5, { id: entityId(1), driverCount: 1 })]));
+    const alone = map.markById.get('1');
+    if (alone === undefined) throw new Error('There is no bubble');
+    const away = (pixels: number) => map.markAt({ x: alone.x, y: alone.y + alone.r + pixels }, 'mouse');
+    expect(map.scene.dense).toBe(true);
+    expect(away(11)).toBe(alone);
+    expect(away(13)).toBeNull();
+  });
+
+  it('lets go of a bubble that a filter takes away', async () => {
+    const { data, map } = await openChart({ topics: fourCorners });
+    map.enter();
+    data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] });
+    expect([map.active, map.announcement]).toEqual([null, '']);
+    map.walk('left');
+    expect(map.active?.item.name).toBe('Uncertain');
+  });
+
+  it('shows the name inside the plane, off its bubble', async () => {
+    const items = scatteredItems(200, (index) => ({
+      name: `A name that is far too long to be shown as a whole ${index}`,
+    }));
+    const map = await mapOf(topicsOf(items));
+    for (const mark of map.scene.marks) {
+      map.point(mark, 'mouse');
+      const box = map.activeName?.box;
+      expect(box !== undefined && box.left >= 0 && box.right <= PLANE.width && box.top >= 0).toBe(true);
+      expect(box !== undefined && touchesCircle(box, { ...mark, r: mark.r - 0.01 })).toBe(false);
+    }
+  });
+});
+
+describe('walking by keyboard', () => {
+  it('enters at the largest bubble and says what it is', async () => {
+    const map = await mapOf(fourCorners);
+    map.enter();
+    expect(map.announcement).toBe('Strong, Strong Signal, growth +50.00 %, average sizing 90.00 %');
+  });
+
+  it('goes with the arrows, stays where nothing lies ahead, and comes back to where it left', async () => {
+    const map = await mapOf(fourCorners);
+    const at = () => map.active?.item.name;
+    map.enter();
+    map.walk('down');
+    expect(at()).toBe('Mature');
+    map.walk('left');
+    expect(at()).toBe('Uncertain');
+    map.walk('left');
+    expect(at()).toBe('Uncertain');
+    map.point(null, 'keyboard');
+    map.enter();
+    expect(at()).toBe('Uncertain');
+  });
+
+  it('reaches every one of 2,413 bubbles with Page Down, from the largest to the smallest', async () => {
+    const map = await mapOf(topicsOf(scatteredItems(2413)));
+    map.stepToEnd('first');
+    const seen = new Set([map.active?.item.id]);
+    for (let step = 1; step < 2413; step++) {
+      map.step(1);
+      seen.add(map.active?.item.id);
+    }
+    expect(seen.size).toBe(2413);
+    map.step(1);
+    expect(map.active).toBe(map.scene.marks.at(-1));
+    map.stepToEnd('last');
+    map.step(-1);
+    expect(map.active).toBe(map.scene.marks.at(-2));
+  });
+
+  it('brings the bubble into view on a zoomed map', async () => {
+    const map = await mapOf(fourCorners);
+    map.zoom(8, { x: 0, y: 0 });
+    for (const end of ['first', 'last'] as const) {
+      map.stepToEnd(end);
+      const { x, y } = map.activeOnScreen ?? { x: -1, y: -1 };
+      expect(x > 0 && x < PLANE.width && y > 0 && y < PLANE.height).toBe(true);
+    }
+  });
+});
+
+describe('the legend', () => {
+  it('counts every quadrant, also those that are filtered out', async () => {
+    const { data, map } = await openChart({ topics: fourCorners });
+    data.apply({ ...DEFAULT_FILTERS, topicQuadrantFilter: [1] });
+    expect(map.scene.marks.map(({ item }) => item.name)).toEqual(['Strong']);
+    expect(map.legend.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('follows all other filters', async () => {
+    const { data, map } = await openChart({ topics: fourCorners });
+    data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Strong', 'Mature'] });
+    expect(map.legend.map(({ count }) => count)).toEqual([1, 1, 0, 0]);
+  });
+
+  it('names the unclassified apart', async () => {
+    const map = await mapOf([...fourCorners, aTopic({ id: entityId(9), quadrant: UNCLASSIFIED })]);
+    expect(map.legend.at(-1)).toEqual({ code: null, label: 'Unclassified', count: 1 });
+  });
+});
+
+describe('movement', () => {
+  const before = topicsOf([
+    anItemAt(0.5, 0.3, { id: entityId(1), name: 'Strong', quadrant: quadrantOf(1) }),
+    anItemAt(0.9, 0.05, { id: entityId(2), name: 'Mature', quadrant: quadrantOf(2) }),
+    anItemAt(0.4, 0.1, { id: entityId(8), name: 'Gone' }),
+  ]);
+
+  it('leads each bubble from where it was; new and vanished ones are marked', async () => {
+    const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
+    expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
+    data.showMovement(true);
+    await settle();
+    const kinds = Object.fromEntries(map.scene.marks.map(({ item, movement }) => [item.name, movement?.kind]));
+    expect(kinds).toEqual({
+      Strong: 'moved',
+      Mature: 'unmoved',
+      Disruptor: 'new',
+      Uncertain: 'new',
+      Gone: 'vanished',
+    });
+    const strong = map.markById.get('1');
+    expect(strong?.from && strong.from.x < strong.x && strong.from.y > strong.y).toBe(true);
+    data.showMovement(false);
+    expect(map.scene.marks.map(({ from }) => from)).toEqual([null, null, null, null]);
+  });
+
+  it('says of a vanished bubble that it is no longer there', async () => {
+    const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
+    data.showMovement(true);
+    await settle();
+    const gone = map.markById.get('8');
+    map.point(gone ?? null, 'keyboard');
+    expect(map.announcement).toMatch(/^Gone, .*, no longer in the current data$/);
+  });
+
+  it('has no way for a bubble that had no place before', async () => {
+    const { data, map } = await openChart({
+      topics: fourCorners,
+      previous: { topics: [aBareTopic({ id: entityId(1) })] },
+    });
+    data.showMovement(true);
+    await settle();
+    expect(map.markById.get('1')).toMatchObject({ from: null, movement: { kind: 'new' } });
+  });
+
+  it('finds a place for what was far outside of the current data', async () => {
+    const far = topicsOf([anItemAt(7, -3, { id: entityId(1) })]);
+    const { data, map } = await openChart({ topics: fourCorners, previous: { topics: far } });
+    data.showMovement(true);
+    await settle();
+    const { x, y } = map.markById.get('1')?.from ?? { x: -1, y: -1 };
+    expect(x >= 0 && x <= PLANE.width && y >= 0 && y <= PLANE.height).toBe(true);
+  });
+
+  it('lays the plane out alike for the current and the previous data', async () => {
+    const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
+    const now = map.markById.get('2');
+    data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
+    await settle();
+    expect(map.scene.marks).toHaveLength(3);
+    expect(map.markById.get('2')).toMatchObject({ x: now?.x, y: now?.y });
+  });
+});
+
+describe('the trend map', () => {
+  it('shows trends, narrowed by the quadrants of trends', async () => {
+    const strong = aTrend({ id: entityId(201), name: 'Strong trend', quadrant: quadrantOf(1) });
+    const { data, map } = await openChart({ surface: 'trendMap', topics: [aTopic()], trends: [aTrend(), strong] });
+    expect(map.summary).toMatch(/^2 trends on a map/);
+    data.apply({ ...DEFAULT_FILTERS, trendQuadrantFilter: [1] });
+    expect(map.scene.marks.map(({ item }) => item.name)).toEqual(['Strong trend']);
+  });
+});

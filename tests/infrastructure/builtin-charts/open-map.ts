@@ -1,0 +1,81 @@
+import { reaction } from 'mobx';
+import type { ChartSurface } from '../../../src/application/explore/chart-frame';
+import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { Resource } from '../../../src/application/shared/resource';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import type { SignalRows } from '../../../src/application/workspace/signal-catalogue';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import type { ChartItem } from '../../../src/domain/explore/chart-item';
+import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
+import { PREVIOUS_DATA } from '../../../src/domain/explore/version';
+import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
+import type { Topic } from '../../../src/domain/topic/topic';
+import { ChartData } from '../../../src/infrastructure/builtin-charts/chart-data';
+import type { ChartSources } from '../../../src/infrastructure/builtin-charts/chart-sources';
+import { HighlightStore } from '../../../src/infrastructure/builtin-charts/highlight.store';
+import { MapModel } from '../../../src/infrastructure/builtin-charts/map/map-model';
+import { aTopic } from '../../builders/topic-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+export const PLANE = { width: 1200, height: 600 };
+const SOW: SowId = entityId(1);
+
+/** As wide as the type of the labels about is. In pixels. */
+export const measure = (text: string): number => text.length * 6.4;
+
+export interface OpenChart {
+  readonly platform: TestPlatform;
+  readonly data: ChartData;
+  readonly map: MapModel;
+}
+
+interface Rows extends Partial<SignalRows> {
+  readonly surface?: ChartSurface;
+  readonly filters?: Partial<ExploreFilters>;
+  readonly previous?: Partial<SignalRows>;
+}
+
+/** The data and the map of one chart as it is mounted, drawn nowhere. */
+export async function openChart({
+  surface = 'opportunityMap',
+  topics = [],
+  trends = [],
+  previous = {},
+  filters = {},
+}: Rows): Promise<OpenChart> {
+  const platform = new TestPlatform();
+  const { signals } = platform;
+  signals.everyTopic = topics;
+  signals.everyTrend = trends;
+  signals.versions.set(PREVIOUS_DATA, { topics: [], trends: [], ...previous });
+  await platform.enter();
+  const sources: ChartSources = {
+    signals: platform.get(ProjectSignalsStore),
+    previous: new Resource({ fetch: (sow: SowId) => signals.ofVersion(sow, PREVIOUS_DATA) }),
+    statuses: platform.get(TopicStatusStore),
+    workspace: platform.get(WorkspaceStore),
+    highlight: new HighlightStore(),
+  };
+  const data = new ChartData(
+    { surface, sowId: SOW, filters: { ...DEFAULT_FILTERS, ...filters }, theme: 'light' },
+    sources,
+  );
+  const map = new MapModel(data, measure);
+  map.resize(PLANE, false);
+  data.start();
+  // Watched as the page watches it: what nobody observes, MobX makes anew at every question.
+  reaction(
+    () => [map.labels, map.active, map.markById],
+    () => {},
+  );
+  await settle();
+  return { platform, data, map };
+}
+
+/** The topics that a chart's items are made of. */
+export function topicsOf(items: readonly ChartItem[]): readonly Topic[] {
+  return items.map(({ id, name, quadrant, growth, sizing, driverCount, status }) =>
+    aTopic({ id: entityId(id), name, quadrant, growth, sizing, driverCount, status }),
+  );
+}

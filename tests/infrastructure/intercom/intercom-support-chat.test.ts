@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { IntercomOptions } from '../../../src/infrastructure/intercom/intercom-support-chat';
+
+const USER = {
+  userId: 'auth|maya',
+  email: 'maya@northwind.example',
+  name: 'Maya Brandt',
+  identityHash: 'abc',
+  orgId: 'org_northwind',
+  orgName: 'Northwind',
+};
+
+const loader = () => document.querySelector<HTMLScriptElement>('#_intercom_npm_loader');
+/** What waits for the widget's script, in its order. */
+const queued = () => ((window as { Intercom?: { q?: unknown[][] } }).Intercom?.q ?? []).map((call) => Array.from(call));
+
+/** The real SDK, anew in each test: it keeps what it is in its module and on the window. */
+async function boot(options: Partial<IntercomOptions> = {}) {
+  vi.resetModules();
+  const { IntercomSupportChat } = await import('../../../src/infrastructure/intercom/intercom-support-chat');
+  const chat = new IntercomSupportChat({ appId: 'app-1', region: 'eu', widgetUrl: null, ...options });
+  await chat.boot(USER);
+  return chat;
+}
+
+beforeEach(() => {
+  // The SDK puts its own before the first script of the page, and starts when the page is loaded.
+  document.head.replaceChildren(document.createElement('script'));
+  for (const key of ['Intercom', 'intercomSettings']) Reflect.deleteProperty(window, key);
+});
+
+describe('the support chat', () => {
+  it.each([
+    ['us', 'https://api-iam.intercom.io'],
+    ['eu', 'https://api-iam.eu.intercom.io'],
+    ['ap', 'https://api-iam.au.intercom.io'],
+  ] as const)('is booted with the app id, the API of its region and the user: %s', async (region, api) => {
+    await boot({ region });
+    expect((window as { intercomSettings?: unknown }).intercomSettings).toMatchObject({
+      app_id: 'app-1',
+      api_base: api,
+      user_id: 'auth|maya',
+      email: 'maya@northwind.example',
+      name: 'Maya Brandt',
+      user_hash: 'abc',
+      company: { company_id: 'org_northwind', name: 'Northwind' },
+    });
+  });
+
+  it('loads the widget of its app, or one from another place', async () => {
+    await boot();
+    expect(loader()?.src).toBe('https://widget.intercom.io/widget/app-1');
+    document.head.replaceChildren(document.createElement('script'));
+    for (const key of ['Intercom', 'intercomSettings']) Reflect.deleteProperty(window, key);
+    await boot({ widgetUrl: 'https://widgets.example/own' });
+    expect(loader()?.src).toBe('https://widgets.example/own');
+  });
+
+  it('hands events and the end over to the widget', async () => {
+    const chat = await boot();
+    chat.event({ name: 'viewed_page', metadata: { page: '/homepage/1' } });
+    chat.shutdown();
+    expect(queued()).toEqual([['trackEvent', 'viewed_page', { page: '/homepage/1' }], ['shutdown']]);
+  });
+});

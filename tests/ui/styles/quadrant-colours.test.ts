@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+// The colours are data (specification, section 4): what they are called is measured, not believed.
+const TOKENS = readFileSync('src/ui/styles/tokens.scss', 'utf8');
+
+/** The values of a token in their order: light, then dark. */
+function valuesOf(token: string): readonly string[] {
+  return [...TOKENS.matchAll(new RegExp(`^\\s*--${token}: (#[0-9a-f]{6});`, 'gm'))].map((match) => match[1] ?? '');
+}
+
+/** Degrees on the colour wheel: 0 red, 60 yellow, 120 green, 240 blue. */
+function hueOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  const most = Math.max(red, green, blue);
+  const span = most - Math.min(red, green, blue);
+  if (span === 0) return Number.NaN;
+  if (most === red) return (60 * ((green - blue) / span) + 360) % 360;
+  if (most === green) return 60 * (2 + (blue - red) / span);
+  return 60 * (4 + (red - green) / span);
+}
+
+function expectHues(token: string, from: number, to: number): void {
+  const hues = valuesOf(token).map(hueOf);
+  expect(hues).toHaveLength(2);
+  for (const hue of hues) {
+    expect(hue).toBeGreaterThan(from);
+    expect(hue).toBeLessThan(to);
+  }
+}
+
+describe('the colour of a quadrant', () => {
+  it('strong signal is orange-red in both themes', () => expectHues('strong', 5, 30));
+  it('mature signal is blue in both themes', () => expectHues('mature', 200, 250));
+  it('potential disruptor is green in both themes', () => expectHues('disruptor', 120, 165));
+  it('uncertain signal is olive in both themes', () => expectHues('uncertain', 48, 75));
+});
+
+describe('the colour of growth', () => {
+  it('is green upwards and red downwards', () => {
+    expectHues('positive', 120, 165);
+    expect(
+      valuesOf('negative')
+        .map(hueOf)
+        .every((hue) => hue < 12 || hue > 348),
+    ).toBe(true);
+    const growth = readFileSync('src/ui/flashcards/growth-figure.module.scss', 'utf8');
+    expect(growth).toMatch(/\.up \{\s*color: var\(--positive\);/);
+    expect(growth).toMatch(/\.down \{\s*color: var\(--negative\);/);
+  });
+});
