@@ -30,8 +30,9 @@ function showFault(fault: { readonly message: string; readonly faults: readonly 
 
 async function start(): Promise<void> {
   // The chunks of the address and the configuration are asked for together.
+  const isProject = parseScreenAddress(window.location.pathname) !== null;
   preloadScreen(window.location.pathname);
-  if (parseScreenAddress(window.location.pathname) !== null) void loadFeatures();
+  if (isProject) void loadFeatures();
   const config = parseAppConfig(await fetchConfig());
   const navigator = new RouterNavigator();
   const resolver = createContainer(foundationModule(config, navigator), await sessionModule(config));
@@ -50,7 +51,10 @@ async function start(): Promise<void> {
   };
 
   resolver.get(ThemeStore).start();
-  void resolver.get(SessionStore).start();
+  const session = resolver.get(SessionStore);
+  void session.start().then(() => {
+    if (isProject && session.member !== null) void loadFeatures().then(({ askAhead }) => askAhead(config));
+  });
   root.render(<App resolver={resolver} navigator={navigator} prepareFeatures={prepareFeatures} onCrash={onCrash} />);
 }
 

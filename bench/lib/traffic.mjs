@@ -5,8 +5,10 @@ export class Traffic {
 
   /** @param {import('playwright').CDPSession} cdp whose network domain is enabled */
   constructor(cdp) {
-    cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
       if (/^(?:data|blob|about):/.test(request.url)) return;
+      // A frame in the page is another page; nobody here hears of its end.
+      if (type === 'Document' && this.#requests.size > 0) return;
       this.#note(requestId, { path: new URL(request.url).pathname, at: timestamp * 1000, head: 0, bytes: null });
     });
     cdp.on('Network.responseReceived', ({ requestId, response }) => {

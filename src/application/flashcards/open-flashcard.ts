@@ -31,15 +31,14 @@ export class OpenFlashcard {
     else this.trend(item.id, item.name, source);
   }
 
-  /** A topic in a tab or panel of related ones is told apart from one that stands for itself (specification, section 7). */
+  /** From the card of its trend: told apart from one that was opened outside of any card (specification, section 7). */
   relatedTopic(id: TopicId, name: string, source: ClickSource): void {
     this.#topicFrom('clicked_on_topic_tab', id, name, source);
   }
 
-  /** As {@link relatedTopic}, for either type. */
-  relatedItem(item: CarouselItem, source: ClickSource): void {
-    if (item.type === 'Topic') this.relatedTopic(item.id, item.name, source);
-    else this.#trendFrom('clicked_on_trend_tab', item.id, item.name, source);
+  /** From the card of one of its topics. */
+  relatedTrend(id: TrendId, name: string, source: ClickSource): void {
+    this.#trendFrom('clicked_on_trend_tab', id, name, source);
   }
 
   close(): void {

@@ -106,7 +106,7 @@ export class TopicCard {
   /** The breadcrumb's middle: the topic's trend takes the place of the topic. */
   openTrend(): void {
     const trend = this.topic.value?.trend;
-    if (trend) this.#actions.openFlashcard.trend(trend.id, trend.name, 'flashcard');
+    if (trend) this.#actions.openFlashcard.relatedTrend(trend.id, trend.name, 'flashcard');
   }
 
   /** 'Read' on a source. */

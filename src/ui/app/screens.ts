@@ -1,6 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { parseScreenAddress, paths, type Screen } from '../../domain/shell/routes';
+import { parseScreenAddress, type Screen } from '../../domain/shell/routes';
 import type { ErrorPage } from '../errors/error-screen';
+
+// The screen that everybody comes to first is no chunk of its own: asking for it would cost another round trip.
+export { LoginScreen } from '../session/login-screen';
 import { CompanionChunk } from './companion-chunk';
 
 type Load<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -10,7 +13,6 @@ export const charts = new CompanionChunk();
 
 /** Screens are chunks of their own. Each file is asked for once, whoever asks first: the preloader or the router. */
 export const loaders = {
-  login: async () => ({ default: (await import('../session/login-screen')).LoginScreen }),
   logout: async () => ({ default: (await import('../session/logout-screen')).LogoutScreen }),
   entry: async () => {
     // Nobody stays there: what comes next is fetched along.
@@ -34,7 +36,6 @@ const loadError: Load<{ page: ErrorPage }> = async () => ({
   default: (await import('../errors/error-screen')).ErrorScreen,
 });
 
-export const LoginScreen = lazy(loaders.login);
 export const LogoutScreen = lazy(loaders.logout);
 export const HomeScreen = lazy(loaders.homepage);
 export const ExploreScreen = lazy(loaders.data);
@@ -55,7 +56,6 @@ export function behind(prepare: () => Promise<void>, load: Load): LazyExoticComp
 
 /** Starts the chunks of the address together, so that they do not wait for one another. */
 export function preloadScreen(pathname: string): void {
-  if (pathname === paths.login) void loaders.login();
   const screen = parseScreenAddress(pathname)?.screen;
   if (screen !== undefined) preload(screen);
 }

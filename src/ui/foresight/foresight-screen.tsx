@@ -32,7 +32,7 @@ export const ForesightScreen = observer(function ForesightScreen() {
   const { state } = foresight.insights;
   useWantedPart(INSIGHT_PARAMETER, state.kind === 'ready');
 
-  const open = useCallback((item: CarouselItem) => openFlashcard.relatedItem(item, 'weekly insights'), [openFlashcard]);
+  const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'weekly insights'), [openFlashcard]);
   if (state.kind === 'failed') {
     return <LoadFailure what="the weekly insights" onRetry={() => void foresight.insights.reload()} />;
   }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { parseScreenAddress, paths } from '../../domain/shell/routes';
+import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 import { Spinner } from '../kit/spinner';
 import styles from './neutral-shell.module.scss';
@@ -18,6 +19,7 @@ export const NeutralShell = observer(function NeutralShell() {
       <div className="boot-side" />
       <div className="boot-head" />
       <div className="boot-band" />
+      <Logo variant="icon" className="boot-mark" />
       <div className={`${styles.spinner} ${styles[entry]}`}>
         <Spinner size={28} />
       </div>

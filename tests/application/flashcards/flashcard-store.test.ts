@@ -188,7 +188,7 @@ describe('the flashcard store', () => {
       const card = await open();
       card.openTrend();
       expect(platform.navigator.path).toBe('/homepage/1?trend_id=102');
-      expect(platform.tracker.payloads('clicked_on_trend')[0]).toMatchObject({
+      expect(platform.tracker.payloads('clicked_on_trend_tab')[0]).toMatchObject({
         trend_name: 'Next packaging materials',
         source: 'flashcard',
       });

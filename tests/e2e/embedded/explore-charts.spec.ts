@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { CDPSession, Download, Locator, Page } from '@playwright/test';
-import { generateWorkspace } from '../../../bench/generate-workspace.mjs';
+import type { Download, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const SCREEN_CHUNK = /\/assets\/explore-screen-[^/]+\.js$/;
-const CHART_CHUNK = /\/assets\/builtin-chart-frame-[^/]+\.js$/;
 const ANNOUNCED =
   /^(?<name>.+), (?:Strong Signal|Mature Signal|Potential Disruptor|Uncertain Signal), growth [+-]?\d+\.\d\d %, average sizing \d+\.\d\d %$/;
 
@@ -124,7 +121,7 @@ test.describe('the trend map', () => {
     await column('Trend').getByRole('button').click();
     await expect(column('Trend')).toHaveAttribute('aria-sort', 'descending');
     const descending = await names();
-    expect(descending).toEqual([...descending].sort(new Intl.Collator('en').compare).reverse());
+    expect(descending).toEqual([...descending].sort(new Intl.Collator('en').compare).toReversed());
     expect(descending[0]).not.toBe(ascending[0]);
   });
 
@@ -210,150 +207,3 @@ test('what only the previous data has is shown, and opens nothing', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/^[^?]*\/data\/1\?version=Previous/);
 });
-
-test.describe('the code of the charts', () => {
-  for (const way of ['from another screen', 'by a link'] as const) {
-    test(`is asked for together with that of the explore screen, ${way}`, async ({ page }) => {
-      let release = (): void => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(SCREEN_CHUNK, async (route) => {
-        await held;
-        await route.continue();
-      });
-      if (way === 'from another screen') await page.goto('/homepage/1');
-      const asked = Promise.all([page.waitForRequest(SCREEN_CHUNK), page.waitForRequest(CHART_CHUNK)]);
-      if (way === 'by a link') await page.goto('/data/1');
-      else await page.getByRole('link', { name: 'Data Explorer' }).first().click();
-      // While the screen itself has not come yet.
-      await asked;
-      release();
-      await expect(page.getByText('28 of 28 trends').first()).toBeVisible();
-    });
-  }
-});
-
-test.describe('6,000 topics', () => {
-  /** In the whole page, with shell, filters and map; one element for each bubble would be more. */
-  const MOST_ELEMENTS = 1500;
-
-  test('are one canvas with names that do not collide, and few elements', async ({ page }) => {
-    const workspace = generateWorkspace({ topics: 6000 });
-    await page.route('**/workspace.json', (route) => route.fulfill({ json: workspace }));
-    await page.goto('/data/1?tab=opportunityMap');
-    await expect(page.getByText('6,000 of 6,000 topics').first()).toBeVisible();
-    const plane = map(page, 'Topic map');
-    await expect(plane.locator('canvas')).toHaveCount(1);
-    await expect(plane.locator('svg circle')).toHaveCount(0);
-    await expect.poll(() => plane.locator('canvas').evaluate(paintedShare)).toBeGreaterThan(0.03);
-
-    await page.evaluate(() => document.fonts.ready);
-    const names = await plane.locator('svg text').evaluateAll(boxes);
-    expect(names.length).toBeGreaterThanOrEqual(6);
-    const corners = await page.getByRole('group', { name: 'Quadrants' }).locator('button > span').evaluateAll(boxes);
-    expect(corners).toHaveLength(4);
-    expect(collisions([...names, ...corners])).toEqual([]);
-    const frame = await plane.boundingBox();
-    for (const { left, right, top, bottom } of names) {
-      expect(frame !== null && left >= frame.x && right <= frame.x + frame.width).toBe(true);
-      expect(frame !== null && top >= frame.y && bottom <= frame.y + frame.height).toBe(true);
-    }
-    expect(await page.locator('*').count()).toBeLessThan(MOST_ELEMENTS);
-
-    await page.getByRole('button', { name: 'Table' }).click();
-    await expect(page.getByRole('table', { name: 'Figures' })).toHaveAttribute('aria-rowcount', '6001');
-    expect(await page.locator('*').count()).toBeLessThan(MOST_ELEMENTS);
-  });
-});
-
-test.describe('fifty tab switches', () => {
-  test.setTimeout(120_000);
-  const TABS = [
-    ['Topic map', 'Topic map'],
-    ['List view', 'Topic list'],
-    ['Drivers & Impact', 'Impact'],
-    ['Trend map', 'Trend map'],
-  ] as const;
-  /** How much more of anything fifty may leave than five did: what caches and the engine itself keep. */
-  const FACTOR = 1.1;
-
-  test('leave no more nodes, listeners and memory behind than five did', async ({ page }) => {
-    await openMap(page);
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Performance.enable');
-    // Once around, so that every chunk and every cache is filled.
-    for (let turn = 0; turn < 8; turn++) await switchTab(page, turn);
-    const few = await kept(cdp);
-    for (let turn = 0; turn < 48; turn++) await switchTab(page, turn);
-    const many = await kept(cdp);
-    test.info().annotations.push({ type: 'kept', description: JSON.stringify({ few, many }) });
-    expect(many.Nodes).toBeLessThan(few.Nodes * FACTOR);
-    expect(many.JSEventListeners).toBeLessThan(few.JSEventListeners * FACTOR);
-    expect(many.JSHeapUsedSize).toBeLessThan(few.JSHeapUsedSize * FACTOR);
-    expect(many.detached).toBeLessThanOrEqual(few.detached);
-  });
-
-  async function switchTab(page: Page, turn: number): Promise<void> {
-    const [tab, place] = TABS[turn % TABS.length] ?? TABS[0];
-    await page.getByRole('tab', { name: tab }).click();
-    const chart = page.getByRole('region', { name: place, exact: true });
-    await expect(chart.getByRole('application').or(chart.getByRole('table'))).toBeVisible();
-  }
-});
-
-interface Kept {
-  readonly Nodes: number;
-  readonly JSEventListeners: number;
-  readonly JSHeapUsedSize: number;
-  /** Roots of trees that are no longer in the page, yet held by something. */
-  readonly detached: number;
-}
-
-async function kept(cdp: CDPSession): Promise<Kept> {
-  // Twice: what the first finds dead may have held the last hold of something else.
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const figure = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-  const { detachedNodes } = await cdp.send('DOM.getDetachedDomNodes');
-  return {
-    Nodes: figure('Nodes'),
-    JSEventListeners: figure('JSEventListeners'),
-    JSHeapUsedSize: figure('JSHeapUsedSize'),
-    detached: detachedNodes.length,
-  };
-}
-
-interface Box {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-function boxes(elements: readonly Element[]): Box[] {
-  return elements.map((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { text: element.textContent ?? '', left, right, top, bottom };
-  });
-}
-
-function collisions(all: readonly Box[]): readonly string[] {
-  return all.flatMap((one, index) =>
-    all
-      .slice(index + 1)
-      .filter(
-        (other) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top,
-      )
-      .map((other) => `${one.text} / ${other.text}`),
-  );
-}
-
-/** How much of a canvas is not empty. */
-function paintedShare(canvas: Element): number {
-  const { width, height } = canvas as HTMLCanvasElement;
-  const data = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-  let painted = 0;
-  for (let index = 3; index < data.length; index += 4) if ((data[index] ?? 0) > 0) painted += 1;
-  return painted / (width * height);
-}

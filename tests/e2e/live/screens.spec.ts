@@ -79,7 +79,7 @@ test('every screen works on the data of the API, and each event is told once', a
       'clicked_on_project · 2 · Mobility 2035 · /platforms/1',
       'clicked_on_share · 8201 · /foresight/1?topic_id=8201',
       'clicked_on_topic · 4101 · Shopping agents · key summary · /data-refresh/1',
-      'clicked_on_topic_tab · 8201 · Green-claim proof · weekly insights · /foresight/1',
+      'clicked_on_topic · 8201 · Green-claim proof · weekly insights · /foresight/1',
       'clicked_on_trend · 103 · Plastic rules · home · /homepage/1',
       'logged_in',
       'page_viewed · advanced features · /sow/1/experiments/scenario-canvas',

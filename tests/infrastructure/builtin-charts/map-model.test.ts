@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { overlaps, touchesCircle, type Box } from '../../../src/domain/explore/label-placement';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { cornerBoxes } from '../../../src/infrastructure/builtin-charts/map/corner-boxes';
 import type { MapModel } from '../../../src/infrastructure/builtin-charts/map/map-model';
 import { LARGEST_SCALE, toScreen, WHOLE } from '../../../src/infrastructure/builtin-charts/map/view';
 import { anItemAt, anUnplacedItem, scatteredItems } from '../../builders/chart-item-mother';
-import { aTopic, aBareTopic } from '../../builders/topic-mother';
-import { aTrend } from '../../builders/trend-mother';
-import { settle } from '../../fakes/settle';
-import { measure, openChart, PLANE, topicsOf } from './open-map';
+import { aBareTopic } from '../../builders/topic-mother';
+import { fourCorners, measure, openChart, PLANE, topicsOf } from './open-map';
 
 const SIDE = { width: 1000, height: 1000 };
 const MIDDLE = { x: PLANE.width / 2, y: PLANE.height / 2 };
@@ -19,13 +16,6 @@ const MIDDLE = { x: PLANE.width / 2, y: PLANE.height / 2 };
 async function mapOf(topics: readonly Topic[]): Promise<MapModel> {
   return (await openChart({ topics })).map;
 }
-
-const fourCorners = topicsOf([
-  anItemAt(0.9, 0.5, { id: entityId(1), name: 'Strong', quadrant: quadrantOf(1), driverCount: 40 }),
-  anItemAt(0.9, 0.05, { id: entityId(2), name: 'Mature', quadrant: quadrantOf(2), driverCount: 30 }),
-  anItemAt(0.1, 0.5, { id: entityId(3), name: 'Disruptor', quadrant: quadrantOf(3), driverCount: 20 }),
-  anItemAt(0.1, 0.05, { id: entityId(4), name: 'Uncertain', quadrant: quadrantOf(4), driverCount: 10 }),
-]);
 
 /** The boxes of the names as they stand on the screen. */
 function nameBoxes(map: MapModel): readonly Box[] {
@@ -300,99 +290,5 @@ describe('walking by keyboard', () => {
       const { x, y } = map.activeOnScreen ?? { x: -1, y: -1 };
       expect(x > 0 && x < PLANE.width && y > 0 && y < PLANE.height).toBe(true);
     }
-  });
-});
-
-describe('the legend', () => {
-  it('counts every quadrant, also those that are filtered out', async () => {
-    const { data, map } = await openChart({ topics: fourCorners });
-    data.apply({ ...DEFAULT_FILTERS, topicQuadrantFilter: [1] });
-    expect(map.scene.marks.map(({ item }) => item.name)).toEqual(['Strong']);
-    expect(map.legend.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
-  });
-
-  it('follows all other filters', async () => {
-    const { data, map } = await openChart({ topics: fourCorners });
-    data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Strong', 'Mature'] });
-    expect(map.legend.map(({ count }) => count)).toEqual([1, 1, 0, 0]);
-  });
-
-  it('names the unclassified apart', async () => {
-    const map = await mapOf([...fourCorners, aTopic({ id: entityId(9), quadrant: UNCLASSIFIED })]);
-    expect(map.legend.at(-1)).toEqual({ code: null, label: 'Unclassified', count: 1 });
-  });
-});
-
-describe('movement', () => {
-  const before = topicsOf([
-    anItemAt(0.5, 0.3, { id: entityId(1), name: 'Strong', quadrant: quadrantOf(1) }),
-    anItemAt(0.9, 0.05, { id: entityId(2), name: 'Mature', quadrant: quadrantOf(2) }),
-    anItemAt(0.4, 0.1, { id: entityId(8), name: 'Gone' }),
-  ]);
-
-  it('leads each bubble from where it was; new and vanished ones are marked', async () => {
-    const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
-    expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
-    data.showMovement(true);
-    await settle();
-    const kinds = Object.fromEntries(map.scene.marks.map(({ item, movement }) => [item.name, movement?.kind]));
-    expect(kinds).toEqual({
-      Strong: 'moved',
-      Mature: 'unmoved',
-      Disruptor: 'new',
-      Uncertain: 'new',
-      Gone: 'vanished',
-    });
-    const strong = map.markById.get('1');
-    expect(strong?.from && strong.from.x < strong.x && strong.from.y > strong.y).toBe(true);
-    data.showMovement(false);
-    expect(map.scene.marks.map(({ from }) => from)).toEqual([null, null, null, null]);
-  });
-
-  it('says of a vanished bubble that it is no longer there', async () => {
-    const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
-    data.showMovement(true);
-    await settle();
-    const gone = map.markById.get('8');
-    map.point(gone ?? null, 'keyboard');
-    expect(map.announcement).toMatch(/^Gone, .*, no longer in the current data$/);
-  });
-
-  it('has no way for a bubble that had no place before', async () => {
-    const { data, map } = await openChart({
-      topics: fourCorners,
-      previous: { topics: [aBareTopic({ id: entityId(1) })] },
-    });
-    data.showMovement(true);
-    await settle();
-    expect(map.markById.get('1')).toMatchObject({ from: null, movement: { kind: 'new' } });
-  });
-
-  it('finds a place for what was far outside of the current data', async () => {
-    const far = topicsOf([anItemAt(7, -3, { id: entityId(1) })]);
-    const { data, map } = await openChart({ topics: fourCorners, previous: { topics: far } });
-    data.showMovement(true);
-    await settle();
-    const { x, y } = map.markById.get('1')?.from ?? { x: -1, y: -1 };
-    expect(x >= 0 && x <= PLANE.width && y >= 0 && y <= PLANE.height).toBe(true);
-  });
-
-  it('lays the plane out alike for the current and the previous data', async () => {
-    const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
-    const now = map.markById.get('2');
-    data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
-    await settle();
-    expect(map.scene.marks).toHaveLength(3);
-    expect(map.markById.get('2')).toMatchObject({ x: now?.x, y: now?.y });
-  });
-});
-
-describe('the trend map', () => {
-  it('shows trends, narrowed by the quadrants of trends', async () => {
-    const strong = aTrend({ id: entityId(201), name: 'Strong trend', quadrant: quadrantOf(1) });
-    const { data, map } = await openChart({ surface: 'trendMap', topics: [aTopic()], trends: [aTrend(), strong] });
-    expect(map.summary).toMatch(/^2 trends on a map/);
-    data.apply({ ...DEFAULT_FILTERS, trendQuadrantFilter: [1] });
-    expect(map.scene.marks.map(({ item }) => item.name)).toEqual(['Strong trend']);
   });
 });

@@ -9,11 +9,13 @@ import type { ChartItem } from '../../../src/domain/explore/chart-item';
 import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
 import { PREVIOUS_DATA } from '../../../src/domain/explore/version';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
+import { quadrantOf } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { ChartData } from '../../../src/infrastructure/builtin-charts/chart-data';
 import type { ChartSources } from '../../../src/infrastructure/builtin-charts/chart-sources';
 import { HighlightStore } from '../../../src/infrastructure/builtin-charts/highlight.store';
 import { MapModel } from '../../../src/infrastructure/builtin-charts/map/map-model';
+import { anItemAt } from '../../builders/chart-item-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -79,3 +81,11 @@ export function topicsOf(items: readonly ChartItem[]): readonly Topic[] {
     aTopic({ id: entityId(id), name, quadrant, growth, sizing, driverCount, status }),
   );
 }
+
+/** One topic in each quadrant, the largest bubble first. */
+export const fourCorners = topicsOf([
+  anItemAt(0.9, 0.5, { id: entityId(1), name: 'Strong', quadrant: quadrantOf(1), driverCount: 40 }),
+  anItemAt(0.9, 0.05, { id: entityId(2), name: 'Mature', quadrant: quadrantOf(2), driverCount: 30 }),
+  anItemAt(0.1, 0.5, { id: entityId(3), name: 'Disruptor', quadrant: quadrantOf(3), driverCount: 20 }),
+  anItemAt(0.1, 0.05, { id: entityId(4), name: 'Uncertain', quadrant: quadrantOf(4), driverCount: 10 }),
+]);

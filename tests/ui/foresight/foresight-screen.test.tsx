@@ -78,8 +78,8 @@ describe('a weekly insight', () => {
     expect(panel.getByRole('heading', { name: 'Related Topics & Trend' })).toBeTruthy();
     await user.click(panel.getByRole('button', { name: /Seaweed films/ }));
     await user.click(panel.getByRole('button', { name: /Next packaging materials/ }));
-    expect(platform.tracker.payloads('clicked_on_topic_tab')).toMatchObject([{ source: 'weekly insights' }]);
-    expect(platform.tracker.payloads('clicked_on_trend_tab')).toMatchObject([{ source: 'weekly insights' }]);
+    expect(platform.tracker.payloads('clicked_on_topic')).toMatchObject([{ source: 'weekly insights' }]);
+    expect(platform.tracker.payloads('clicked_on_trend')).toMatchObject([{ source: 'weekly insights' }]);
     expect(platform.navigator.path).toBe('/foresight/1?trend_id=102');
   });
 

@@ -66,6 +66,11 @@ describe('clicked_on_topic', () => {
       () => answer('Seaweed films'),
       { ...TOPIC, source: 'rene ai', window_url: at('/reneAI/1') },
     ],
+    [
+      'the Related Topics & Trend panel of an insight',
+      related(/^Seaweed films/),
+      { ...TOPIC, source: 'weekly insights', window_url: at('/foresight/1') },
+    ],
   ])('is sent once, with exactly its payload, from %s', sentOnce('clicked_on_topic'));
 });
 
@@ -75,11 +80,6 @@ describe('clicked_on_topic_tab', () => {
       "the Related Topics tab of a trend's flashcard",
       () => inCard('trend_id=102', ({ user }) => user.click(screen.getByRole('button', { name: /^Seaweed films/ }))),
       { ...TOPIC, source: 'flashcard', window_url: at('/homepage/1?trend_id=102') },
-    ],
-    [
-      'the Related Topics & Trend panel of an insight',
-      related(/^Seaweed films/),
-      { ...TOPIC, source: 'weekly insights', window_url: at('/foresight/1') },
     ],
   ])('is sent once, with exactly its payload, from %s', sentOnce('clicked_on_topic_tab'));
 });
@@ -98,9 +98,9 @@ describe('clicked_on_trend', () => {
       { ...TREND, source: 'explore', window_url: at('/data/1') },
     ],
     [
-      "the breadcrumb of a topic's flashcard",
-      () => inCard('topic_id=1203', () => press('Next packaging materials')),
-      { ...TREND, source: 'flashcard', window_url: at('/homepage/1?topic_id=1203') },
+      'the Related Topics & Trend panel of an insight',
+      related(/^Next packaging materials/),
+      { ...TREND, source: 'weekly insights', window_url: at('/foresight/1') },
     ],
     [
       'the search',
@@ -118,9 +118,9 @@ describe('clicked_on_trend', () => {
 describe('clicked_on_trend_tab', () => {
   it.each<Place>([
     [
-      'the Related Topics & Trend panel of an insight',
-      related(/^Next packaging materials/),
-      { ...TREND, source: 'weekly insights', window_url: at('/foresight/1') },
+      "the breadcrumb of a topic's flashcard",
+      () => inCard('topic_id=1203', () => press('Next packaging materials')),
+      { ...TREND, source: 'flashcard', window_url: at('/homepage/1?topic_id=1203') },
     ],
   ])('is sent once, with exactly its payload, from %s', sentOnce('clicked_on_trend_tab'));
 });
