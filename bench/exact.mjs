@@ -82,7 +82,8 @@ async function foreignChecks(screen, scriptPaths, distDir) {
     const files = holders.get(word);
     const what = `${screen}: code of ${code}`;
     // A word that no file holds would let everything pass.
-    if (files.length === 0) return { what, found: `no file holds "${word}"`, allowed: 'a file of its own', isMet: false };
+    if (files.length === 0)
+      return { what, found: `no file holds "${word}"`, allowed: 'a file of its own', isMet: false };
     const loaded = scriptPaths.filter((script) => files.includes(path.posix.basename(script)));
     return { what, found: loaded.join(', ') || 'none', allowed: 'none', isMet: loaded.length === 0 };
   });

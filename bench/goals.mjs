@@ -72,13 +72,14 @@ export const GOALS = [
     heap: [2, 1.6],
   }),
   time('Home', 'ready, loaded before', ['home', 'readyAgain'], [STACK], [2, 1.65]),
-  time('Home', 'ready ÷ bare home', ['home', 'ready'], ['app floor']),
+  time('Home', 'ready, beside a bare home', ['home', 'ready'], ['app floor']),
+  time('Home', 'loaded before, beside a bare home', ['home', 'readyAgain'], ['app floor']),
   ...loadOf('Explore', 'explore', {
     ready: [2, 1.65],
     layoutShift: [LIMITS.explore.layoutShift, 0],
     heap: [2.5, 1.8],
   }),
-  time('Explore', 'ready ÷ bare explore', ['explore', 'ready'], ['explore floor']),
+  time('Explore', 'ready, beside a bare explore', ['explore', 'ready'], ['explore floor']),
 
   time('Route switch', 'home to explore, first time', ['home', 'routeFirst'], ['app floor'], [1.4, 1]),
   time('Route switch', 'back to home', ['home', 'routeHome'], ['app floor'], [2, 1.4]),
@@ -90,16 +91,19 @@ export const GOALS = [
   time('Flashcard', 'panel with skeleton', ['home', 'flashcardPanel'], ['app floor'], [2, 1.2]),
   time('Flashcard', 'content', ['home', 'flashcardContent'], ['app floor'], [1.5, 1.15]),
   time('Flashcard', 'interaction to next paint', ['home', 'flashcardInp'], ['app floor'], [3.1, 1.56]),
-  exact('Flashcard', 'layout shift', ['home', 'flashcardShift'], 'app floor', 'shift', [
-    LIMITS.home.flashcardShift,
-    0,
-  ]),
+  exact('Flashcard', 'layout shift', ['home', 'flashcardShift'], 'app floor', 'shift', [LIMITS.home.flashcardShift, 0]),
 
   time('Filter of 6,000', 'open', ['explore, 6000', 'filterOpen'], ['bare list, 6000'], [2, 1.3]),
   // 80 and 40 ms where the bare list takes 27; 50 and 24 where it takes 16.
   time('Filter of 6,000', 'a letter typed', ['explore, 6000', 'filterType'], ['bare list, 6000'], [2.96, 1.48]),
   time('Filter of 6,000', 'a letter: next paint', ['explore, 6000', 'filterTypeInp'], ['bare list, 6000'], [3.1, 1.5]),
-  time('Filter of 6,000', 'one chosen: next paint', ['explore, 6000', 'filterToggleInp'], ['bare list, 6000'], [3.1, 1.5]),
+  time(
+    'Filter of 6,000',
+    'one chosen: next paint',
+    ['explore, 6000', 'filterToggleInp'],
+    ['bare list, 6000'],
+    [3.1, 1.5],
+  ),
 
   // 20 and 17 ms for an input where the bare chart takes 16.4; 30 and 22 for a frame where it takes 22.
   ...mapOf('200', 'explore', 'bare svg chart, 200', { draw: [1.5, 1.2] }),

@@ -39,6 +39,7 @@ export const PAGES = [
     site: 'app-floor',
     address: '/',
     ready: { seen: sight.CARDS },
+    again: true,
     steps: [steps.openFlashcard, steps.switchRoutes],
   },
   {
@@ -67,7 +68,13 @@ export const PAGES = [
   {
     name: 'explore, 6000',
     ...topicMap(6000),
-    steps: [steps.drawMap, steps.hoverMap, steps.zoomMap, steps.panMap, steps.useFilterOf(6000, sight.UNSELECTED_OPTION)],
+    steps: [
+      steps.drawMap,
+      steps.hoverMap,
+      steps.zoomMap,
+      steps.panMap,
+      steps.useFilterOf(6000, sight.UNSELECTED_OPTION),
+    ],
   },
   bareChart('svg', 200),
   bareChart('svg', 2000),

@@ -5,7 +5,7 @@
 //   --short      only what is the same on every machine (bytes, requests, elements, layout shift); exits 1 when it is
 //                too much
 //   --dist DIR   measures a build that is there already
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { fail, options, projectDir } from '../scripts/lib/run.mjs';
@@ -23,6 +23,11 @@ const ROUNDS = 7;
 /** Each takes two minutes; what stays in memory differs little from one to the next. */
 const LONG_USES = 3;
 const LONG_USE = 'long use';
+
+const RESULTS = 'bench/results/latest.json';
+const REPORT = 'docs/performance.md';
+/** Between these lines of the report. */
+const TABLES = { begin: '<!-- tables of the last run -->', end: '<!-- end of the tables -->' };
 
 const { value, flag } = options();
 const rounds = Number(value('rounds') ?? ROUNDS);
@@ -49,11 +54,13 @@ async function runAll() {
   });
   const rows = judge(GOALS, visits).filter(({ product, base }) => only === undefined || (product && base));
   console.log(goalTable(rows));
-  if (screens !== undefined) console.log(`\n${screenTable(screens)}`);
   for (const fault of faults) console.error(`Not measured: ${fault}`);
-  if (only === undefined) {
-    const load = [started, loadavg()[0]];
-    console.log(`\nWritten to ${await writeResults({ rows, screens, faults, load })}`);
+  if (screens !== undefined) {
+    console.log(`\n${screenTable(screens)}`);
+    const run = { date: new Date().toISOString(), load: [started, loadavg()[0]], rounds };
+    await writeResults({ ...run, rows, screens, faults });
+    await writeReport(run, rows, screens);
+    console.log(`\nWritten to ${RESULTS} and, as tables, to ${REPORT}`);
   }
   return faults.length === 0 ? 0 : 1;
 }
@@ -98,7 +105,7 @@ async function withBrowser(start, work) {
 }
 
 /** One small file: what was found, and not each visit. */
-async function writeResults({ rows, screens, faults, load }) {
+async function writeResults({ date, load, rows, screens, faults }) {
   const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), load, node: process.version };
   const figures = rows.map(({ floor, product, base, ratio, ...row }) => ({
     ...row,
@@ -107,11 +114,21 @@ async function writeResults({ rows, screens, faults, load }) {
     base: rounded(base),
     ratio: rounded(ratio),
   }));
-  const document = { date: new Date().toISOString(), machine, conditions: CONDITIONS, rounds, figures, screens, faults };
-  const file = path.join(projectDir, 'bench', 'results', 'latest.json');
+  const document = { date, machine, conditions: CONDITIONS, rounds, figures, screens, faults };
+  const file = path.join(projectDir, RESULTS);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(document, (_, each) => (Number.isFinite(each) ? round(each) : each), 1)}\n`);
-  return path.relative(process.cwd(), file);
+}
+
+/** The tables of the last run stand in the document that explains them. */
+async function writeReport({ date, load, rounds }, rows, screens) {
+  const file = path.join(projectDir, REPORT);
+  const text = await readFile(file, 'utf8');
+  const [before, after] = [text.indexOf(TABLES.begin) + TABLES.begin.length, text.indexOf(TABLES.end)];
+  const loads = load.map((each) => each.toFixed(1)).join(' at its start and ');
+  const head = `Run of ${date.slice(0, 10)}, ${rounds} rounds, ${availableParallelism()} cores, load ${loads} at its end.`;
+  const tables = [head, goalTable(rows), screenTable(screens)].join('\n\n');
+  await writeFile(file, `${text.slice(0, before)}\n\n${tables}\n\n${text.slice(after)}`);
 }
 
 /** @returns {[lower: number, median: number, upper: number] | null} */

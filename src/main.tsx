@@ -7,6 +7,7 @@ import { ThemeStore } from './application/shell/theme.store';
 import { parseScreenAddress } from './domain/shell/routes';
 import { ErrorReporter } from './application/tracking/error-reporter';
 import { parseAppConfig, StartFault } from './infrastructure/composition/app-config';
+import { askAhead } from './infrastructure/composition/ask-ahead';
 import { createContainer } from './infrastructure/composition/create-container';
 import { foundationModule } from './infrastructure/composition/foundation.module';
 import { sessionModule } from './infrastructure/composition/session.module';
@@ -30,9 +31,9 @@ function showFault(fault: { readonly message: string; readonly faults: readonly 
 
 async function start(): Promise<void> {
   // The chunks of the address and the configuration are asked for together.
-  const isProject = parseScreenAddress(window.location.pathname) !== null;
+  const screen = parseScreenAddress(window.location.pathname)?.screen;
   preloadScreen(window.location.pathname);
-  if (isProject) void loadFeatures();
+  if (screen !== undefined) void loadFeatures();
   const config = parseAppConfig(await fetchConfig());
   const navigator = new RouterNavigator();
   const resolver = createContainer(foundationModule(config, navigator), await sessionModule(config));
@@ -53,7 +54,7 @@ async function start(): Promise<void> {
   resolver.get(ThemeStore).start();
   const session = resolver.get(SessionStore);
   void session.start().then(() => {
-    if (isProject && session.member !== null) void loadFeatures().then(({ askAhead }) => askAhead(config));
+    if (screen !== undefined && session.member !== null) askAhead(config, screen);
   });
   root.render(<App resolver={resolver} navigator={navigator} prepareFeatures={prepareFeatures} onCrash={onCrash} />);
 }

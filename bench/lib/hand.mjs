@@ -5,13 +5,16 @@ import { pause } from './traffic.mjs';
 const HOVER_MS = 80;
 const MOVES = 60;
 
+/** Where nothing is that would answer to a pointer above it. */
+const NOWHERE = { x: 1352, y: 420 };
+
 /**
  * Moves the pointer once and lets the page do what it does then: whoever clicks has moved before.
  * @param {import('./visit.mjs').Visit} visit
  */
 export async function wake(visit) {
-  await visit.page.mouse.move(700, 30);
-  await visit.page.mouse.move(720, 32);
+  await visit.page.mouse.move(NOWHERE.x, NOWHERE.y);
+  await visit.page.mouse.move(NOWHERE.x + 2, NOWHERE.y);
   await visit.rest();
 }
 

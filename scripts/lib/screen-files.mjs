@@ -26,7 +26,10 @@ export function screenFiles() {
         const start = closure(bundle, [chunks.find(({ isEntry }) => isEntry)]);
         const files = Object.fromEntries(
           Object.entries(SCREENS).map(([screen, module]) => {
-            const wanted = closure(bundle, [...ALWAYS, module].map((each) => chunkOf(chunks, each)));
+            const wanted = closure(
+              bundle,
+              [...ALWAYS, module].map((each) => chunkOf(chunks, each)),
+            );
             return [screen, [...wanted].filter((file) => !start.has(file)).map((file) => `/${file}`)];
           }),
         );

@@ -33,6 +33,9 @@ import { SignalCatalogue } from '../../src/application/workspace/signal-catalogu
 import { SowCatalogue } from '../../src/application/workspace/sow-catalogue';
 import { WorkspaceStore } from '../../src/application/workspace/workspace.store';
 import { createContainer, type Resolver } from '../../src/infrastructure/composition/create-container';
+import type { LiveConfig } from '../../src/infrastructure/composition/app-config';
+import { builtinAssistantModule } from '../../src/infrastructure/composition/assistant.module';
+import { liveModule } from '../../src/infrastructure/composition/live.module';
 import { featuresModule } from '../../src/infrastructure/composition/features.module';
 import { provide } from '../../src/infrastructure/composition/provide';
 import { aMember } from '../builders/user-mother';
@@ -66,6 +69,8 @@ interface Options {
   readonly sow?: Sow;
   /** Organisations that are not offered 'Previous Data'. */
   readonly excluded?: readonly string[];
+  /** The real adapters of the live mode in the place of the fake catalogues; sign-in, address and time stay fakes. */
+  readonly live?: { readonly config: LiveConfig; readonly clock: Clock };
 }
 
 /** The real stores and use cases on fakes: the product as the container builds it, with only the adapters replaced. */
@@ -96,13 +101,15 @@ export class TestPlatform {
   readonly surface = new FakeThemeSurface();
   readonly resolver: Resolver;
 
-  constructor({ path = '/homepage/1', user = aMember(), sow = aSow(), excluded = [] }: Options = {}) {
+  constructor({ path = '/homepage/1', user = aMember(), sow = aSow(), excluded = [], live }: Options = {}) {
     this.navigator = new FakeNavigator(path);
     this.auth = new FakeAuthSession(user);
     this.sows = new FakeSowCatalogue(sow);
+    const settings: ProductSettings = { mode: live ? 'live' : 'embedded', previousDataExcludedOrgIds: excluded };
     this.resolver = createContainer(
-      this.#adapters({ mode: 'embedded', previousDataExcludedOrgIds: excluded }),
+      this.#foundation(settings, live?.clock ?? this.clock),
       featuresModule,
+      ...(live ? [builtinAssistantModule, liveModule(live.config, async () => 'a token')] : [this.#catalogues()]),
     );
   }
 
@@ -122,10 +129,8 @@ export class TestPlatform {
     await Promise.all([topics.load(sow), trends.load(sow)]);
   }
 
-  #adapters(settings: ProductSettings): ContainerModule {
+  #catalogues(): ContainerModule {
     return new ContainerModule((options) => {
-      provide(options, Navigator, () => this.navigator, []);
-      provide(options, AuthSession, () => this.auth, []);
       provide(options, SowCatalogue, () => this.sows, []);
       provide(options, ShiftCatalogue, () => this.shifts, []);
       provide(options, WorkspaceAbout, () => this.about, []);
@@ -138,10 +143,17 @@ export class TestPlatform {
       provide(options, Answerer, () => this.answerer, []);
       provide(options, AssistantProvider, () => this.assistant, []);
       provide(options, ChartFrame, () => this.charts, []);
-      provide(options, ProductSettings, () => settings, []);
-      provide(options, Clock, () => this.clock, []);
       provide(options, UsageTracker, () => this.tracker, []);
       provide(options, ErrorReporter, () => this.reporter, []);
+    });
+  }
+
+  #foundation(settings: ProductSettings, clock: Clock): ContainerModule {
+    return new ContainerModule((options) => {
+      provide(options, Navigator, () => this.navigator, []);
+      provide(options, AuthSession, () => this.auth, []);
+      provide(options, ProductSettings, () => settings, []);
+      provide(options, Clock, () => clock, []);
       provide(options, Logger, () => this.logger, []);
       provide(options, Clipboard, () => this.clipboard, []);
       provide(options, DeviceStorage, () => this.device, []);

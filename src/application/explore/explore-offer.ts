@@ -57,6 +57,11 @@ export class ExploreOffer {
     return offeredVersions(this.#versions.value, member.orgId, this.#settings.previousDataExcludedOrgIds);
   }
 
+  /** Only the current data is offered, because nobody knows of others. */
+  get versionsFailed(): boolean {
+    return this.#versions.state.kind === 'failed';
+  }
+
   /** Movement leads from the previous data to the current: it is for those who are offered both. */
   get movement(): boolean {
     return this.versions.includes(PREVIOUS_DATA);
@@ -99,6 +104,10 @@ export class ExploreOffer {
   load(sow: SowId): void {
     void this.#versions.load(sow);
     this.#signals.load(sow);
+  }
+
+  reloadVersions(): void {
+    void this.#versions.reload();
   }
 
   reloadNames(of: NameFilter): void {

@@ -12,6 +12,7 @@ import { WorkspaceAbout } from '../../application/home/workspace-about';
 import { PlatformCatalogue } from '../../application/platforms/platform-catalogue';
 import { SessionStore } from '../../application/session/session.store';
 import { Clock } from '../../application/shared/clock';
+import { FailurePolicy } from '../../application/shared/failure-policy';
 import { Logger } from '../../application/shared/logger';
 import { RequestFailure } from '../../application/shared/request-failure';
 import { token } from '../../application/shared/token';
@@ -93,22 +94,24 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
     const { analytics } = config;
     if (analytics.provider === 'builtin') provideBuiltinCharts(options);
     else {
-      provide(options, ChartFrame, (access, clock, logger) => new LuzmoChartFrame(analytics, access, clock, logger), [
-        ChartAccess,
-        Clock,
-        Logger,
-      ]);
+      provide(
+        options,
+        ChartFrame,
+        (access, clock, failures) => new LuzmoChartFrame(analytics, access, clock, failures),
+        [ChartAccess, Clock, FailurePolicy],
+      );
     }
     provide(options, AssistantAccess, (http, answers, session) => new HttpAssistantAccess(http, answers, session), [
       HttpClient,
       Answers,
       SessionStore,
     ]);
-    provide(options, AssistantProvider, (access, clock, logger) => assistantProvider(config, access, clock, logger), [
-      AssistantAccess,
-      Clock,
-      Logger,
-    ]);
+    provide(
+      options,
+      AssistantProvider,
+      (access, clock, failures) => assistantProvider(config, access, clock, failures),
+      [AssistantAccess, Clock, FailurePolicy],
+    );
     provide(options, SupportChat, () => supportChat(config), []);
     provide(options, ErrorReporter, (logger) => errorReporter(config, logger), [Logger]);
   });
@@ -139,10 +142,10 @@ function assistantProvider(
   { analytics }: LiveConfig,
   access: AssistantAccess,
   clock: Clock,
-  logger: Logger,
+  failures: FailurePolicy,
 ): AssistantProvider {
   if (analytics.provider === 'builtin') return { kind: 'builtin' };
-  return { kind: 'external', frame: new LuzmoAssistantFrame(analytics, access, clock, logger) };
+  return { kind: 'external', frame: new LuzmoAssistantFrame(analytics, access, clock, failures) };
 }
 
 function supportChat({ supportChat: settings }: LiveConfig): SupportChat {

@@ -11,19 +11,6 @@ import { AccessToken } from './session.module';
 /** What runs beside the screens from the first project screen on. */
 const COMPANIONS = [ForgetUser, RecordLogin, RecordPageViews, AccompanyUser] as const;
 
-/** Asks for what the mode stands on before anything needs it, so that the requests do not wait for one another. */
-export function askAhead(config: AppConfig): void {
-  if (config.mode === 'live') {
-    void import('./live.module');
-    return;
-  }
-  void import('./embedded.module');
-  const hint = Object.assign(document.createElement('link'), { rel: 'preload', href: config.workspaceUrl });
-  hint.setAttribute('as', 'fetch');
-  hint.crossOrigin = 'anonymous';
-  document.head.append(hint);
-}
-
 /** Adds what the project screens need, and starts what runs beside them. Called once; never for the login page. */
 export async function prepareFeatures(
   resolver: Resolver,

@@ -24,7 +24,9 @@ export class Answers {
   }
 
   one<Row>(answer: unknown, what: string, schema: v.GenericSchema<unknown, Row>, required: readonly string[]): Row {
-    const row = parseRow(answer, schema, required, (problem) => this.reporter(what)({ ...problem, index: 0 }));
+    // A list would pass for an object without any of its fields.
+    const report = (problem: Omit<RowProblem, 'index'>): void => this.reporter(what)({ ...problem, index: 0 });
+    const row = isRow(answer) ? parseRow(answer, schema, required, report) : null;
     if (row === null) throw new RequestFailure('malformed', `The answer is no ${what}`);
     return row;
   }

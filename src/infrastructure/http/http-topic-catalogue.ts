@@ -38,7 +38,7 @@ export class HttpTopicCatalogue implements TopicCatalogue {
 
   async sources(id: TopicId, cancellation?: Cancellation): Promise<TopicSources> {
     const answer = await this.#http.get(`/api/topics/${encodeURIComponent(id)}/sources/`, cancellation);
-    const wire = this.#answers.one(answer, 'sources', topicSourcesWire, []);
+    const wire = this.#answers.one(answer, 'sources', topicSourcesWire, ['topic_sources']);
     return toTopicSources(wire, this.#answers.reporter('topic_sources'));
   }
 

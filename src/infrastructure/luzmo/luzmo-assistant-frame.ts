@@ -4,7 +4,7 @@ import type { AssistantFrame, AssistantHandle } from '../../application/assistan
 import type { ChartElement, ChartState } from '../../application/explore/chart-frame';
 import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/clock';
-import type { Logger } from '../../application/shared/logger';
+import type { FailurePolicy } from '../../application/shared/failure-policy';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { LuzmoConfig } from '../composition/app-config';
@@ -16,13 +16,13 @@ export class LuzmoAssistantFrame implements AssistantFrame {
   readonly #config: LuzmoConfig;
   readonly #access: AssistantAccess;
   readonly #clock: Clock;
-  readonly #logger: Logger;
+  readonly #failures: FailurePolicy;
 
-  constructor(config: LuzmoConfig, access: AssistantAccess, clock: Clock, logger: Logger) {
+  constructor(config: LuzmoConfig, access: AssistantAccess, clock: Clock, failures: FailurePolicy) {
     this.#config = config;
     this.#access = access;
     this.#clock = clock;
-    this.#logger = logger;
+    this.#failures = failures;
   }
 
   mount(element: ChartElement, sow: SowId, onState: (state: ChartState) => void): AssistantHandle {
@@ -33,10 +33,11 @@ export class LuzmoAssistantFrame implements AssistantFrame {
 
     const fail = (error: unknown): void => {
       stopTimer();
-      this.#logger.error('Failed to fetch data:', error);
       chat?.remove();
       chat = null;
-      onState({ kind: 'failed', failure: asRequestFailure(error) });
+      const failure = asRequestFailure(error);
+      onState({ kind: 'failed', failure });
+      this.#failures.handle('Failed to fetch data:', failure);
     };
 
     const load = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import type {
   ChartRequest,
 } from '../../application/explore/chart-frame';
 import type { Clock } from '../../application/shared/clock';
-import type { Logger } from '../../application/shared/logger';
+import type { FailurePolicy } from '../../application/shared/failure-policy';
 import type { LuzmoConfig } from '../composition/app-config';
 import { LuzmoChart } from './luzmo-chart';
 
@@ -16,18 +16,18 @@ export class LuzmoChartFrame implements ChartFrame {
   readonly #config: LuzmoConfig;
   readonly #access: ChartAccess;
   readonly #clock: Clock;
-  readonly #logger: Logger;
+  readonly #failures: FailurePolicy;
 
-  constructor(config: LuzmoConfig, access: ChartAccess, clock: Clock, logger: Logger) {
+  constructor(config: LuzmoConfig, access: ChartAccess, clock: Clock, failures: FailurePolicy) {
     this.#config = config;
     this.#access = access;
     this.#clock = clock;
-    this.#logger = logger;
+    this.#failures = failures;
   }
 
   mount(element: ChartElement, request: ChartRequest, events: ChartEvents): ChartHandle {
     const chart = new LuzmoChart(
-      { config: this.#config, access: this.#access, clock: this.#clock, logger: this.#logger },
+      { config: this.#config, access: this.#access, clock: this.#clock, failures: this.#failures },
       element as unknown as HTMLElement,
       request,
       events,

@@ -3,7 +3,7 @@ import type { ChartAccess, DashboardGrant } from '../../application/explore/char
 import type { ChartEvents, ChartHandle, ChartRequest } from '../../application/explore/chart-frame';
 import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/clock';
-import type { Logger } from '../../application/shared/logger';
+import type { FailurePolicy } from '../../application/shared/failure-policy';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { Theme } from '../../application/shell/theme.store';
 import type { ChartFilter } from '../../domain/explore/chart-filter';
@@ -16,7 +16,7 @@ export interface LuzmoServices {
   readonly config: LuzmoConfig;
   readonly access: ChartAccess;
   readonly clock: Clock;
-  readonly logger: Logger;
+  readonly failures: FailurePolicy;
 }
 
 /** The service's own script only logs after this time; we show a notice with a retry (specification, section 9). */
@@ -209,8 +209,9 @@ export class LuzmoChart implements ChartHandle {
       if (!work.cancelled && !this.#disposed) await then(grant);
     } catch (error) {
       if (work.cancelled || this.#disposed) return;
-      this.#services.logger.error('Failed to fetch data:', error);
-      this.#fail(asRequestFailure(error));
+      const failure = asRequestFailure(error);
+      this.#fail(failure);
+      this.#services.failures.handle('Failed to fetch data:', failure);
     }
   }
 
@@ -241,6 +242,6 @@ export class LuzmoChart implements ChartHandle {
   }
 
   #log(error: unknown): void {
-    this.#services.logger.error('Failed to fetch data:', error);
+    this.#services.failures.log('Failed to fetch data:', error);
   }
 }

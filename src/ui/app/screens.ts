@@ -1,10 +1,10 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { parseScreenAddress, type Screen } from '../../domain/shell/routes';
 import type { ErrorPage } from '../errors/error-screen';
+import { CompanionChunk } from './companion-chunk';
 
 // The screen that everybody comes to first is no chunk of its own: asking for it would cost another round trip.
 export { LoginScreen } from '../session/login-screen';
-import { CompanionChunk } from './companion-chunk';
 
 type Load<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>;
 

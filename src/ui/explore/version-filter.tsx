@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ChoiceList } from '../kit/choice-list';
+import { LoadFailure } from '../kit/load-failure';
 import { FilterDropdown } from './filter-dropdown';
 
 interface Props {
@@ -13,18 +14,27 @@ export const VersionFilter = observer(function VersionFilter({ explore, inline }
   const { versionFilter } = explore.filters;
   return (
     <FilterDropdown name="version" label="Version" explore={explore} inline={inline} value={versionFilter}>
-      {(close) => (
-        <ChoiceList
-          label="Version"
-          options={explore.offer.versions}
-          textOf={(version) => version}
-          isSelected={(version) => version === versionFilter}
-          onPick={(version) => {
-            explore.chooseVersion(version);
-            close();
-          }}
-        />
-      )}
+      {(close) => <Versions explore={explore} onPicked={close} />}
     </FilterDropdown>
+  );
+});
+
+/** Watches for itself what is offered: the answer may come when the dropdown is open already. */
+const Versions = observer(function Versions({ explore, onPicked }: Pick<Props, 'explore'> & { onPicked: () => void }) {
+  const { offer, filters } = explore;
+  return (
+    <>
+      <ChoiceList
+        label="Version"
+        options={offer.versions}
+        textOf={(version) => version}
+        isSelected={(version) => version === filters.versionFilter}
+        onPick={(version) => {
+          explore.chooseVersion(version);
+          onPicked();
+        }}
+      />
+      {offer.versionsFailed && <LoadFailure what="the versions" onRetry={offer.reloadVersions} />}
+    </>
   );
 });

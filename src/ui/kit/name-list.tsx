@@ -113,7 +113,9 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onIncl
           listRef={list}
         />
       ) : (
-        <p className={styles.nothing}>Nothing matches “{typed.trim()}”.</p>
+        <p className={styles.nothing}>
+          {names.length === 0 ? 'There are none in this project.' : `Nothing matches “${typed.trim()}”.`}
+        </p>
       )}
       {isTyped && (
         <div className={styles.foot}>

@@ -178,6 +178,13 @@ describe('walking the map with the arrow keys', () => {
     expect(nextInDirection(here, [aside, ahead], 'right')).toBe(ahead);
   });
 
+  it('does not take what lies more aside than ahead for the way ahead', () => {
+    const here = { x: 0, y: 0 };
+    const aside = { x: 20, y: 60 };
+    expect(nextInDirection(here, [aside], 'right')).toBeNull();
+    expect(nextInDirection(here, [aside], 'down')).toBe(aside);
+  });
+
   it('leads somewhere from every bubble that is not alone', () => {
     const points = fc.uniqueArray(
       fc.record({ x: fc.integer({ min: 0, max: 500 }), y: fc.integer({ min: 0, max: 300 }) }),

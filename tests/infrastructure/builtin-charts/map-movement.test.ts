@@ -3,12 +3,13 @@ import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
+import { cornerBoxes } from '../../../src/infrastructure/builtin-charts/map/corner-boxes';
 import type { MapModel } from '../../../src/infrastructure/builtin-charts/map/map-model';
 import { anItemAt } from '../../builders/chart-item-mother';
 import { aBareTopic, aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
-import { fourCorners, openChart, PLANE, topicsOf } from './open-map';
+import { fourCorners, measure, openChart, PLANE, topicsOf } from './open-map';
 
 async function mapOf(topics: readonly Topic[]): Promise<MapModel> {
   return (await openChart({ topics })).map;
@@ -26,6 +27,23 @@ describe('the legend', () => {
     const { data, map } = await openChart({ topics: fourCorners });
     data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Strong', 'Mature'] });
     expect(map.legend.map(({ count }) => count)).toEqual([1, 1, 0, 0]);
+  });
+
+  it('stands in the corners of the areas, on boxes that names keep clear of', async () => {
+    const map = await mapOf(fourCorners);
+    const boxes = cornerBoxes(map.legend, PLANE, measure);
+    const middle = { x: PLANE.width / 2, y: PLANE.height / 2 };
+    expect(boxes.map(({ left, top }) => [left > middle.x, top < middle.y])).toEqual([
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+    for (const { left, right, top, bottom } of boxes) {
+      expect(bottom - top).toBeGreaterThanOrEqual(20);
+      expect(right - left).toBeGreaterThan(measure('Mature Signal 1'));
+      expect(left >= 0 && right <= PLANE.width && top >= 0 && bottom <= PLANE.height).toBe(true);
+    }
   });
 
   it('names the unclassified apart', async () => {

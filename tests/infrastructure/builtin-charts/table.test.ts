@@ -107,6 +107,13 @@ describe('the scales of a table', () => {
     expect(scales.growth.share(-0.05)).toBe(0);
   });
 
+  it('begin at zero also where all figures are large: bars are as long as what they say', () => {
+    const large = [0.5, 0.6].map((average) => aChartItem({ sizing: { ...UNKNOWN_SIZING, average } }));
+    const { sizing } = tableScales(large);
+    expect([sizing.share(0), sizing.share(0.6)]).toEqual([0, 1]);
+    expect(sizing.share(0.5)).toBeCloseTo(5 / 6);
+  });
+
   it('do not let one outlier make all other bars short; it ends at the edge', () => {
     const { growth } = tableScales([...scatteredItems(50), aChartItem({ growth: 30 })]);
     expect(growth.share(0.4)).toBeGreaterThan(0.5);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FailurePolicy } from '../../../src/application/shared/failure-policy';
 import type { AssistantAccess } from '../../../src/application/assistant/assistant-access';
 import type { AssistantHandle } from '../../../src/application/assistant/assistant-provider';
 import type { ChartState } from '../../../src/application/explore/chart-frame';
@@ -6,6 +7,7 @@ import { RequestFailure } from '../../../src/application/shared/request-failure'
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { LuzmoAssistantFrame } from '../../../src/infrastructure/luzmo/luzmo-assistant-frame';
 import { ManualClock } from '../../fakes/manual-clock';
+import { FakeNavigator } from '../../fakes/fake-navigator';
 import { RecordingLogger } from '../../fakes/recording-logger';
 import { settle } from '../../fakes/settle';
 
@@ -89,9 +91,13 @@ async function mount(): Promise<void> {
       chats.push(element);
     },
   };
-  chat = new LuzmoAssistantFrame(config, access, clock, logger).mount(host, entityId('1'), ({ kind }) => {
-    states.push(kind);
-  });
+  chat = new LuzmoAssistantFrame(config, access, clock, new FailurePolicy(new FakeNavigator(), logger)).mount(
+    host,
+    entityId('1'),
+    ({ kind }) => {
+      states.push(kind);
+    },
+  );
   await settle();
 }
 

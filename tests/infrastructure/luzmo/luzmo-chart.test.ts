@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FailurePolicy } from '../../../src/application/shared/failure-policy';
 import type { ChartAccess, DashboardGrant } from '../../../src/application/explore/chart-access';
 import type { ChartElement, ChartHandle, ChartState } from '../../../src/application/explore/chart-frame';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
@@ -9,6 +10,7 @@ import type { LuzmoConfig } from '../../../src/infrastructure/composition/app-co
 import { LuzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart-frame';
 import { Deferred } from '../../fakes/deferred';
 import { ManualClock } from '../../fakes/manual-clock';
+import { FakeNavigator } from '../../fakes/fake-navigator';
 import { RecordingLogger } from '../../fakes/recording-logger';
 import { settle } from '../../fakes/settle';
 
@@ -106,7 +108,7 @@ async function mount(settings: LuzmoConfig = config): Promise<void> {
       frames.push(frame);
     },
   };
-  chart = new LuzmoChartFrame(settings, access, clock, logger).mount(
+  chart = new LuzmoChartFrame(settings, access, clock, new FailurePolicy(new FakeNavigator(), logger)).mount(
     host satisfies ChartElement,
     { surface: 'trendMap', sowId: entityId('1'), filters: DEFAULT_FILTERS, theme: 'light' },
     {
