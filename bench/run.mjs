@@ -36,7 +36,7 @@ process.exitCode = await (flag('short') ? runShort() : runAll());
 
 /** @returns {Promise<number>} the exit code */
 async function runShort() {
-  const { screens, checks } = await withBrowser(startApp, measureScreens);
+  const { screens, checks } = await withSites(startApp, measureScreens);
   console.log(`${screenTable(screens)}\n\n${checkTable(checks)}`);
   const missed = checks.filter(({ isMet }) => !isMet);
   for (const { what, found, allowed } of missed) console.error(`Not met: ${what} is ${found}, allowed is ${allowed}.`);
@@ -47,10 +47,10 @@ async function runShort() {
 async function runAll() {
   const only = value('only');
   const started = loadavg()[0];
-  const { visits, faults, screens } = await withBrowser(startSites, async (browser, sites) => {
-    const outcome = await runRounds(browser, chosenPages(only), sites.origins, rounds, tell);
-    if (only === undefined || only === LONG_USE) outcome.visits.set(LONG_USE, await longUses(browser, sites));
-    return only === undefined ? { ...outcome, ...(await measureScreens(browser, sites)) } : outcome;
+  const { visits, faults, screens } = await withSites(startSites, async (sites) => {
+    const outcome = await runRounds(chosenPages(only), sites.origins, rounds, tell);
+    if (only === undefined || only === LONG_USE) await addLongUses(outcome, sites);
+    return only === undefined ? { ...outcome, ...(await measureScreens(sites)) } : outcome;
   });
   const rows = judge(GOALS, visits).filter(({ product, base }) => only === undefined || (product && base));
   console.log(goalTable(rows));
@@ -72,34 +72,47 @@ function chosenPages(only) {
   return PAGES.filter(({ name }) => name.includes(only) || floors.includes(name));
 }
 
-async function longUses(browser, { origins }) {
+async function addLongUses({ visits, faults }, { origins }) {
   const uses = [];
   for (let use = 0; use < Math.min(rounds, LONG_USES); use++) {
-    uses.push(await useForLong(browser, origins['app-200'], SIGNED_IN));
+    try {
+      uses.push(await withBrowser((browser) => useForLong(browser, origins['app-200'], SIGNED_IN)));
+    } catch (error) {
+      faults.push(`${LONG_USE}: ${String(error.message).split('\n', 1)[0]}`);
+    }
     tell(`${LONG_USE} ${use + 1}: load ${loadavg()[0].toFixed(1)}`);
   }
-  return uses;
+  visits.set(LONG_USE, uses);
 }
 
-async function measureScreens(browser, { origins, appDir }) {
-  const screens = {};
-  const checks = [];
-  for (const name of SCREEN_NAMES) {
-    const { scriptPaths, ...figures } = await measureScreen(browser, origins.app, name);
-    screens[name] = figures;
-    checks.push(...(await checkScreen(name, { ...figures, scriptPaths }, appDir)));
-  }
-  return { screens, checks };
+function measureScreens({ origins, appDir }) {
+  return withBrowser(async (browser) => {
+    const screens = {};
+    const checks = [];
+    for (const name of SCREEN_NAMES) {
+      const { scriptPaths, ...figures } = await measureScreen(browser, origins.app, name);
+      screens[name] = figures;
+      checks.push(...(await checkScreen(name, { ...figures, scriptPaths }, appDir)));
+    }
+    return { screens, checks };
+  });
 }
 
-/** Starts the sites and a browser, and stops them whatever happens. */
-async function withBrowser(start, work) {
-  const sites = await start(value('dist'));
+async function withBrowser(work) {
   const browser = await launchBrowser();
   try {
-    return await work(browser, sites);
+    return await work(browser);
   } finally {
     await browser.close();
+  }
+}
+
+/** Starts the sites, and stops them whatever happens. */
+async function withSites(start, work) {
+  const sites = await start(value('dist'));
+  try {
+    return await work(sites);
+  } finally {
     await sites.close();
   }
 }

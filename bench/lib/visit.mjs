@@ -102,8 +102,9 @@ export class Visit {
     return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   }
 
+  /** A browser that has gone took the visit with it. */
   end() {
-    return this.#context.close();
+    return this.#context.close().catch(() => {});
   }
 }
 

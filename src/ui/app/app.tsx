@@ -8,7 +8,6 @@ import { NavigatorBridge } from './navigator-bridge';
 import type { RouterNavigator } from './router-navigator';
 import { AppRoutes } from './routes';
 import { behind, loaders } from './screens';
-import { usePreloadingLinks } from './use-preloading-links';
 
 interface Props {
   readonly resolver: Resolver;
@@ -25,7 +24,6 @@ export function App({ resolver, navigator, prepareFeatures, onCrash }: Props) {
     entry: behind(prepareFeatures, loaders.entry),
     layout: behind(prepareFeatures, loaders.layout),
   }));
-  usePreloadingLinks();
   return (
     <StrictMode>
       <CrashBoundary onCrash={onCrash}>
