@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
-import { screenFiles } from './scripts/lib/screen-files.mjs';
 
 export default defineConfig({
-  plugins: [react(), bundledWorkspace(), screenFiles()],
+  plugins: [react(), bundledWorkspace()],
   build: {
     target: 'es2022',
     // Small pictures stay files of their own: the content security policy of an operator may forbid data: addresses.
@@ -17,10 +16,10 @@ export default defineConfig({
             // What every page starts with is one file, and small pieces that screens share are few: a request costs
             // a round trip, and the first screens may not take many.
             { name: 'start', tags: ['$initial'], priority: 20 },
-            // What every screen of a project starts with, and the first of them: in one file for the same reason.
+            // The pages before the login stand on this alone.
             {
-              name: 'project',
-              test: /[\\/]src[\\/](?:ui[\\/](?:shell[\\/]main-layout|home[\\/]home-screen)|infrastructure[\\/]composition[\\/]prepare-features)\./,
+              name: 'base',
+              test: /[\\/]src[\\/](?:domain[\\/]topic[\\/]quadrant|ui[\\/](?:kit[\\/](?:button|icon-button|quadrant-hue)|art[\\/]logo|shell[\\/]theme-toggle|session[\\/]login-failure))|icons[\\/](?:sun|moon|arrow-right)\./,
               priority: 15,
             },
             // The drawing on the login page and in the banner.
