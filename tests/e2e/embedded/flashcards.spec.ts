@@ -6,8 +6,8 @@ test('a topic opens by its address: 700 px wide at the right, with breadcrumb, b
   await page.goto(SEAWEED);
   const card = topicCard(page, 'Seaweed films');
   await expect(card.getByRole('heading', { name: 'Seaweed films' })).toBeVisible();
-  await expect.poll(async () => (await card.boundingBox())?.x).toBe(740);
-  expect((await card.boundingBox())?.width).toBe(700);
+  await expect.poll(async () => (await card.boundingBox())?.x).toBeCloseTo(740, 1);
+  expect((await card.boundingBox())?.width).toBeCloseTo(700, 1);
   await expect(card.getByText('Circular materials')).toBeVisible();
   await expect(card.getByText('Potential Disruptor').first()).toBeVisible();
   await expect(card.getByRole('tab', { name: 'Metrics' })).toHaveAttribute('aria-selected', 'true');
@@ -38,7 +38,7 @@ test('topic and trend exclude each other; closing drops the parameter', async ({
   await expect(page).toHaveURL('/homepage/1?trend_id=102');
   const trend = topicCard(page, 'Next packaging materials');
   await expect(trend.getByRole('tab', { name: 'Related Topics' })).toHaveAttribute('aria-selected', 'true');
-  expect((await trend.boundingBox())?.width).toBe(700);
+  expect((await trend.boundingBox())?.width).toBeCloseTo(700, 1);
   await trend.getByRole('button', { name: /Barrier paper/ }).click();
   await expect(page).toHaveURL('/homepage/1?topic_id=1201');
   await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ test('the impacting drivers are drawn 800 px tall and 1296 wide at most', async 
   await topicCard(page, 'Seaweed films').getByRole('tab', { name: 'Impacting Drivers' }).click();
   const place = page.getByRole('region', { name: 'Impacting drivers', exact: true });
   await expect(place).toBeVisible();
-  expect((await place.boundingBox())?.height).toBe(800);
+  expect((await place.boundingBox())?.height).toBeCloseTo(800, 1);
   await expect(place).toHaveCSS('max-width', '1296px');
 });
 
@@ -169,6 +169,8 @@ test('with the keyboard alone: reach a card, open it, change the status, undo, s
   const checked = card.getByRole('radio', { checked: true });
   await checked.focus();
   await page.keyboard.press('ArrowRight');
+  // The focus moves a moment after the key, which may be up again by then: a person looks before the next key.
+  await expect(card.getByRole('radio', { name: 'Analyze' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('Status has been updated.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).focus();

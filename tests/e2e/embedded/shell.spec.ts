@@ -92,7 +92,7 @@ test('below 991 px the sidebar is a drawer that Escape closes', async ({ page })
   await expect(page.getByRole('link', { name: 'Data Explorer' })).toHaveCount(0);
   await page.getByRole('button', { name: /menu/i }).first().click();
   await expect(page.getByRole('link', { name: 'Data Explorer' })).toBeVisible();
-  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(290);
+  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBeCloseTo(290, 1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Data Explorer' })).toHaveCount(0);
 });

@@ -171,6 +171,6 @@ test('the list view and the drivers tab show two charts each, and previous data 
   await expect(title(page, 'Topic map')).toHaveText('Topic map (120)');
   await page.getByRole('button', { name: /^Version/ }).click();
   await page.getByRole('option', { name: 'Previous Data' }).click();
-  await expect(title(page, 'Topic map')).toHaveText('Topic map (119)');
+  await expect(title(page, 'Topic map')).toHaveText('Topic map (118)');
   expect(filtersOf(await received(GRANTS)).at(-1)).toEqual([where('opportunityMap', 'version', ['Previous Data'])]);
 });
