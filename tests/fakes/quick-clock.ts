@@ -1,13 +1,19 @@
 import type { Clock } from '../../src/application/shared/clock';
 
-/** Time that passes fifty times as fast: what waits to try again need not be waited for. */
+/** Time that passes faster: what waits to try again need not be waited for. */
 export class QuickClock implements Clock {
+  readonly #factor: number;
+
+  constructor(factor = 50) {
+    this.#factor = factor;
+  }
+
   now(): Date {
     return new Date();
   }
 
   after(milliseconds: number, callback: () => void): () => void {
-    const timer = setTimeout(callback, milliseconds / 50);
+    const timer = setTimeout(callback, milliseconds / this.#factor);
     return () => clearTimeout(timer);
   }
 }

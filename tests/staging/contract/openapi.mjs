@@ -1,8 +1,8 @@
 // The one description of the API (openapi.json), made into checks: of the payloads for the server, of the answers for
 // the tests.
-import { readFileSync } from 'node:fs';
 import addFormatsModule from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020.js';
+import document from '../openapi.json' with { type: 'json' };
 
 /**
  * @typedef {object} Operation
@@ -14,8 +14,6 @@ import Ajv2020 from 'ajv/dist/2020.js';
  * @property {(query: Record<string, string>, body: unknown) => string | null} faultOf what is wrong with a request, or null
  * @property {(status: number, body: unknown) => string[]} faultsOfAnswer
  */
-
-const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));
 
 // Both packages are CommonJS whose default export is a property of the module.
 const ajv = new Ajv2020.default({ allErrors: false, allowUnionTypes: true });

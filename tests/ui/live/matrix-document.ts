@@ -1,0 +1,32 @@
+import type { Outcome } from './outcomes';
+import { FAULTS, type Fault } from './played-api';
+
+/** The table of docs/fault-matrix.md, from what a run has seen. */
+export function matrixDocument(seen: ReadonlyMap<string, ReadonlyMap<Fault, Outcome>>): string {
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const rows = [...seen].map(([call, outcomes]) =>
+    row([`\`${call}\``, ...FAULTS.map((fault) => outcomes.get(fault) ?? '')]),
+  );
+  return `${[
+    '# The fault matrix',
+    '',
+    'What becomes of each call of the API with each fault. Written by `tests/ui/live/fault-matrix.test.tsx`, which plays',
+    'every cell on the real screens, stores and adapters and fails when one of them differs from this table. In every',
+    'cell the spinner ends and nothing of what the user did is lost.',
+    '',
+    row(['call', ...FAULTS]),
+    row(['---', ...FAULTS.map(() => '---')]),
+    ...rows,
+    '',
+    '- **/404**, **/maintenance**, **/500**: that page (specification, section 8).',
+    "- **Try again**: the place of what is missing offers 'Try again'; pressed when the fault is over, it brings it.",
+    '- **/router, Try again**: the project cannot be opened; the entry page says so and offers another try.',
+    '- **goes without**: the screen stands without what the call allows (assistant, experiments).',
+    "- **taken back**: the status that was shown at once is taken back and the failure announced, with 'Try again'.",
+    '- **only logged**: nobody notices; the log tells.',
+    '- **shown**: the answer is shown. Of what is told, no answer is read.',
+    '- **nothing in it**: the answer counts as one without content.',
+    '- **huge**: 6,000 topics, 60 of everything else, and 4 MB of fields that nobody asked for.',
+    '- **silence**: the call ends after `api.timeoutMs` (30 s unless configured); a GET is asked twice more.',
+  ].join('\n')}\n`;
+}

@@ -1,0 +1,29 @@
+import type { Call } from './calls';
+import type { Fault } from './played-api';
+
+/** A page of the product, by its path, or a state of the screen (specification, sections 4 and 8; decisions, 5 and 7). */
+export type Outcome =
+  | '/404'
+  | '/maintenance'
+  | '/500'
+  | 'Try again'
+  | '/router, Try again'
+  | 'goes without'
+  | 'taken back'
+  | 'only logged'
+  | 'shown'
+  | 'nothing in it';
+
+/** What the specification wants to become of this call with this fault. */
+export function expectedOutcome({ part, takesAnyObject }: Call, fault: Fault): Outcome {
+  if (fault === 'huge') return 'shown';
+  // What is told is not read back: an answer of whatever kind is one.
+  if (part === 'told') return fault === 'wrong types' || fault === 'empty' ? 'shown' : 'only logged';
+  if (part === 'saved') return 'taken back';
+  if (fault === '404' && part !== 'check') return '/404';
+  if (fault === '417') return '/maintenance';
+  if (fault === '500' || fault === '503') return '/500';
+  if (fault === 'wrong types' && takesAnyObject) return 'nothing in it';
+  if (part === 'check') return '/router, Try again';
+  return part === 'quiet' ? 'goes without' : 'Try again';
+}
