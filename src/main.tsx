@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { configure } from 'mobx';
+import { clearTimers } from 'mobx-react-lite';
 import { SessionStore } from './application/session/session.store';
 import { Logger } from './application/shared/logger';
 import { ThemeStore } from './application/shell/theme.store';
@@ -16,6 +17,10 @@ import { preloadScreen } from './ui/app/screens';
 import './ui/styles/base.scss';
 
 configure({ enforceActions: 'always' });
+// Components that were rendered but never committed wait, with a timer, in a registry of mobx-react-lite 5.1. Those of
+// a page that is reloaded are collected after it, and the clearTimeout of that moment, called from a page that is gone,
+// ends a timer of the page that has come: it may be React's, and the first screen never shows. So nobody stays waiting.
+window.addEventListener('pagehide', clearTimers);
 
 const place = document.querySelector('#root');
 if (place === null) throw new Error('index.html has no #root');

@@ -111,3 +111,30 @@ test.describe('the content security policy', () => {
     expect(await page.evaluate(() => 'planted' in window)).toBe(false);
   });
 });
+
+test('a page that is reloaded leaves nothing behind that ends a timer of the new one', async ({ page, context }) => {
+  // A clearTimeout that runs late, in the page that is gone, would meet one of these.
+  await context.addInitScript(() => {
+    if (window.opener === null || sessionStorage.getItem('reloaded') === null) return;
+    const counted = Object.assign(window, { waiting: 50 });
+    for (let each = 0; each < 50; each++) setTimeout(() => (counted.waiting -= 1), 2000);
+  });
+  await page.goto('/maintenance');
+  await page.evaluate(() => localStorage.setItem('embedded-session', 'embedded|maya'));
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void Object.assign(window, { popup: window.open('/data/1') })),
+  ]);
+  await expect(popup.getByText('28 of 28 trends').first()).toBeVisible();
+  await popup.evaluate(() => sessionStorage.setItem('reloaded', ''));
+  // Held, it outlives its page; what it has dropped is collected all the same, and says so to whoever asked for it.
+  await page.evaluate(() => {
+    const { popup: other } = window as unknown as { popup: Window };
+    Object.assign(window, { held: other.document });
+  });
+  await popup.reload();
+  const browser = await context.newCDPSession(page);
+  for (let round = 0; round < 3; round++) await browser.send('HeapProfiler.collectGarbage');
+  const waiting = () => popup.evaluate(() => (window as unknown as { waiting: number }).waiting);
+  await expect.poll(waiting).toBe(0);
+});

@@ -39,8 +39,18 @@ export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<
   }, theme);
 }
 
+/** What axe says about colours, the one thing that another theme changes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+interface AxeScope {
+  /** Only what another theme changes. */
+  readonly coloursOnly?: boolean;
+  /** Also what stands in sandboxed frames; takes twice the time. */
+  readonly frames?: boolean;
+}
+
 /** axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, { coloursOnly, frames = false }: AxeScope = {}): Promise<void> {
   // A fade that is under way has a contrast of its own.
   await page.waitForFunction(() =>
     document
@@ -51,11 +61,27 @@ export async function expectAccessible(page: Page): Promise<void> {
       ),
   );
   // Without its own requests for style sheets, which a sandboxed frame may not make and reports as errors.
-  const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
+  const axe = new AxeBuilder({ page }).options({ preload: false }).setLegacyMode(!frames);
+  const { violations } = await (coloursOnly ? axe.withRules(COLOUR_RULES) : axe).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} (${node.failureSummary})`),
   );
   expect(found).toEqual([]);
+}
+
+/**
+ * axe finds nothing on the page in the light theme, and nothing against its colours in the dark one.
+ * @param reach brings the page to where it is to be looked at; called again in the other theme
+ */
+export async function expectAccessibleInBothThemes(page: Page, path: string, reach: () => Promise<void>) {
+  await page.goto(path);
+  await reach();
+  await expectAccessible(page);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await reach();
+  await expectAccessible(page, { coloursOnly: true });
 }
 
 export const topicCard = (page: Page, name: string) => page.getByRole('dialog', { name });

@@ -29,5 +29,5 @@ test('the second project can be walked from screen to screen, without an error o
 test('an experiment has no barrier either, in its frame', async ({ page }) => {
   await page.goto('/sow/1/experiments/horizon-timeline');
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Horizon timeline' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { frames: true });
 });
