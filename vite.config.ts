@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
+import { screenFiles } from './scripts/lib/screen-files.mjs';
 
 export default defineConfig({
-  plugins: [react(), bundledWorkspace()],
+  plugins: [react(), bundledWorkspace(), screenFiles()],
   build: {
     target: 'es2022',
     // Small pictures stay files of their own: the content security policy of an operator may forbid data: addresses.
@@ -16,14 +17,19 @@ export default defineConfig({
             // What every page starts with is one file, and small pieces that screens share are few: a request costs
             // a round trip, and the first screens may not take many.
             { name: 'start', tags: ['$initial'], priority: 20 },
-            // The pages before the login stand on this alone.
+            // What every screen of a project starts with, and the first of them: in one file for the same reason.
             {
-              name: 'base',
-              test: /[\\/]src[\\/](?:domain[\\/]topic[\\/]quadrant|ui[\\/](?:kit[\\/](?:button|icon-button|quadrant-hue)|art[\\/]logo|shell[\\/]theme-toggle|session[\\/]login-failure))|icons[\\/](?:sun|moon|arrow-right)\./,
+              name: 'project',
+              test: /[\\/]src[\\/](?:ui[\\/](?:shell[\\/]main-layout|home[\\/]home-screen)|infrastructure[\\/]composition[\\/]prepare-features)\./,
               priority: 15,
             },
-            // The drawing on the login page and in the banner.
-            { name: 'field', test: /[\\/]src[\\/]ui[\\/]art[\\/](?:field|random|svg-path)/, priority: 12 },
+            // The drawing on the login page and in the banner, with what it knows of quadrants: before the project's own
+            // file, which the login page would else load for their sake.
+            {
+              name: 'field',
+              test: /[\\/]src[\\/](?:domain[\\/]topic[\\/]quadrant|ui[\\/](?:kit[\\/]quadrant-hue|art[\\/](?:field|random|svg-path)))/,
+              priority: 18,
+            },
             // Of ours only: a library that is merged into a neighbour is loaded by screens that do not use it.
             {
               name: 'shared',

@@ -1,19 +1,21 @@
 import { createRoot } from 'react-dom/client';
 import { configure } from 'mobx';
 import { clearTimers } from 'mobx-react-lite';
+import { ChartFrame } from './application/explore/chart-frame';
 import { SessionStore } from './application/session/session.store';
 import { Logger } from './application/shared/logger';
 import { ThemeStore } from './application/shell/theme.store';
 import { parseScreenAddress } from './domain/shell/routes';
 import { ErrorReporter } from './application/tracking/error-reporter';
 import { parseAppConfig, StartFault } from './infrastructure/composition/app-config';
+import { askAhead } from './infrastructure/composition/ask-ahead';
 import { createContainer } from './infrastructure/composition/create-container';
 import { foundationModule } from './infrastructure/composition/foundation.module';
 import { sessionModule } from './infrastructure/composition/session.module';
 import { App } from './ui/app/app';
 import { FaultPage } from './ui/app/fault-page';
 import { RouterNavigator } from './ui/app/router-navigator';
-import { preloadScreen } from './ui/app/screens';
+import { charts, preloadScreen } from './ui/app/screens';
 import './ui/styles/base.scss';
 
 configure({ enforceActions: 'always' });
@@ -34,15 +36,19 @@ function showFault(fault: { readonly message: string; readonly faults: readonly 
 
 async function start(): Promise<void> {
   // The chunks of the address and the configuration are asked for together.
+  const screen = parseScreenAddress(window.location.pathname)?.screen;
   preloadScreen(window.location.pathname);
-  if (parseScreenAddress(window.location.pathname) !== null) void loadFeatures();
+  if (screen !== undefined) void loadFeatures();
   const config = parseAppConfig(await fetchConfig());
   const navigator = new RouterNavigator();
   const resolver = createContainer(foundationModule(config, navigator), await sessionModule(config));
 
   let preparing: Promise<void> | null = null;
   const prepareFeatures = (): Promise<void> => {
-    preparing ??= loadFeatures().then(({ prepareFeatures: prepare }) => prepare(resolver, config, showFault));
+    preparing ??= loadFeatures().then(async ({ prepareFeatures: prepare }) => {
+      await prepare(resolver, config, showFault);
+      charts.comesFrom(() => resolver.get(ChartFrame).preload?.());
+    });
     return preparing;
   };
   const onCrash = (error: unknown): void => {
@@ -51,7 +57,10 @@ async function start(): Promise<void> {
   };
 
   resolver.get(ThemeStore).start();
-  void resolver.get(SessionStore).start();
+  const session = resolver.get(SessionStore);
+  void session.start().then(() => {
+    if (screen !== undefined && session.member !== null) askAhead(config, screen);
+  });
   root.render(<App resolver={resolver} navigator={navigator} prepareFeatures={prepareFeatures} onCrash={onCrash} />);
 }
 

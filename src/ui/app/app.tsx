@@ -8,6 +8,7 @@ import { NavigatorBridge } from './navigator-bridge';
 import type { RouterNavigator } from './router-navigator';
 import { AppRoutes } from './routes';
 import { behind, loaders } from './screens';
+import { usePreloadingLinks } from './use-preloading-links';
 
 interface Props {
   readonly resolver: Resolver;
@@ -24,6 +25,7 @@ export function App({ resolver, navigator, prepareFeatures, onCrash }: Props) {
     entry: behind(prepareFeatures, loaders.entry),
     layout: behind(prepareFeatures, loaders.layout),
   }));
+  usePreloadingLinks();
   return (
     <StrictMode>
       <CrashBoundary onCrash={onCrash}>

@@ -1,12 +1,18 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { parseScreenAddress, paths, type Screen } from '../../domain/shell/routes';
+import { parseScreenAddress, type Screen } from '../../domain/shell/routes';
 import type { ErrorPage } from '../errors/error-screen';
+import { CompanionChunk } from './companion-chunk';
+
+// The screen that everybody comes to first is no chunk of its own: asking for it would cost another round trip.
+export { LoginScreen } from '../session/login-screen';
 
 type Load<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
+/** What the explore screen draws with. */
+export const charts = new CompanionChunk();
+
 /** Screens are chunks of their own. Each file is asked for once, whoever asks first: the preloader or the router. */
 export const loaders = {
-  login: async () => ({ default: (await import('../session/login-screen')).LoginScreen }),
   logout: async () => ({ default: (await import('../session/logout-screen')).LogoutScreen }),
   entry: async () => {
     // Nobody stays there: what comes next is fetched along.
@@ -15,7 +21,10 @@ export const loaders = {
   },
   layout: async () => ({ default: (await import('../shell/main-layout')).MainLayout }),
   homepage: async () => ({ default: (await import('../home/home-screen')).HomeScreen }),
-  data: async () => ({ default: (await import('../explore/explore-screen')).ExploreScreen }),
+  data: async () => {
+    charts.want();
+    return { default: (await import('../explore/explore-screen')).ExploreScreen };
+  },
   'data-refresh': async () => ({ default: (await import('../discoveries/discoveries-screen')).DiscoveriesScreen }),
   platforms: async () => ({ default: (await import('../platforms/platforms-screen')).PlatformsScreen }),
   foresight: async () => ({ default: (await import('../foresight/foresight-screen')).ForesightScreen }),
@@ -27,7 +36,6 @@ const loadError: Load<{ page: ErrorPage }> = async () => ({
   default: (await import('../errors/error-screen')).ErrorScreen,
 });
 
-export const LoginScreen = lazy(loaders.login);
 export const LogoutScreen = lazy(loaders.logout);
 export const HomeScreen = lazy(loaders.homepage);
 export const ExploreScreen = lazy(loaders.data);
@@ -48,7 +56,6 @@ export function behind(prepare: () => Promise<void>, load: Load): LazyExoticComp
 
 /** Starts the chunks of the address together, so that they do not wait for one another. */
 export function preloadScreen(pathname: string): void {
-  if (pathname === paths.login) void loaders.login();
   const screen = parseScreenAddress(pathname)?.screen;
   if (screen !== undefined) preload(screen);
 }

@@ -1,8 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ChartFrame } from '../../application/explore/chart-frame';
 import { OpenFromChart } from '../../application/explore/open-from-chart';
-import { FlashcardStore } from '../../application/flashcards/flashcard.store';
+import { FlashcardStore, type Flashcard } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { Viewport } from '../../application/shell/viewport';
@@ -10,13 +20,17 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved } from '../di/resolver';
 import { CardHeader } from './card-header';
 import { CardSkeleton } from './card-skeleton';
+import type { FlashcardProps } from './flashcard-content';
 import { SidePanel } from './side-panel';
 
 /** In pixels; below, five statuses do not fit side by side. */
 const COMPACT_BELOW = 560;
 
-const loadContent = () => import('./flashcard-content');
-const FlashcardContent = lazy(async () => ({ default: (await loadContent()).FlashcardContent }));
+type Content = ComponentType<FlashcardProps<Flashcard>>;
+
+let loaded: Content | null = null;
+const loadContent = async (): Promise<Content> => (loaded = (await import('./flashcard-content')).FlashcardContent);
+const LazyContent = lazy(async () => ({ default: await loadContent() }));
 
 /**
  * The flashcards of all project screens, as the store holds them; whoever mounts it starts the store. Only the panel
@@ -41,21 +55,50 @@ export const FlashcardHost = observer(function FlashcardHost() {
   const card = useLast(store.card);
   return (
     <SidePanel open={store.isOpen} titleId={titleId} onClose={close}>
-      <Suspense fallback={<Loading titleId={titleId} onClose={close} />}>
-        {card !== null && chart !== null && (
-          <FlashcardContent
-            card={card}
-            theme={theme}
-            compact={viewport.width < COMPACT_BELOW}
-            titleId={titleId}
-            chart={chart}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <ContentAfterFrame fallback={<Loading titleId={titleId} onClose={close} />}>
+        {(FlashcardContent) =>
+          card !== null &&
+          chart !== null && (
+            <FlashcardContent
+              card={card}
+              theme={theme}
+              compact={viewport.width < COMPACT_BELOW}
+              titleId={titleId}
+              chart={chart}
+              onClose={close}
+            />
+          )
+        }
+      </ContentAfterFrame>
     </SidePanel>
   );
 });
+
+interface ContentProps {
+  readonly fallback: ReactNode;
+  readonly children: (content: Content) => ReactNode;
+}
+
+/** The panel answers the click with its skeleton; what is in it is drawn when that has been painted. */
+function ContentAfterFrame({ fallback, children }: ContentProps) {
+  const [isPainted, setPainted] = useState(false);
+  // Code that is here already must not be waited for: React holds back for 300 ms whatever follows a fallback.
+  const [content] = useState(() => ({ of: loaded ?? LazyContent }));
+  useEffect(() => afterFrame(() => setPainted(true)), []);
+  return isPainted ? <Suspense fallback={fallback}>{children(content.of)}</Suspense> : fallback;
+}
+
+/** Calls back when the next frame has been painted. @returns calls it off */
+function afterFrame(callback: () => void): () => void {
+  let timer = 0;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
+}
 
 function Loading({ titleId, onClose }: { titleId: string; onClose: () => void }) {
   return (

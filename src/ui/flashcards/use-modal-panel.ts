@@ -22,8 +22,10 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
       return undefined;
     }
     if (!element.contains(document.activeElement)) opener.current = document.activeElement;
-    const giveBack = inertOthers([element.parentElement ?? element, ...document.querySelectorAll(TOASTS)]);
-    const unlock = lockScroll();
+    const others = [element.parentElement ?? element, ...document.querySelectorAll(TOASTS)];
+    // Between its two measurements, so that the page is laid out anew only once.
+    let giveBack = (): void => {};
+    const unlock = lockScroll(() => (giveBack = inertOthers(others)));
     const stopCatching = catchLostFocus(element);
     // The panel shows no ring, and must not lend one to what is clicked next.
     element.focus({ preventScroll: true, focusVisible: false });

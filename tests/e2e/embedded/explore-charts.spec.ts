@@ -20,6 +20,14 @@ async function announcedName(page: Page): Promise<string> {
   return ANNOUNCED.exec((await announcement(page).textContent()) ?? '')?.groups?.['name'] ?? '';
 }
 
+/** Presses the key that goes in, by the mouse or the keyboard, and waits until the map rests. */
+async function expectWhole(page: Page, isWhole: boolean): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Show the whole map' })).toHaveAttribute(
+    'aria-disabled',
+    String(isWhole),
+  );
+}
+
 async function downloaded(page: Page, format: 'CSV' | 'PNG'): Promise<Download> {
   await page.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
@@ -57,6 +65,29 @@ test.describe('the trend map', () => {
     expect(await announcedName(page)).toBe(here);
     await page.keyboard.press('Escape');
     await expect(announcement(page)).toBeEmpty();
+  });
+
+  test('is zoomed by buttons and by keys, with axes that follow, and shown whole again', async ({ page }) => {
+    await openMap(page);
+    const ticks = () =>
+      page.getByRole('region', { name: 'Trend map' }).locator('svg text', { hasText: / %$/ }).allTextContents();
+    const whole = await ticks();
+    await expectWhole(page, true);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expectWhole(page, false);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await expectWhole(page, true);
+    await expect.poll(ticks).toEqual(whole);
+
+    await map(page).focus();
+    await page.keyboard.press('+');
+    await expectWhole(page, false);
+    await expect.poll(ticks).not.toEqual(whole);
+    await page.keyboard.press('0');
+    await expectWhole(page, true);
+    await expect.poll(ticks).toEqual(whole);
   });
 
   test('is narrowed by its legend, and the count says so', async ({ page }) => {

@@ -42,10 +42,10 @@ test.describe('a crash of the page', () => {
   test.use({ expectedErrors: [/./] });
 
   test("shows 'An Error Occurred' and the error text", async ({ page }) => {
-    await page.route('**/home-screen-*.js', (route) =>
+    await page.route('**/platforms-screen-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted failure")' }),
     );
-    await page.goto('/homepage/1');
+    await page.goto('/platforms/1');
     await expect(page.getByRole('heading', { name: 'An Error Occurred' })).toBeVisible();
     await expect(page.getByText('planted failure')).toBeVisible();
   });

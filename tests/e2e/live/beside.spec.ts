@@ -75,10 +75,10 @@ test.describe('a crash', () => {
       const code = new URL(frame.url()).searchParams.get('code');
       if (code !== null) codes.push(code);
     });
-    await page.route('**/home-screen-*.js', (route) =>
+    await page.route('**/platforms-screen-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted failure")' }),
     );
-    await page.goto('/homepage/1?note=keep-this-secret');
+    await page.goto('/platforms/1?note=keep-this-secret');
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
     await fillLogin(page, me);
     await expect(page.getByRole('heading', { name: 'An Error Occurred' })).toBeVisible();
