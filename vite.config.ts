@@ -50,6 +50,8 @@ export default defineConfig({
     // Generous, because a lazy part is transformed when a test first asks for it, and machines are busy.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // By default one core is left alone, which on a small machine is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

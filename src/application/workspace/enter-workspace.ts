@@ -25,7 +25,7 @@ export class EnterWorkspace {
     let callOff = (): void => {};
     const stop = when(
       () => this.#workspace.sow.state.kind === 'ready',
-      () => (callOff = later(() => this.#signals.load(sow))),
+      () => (callOff = later(() => this.#signals.loadUnasked(sow))),
     );
     return () => {
       stop();

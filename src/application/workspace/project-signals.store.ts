@@ -36,6 +36,13 @@ export class ProjectSignalsStore {
     void this.trends.load(sow);
   }
 
+  /** What nobody has asked for yet: whoever did and failed offers another try. */
+  loadUnasked(sow: SowId): void {
+    for (const resource of [this.topics, this.trends]) {
+      if (resource.state.kind === 'idle') void resource.load(sow);
+    }
+  }
+
   clear(): void {
     this.topics.clear();
     this.trends.clear();

@@ -103,6 +103,21 @@ describe('entering a project', () => {
   });
 });
 
+describe('topics that a screen has asked for and not got', () => {
+  it('are not asked for again behind its back: it offers another try', async () => {
+    const { platform, signals, enter, becomeIdle } = await aPlatform();
+    platform.signals.answers.fail('topics');
+    enter(one);
+    await settle();
+    await signals.topics.load(one);
+    becomeIdle();
+    await settle();
+    expect(signals.topics.state.kind).toBe('failed');
+    expect(platform.signals.answers.count('topics')).toBe(1);
+    expect(signals.trends.state.kind).toBe('ready');
+  });
+});
+
 describe('what a project offers', () => {
   it('is known when both the project and its settings have answered, or failed to', async () => {
     const { platform, workspace, enter } = await aPlatform();

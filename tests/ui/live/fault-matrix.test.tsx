@@ -60,7 +60,7 @@ let baseUrl = '';
 
 beforeAll(async () => {
   // A huge answer takes its time, and machines are busy.
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 10_000 });
   baseUrl = await api.start();
 });
 
@@ -78,7 +78,7 @@ describe.each(CALLS)('$name', (call) => {
     await call.reach?.(user);
     await CHECKS[expected](platform, call, user);
     // The call was made, and nobody waits for anything any more.
-    expect(api.received).toContain(call.name);
+    await waitFor(() => expect(api.received).toContain(call.name));
     await waitFor(() => expect(screen.queryAllByText('Loading ...')).toEqual([]));
     const row = seen.get(call.name) ?? new Map<Fault, Outcome>();
     seen.set(call.name, row.set(fault, expected));
@@ -119,13 +119,13 @@ const isLogged = (platform: TestPlatform, message: string): Promise<void> =>
 const leadsTo =
   (page: keyof typeof PAGES): Check =>
   async (platform, { log }) => {
-    await screen.findByRole('heading', { name: PAGES[page] });
+    await screen.findByText(PAGES[page], { selector: 'h1' });
     expect(platform.navigator.path).toBe(page);
     await isLogged(platform, log);
   };
 
 const offersRetry: Check = async (platform, { path, content, log }, user) => {
-  const again = await screen.findByRole('button', { name: /^Try again/ });
+  const again = await screen.findByText('Try again', { selector: 'button' });
   expect(platform.navigator.path).toBe(path);
   await isLogged(platform, log);
   api.heal();
@@ -143,15 +143,15 @@ const CHECKS: Readonly<Record<Outcome, Check>> = {
     await content();
     await isLogged(platform, log);
     expect(platform.navigator.path).toBe(path);
-    expect(screen.queryByRole('link', { name: 'AI assistant' })).toBeNull();
+    expect(screen.queryByText('AI assistant')).toBeNull();
   },
   async 'taken back'(platform, { path, content, log }, user) {
     const notice = await screen.findByText(/The status could not be saved/);
-    expect(screen.getByRole('radio', { checked: true }).textContent).toBe('Monitor');
+    expect(document.querySelector('[role=radio][aria-checked=true]')?.textContent).toBe('Monitor');
     expect(platform.navigator.path).toBe(path);
     await isLogged(platform, log);
     api.heal();
-    await user.click(within(notice.parentElement ?? document.body).getByRole('button', { name: 'Try again' }));
+    await user.click(within(notice.parentElement ?? document.body).getByText('Try again'));
     await content();
   },
   async 'only logged'(platform, { path, content, log }) {
@@ -161,14 +161,14 @@ const CHECKS: Readonly<Record<Outcome, Check>> = {
   },
   async shown(platform, { path, content }) {
     await content();
-    expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+    expect(screen.queryByText('Try again')).toBeNull();
     expect(platform.navigator.path).toBe(path === '/router' ? '/homepage/1' : path);
     expect(platform.logger.errors).toEqual([]);
   },
   async 'nothing in it'(platform, { name, path }) {
     await waitFor(() => expect(api.received).toContain(name));
     await waitFor(() => expect(screen.queryAllByText('Loading ...')).toEqual([]));
-    expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+    expect(screen.queryByText('Try again')).toBeNull();
     expect(platform.navigator.path).toBe(path);
     expect(platform.logger.errors).toEqual([]);
   },
