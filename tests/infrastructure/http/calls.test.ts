@@ -1,220 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SessionStore } from '../../../src/application/session/session.store';
-import { buildChartFilters, impactingDriversFilters } from '../../../src/domain/explore/chart-filter';
-import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
-import { entityId } from '../../../src/domain/shared/entity-id';
-import { Answers } from '../../../src/infrastructure/http/answers';
-import { HttpAssistantAccess } from '../../../src/infrastructure/http/http-assistant-access';
-import { HttpChartAccess } from '../../../src/infrastructure/http/http-chart-access';
-import { HttpClient } from '../../../src/infrastructure/http/http-client';
-import { HttpExperimentCatalogue } from '../../../src/infrastructure/http/http-experiment-catalogue';
-import { HttpInsightCatalogue } from '../../../src/infrastructure/http/http-insight-catalogue';
-import { HttpPlatformCatalogue } from '../../../src/infrastructure/http/http-platform-catalogue';
-import { HttpShiftCatalogue } from '../../../src/infrastructure/http/http-shift-catalogue';
-import { HttpSignalCatalogue } from '../../../src/infrastructure/http/http-signal-catalogue';
-import { HttpSowCatalogue } from '../../../src/infrastructure/http/http-sow-catalogue';
-import { HttpTopicCatalogue } from '../../../src/infrastructure/http/http-topic-catalogue';
-import { HttpTrendCatalogue } from '../../../src/infrastructure/http/http-trend-catalogue';
-import { HttpUsageTracker } from '../../../src/infrastructure/http/http-usage-tracker';
-import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
-import { aMember } from '../../builders/user-mother';
-import { TestPlatform } from '../../fakes/test-platform';
-
-const id = entityId<never>('7');
-const GRANT = { authKey: 'key', authToken: 'token' };
-const TOPIC = { tid: 7, topic_name: 'Seaweed films' };
-const TREND = { ssid: 7, trend_name: 'Next packaging' };
-/** The signed-in user as calls send it. */
-const USER = {
-  org_id: 'org_northwind',
-  organisation_name: 'Northwind',
-  internal: false,
-  user_id: 'auth|maya',
-  login_count: 3,
-  nickname: 'Maya Brandt',
-  email: 'maya@northwind.example',
-  updated_at: null,
-};
-const COLUMNS = {
-  status: 'c-status',
-  version: 'c-version',
-  topic: 'c-topic',
-  trend: null,
-  topicQuadrant: null,
-  trendQuadrant: null,
-};
-const CLAUSE = { clause: 'where', origin: 'global', expression: '? in ?' };
-
-interface Api {
-  readonly sows: HttpSowCatalogue;
-  readonly signals: HttpSignalCatalogue;
-  readonly shifts: HttpShiftCatalogue;
-  readonly platforms: HttpPlatformCatalogue;
-  readonly topics: HttpTopicCatalogue;
-  readonly trends: HttpTrendCatalogue;
-  readonly insights: HttpInsightCatalogue;
-  readonly experiments: HttpExperimentCatalogue;
-  readonly assistant: HttpAssistantAccess;
-  readonly charts: HttpChartAccess;
-  readonly tracker: HttpUsageTracker;
-}
-
-interface Call {
-  /** Method and path, as the specification writes them; the id is 7. */
-  readonly call: string;
-  readonly make: (api: Api) => Promise<unknown>;
-  readonly payload?: unknown;
-  /** What the server says, and what is read from it. */
-  readonly answer: unknown;
-  readonly read: unknown;
-}
-
-const named = { id: '7', name: 'Seaweed films' };
-
-const CALLS: readonly Call[] = [
-  {
-    call: 'GET /api/sows/',
-    make: ({ sows }) => sows.list(),
-    answer: { sows: [{ id: 7, name: 'One' }] },
-    read: [{ id: '7', name: 'One' }],
-  },
-  {
-    call: 'GET /api/sows/7/',
-    make: ({ sows }) => sows.byId(id),
-    answer: { id: 7, name: 'One' },
-    read: { id: '7', name: 'One' },
-  },
-  {
-    call: 'GET /api/permissions/7/',
-    make: ({ sows }) => sows.settings(id),
-    answer: { reneAI: true, experiments: [] },
-    read: { reneAI: true, experiments: [] },
-  },
-  {
-    call: 'GET /api/sows/7/topics/?sort=name&order=asc',
-    make: ({ signals }) => signals.topics(id),
-    answer: { topics: [TOPIC] },
-    read: [named],
-  },
-  {
-    call: 'GET /api/sows/7/trends/?sort=name&order=asc',
-    make: ({ signals }) => signals.trends(id),
-    answer: { trends: [TREND] },
-    read: [{ id: '7', name: 'Next packaging' }],
-  },
-  {
-    call: 'GET /api/sows/7/versions',
-    make: ({ sows }) => sows.versions(id),
-    answer: { versions: [{ version: 'Current Data' }] },
-    read: [{ name: 'Current Data' }],
-  },
-  {
-    call: 'GET /api/sows/7/shifts/',
-    make: ({ shifts }) => shifts.ofSow(id),
-    answer: [{ id: 7, name: 'Circular', trends: [TREND] }],
-    read: [{ name: 'Circular', trends: [{ name: 'Next packaging' }] }],
-  },
-  {
-    call: 'GET /api/sows/7/opportunities/',
-    make: ({ platforms }) => platforms.ofSow(id),
-    answer: [{ opportunity_name: 'Kitchen', topics: [TOPIC] }],
-    read: [{ name: 'Kitchen', topicNames: ['Seaweed films'] }],
-  },
-  { call: 'GET /api/topics/7/', make: ({ topics }) => topics.byId(id), answer: TOPIC, read: named },
-  {
-    call: 'GET /api/trends/7/',
-    make: ({ trends }) => trends.byId(id),
-    answer: TREND,
-    read: { id: '7', name: 'Next packaging' },
-  },
-  {
-    call: 'GET /api/trends/7/topics/',
-    make: ({ trends }) => trends.topicsOf(id),
-    answer: { topics: [TOPIC] },
-    read: [named],
-  },
-  {
-    call: 'POST /api/topics/7/status/',
-    make: ({ topics }) => topics.saveStatus(id, 3),
-    payload: { status_id: 3 },
-    answer: { success: true },
-    read: undefined,
-  },
-  {
-    call: 'GET /api/topics/7/deepdive/',
-    make: ({ topics }) => topics.deepdive(id),
-    answer: { manifestations: [], evolution: [['2020', 'Text']], datapoints: [], provocations: ['One'] },
-    read: { evolution: [{ label: '2020', text: 'Text' }], provocations: ['One'] },
-  },
-  {
-    call: 'GET /api/topics/7/sources/',
-    make: ({ topics }) => topics.sources(id),
-    answer: { topic_sources: [{ title: 'UNEP' }], last_updated: '2026-08-01' },
-    read: { sources: [{ title: 'UNEP' }], lastUpdated: '2026-08-01' },
-  },
-  {
-    call: 'GET /api/foresight/7/',
-    make: ({ insights }) => insights.ofSow(id),
-    answer: [{ insight_title: 'Claims need proof' }],
-    read: [{ title: 'Claims need proof' }],
-  },
-  {
-    call: 'GET /api/experiments/7/',
-    make: ({ experiments }) => experiments.addressOf(id),
-    answer: { experiment_url: 'https://e.example/' },
-    read: 'https://e.example/',
-  },
-  {
-    call: 'GET /api/rene/',
-    make: ({ assistant }) => assistant.options(),
-    answer: { displayMode: 'fullChat' },
-    read: { displayMode: 'fullChat' },
-  },
-  {
-    call: 'POST /api/luzmo/auth/',
-    make: ({ charts }) =>
-      charts.grant(
-        id,
-        'dashboard-1',
-        buildChartFilters({ ...DEFAULT_FILTERS, topicFilter: ['Seaweed films'] }, 'set-1', COLUMNS),
-      ),
-    payload: {
-      sow_id: '7',
-      dashboard_id: 'dashboard-1',
-      user: USER,
-      filter: [
-        { ...CLAUSE, securable_id: 'set-1', column_id: 'c-version', value: ['Current Data'] },
-        { ...CLAUSE, securable_id: 'set-1', column_id: 'c-topic', value: ['Seaweed films'] },
-      ],
-    },
-    answer: GRANT,
-    read: GRANT,
-  },
-  {
-    call: 'POST /api/luzmo_iq/auth/',
-    make: ({ assistant }) => assistant.grant(id),
-    payload: { sow_id: '7', user: USER, filter: [] },
-    answer: GRANT,
-    read: GRANT,
-  },
-  {
-    call: 'POST /api/track_event/',
-    make: ({ tracker }) =>
-      tracker.track(
-        { name: 'clicked_on_share', payload: { topic_id: id, window_url: 'https://x.example/' } },
-        aMember(),
-      ),
-    payload: {
-      event_name: 'clicked_on_share',
-      event_payload: { topic_id: '7', window_url: 'https://x.example/' },
-      user: USER,
-    },
-    answer: {},
-    read: undefined,
-  },
-];
+import { impactingDriversFilters } from '../../../src/domain/explore/chart-filter';
+import { matchPath } from '../../staging/contract/openapi.mjs';
+import { CALLS, connectApi, GRANT, id, type Api } from './api-calls';
 
 let server: Server;
 let requests: { readonly call: string; readonly org: unknown; readonly type: unknown; readonly payload: unknown }[];
@@ -235,7 +24,7 @@ beforeEach(async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  api = await connect();
+  ({ api } = await connectApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}/client_interface`));
 });
 
 afterEach(async () => {
@@ -243,31 +32,13 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function connect(): Promise<Api> {
-  const platform = new TestPlatform();
-  const session = platform.get(SessionStore);
-  await session.start();
-  const http = new HttpClient({
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/client_interface`,
-    timeoutMs: 5000,
-    credentials: { orgId: async () => session.member?.orgId ?? '', accessToken: async () => null },
-    wait: async () => {},
-    random: () => 0,
-  });
-  const parts = [http, new Answers(platform.logger), assetResolver(null)] as const;
-  return {
-    sows: new HttpSowCatalogue(...parts),
-    signals: new HttpSignalCatalogue(...parts),
-    shifts: new HttpShiftCatalogue(...parts),
-    platforms: new HttpPlatformCatalogue(...parts),
-    topics: new HttpTopicCatalogue(...parts),
-    trends: new HttpTrendCatalogue(...parts),
-    insights: new HttpInsightCatalogue(...parts),
-    experiments: new HttpExperimentCatalogue(parts[0], parts[1]),
-    assistant: new HttpAssistantAccess(parts[0], parts[1], session),
-    charts: new HttpChartAccess(parts[0], parts[1], session),
-    tracker: new HttpUsageTracker(http),
-  };
+/** What the API's document has against it; null: nothing. */
+function faultOfRequest(call: string, payload: unknown): string | null {
+  const [method, address = ''] = call.split(' ');
+  const { pathname, searchParams } = new URL(address, 'http://127.0.0.1');
+  const operation = matchPath(pathname)?.operations.find((each) => each.method === method);
+  if (operation === undefined) return `${call} is not described`;
+  return operation.faultOf(Object.fromEntries(searchParams), payload);
 }
 
 describe('the twenty calls', () => {
@@ -279,6 +50,7 @@ describe('the twenty calls', () => {
       answer = said;
       const result = await make(api);
       expect(requests).toMatchObject([{ call, payload }]);
+      expect(faultOfRequest(call, payload)).toBeNull();
       if (read === undefined) expect(result).toBeUndefined();
       else if (typeof read === 'string') expect(result).toBe(read);
       else expect(result).toMatchObject(read as object);
