@@ -1,5 +1,6 @@
-// npm run screenshots: takes the pictures in docs/pictures from the built app, in both themes and three sizes.
-import { mkdir } from 'node:fs/promises';
+// npm run screenshots: takes the pictures in docs/pictures from the built app, in both themes and three sizes, and makes
+// the page that shows them.
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { embeddedConfig } from './lib/bundled-workspace.mjs';
@@ -9,16 +10,16 @@ import { serveApp } from './lib/serve-app.mjs';
 
 const SIZES = { '': [1440, 900], '-1024': [1024, 768], '-390': [390, 844] };
 const PAGES = [
-  ['login', '/login', false],
-  ['home', '/homepage/1', true],
-  ['topic', '/homepage/1?topic_id=1203', true],
-  ['trend-map', '/data/1', true],
-  ['topic-map', '/data/1?tab=opportunityMap', true],
-  ['lists', '/data/1?tab=trendList', true],
-  ['drivers', '/data/1?tab=drivers', true],
-  ['platforms', '/platforms/1', true],
-  ['insights', '/foresight/1', true],
-  ['not-found', '/404', true],
+  ['login', '/login', false, 'The login page'],
+  ['home', '/homepage/1', true, 'Home'],
+  ['topic', '/homepage/1?topic_id=1203', true, 'A topic’s flashcard'],
+  ['trend-map', '/data/1', true, 'Data Explorer: the trend map'],
+  ['topic-map', '/data/1?tab=opportunityMap', true, 'Data Explorer: the topic map'],
+  ['lists', '/data/1?tab=trendList', true, 'Data Explorer: the list view'],
+  ['drivers', '/data/1?tab=drivers', true, 'Data Explorer: drivers & impact'],
+  ['platforms', '/platforms/1', true, 'Platforms'],
+  ['insights', '/foresight/1', true, 'Weekly insights'],
+  ['not-found', '/404', true, 'A page that is not there'],
 ];
 /** Drawn art and fades have come to rest by then. */
 const SETTLE_MS = 1800;
@@ -50,6 +51,22 @@ for (const theme of ['light', 'dark']) {
 }
 await browser.close();
 await server.close();
+await writeFile(path.join(folder, 'README.md'), gallery());
+
+/** Each screen with its six pictures: light and dark, side by side, from wide to narrow. */
+function gallery() {
+  const picture = (name, title, theme, [suffix, [width, height]]) =>
+    `<img src="${name}-${theme}${suffix}.jpg" width="${Math.round(width / 3)}" alt="${title}, ${theme}, ${width} × ${height}">`;
+  const screens = PAGES.map(([name, , , title]) =>
+    [
+      `## ${title}`,
+      ...Object.entries(SIZES).map((size) =>
+        ['light', 'dark'].map((theme) => picture(name, title, theme, size)).join('\n'),
+      ),
+    ].join('\n\n'),
+  );
+  return `${['# Pictures', 'Made by `npm run screenshots`, on the bundled workspace.', ...screens].join('\n\n')}\n`;
+}
 
 function prepare({ theme, signedIn }) {
   localStorage.setItem('theme', theme);
