@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, rowsOf } from './specification-rows';
 
@@ -7,8 +8,16 @@ const ROWS = rowsOf(readFileSync('docs/specification.md', 'utf8'));
 /** How many rows each section of the specification has at least: one for each of its promises. */
 const LEAST: Readonly<Record<number, number>> = { 2: 160, 3: 65, 4: 51, 5: 20, 6: 9, 7: 60, 8: 35, 9: 27 };
 
-const readTest = (file: string): string | null =>
-  /^tests\/.+\.(test|spec)\.tsx?$/.test(file) && existsSync(file) ? readFileSync(file, 'utf8') : null;
+function readTest(file: string): string | null {
+  if (!/^tests\/.+\.(test|spec)\.tsx?$/.test(file) || !existsSync(file)) return null;
+  const source = readFileSync(file, 'utf8');
+  // The table of a test may stand in a file beside it; as a comment it has values to fill gaps with, and no titles.
+  const tables = [...source.matchAll(/from '(\.\/[\w-]+)'/g)]
+    .map(([, name = '']) => path.join(path.dirname(file), `${name}.ts`))
+    .filter((beside) => existsSync(beside))
+    .map((beside) => `/*${readFileSync(beside, 'utf8').replaceAll('*/', '')}*/`);
+  return [source, ...tables].join('\n');
+}
 
 describe('the table of the specification', () => {
   it('names, for every sentence, a test that is there and runs', () => {
