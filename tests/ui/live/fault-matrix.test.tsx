@@ -1,4 +1,3 @@
-import { configure as configureMobx } from 'mobx';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ForgetUser } from '../../../src/application/session/forget-user';
@@ -43,8 +42,6 @@ vi.mock('@luzmo/embed', () => {
   customElements.define('played-chat', Chat);
   return { LuzmoEmbedDashboard: Dashboard, LuzmoIQEmbedChatComponent: Chat };
 });
-
-configureMobx({ enforceActions: 'always' });
 
 /** Milliseconds that a silent server is waited for; the product waits 30 seconds and more. */
 const PATIENCE = 600;
