@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { toolPath } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+// Debian's headless shell first: the same engine without a window and its own pages, in two thirds of the time.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** @returns {Promise<{ path?: string, fault?: string }>} no path: Playwright's own browser is installed */
 export async function findBrowser() {
@@ -23,7 +24,7 @@ export async function findBrowser() {
   }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', 'chromium']);
+    if (!run('apt-get', ['install', '-y', 'chromium-headless-shell'])) run('apt-get', ['install', '-y', 'chromium']);
     const installed = onPath();
     if (installed !== undefined) return { path: installed };
   }

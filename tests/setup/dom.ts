@@ -1,9 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+configure({
+  // Lazy parts are transformed when they are first imported; on a busy machine that takes a while.
+  asyncUtilTimeout: 5000,
+  // What is waited for is looked for many times, and each time the whole page would be printed as markup, which takes
+  // longer than the tests do. Its words say enough.
+  getElementError: (message, container) =>
+    new Error(`${message}\n\nThe page says: ${container.textContent.slice(0, 2000)}`),
+});
+
 // What jsdom lacks and our components (or the primitives below them) ask for.
-// Lazy parts are transformed when they are first imported; on a busy machine that takes a while.
-configure({ asyncUtilTimeout: 5000 });
 
 class NoObserver {
   observe(): void {}

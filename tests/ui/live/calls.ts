@@ -191,3 +191,8 @@ export const CALLS: readonly Call[] = [
     takesAnyObject: true,
   },
 ];
+
+/** What the flashcards ask for. */
+export function isOfOneSignal({ name }: Call): boolean {
+  return /\/api\/(?:topics|trends)\//.test(name);
+}

@@ -121,7 +121,7 @@ export class MapGestures {
 
   readonly #doubleClicked = (event: MouseEvent): void => {
     const at = this.#at(event);
-    if (this.#model.markAt(at, 'mouse') === null) this.#motion.zoomTo(this.#model.zoomedView(2, at));
+    if (this.#model.markAt(at, 'mouse') === null) this.#motion.zoomBy(2, at);
   };
 
   readonly #wheeled = (event: WheelEvent): void => {
@@ -150,8 +150,8 @@ export class MapGestures {
     else if (key === 'Home') model.stepToEnd('first');
     else if (key === 'End') model.stepToEnd('last');
     else if (key === 'Enter' || key === ' ') this.#openActive();
-    else if (key === '+' || key === '=') this.#motion.zoomTo(model.zoomedView(ZOOM_STEP, this.#centre()));
-    else if (key === '-') this.#motion.zoomTo(model.zoomedView(1 / ZOOM_STEP, this.#centre()));
+    else if (key === '+' || key === '=') this.#motion.zoomBy(ZOOM_STEP, this.#centre());
+    else if (key === '-') this.#motion.zoomBy(1 / ZOOM_STEP, this.#centre());
     else if (key === '0') this.#motion.zoomTo(WHOLE);
     else if (key === 'Escape') return this.#leave();
     else return false;

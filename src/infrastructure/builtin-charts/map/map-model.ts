@@ -160,8 +160,8 @@ export class MapModel {
     this.view = this.zoomedView(factor, at);
   }
 
-  zoomedView(factor: number, at: Point = { x: this.plane.width / 2, y: this.plane.height / 2 }): View {
-    return zoomed(this.view, factor, at, this.plane);
+  zoomedView(factor: number, at?: Point, from = this.view): View {
+    return zoomed(from, factor, at ?? { x: this.plane.width / 2, y: this.plane.height / 2 }, this.plane);
   }
 
   showWhole(): void {

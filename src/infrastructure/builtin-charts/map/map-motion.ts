@@ -1,3 +1,4 @@
+import type { Point } from '../../../domain/explore/fan-out';
 import type { MapModel } from './map-model';
 import { between, type View } from './view';
 
@@ -9,10 +10,22 @@ const REST = 140;
 export class MapMotion {
   readonly #model: MapModel;
   #frame = 0;
+  /** Where the map glides to, as long as it does. */
+  #destination: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(model: MapModel) {
     this.#model = model;
+  }
+
+  /**
+   * A step further in or out. One that follows before the map rests goes on from where it glides to, so that as many
+   * steps out as in always show the whole map again.
+   *
+   * @param at stays where it is, in pixels of the frame; its middle when nothing is given
+   */
+  zoomBy(factor: number, at?: Point): void {
+    this.zoomTo(this.#model.zoomedView(factor, at, this.#destination ?? this.#model.view));
   }
 
   zoomTo(to: View): void {
@@ -22,13 +35,17 @@ export class MapMotion {
       this.#model.settle();
       return;
     }
+    this.#destination = to;
     const from = this.#model.view;
     const start = performance.now();
     const step = (): void => {
       const progress = Math.min(1, (performance.now() - start) / ZOOM_TIME);
       this.#model.look(between(from, to, 1 - (1 - progress) ** 3));
       if (progress < 1) this.#frame = requestAnimationFrame(step);
-      else this.#model.settle();
+      else {
+        this.#destination = null;
+        this.#model.settle();
+      }
     };
     this.#frame = requestAnimationFrame(step);
   }
@@ -41,6 +58,7 @@ export class MapMotion {
 
   stop(): void {
     cancelAnimationFrame(this.#frame);
+    this.#destination = null;
   }
 
   dispose(): void {

@@ -17,7 +17,7 @@ export const MapZoom = observer(function MapZoom({ model, motion }: { model: Map
         aria-label="Zoom in"
         title="Zoom in (+, or Ctrl and the wheel)"
         aria-disabled={scale >= LARGEST_SCALE}
-        onClick={() => motion.zoomTo(model.zoomedView(ZOOM_STEP))}
+        onClick={() => motion.zoomBy(ZOOM_STEP)}
       >
         <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>
@@ -26,7 +26,7 @@ export const MapZoom = observer(function MapZoom({ model, motion }: { model: Map
         aria-label="Zoom out"
         title="Zoom out (-)"
         aria-disabled={isWhole}
-        onClick={() => motion.zoomTo(model.zoomedView(1 / ZOOM_STEP))}
+        onClick={() => motion.zoomBy(1 / ZOOM_STEP)}
       >
         <Minus size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>

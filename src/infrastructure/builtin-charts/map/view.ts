@@ -43,6 +43,8 @@ export function revealing(view: View, point: Point, plane: PlaneSize): View {
 
 /** On the way from one view to another, for `progress` between 0 and 1. */
 export function between(from: View, to: View, progress: number): View {
+  // Exactly: the whole map is known by its scale of 1.
+  if (progress === 1) return to;
   // Scales are multiplied, not added: the same share of the way looks the same at every scale.
   const scale = from.scale * (to.scale / from.scale) ** progress;
   const share = to.scale === from.scale ? progress : (scale - from.scale) / (to.scale - from.scale);

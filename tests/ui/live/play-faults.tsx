@@ -1,5 +1,5 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ForgetUser } from '../../../src/application/session/forget-user';
 import { RecordLogin } from '../../../src/application/session/record-login';
 import { SessionStore } from '../../../src/application/session/session.store';
@@ -9,39 +9,10 @@ import { AppRoutes } from '../../../src/ui/app/routes';
 import { behind, loaders } from '../../../src/ui/app/screens';
 import { QuickClock } from '../../fakes/quick-clock';
 import { TestPlatform } from '../../fakes/test-platform';
-import { OPERATIONS } from '../../staging/contract/openapi.mjs';
 import { renderAt } from '../shell/render-at';
-import { CALLS, type Call } from './calls';
+import type { Call } from './calls';
 import { expectedOutcome, type Outcome } from './outcomes';
 import { FAULTS, PlayedApi, type Fault } from './played-api';
-import { matrixDocument } from './matrix-document';
-
-// The vendor's elements, as far as a grant leads to one of them.
-vi.mock('@luzmo/embed', () => {
-  class Loading extends HTMLElement {
-    connectedCallback(): void {
-      queueMicrotask(() => this.dispatchEvent(new Event('load')));
-    }
-    async setAuthorization(): Promise<void> {}
-    async reloadDashboard(): Promise<void> {}
-    async refreshData(): Promise<void> {}
-  }
-  class Dashboard extends Loading {
-    override connectedCallback(): void {
-      this.dataset['testid'] = 'chart';
-      super.connectedCallback();
-    }
-  }
-  class Chat extends Loading {
-    override connectedCallback(): void {
-      this.dataset['testid'] = 'chat';
-      super.connectedCallback();
-    }
-  }
-  customElements.define('played-dashboard', Dashboard);
-  customElements.define('played-chat', Chat);
-  return { LuzmoEmbedDashboard: Dashboard, LuzmoIQEmbedChatComponent: Chat };
-});
 
 /** Milliseconds that a silent server is waited for; the product waits 30 seconds and more. */
 const PATIENCE = 600;
@@ -52,44 +23,31 @@ const PAGES: Readonly<Record<'/404' | '/maintenance' | '/500', string>> = {
 };
 
 const api = new PlayedApi();
-const seen = new Map<string, Map<Fault, Outcome>>();
 let baseUrl = '';
 
-beforeAll(async () => {
-  // A huge answer takes its time, and machines are busy.
-  configure({ asyncUtilTimeout: 10_000 });
-  baseUrl = await api.start();
-});
-
-afterAll(() => api.stop());
-
-it('has a row for each call of the API', () => {
-  expect(CALLS.map(({ name }) => name)).toEqual(OPERATIONS.map(({ method, path }) => `${method} ${path}`));
-});
-
-describe.each(CALLS)('$name', (call) => {
-  it.each(FAULTS)('%s', async (fault) => {
-    api.fail(call.name, fault);
-    const expected = expectedOutcome(call, fault);
-    const { platform, user } = await open(call, fault);
-    await call.reach?.(user);
-    await CHECKS[expected](platform, call, user);
-    // The call was made, and nobody waits for anything any more.
-    await waitFor(() => expect(api.received).toContain(call.name));
-    await waitFor(() => expect(screen.queryAllByText('Loading ...')).toEqual([]));
-    const row = seen.get(call.name) ?? new Map<Fault, Outcome>();
-    seen.set(call.name, row.set(fault, expected));
-    cleanup();
+/** A test for each call with each fault, on the real screens, stores and adapters. */
+export function playFaults(calls: readonly Call[]): void {
+  beforeAll(async () => {
+    // A huge answer takes its time, and machines are busy.
+    configure({ asyncUtilTimeout: 10_000 });
+    baseUrl = await api.start();
   });
-});
 
-it('stands in the documentation as it was seen, no cell empty', async () => {
-  // Only a whole run has the whole table.
-  if (seen.size < CALLS.length) return;
-  const table = matrixDocument(seen);
-  expect(table).not.toMatch(/\| +\|/);
-  await expect(table).toMatchFileSnapshot('../../../docs/fault-matrix.md');
-});
+  afterAll(() => api.stop());
+
+  describe.each(calls)('$name', (call) => {
+    it.each(FAULTS)('%s', async (fault) => {
+      api.fail(call.name, fault);
+      const { platform, user } = await open(call, fault);
+      await call.reach?.(user);
+      await CHECKS[expectedOutcome(call, fault)](platform, call, user);
+      // The call was made, and nobody waits for anything any more.
+      await waitFor(() => expect(api.received).toContain(call.name));
+      await waitFor(() => expect(screen.queryAllByText('Loading ...')).toEqual([]));
+      cleanup();
+    });
+  });
+}
 
 async function open({ path, part }: Call, fault: Fault) {
   const config = liveConfig(fault === 'silence' ? PATIENCE : 30_000);
