@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
+import type { ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
 import type { Navigator } from '../shared/navigator';
 
@@ -14,6 +15,11 @@ export class ExploreAddress {
 
   get asked(): ExploreFilters {
     return filtersFromQuery(this.#navigator.place.query);
+  }
+
+  /** Of its own, so that what depends on the tab alone is not made anew with every filter. */
+  get activeTab(): ExploreTab {
+    return this.asked.activeTab;
   }
 
   /** What else stands in the address, such as an open card, stays there. */

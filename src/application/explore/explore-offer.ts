@@ -68,11 +68,11 @@ export class ExploreOffer {
   }
 
   get topicNames(): readonly string[] {
-    return offeredNames(this.#address.asked.activeTab, this.#signals.topics.value ?? []);
+    return offeredNames(this.#address.activeTab, this.#signals.topics.value ?? []);
   }
 
   get trendNames(): readonly string[] {
-    return offeredNames(this.#address.asked.activeTab, this.#signals.trends.value ?? []);
+    return offeredNames(this.#address.activeTab, this.#signals.trends.value ?? []);
   }
 
   get all(): FilterOffer {

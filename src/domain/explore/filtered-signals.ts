@@ -1,9 +1,11 @@
-import type { QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
 import { TOPIC_STATUSES, type TopicStatus } from '../topic/topic-status';
+import type { QuadrantCode } from '../topic/quadrant';
 import type { Trend } from '../trend/trend';
 import { isNarrowed, type ExploreFilters } from './explore-filters';
 import { selectsAll, type Selection } from './selection';
+
+type Check<Signal> = (signal: Signal) => boolean;
 
 /** The topics that pass every active filter ('and'). A topic that cannot be tracked counts as Undefined. */
 export function filterTopics(
@@ -11,29 +13,37 @@ export function filterTopics(
   filters: ExploreFilters,
   statusOf: (topic: Topic) => TopicStatus | null,
 ): readonly Topic[] {
-  const byName = passes(filters.topicFilter);
-  const byTrend = passes(filters.trendFilter);
-  const everyStatus = selectsAll(filters.statusFilter, TOPIC_STATUSES);
-  return topics.filter(
-    (topic) =>
-      byName(topic.name) &&
-      (filters.trendFilter.length === 0 || (topic.trend !== null && byTrend(topic.trend.name))) &&
-      (everyStatus || filters.statusFilter.includes(statusOf(topic) ?? 0)) &&
-      inQuadrant(filters.topicQuadrantFilter, topic.quadrant.code),
-  );
+  const { topicFilter, trendFilter, statusFilter, topicQuadrantFilter } = filters;
+  const byTrend = named(trendFilter);
+  return passing(topics, [
+    topicFilter.length > 0 && named(topicFilter),
+    trendFilter.length > 0 && (({ trend }) => trend !== null && byTrend(trend)),
+    !selectsAll(statusFilter, TOPIC_STATUSES) && ((topic) => statusFilter.includes(statusOf(topic) ?? 0)),
+    isNarrowed(topicQuadrantFilter) && inQuadrant(topicQuadrantFilter),
+  ]);
 }
 
 export function filterTrends(trends: readonly Trend[], filters: ExploreFilters): readonly Trend[] {
-  const byName = passes(filters.trendFilter);
-  return trends.filter((trend) => byName(trend.name) && inQuadrant(filters.trendQuadrantFilter, trend.quadrant.code));
+  const { trendFilter, trendQuadrantFilter } = filters;
+  return passing(trends, [
+    trendFilter.length > 0 && named(trendFilter),
+    isNarrowed(trendQuadrantFilter) && inQuadrant(trendQuadrantFilter),
+  ]);
+}
+
+/** Only what narrows is asked, because there may be thousands of rows. */
+function passing<Signal>(signals: readonly Signal[], checks: readonly (Check<Signal> | false)[]): readonly Signal[] {
+  const active = checks.filter((check) => check !== false);
+  if (active.length === 0) return signals;
+  return signals.filter((signal) => active.every((check) => check(signal)));
 }
 
 // A set, because a selection may hold thousands of names and is asked once for each row.
-function passes(selection: Selection<string>): (name: string) => boolean {
+function named(selection: Selection<string>): Check<{ readonly name: string }> {
   const chosen = new Set(selection);
-  return (name) => chosen.size === 0 || chosen.has(name);
+  return ({ name }) => chosen.has(name);
 }
 
-function inQuadrant(selection: Selection<QuadrantCode>, code: QuadrantCode | null): boolean {
-  return !isNarrowed(selection) || selection.some((chosen) => chosen === code);
+function inQuadrant(selection: Selection<QuadrantCode>): Check<Topic | Trend> {
+  return ({ quadrant }) => selection.some((chosen) => chosen === quadrant.code);
 }

@@ -4,9 +4,23 @@
  */
 export type Selection<T> = readonly T[];
 
+// Thousands of options are asked about with every choice, and are the same list each time.
+const distinctOptions = new WeakMap<readonly unknown[], ReadonlySet<unknown>>();
+
+/** The options without repetitions. A list of options is never changed, only replaced. */
+function distinct<T>(options: readonly T[]): ReadonlySet<T> {
+  const known = distinctOptions.get(options);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key is the very list that the set was made of
+  if (known !== undefined) return known as ReadonlySet<T>;
+  const made = new Set(options);
+  distinctOptions.set(options, made);
+  return made;
+}
+
 /** Empty or full. Options that repeat count once; chosen values that are no longer on offer do not count. */
 export function selectsAll<T>(selection: Selection<T>, options: readonly T[]): boolean {
-  const offered = new Set(options);
+  if (selection.length === 0) return true;
+  const offered = distinct(options);
   const chosen = new Set(selection.filter((value) => offered.has(value)));
   return chosen.size === 0 || chosen.size === offered.size;
 }
@@ -20,8 +34,9 @@ export function isSelected<T>(selection: Selection<T>, options: readonly T[], va
  * Removing the last one, and completing the set, both return to all (the empty selection).
  */
 export function toggle<T>(selection: Selection<T>, options: readonly T[], value: T): Selection<T> {
-  if (!options.includes(value)) return selection;
-  if (selectsAll(selection, options)) return new Set(options).size === 1 ? [] : [value];
+  const offered = distinct(options);
+  if (!offered.has(value)) return selection;
+  if (selectsAll(selection, options)) return offered.size === 1 ? [] : [value];
   const next = selection.includes(value) ? selection.filter((chosen) => chosen !== value) : [...selection, value];
   return selectsAll(next, options) ? [] : next;
 }
@@ -36,13 +51,13 @@ export function include<T>(selection: Selection<T>, options: readonly T[], value
 
 /** The values that pass, for a selection that may mean all. */
 export function selected<T>(selection: Selection<T>, options: readonly T[]): readonly T[] {
-  const distinct = [...new Set(options)];
-  return selectsAll(selection, options) ? distinct : distinct.filter((value) => selection.includes(value));
+  const offered = [...distinct(options)];
+  return selectsAll(selection, options) ? offered : offered.filter((value) => selection.includes(value));
 }
 
 /** Drops what is not on offer: names in a pasted link, or chosen before the options changed. */
 export function restrict<T>(selection: Selection<T>, options: readonly T[]): Selection<T> {
-  const offered = new Set(options);
+  const offered = distinct(options);
   const kept = [...new Set(selection)].filter((value) => offered.has(value));
   return kept.length === offered.size ? [] : kept;
 }

@@ -1,6 +1,12 @@
-import { compareStructural, reaction } from 'mobx';
+import { autorun, compareStructural, reaction } from 'mobx';
 import { createRoot, type Root } from 'react-dom/client';
-import type { ChartEvents, ChartExport, ChartHandle, ChartRequest } from '../../application/explore/chart-frame';
+import type {
+  ChartEvents,
+  ChartExport,
+  ChartHandle,
+  ChartRequest,
+  ChartSurface,
+} from '../../application/explore/chart-frame';
 import type { Theme } from '../../application/shell/theme.store';
 import type { ChartItem } from '../../domain/explore/chart-item';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
@@ -14,6 +20,11 @@ import { MapModel } from './map/map-model';
 import { TextRuler } from './map/text-ruler';
 
 const LABEL_FONT = '500 12px "Inter Variable", "Inter Fallback", system-ui, sans-serif';
+
+const MAPS: readonly ChartSurface[] = ['trendMap', 'opportunityMap'];
+
+/** In milliseconds: by then what was asked for has been drawn. */
+const KEEPING_PAUSE = 500;
 
 /** One mounted chart: a React root of its own in the element, and what it tells the outside. */
 export class BuiltinChart implements ChartHandle {
@@ -37,7 +48,7 @@ export class BuiltinChart implements ChartHandle {
     element.append(this.#place);
     this.#measure();
     this.#root = createRoot(this.#place);
-    this.#stops = [data.start(), ...this.#tell(events)];
+    this.#stops = [data.start(), this.#keepMap(), ...this.#tell(events)];
     this.#root.render(
       <ChartRoot
         data={data}
@@ -84,6 +95,15 @@ export class BuiltinChart implements ChartHandle {
     this.#place.remove();
     // Whoever disposes may be React itself in the middle of its work, when no root may be unmounted.
     queueMicrotask(() => this.#root.unmount());
+  }
+
+  /**
+   * Where every bubble and name stands is worked out once, and not again with each way back from the table: as long as
+   * somebody observes it, it is kept.
+   */
+  #keepMap(): () => void {
+    if (!MAPS.includes(this.#data.surface)) return () => {};
+    return autorun(() => this.#map.workOut(), { scheduler: (run) => void setTimeout(run, KEEPING_PAUSE) });
   }
 
   /** Known before the first drawing, or everything would be drawn twice. Later the map watches its place itself. */

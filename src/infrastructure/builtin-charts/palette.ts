@@ -17,33 +17,36 @@ export interface Palette {
   readonly label: Readonly<Record<Hue, string>>;
 }
 
+const TOKENS = ['canvas', 'surface', 'text', 'muted', 'line', 'axis', 'positive', 'negative', 'sunken'] as const;
+const OF_A_HUE = {
+  bubble: (hue: Hue) => `color-mix(in srgb, var(--${hue}) 80%, var(--surface))`,
+  ink: (hue: Hue) => `var(--${hue})`,
+  tint: (hue: Hue) => `color-mix(in srgb, var(--${hue}-tint) var(--area-strength, 45%), var(--surface))`,
+  label: (hue: Hue) => `var(--${hue}-text)`,
+};
+type Shade = keyof typeof OF_A_HUE;
+
 /** Reads the theme that an element wears. */
 export function readPalette(element: Element): Palette {
-  const probe = document.createElement('span');
-  probe.hidden = true;
-  element.append(probe);
-  const resolve = (colour: string): string => {
-    probe.style.color = colour;
-    return getComputedStyle(probe).color;
+  const probes = document.createElement('span');
+  probes.hidden = true;
+  const probe = (colour: string): HTMLElement => {
+    const one = probes.appendChild(document.createElement('span'));
+    one.style.color = colour;
+    return one;
   };
-  const token = (name: string): string => resolve(`var(--${name})`);
-  const each = (colour: (hue: Hue) => string): Readonly<Record<Hue, string>> =>
-    Object.fromEntries(HUES.map((hue) => [hue, resolve(colour(hue))])) as Record<Hue, string>;
+  const tokens = TOKENS.map((name) => [name, probe(`var(--${name})`)] as const);
+  const shades = (Object.keys(OF_A_HUE) as Shade[]).map(
+    (shade) => [shade, HUES.map((hue) => [hue, probe(OF_A_HUE[shade](hue))] as const)] as const,
+  );
+  // All are asked after all have been put in, so that the browser resolves them in one go.
+  element.append(probes);
+  const resolved = <Name extends string>(named: readonly (readonly [Name, HTMLElement])[]) =>
+    Object.fromEntries(named.map(([name, one]) => [name, getComputedStyle(one).color])) as Record<Name, string>;
   const palette: Palette = {
-    canvas: token('canvas'),
-    surface: token('surface'),
-    text: token('text'),
-    muted: token('muted'),
-    line: token('line'),
-    axis: token('axis'),
-    positive: token('positive'),
-    negative: token('negative'),
-    sunken: token('sunken'),
-    bubble: each((hue) => `color-mix(in srgb, var(--${hue}) 80%, var(--surface))`),
-    ink: each((hue) => `var(--${hue})`),
-    tint: each((hue) => `color-mix(in srgb, var(--${hue}-tint) var(--area-strength, 45%), var(--surface))`),
-    label: each((hue) => `var(--${hue}-text)`),
+    ...resolved(tokens),
+    ...(Object.fromEntries(shades.map(([shade, hues]) => [shade, resolved(hues)])) as Pick<Palette, Shade>),
   };
-  probe.remove();
+  probes.remove();
   return palette;
 }

@@ -10,6 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { ChartFrame } from '../../application/explore/chart-frame';
 import { OpenFromChart } from '../../application/explore/open-from-chart';
 import { FlashcardStore, type Flashcard } from '../../application/flashcards/flashcard.store';
@@ -84,7 +85,8 @@ function ContentAfterFrame({ fallback, children }: ContentProps) {
   const [isPainted, setPainted] = useState(false);
   // Code that is here already must not be waited for: React holds back for 300 ms whatever follows a fallback.
   const [content] = useState(() => ({ of: loaded ?? LazyContent }));
-  useEffect(() => afterFrame(() => setPainted(true)), []);
+  // At once: React would first finish what the router does with the new address.
+  useEffect(() => afterFrame(() => flushSync(() => setPainted(true))), []);
   return isPainted ? <Suspense fallback={fallback}>{children(content.of)}</Suspense> : fallback;
 }
 

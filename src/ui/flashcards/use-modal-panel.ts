@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { whenIdle } from '../kit/when-idle';
 import { focusStops } from './focus-stops';
 import { inertOthers } from './inert-others';
-import { lockScroll } from './lock-scroll';
+import { lockScroll, scrollBarsTakeRoom } from './lock-scroll';
 
 /** Toasts stay in reach while the panel is open: one of them holds 'Undo'. */
 const TOASTS = '[data-toasts]';
@@ -23,18 +24,23 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
     }
     if (!element.contains(document.activeElement)) opener.current = document.activeElement;
     const others = [element.parentElement ?? element, ...document.querySelectorAll(TOASTS)];
-    // Between its two measurements, so that the page is laid out anew only once.
+    const unlock = lockScroll();
+    // The styles of the whole page are computed anew for it, and the panel is to be seen before: the backdrop keeps
+    // the pointer away, and the keyboard is held inside, from the beginning.
     let giveBack = (): void => {};
-    const unlock = lockScroll(() => (giveBack = inertOthers(others)));
+    const callOff = whenIdle(() => (giveBack = inertOthers(others)));
     const stopCatching = catchLostFocus(element);
     // The panel shows no ring, and must not lend one to what is clicked next.
     element.focus({ preventScroll: true, focusVisible: false });
     return () => {
+      callOff();
       giveBack();
       unlock();
       stopCatching();
     };
   }, [open, panel]);
+
+  useEffect(() => void scrollBarsTakeRoom(), []);
 
   useEffect(() => {
     if (!open) return undefined;

@@ -13,7 +13,7 @@ describe('locking the scrolling of the page', () => {
 
   it('keeps the width of the page where a scroll bar goes', () => {
     scrollBarOf(15);
-    const unlock = lockScroll();
+    const unlock = lockScroll(document, true);
     expect(document.documentElement.style.overflow).toBe('hidden');
     expect(document.body.style.paddingInlineEnd).toBe('15px');
     unlock();
@@ -21,9 +21,18 @@ describe('locking the scrolling of the page', () => {
     expect(document.body.style.paddingInlineEnd).toBe('');
   });
 
-  it('adds nothing where scroll bars take no room', () => {
+  it('adds nothing where the page has no scroll bar', () => {
     scrollBarOf(0);
-    const unlock = lockScroll();
+    const unlock = lockScroll(document, true);
+    expect(document.body.style.paddingInlineEnd).toBe('');
+    unlock();
+  });
+
+  it('measures nothing where scroll bars lie over the page', () => {
+    scrollBarOf(15);
+    const unlock = lockScroll(document, false);
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    expect(document.body.getBoundingClientRect).not.toHaveBeenCalled();
     expect(document.body.style.paddingInlineEnd).toBe('');
     unlock();
   });

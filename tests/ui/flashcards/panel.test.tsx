@@ -30,11 +30,20 @@ describe('the flashcard panel', () => {
   it('puts the rest of the page out of reach while it is open, but not the toasts', async () => {
     const { openTopic, user } = await renderFlashcards();
     await openTopic();
-    expect(opener().closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(opener().closest('[inert]')).not.toBeNull());
     expect(document.querySelector('[data-toasts]')?.closest('[inert]')).toBeNull();
     await user.keyboard('{Escape}');
     await gone();
     expect(opener().closest('[inert]')).toBeNull();
+  });
+
+  it('gives the page back when it is closed before the rest of the page was put out of reach', async () => {
+    const { openTopic, user } = await renderFlashcards();
+    await openTopic();
+    await user.keyboard('{Escape}');
+    await gone();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
   });
 
   it('locks the scrolling of the page, and lets it go again', async () => {

@@ -1,16 +1,35 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Prose } from '../../../src/ui/kit/prose';
 
+/** A browser that has laid out what is observed, and tells of it. */
+class LaidOut {
+  readonly #report: () => void;
+  #isWatching = true;
+  constructor(report: () => void) {
+    this.#report = report;
+  }
+  observe(): void {
+    queueMicrotask(() => this.#isWatching && act(() => this.#report()));
+  }
+  disconnect(): void {
+    this.#isWatching = false;
+  }
+}
+
 /** Four lines fit, and there are more. */
 function overflowing(): void {
+  vi.stubGlobal('ResizeObserver', LaidOut);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(240);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(96);
 }
 
 describe('prose', () => {
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 
   it('shows plain words at once, in paragraphs', () => {
     const { container } = render(<Prose text={'One.\n\nTwo.'} />);
@@ -34,22 +53,22 @@ describe('prose', () => {
     overflowing();
     const user = userEvent.setup();
     render(<Prose text="Long." lines={4} />);
-    const more = screen.getByRole('button', { name: 'Read more' });
+    const more = await screen.findByRole('button', { name: 'Read more' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
     await user.click(more);
     const less = screen.getByRole('button', { name: 'Read less' });
     expect(less.getAttribute('aria-expanded')).toBe('true');
     expect(document.activeElement).toBe(less);
     await user.click(less);
-    expect(screen.getByRole('button', { name: 'Read more' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Read more' })).toBeTruthy();
   });
 
   it('starts closed again with another text', async () => {
     overflowing();
     const user = userEvent.setup();
     const { rerender } = render(<Prose text="One." lines={4} />);
-    await user.click(screen.getByRole('button', { name: 'Read more' }));
+    await user.click(await screen.findByRole('button', { name: 'Read more' }));
     rerender(<Prose text="Two." lines={4} />);
-    expect(screen.getByRole('button', { name: 'Read more' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Read more' })).toBeTruthy();
   });
 });

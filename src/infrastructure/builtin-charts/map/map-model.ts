@@ -50,6 +50,8 @@ export class MapModel {
         view: observableRef,
         settledView: observableRef,
         pointedAt: observableRef,
+        // As an action it would be followed by nobody.
+        workOut: false,
       },
       { autoBind: true },
     );
@@ -135,6 +137,11 @@ export class MapModel {
     if (this.pointedAt?.by !== 'keyboard' || this.active === null) return '';
     const { item } = this.active;
     return this.data.isGone(item) ? `${describeItem(item)}, no longer in the current data` : describeItem(item);
+  }
+
+  /** Everything that takes its time with thousands of items, for whoever wants it kept. */
+  workOut(): void {
+    void [this.scene, this.markById, this.labels, this.summary, this.xTicks, this.yTicks];
   }
 
   resize(plane: PlaneSize, narrow: boolean): void {
