@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import { ItemFacts } from './item-facts';
 import { marginsOf } from './map-measures';
@@ -43,8 +44,15 @@ const Beside = observer(function Beside({
 }) {
   const ref = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(ESTIMATE);
-  // Its height depends on the name; measured before the browser paints, so that it never shows in the wrong place.
-  useLayoutEffect(() => setHeight(ref.current?.offsetHeight ?? ESTIMATE), [mark]);
+  // Its height depends on the name. The observer tells of it when the browser has laid the page out and not yet painted
+  // it, so that it never shows in the wrong place, and the page is not laid out once more with each move of the pointer.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => flushSync(() => setHeight(element.offsetHeight)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const { left, top } = marginsOf(model.narrow);
   const at = toScreen(model.view, mark);
   const name = model.activeName?.box ?? { left: at.x, top: at.y, right: at.x, bottom: at.y };
