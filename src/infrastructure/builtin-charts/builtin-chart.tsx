@@ -103,7 +103,16 @@ export class BuiltinChart implements ChartHandle {
    */
   #keepMap(): () => void {
     if (!MAPS.includes(this.#data.surface)) return () => {};
-    return autorun(() => this.#map.workOut(), { scheduler: (run) => void setTimeout(run, KEEPING_PAUSE) });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = autorun(() => this.#map.workOut(), {
+      scheduler: (run) => {
+        timer = setTimeout(run, KEEPING_PAUSE);
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }
 
   /** Known before the first drawing, or everything would be drawn twice. Later the map watches its place itself. */
