@@ -52,8 +52,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // By default one core is left alone, which on a small machine is half of it.
     maxWorkers: '100%',
-    // A page and a set of modules for each file cost more than the tests. Nothing of ours keeps state in a module, and
-    // the setup leaves no page behind, so that files may follow each other in the same one.
+    // A page and a set of modules for each file cost more than the tests. Modules keep nothing but caches, and the setup
+    // leaves nothing on the page, so that files may follow each other in the same one.
     isolate: false,
     projects: [
       {

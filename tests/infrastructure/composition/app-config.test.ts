@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAppConfig, StartFault } from '../../../src/infrastructure/composition/app-config';
-
-const columns = { status: 's', version: 'v', topic: 't', trend: 'r', topicQuadrant: 'tq', trendQuadrant: 'rq' };
-const dashboard = {
-  dashboardId: 'd',
-  chartId: null,
-  secondaryChartId: null,
-  datasetId: 'x',
-  secondaryDatasetId: null,
-  columns,
-};
+import { aDashboard, dashboards } from '../../builders/luzmo-mother';
 
 const live = {
   mode: 'live',
@@ -21,13 +12,7 @@ const live = {
     appServer: 'https://app.luzmo.com/',
     apiHost: 'https://api.luzmo.com',
     aydHost: 'https://ayd.luzmo.com',
-    dashboards: {
-      trendMap: dashboard,
-      opportunityMap: dashboard,
-      trendList: dashboard,
-      drivers: dashboard,
-      impactingDrivers: dashboard,
-    },
+    dashboards: dashboards(),
   },
 };
 
@@ -63,18 +48,17 @@ describe('the configuration', () => {
   });
 
   it('holds, for each dashboard, its charts, data sets and columns', () => {
-    const full = {
-      dashboardId: 'd1',
-      chartId: 'c1',
-      secondaryChartId: 'c2',
-      datasetId: 's1',
-      secondaryDatasetId: 's2',
-      columns,
-    };
-    const names = ['trendMap', 'opportunityMap', 'trendList', 'drivers', 'impactingDrivers'];
-    const dashboards = Object.fromEntries(names.map((name) => [name, full]));
-    const config = parseAppConfig({ ...live, analytics: { ...live.analytics, dashboards } });
-    expect(config).toMatchObject({ analytics: { dashboards } });
+    const full = dashboards((name) =>
+      aDashboard({
+        dashboardId: name,
+        chartId: 'c1',
+        secondaryChartId: 'c2',
+        datasetId: 's1',
+        secondaryDatasetId: 's2',
+      }),
+    );
+    const config = parseAppConfig({ ...live, analytics: { ...live.analytics, dashboards: full } });
+    expect(config).toMatchObject({ analytics: { dashboards: full } });
   });
 
   it('reports errors from production unless it says otherwise', () => {
@@ -100,7 +84,7 @@ describe('the configuration', () => {
     [{ ...live, api: undefined }, 'api: is missing'],
     [{ ...live, api: { baseUrl: 'ftp://x' } }, 'api.baseUrl'],
     [{ ...live, auth: { domain: 'x' } }, 'auth.clientId: is missing'],
-    [{ ...live, analytics: { ...live.analytics, dashboards: { trendMap: dashboard } } }, 'analytics.dashboards'],
+    [{ ...live, analytics: { ...live.analytics, dashboards: { trendMap: aDashboard() } } }, 'analytics.dashboards'],
     [{ ...live, supportChat: { region: 'eu' } }, 'supportChat.appId: is missing'],
     ['text', 'the file'],
     [null, 'the file'],

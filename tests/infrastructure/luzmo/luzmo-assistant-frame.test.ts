@@ -6,6 +6,7 @@ import type { ChartState } from '../../../src/application/explore/chart-frame';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { LuzmoAssistantFrame } from '../../../src/infrastructure/luzmo/luzmo-assistant-frame';
+import { aLuzmoConfig } from '../../builders/luzmo-mother';
 import { ManualClock } from '../../fakes/manual-clock';
 import { FakeNavigator } from '../../fakes/fake-navigator';
 import { RecordingLogger } from '../../fakes/recording-logger';
@@ -26,27 +27,7 @@ const { FakeChat } = vi.hoisted(() => {
 
 vi.mock('@luzmo/embed', () => ({ LuzmoIQEmbedChatComponent: FakeChat }));
 
-const dashboard = {
-  dashboardId: 'd',
-  chartId: null,
-  secondaryChartId: null,
-  datasetId: null,
-  secondaryDatasetId: null,
-  columns: { status: null, version: null, topic: null, trend: null, topicQuadrant: null, trendQuadrant: null },
-};
-const config = {
-  provider: 'luzmo' as const,
-  appServer: 'https://charts.test',
-  apiHost: 'https://api.charts.test',
-  aydHost: 'https://ayd.charts.test',
-  dashboards: {
-    trendMap: dashboard,
-    opportunityMap: dashboard,
-    trendList: dashboard,
-    drivers: dashboard,
-    impactingDrivers: dashboard,
-  },
-};
+const config = aLuzmoConfig({ apiHost: 'https://api.charts.test', aydHost: 'https://ayd.charts.test' });
 
 /** Numbers its options and grants, so that one can see which of them the chat got. */
 class FakeAccess implements AssistantAccess {

@@ -8,6 +8,7 @@ import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explor
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { LuzmoConfig } from '../../../src/infrastructure/composition/app-config';
 import { LuzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart-frame';
+import { aDashboard, aLuzmoConfig, dashboards, NO_COLUMNS } from '../../builders/luzmo-mother';
 import { Deferred } from '../../fakes/deferred';
 import { ManualClock } from '../../fakes/manual-clock';
 import { FakeNavigator } from '../../fakes/fake-navigator';
@@ -44,27 +45,7 @@ const { frames, FakeEmbed } = vi.hoisted(() => {
 
 vi.mock('@luzmo/embed', () => ({ LuzmoEmbedDashboard: FakeEmbed }));
 
-const dashboard = {
-  dashboardId: 'dashboard',
-  chartId: 'chart',
-  secondaryChartId: null,
-  datasetId: 'set',
-  secondaryDatasetId: null,
-  columns: { status: 's', version: 'v', topic: 't', trend: 'r', topicQuadrant: 'tq', trendQuadrant: 'rq' },
-};
-const config = {
-  provider: 'luzmo' as const,
-  appServer: 'https://charts.test',
-  apiHost: 'https://charts.test',
-  aydHost: 'https://charts.test',
-  dashboards: {
-    trendMap: dashboard,
-    opportunityMap: dashboard,
-    trendList: dashboard,
-    drivers: dashboard,
-    impactingDrivers: dashboard,
-  },
-};
+const config = aLuzmoConfig();
 
 /** Numbers its grants, and answers when the test says so or at once. */
 class FakeChartAccess implements ChartAccess {
@@ -211,8 +192,7 @@ describe('the filter list of a chart', () => {
   });
 
   it('is applied only if it is not empty', async () => {
-    const none = { status: null, version: null, topic: null, trend: null, topicQuadrant: null, trendQuadrant: null };
-    await mount({ ...config, dashboards: { ...config.dashboards, trendMap: { ...dashboard, columns: none } } });
+    await mount(aLuzmoConfig({ dashboards: dashboards(() => aDashboard({ columns: NO_COLUMNS })) }));
     await say('load');
     chart.apply(narrowed);
     await settle();

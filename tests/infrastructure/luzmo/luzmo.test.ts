@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import type { LuzmoConfig } from '../../../src/infrastructure/composition/app-config';
 import { readCustomEvent } from '../../../src/infrastructure/luzmo/luzmo-messages';
 import { grantFilters, placeOf } from '../../../src/infrastructure/luzmo/luzmo-surfaces';
+import { aDashboard, dashboards } from '../../builders/luzmo-mother';
 
-function dashboard(name: string): LuzmoConfig['dashboards']['trendMap'] {
-  return {
+const NAMES = {
+  trendMap: 'trend',
+  opportunityMap: 'topic',
+  trendList: 'list',
+  drivers: 'drivers',
+  impactingDrivers: 'impacting',
+};
+
+const all = dashboards((surface) => {
+  const name = NAMES[surface];
+  return aDashboard({
     dashboardId: `${name}-dashboard`,
     chartId: `${name}-chart`,
     secondaryChartId: `${name}-second-chart`,
     datasetId: `${name}-set`,
     secondaryDatasetId: `${name}-second-set`,
-    columns: { status: 's', version: 'v', topic: 't', trend: 'r', topicQuadrant: 'tq', trendQuadrant: 'rq' },
-  };
-}
-
-const dashboards = {
-  trendMap: dashboard('trend'),
-  opportunityMap: dashboard('topic'),
-  trendList: dashboard('list'),
-  drivers: dashboard('drivers'),
-  impactingDrivers: dashboard('impacting'),
-};
+  });
+});
 
 const columnsOf = (surface: Parameters<typeof placeOf>[1], filters = DEFAULT_FILTERS) =>
-  grantFilters(dashboards, { surface }, filters).map(({ securableId, columnId }) => `${securableId}.${columnId}`);
+  grantFilters(all, { surface }, filters).map(({ securableId, columnId }) => `${securableId}.${columnId}`);
 
 describe('the surfaces of the external service', () => {
   it('stand in their dashboards; lists and drivers have two charts in one', () => {
-    expect(placeOf(dashboards, 'trendMap')).toEqual({ dashboardId: 'trend-dashboard', itemId: 'trend-chart' });
-    expect(placeOf(dashboards, 'trendList').itemId).toBe('list-chart');
-    expect(placeOf(dashboards, 'topicList')).toEqual({ dashboardId: 'list-dashboard', itemId: 'list-second-chart' });
-    expect(placeOf(dashboards, 'impact').itemId).toBe('drivers-second-chart');
+    expect(placeOf(all, 'trendMap')).toEqual({ dashboardId: 'trend-dashboard', itemId: 'trend-chart' });
+    expect(placeOf(all, 'trendList').itemId).toBe('list-chart');
+    expect(placeOf(all, 'topicList')).toEqual({ dashboardId: 'list-dashboard', itemId: 'list-second-chart' });
+    expect(placeOf(all, 'impact').itemId).toBe('drivers-second-chart');
   });
 
   it('are granted for their data set and the active filters only', () => {
@@ -44,7 +44,7 @@ describe('the surfaces of the external service', () => {
 
   it('of the Impacting Drivers get two where-clauses with the topic', () => {
     const request = { surface: 'impactingDrivers', topicId: entityId<'topic'>('1001') } as const;
-    const filters = grantFilters(dashboards, request, DEFAULT_FILTERS);
+    const filters = grantFilters(all, request, DEFAULT_FILTERS);
     expect(filters.map(({ securableId, columnId, value }) => [securableId, columnId, value])).toEqual([
       ['impacting-set', 't', ['1001']],
       ['impacting-second-set', 't', ['1001']],

@@ -5,10 +5,8 @@ import { createContainer, type Resolver } from '../../../src/infrastructure/comp
 import { foundationModule } from '../../../src/infrastructure/composition/foundation.module';
 import { prepareFeatures } from '../../../src/infrastructure/composition/prepare-features';
 import { sessionModule } from '../../../src/infrastructure/composition/session.module';
+import { aLuzmoConfig } from '../../builders/luzmo-mother';
 import { FakeNavigator } from '../../fakes/fake-navigator';
-
-const columns = { status: 's', version: 'v', topic: 't', trend: 'r', topicQuadrant: 'tq', trendQuadrant: 'rq' };
-const dashboard = { dashboardId: 'd', datasetId: 'x', columns };
 
 const live = {
   mode: 'live',
@@ -16,17 +14,12 @@ const live = {
   auth: { domain: 'http://127.0.0.1:9', clientId: 'abc' },
   supportChat: { appId: 'app' },
 };
-const dashboards = Object.fromEntries(
-  ['trendMap', 'opportunityMap', 'trendList', 'drivers', 'impactingDrivers'].map((name) => [name, dashboard]),
-);
-const hosts = { appServer: 'http://127.0.0.1:9', apiHost: 'http://127.0.0.1:9', aydHost: 'http://127.0.0.1:9' };
+const host = 'http://127.0.0.1:9';
+const luzmo = aLuzmoConfig({ appServer: host, apiHost: host, aydHost: host });
 
 const MODES: readonly [string, AppConfig][] = [
   ['embedded', parseAppConfig({ mode: 'embedded', workspaceUrl: '/workspace.json' })],
-  [
-    'live with the external charts',
-    parseAppConfig({ ...live, analytics: { provider: 'luzmo', ...hosts, dashboards } }),
-  ],
+  ['live with the external charts', parseAppConfig({ ...live, analytics: luzmo })],
   ['live with our own charts', parseAppConfig({ ...live, analytics: { provider: 'builtin' } })],
 ];
 

@@ -7,6 +7,7 @@ import { RecordPageViews } from '../../../src/application/tracking/record-page-v
 import { parseAppConfig, type LiveConfig } from '../../../src/infrastructure/composition/app-config';
 import { AppRoutes } from '../../../src/ui/app/routes';
 import { behind, loaders } from '../../../src/ui/app/screens';
+import { aLuzmoConfig } from '../../builders/luzmo-mother';
 import { QuickClock } from '../../fakes/quick-clock';
 import { TestPlatform } from '../../fakes/test-platform';
 import { renderAt } from '../shell/render-at';
@@ -130,30 +131,11 @@ const CHECKS: Readonly<Record<Outcome, Check>> = {
 };
 
 function liveConfig(timeoutMs: number): LiveConfig {
-  const dashboard = {
-    dashboardId: 'dashboard',
-    chartId: 'chart',
-    datasetId: 'set',
-    columns: { status: 's', version: 'v', topic: 't', trend: 'r', topicQuadrant: 'tq', trendQuadrant: 'rq' },
-  };
-  const charts = 'https://charts.example';
   const config = parseAppConfig({
     mode: 'live',
     api: { baseUrl, timeoutMs },
     auth: { domain: 'auth.example', clientId: 'client' },
-    analytics: {
-      provider: 'luzmo',
-      appServer: charts,
-      apiHost: charts,
-      aydHost: charts,
-      dashboards: {
-        trendMap: dashboard,
-        opportunityMap: dashboard,
-        trendList: dashboard,
-        drivers: dashboard,
-        impactingDrivers: dashboard,
-      },
-    },
+    analytics: aLuzmoConfig(),
   });
   if (config.mode !== 'live') throw new Error('This is no configuration of the live mode');
   return config;
