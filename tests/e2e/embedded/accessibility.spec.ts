@@ -5,9 +5,11 @@ test.describe('axe finds nothing, in both themes', () => {
     test.use({ signedIn: false });
 
     test('on login', async ({ page }) => {
-      await expectAccessibleInBothThemes(page, '/login', () =>
-        expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible(),
-      );
+      await expectAccessibleInBothThemes(page, '/login', async () => {
+        await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+        // The drawing comes after the button, and fades in.
+        await expect(page.getByText('Growth ↑')).toBeVisible();
+      });
     });
   });
 
