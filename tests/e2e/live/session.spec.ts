@@ -108,6 +108,9 @@ test.describe('a session that has ended meanwhile', () => {
     await page.clock.install();
     await page.goto('/homepage/1');
     await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
+    // What the page does by itself a moment later is done, or it would find out before the click does.
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
     await page.route('**/oauth/token', (route) =>
       route.fulfill({
         status: 403,
