@@ -1,16 +1,10 @@
 import { autorun, compareStructural, reaction } from 'mobx';
 import { createRoot, type Root } from 'react-dom/client';
-import type {
-  ChartEvents,
-  ChartExport,
-  ChartHandle,
-  ChartRequest,
-  ChartSurface,
-} from '../../application/explore/chart-frame';
+import type { ChartEvents, ChartExport, ChartHandle, ChartRequest } from '../../application/explore/chart-frame';
 import type { Theme } from '../../application/shell/theme.store';
 import type { ChartItem } from '../../domain/explore/chart-item';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
-import { ABILITIES } from './chart-abilities';
+import { ABILITIES, MAP_SURFACES } from './chart-abilities';
 import { ChartData } from './chart-data';
 import { ChartRoot } from './chart-root';
 import type { ChartSources } from './chart-sources';
@@ -20,8 +14,6 @@ import { MapModel } from './map/map-model';
 import { TextRuler } from './map/text-ruler';
 
 const LABEL_FONT = '500 12px "Inter Variable", "Inter Fallback", system-ui, sans-serif';
-
-const MAPS: readonly ChartSurface[] = ['trendMap', 'opportunityMap'];
 
 /** In milliseconds: by then what was asked for has been drawn. */
 const KEEPING_PAUSE = 500;
@@ -102,7 +94,7 @@ export class BuiltinChart implements ChartHandle {
    * somebody observes it, it is kept.
    */
   #keepMap(): () => void {
-    if (!MAPS.includes(this.#data.surface)) return () => {};
+    if (!MAP_SURFACES.includes(this.#data.surface)) return () => {};
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = autorun(() => this.#map.workOut(), {
       scheduler: (run) => {

@@ -1,5 +1,8 @@
 import type { ChartAbilities, ChartSurface } from '../../application/explore/chart-frame';
 
+/** Growth by average sizing. */
+export const MAP_SURFACES: readonly ChartSurface[] = ['trendMap', 'opportunityMap'];
+
 const MAP: ChartAbilities = { movement: true, table: true, exports: ['csv', 'png'] };
 const LIST: ChartAbilities = { movement: false, table: false, exports: ['csv', 'png'] };
 const PLOT: ChartAbilities = { movement: false, table: true, exports: ['csv', 'png'] };

@@ -1,12 +1,12 @@
 import type { ChartSurface } from '../../application/explore/chart-frame';
+import { MAP_SURFACES } from './chart-abilities';
 import styles from './chart-skeleton.module.scss';
 
-const MAPS: readonly ChartSurface[] = ['trendMap', 'opportunityMap'];
 const ROWS = 24;
 
 /** The shape of what comes, so that nothing jumps when it is here. */
 export function ChartSkeleton({ surface }: { readonly surface: ChartSurface }) {
-  if (MAPS.includes(surface)) return <div className={styles.plane} aria-hidden="true" />;
+  if (MAP_SURFACES.includes(surface)) return <div className={styles.plane} aria-hidden="true" />;
   return (
     <div className={styles.rows} aria-hidden="true">
       {Array.from({ length: ROWS }, (_, index) => (

@@ -4,9 +4,9 @@ let takeRoom: boolean | null = null;
  * Do scroll bars take room from the page, or lie over it? Found out by laying out an element, which is too much to do
  * while a panel opens: whoever will lock the scrolling asks before.
  */
-export function scrollBarsTakeRoom({ body }: Document = document): boolean {
+export function scrollBarsTakeRoom(): boolean {
   if (takeRoom !== null) return takeRoom;
-  const probe = body.appendChild(document.createElement('div'));
+  const probe = document.body.appendChild(document.createElement('div'));
   Object.assign(probe.style, { position: 'absolute', insetBlockStart: '-100px', overflow: 'scroll', width: '50px' });
   takeRoom = probe.offsetWidth > probe.clientWidth;
   probe.remove();
@@ -18,10 +18,8 @@ export function scrollBarsTakeRoom({ body }: Document = document): boolean {
  * its width by a padding, so that nothing in it moves.
  * @returns lets it scroll again
  */
-export function lockScroll(
-  { documentElement: root, body }: Document = document,
-  takesRoom = scrollBarsTakeRoom(),
-): () => void {
+export function lockScroll(takesRoom = scrollBarsTakeRoom()): () => void {
+  const { documentElement: root, body } = document;
   const { overflow, scrollbarGutter } = root.style;
   const { paddingInlineEnd } = body.style;
   // Measured, not computed: browsers disagree on whether the width of the window counts the gutter of a scroll bar.
