@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
-import { screenFiles } from './scripts/lib/screen-files.mjs';
+import { firstFiles } from './scripts/lib/first-files.mjs';
 
 export default defineConfig({
-  plugins: [react(), bundledWorkspace(), screenFiles()],
+  plugins: [react(), bundledWorkspace(), firstFiles()],
   build: {
     target: 'es2022',
     // Small pictures stay files of their own: the content security policy of an operator may forbid data: addresses.

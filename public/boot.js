@@ -1,32 +1,67 @@
-// Runs before the first paint: the stored theme, which neutral shell the address will turn into, and which files its
-// screen begins with.
+// Runs before the first paint: the stored theme, which neutral shell the address will turn into, and what its screen
+// begins with, so that it comes along with the start and not after the start has run.
 // A file of its own, because the content security policy allows no inline script.
 (function () {
   var root = document.documentElement;
-  var theme = null;
-  try {
-    theme = localStorage.getItem('theme');
-    if (localStorage.getItem('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
-  } catch (refused) {
-    // A browser that refuses storage gets the default theme.
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (refused) {
+      // A browser that refuses storage gets the default theme, and nobody is known to be signed in.
+      return null;
+    }
   }
+  function ask(as, file) {
+    var link = document.createElement('link');
+    link.rel = as === 'script' ? 'modulepreload' : 'preload';
+    link.setAttribute('as', as);
+    // As the code will ask for them: a request of another kind would be another request.
+    link.crossOrigin = 'anonymous';
+    link.href = file;
+    document.head.append(link);
+  }
+  function askAll(files) {
+    (files || []).forEach(function (file) {
+      ask(/\.css$/.test(file) ? 'style' : 'script', file);
+    });
+  }
+  /** By the marks that src/infrastructure leaves for itself: in-memory-auth-session.ts, and the SDK of auth0-session.ts. */
+  function mayBeSignedIn(config) {
+    if (config.mode === 'embedded') return stored('embedded-session') !== null;
+    return document.cookie.indexOf('auth0.' + (config.auth && config.auth.clientId) + '.is.authenticated') >= 0;
+  }
+
+  var theme = stored('theme');
+  if (stored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
   var system = theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
   if (theme === 'dark' || system) root.classList.add('dark');
   var first = location.pathname.split('/')[1];
   var inside = /^(homepage|data|data-refresh|platforms|foresight|reneAI|sow)$/.test(first);
   root.dataset.entry = inside ? 'project' : first === 'login' ? 'login' : 'plain';
 
-  // The build names them; while developing there are none. They come along with the start, and not after it has run.
-  var named = document.querySelector('meta[name="screen-files"]');
-  var files = inside && named ? JSON.parse(named.content)[first] : [];
-  files.forEach(function (file) {
-    var link = document.createElement('link');
-    var isSheet = /\.css$/.test(file);
-    link.rel = isSheet ? 'preload' : 'modulepreload';
-    if (isSheet) link.as = 'style';
-    // As the code will ask for them: a request of another kind would be another request.
-    link.crossOrigin = 'anonymous';
-    link.href = file;
-    document.head.append(link);
-  });
+  // The build names them; while developing there are none.
+  var named = document.querySelector('meta[name="first-files"]');
+  var files = named ? JSON.parse(named.content) : { always: [], screens: {}, modes: {}, charts: [] };
+  function askScreen(screen) {
+    askAll(files.always);
+    askAll(files.screens[screen]);
+  }
+  if (inside) askScreen(first);
+
+  // src/main.tsx reads this answer; what is wrong with it is told there.
+  window.configAnswer = fetch('/config.json');
+  window.configAnswer
+    .then(function (answer) {
+      return answer.clone().json();
+    })
+    .then(function (config) {
+      // Who comes in by the front door goes on to a home page.
+      var atTheDoor = first === '' || first === 'router';
+      if (!(inside || atTheDoor) || !mayBeSignedIn(config)) return;
+      askAll(files.modes[config.mode]);
+      if (atTheDoor) askScreen('homepage');
+      if (config.workspaceUrl) ask('fetch', config.workspaceUrl);
+      if (first === 'data' && !(config.analytics && config.analytics.provider === 'luzmo')) askAll(files.charts);
+    })
+    .catch(function () {});
 })();

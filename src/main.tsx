@@ -8,15 +8,21 @@ import { ThemeStore } from './application/shell/theme.store';
 import { parseScreenAddress } from './domain/shell/routes';
 import { ErrorReporter } from './application/tracking/error-reporter';
 import { parseAppConfig, StartFault } from './infrastructure/composition/app-config';
-import { askAhead } from './infrastructure/composition/ask-ahead';
 import { createContainer } from './infrastructure/composition/create-container';
 import { foundationModule } from './infrastructure/composition/foundation.module';
 import { sessionModule } from './infrastructure/composition/session.module';
 import { App } from './ui/app/app';
 import { FaultPage } from './ui/app/fault-page';
 import { RouterNavigator } from './ui/app/router-navigator';
-import { charts, preloadScreen } from './ui/app/screens';
+import { charts, preloadScreen, projectEntrance } from './ui/app/screens';
 import './ui/styles/base.scss';
+
+declare global {
+  interface Window {
+    /** What the server answers to /config.json; asked for by public/boot.js. */
+    readonly configAnswer: Promise<Response>;
+  }
+}
 
 configure({ enforceActions: 'always' });
 // Components that were rendered but never committed wait, with a timer, in a registry of mobx-react-lite 5.1. Those of
@@ -30,15 +36,19 @@ const root = createRoot(place);
 
 const loadFeatures = () => import('./infrastructure/composition/prepare-features');
 
+let isFaulty = false;
+
 function showFault(fault: { readonly message: string; readonly faults: readonly string[] }): void {
+  isFaulty = true;
   root.render(<FaultPage message={fault.message} faults={fault.faults} />);
 }
 
 async function start(): Promise<void> {
   // The chunks of the address and the configuration are asked for together.
-  const screen = parseScreenAddress(window.location.pathname)?.screen;
-  preloadScreen(window.location.pathname);
-  if (screen !== undefined) void loadFeatures();
+  const { pathname } = window.location;
+  const address = parseScreenAddress(pathname);
+  const preloading = preloadScreen(pathname);
+  if (address !== null) void loadFeatures();
   const config = parseAppConfig(await fetchConfig());
   const navigator = new RouterNavigator();
   const resolver = createContainer(foundationModule(config, navigator), await sessionModule(config));
@@ -56,18 +66,33 @@ async function start(): Promise<void> {
     void prepareFeatures().then(() => resolver.get(ErrorReporter).report(error));
   };
 
+  const entrance = projectEntrance(prepareFeatures);
   resolver.get(ThemeStore).start();
   const session = resolver.get(SessionStore);
-  void session.start().then(() => {
-    if (screen !== undefined && session.member !== null) askAhead(config, screen);
-  });
-  root.render(<App resolver={resolver} navigator={navigator} prepareFeatures={prepareFeatures} onCrash={onCrash} />);
+  await Promise.race([session.start(), nextTask()]);
+  // Who is known at once sees the screen itself first, with what is at hand, and no shell or skeleton that is drawn for a
+  // moment. Until then index.html shows its own.
+  if (address !== null && session.member !== null) {
+    await Promise.all([entrance.layout.preload(), preloading]);
+    const { loadFirstData } = await loadFeatures();
+    await Promise.race([loadFirstData(resolver, address), patience()]);
+  }
+  if (isFaulty) return;
+  root.render(<App resolver={resolver} navigator={navigator} entrance={entrance} onCrash={onCrash} />);
+}
+
+const nextTask = (): Promise<void> => after(0);
+/** As long as nobody calls it waiting. */
+const patience = (): Promise<void> => after(100);
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 async function fetchConfig(): Promise<unknown> {
   let answer: Response;
   try {
-    answer = await fetch('/config.json');
+    answer = await window.configAnswer;
   } catch {
     throw new StartFault('The configuration /config.json cannot be read.', ['The server does not answer.']);
   }

@@ -2,13 +2,16 @@
 export class Traffic {
   #requests = new Map();
   #lastChange = 0;
+  #frame = null;
+  #loader = null;
 
   /** @param {import('playwright').CDPSession} cdp whose network domain is enabled */
   constructor(cdp) {
-    cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+    cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, frameId, request, timestamp, type }) => {
       if (/^(?:data|blob|about):/.test(request.url)) return;
-      // A frame in the page is another page; nobody here hears of its end.
-      if (type === 'Document' && this.#requests.size > 0) return;
+      if (type === 'Document' && frameId === (this.#frame ??= frameId)) this.#begin(loaderId);
+      // A frame in the page is another page, and so is the page before this one; nobody here hears of their end.
+      if (loaderId !== this.#loader) return;
       this.#note(requestId, { path: new URL(request.url).pathname, at: timestamp * 1000, head: 0, bytes: null });
     });
     cdp.on('Network.responseReceived', ({ requestId, response }) => {
@@ -23,6 +26,11 @@ export class Traffic {
     });
   }
 
+  #begin(loader) {
+    this.#requests.clear();
+    this.#loader = loader;
+  }
+
   #note(id, request) {
     this.#requests.set(id, request);
     this.#lastChange = Date.now();
@@ -31,10 +39,6 @@ export class Traffic {
   #drop(id) {
     this.#requests.delete(id);
     this.#lastChange = Date.now();
-  }
-
-  clear() {
-    this.#requests.clear();
   }
 
   /** Resolves when nothing has been under way for so long. */

@@ -48,7 +48,6 @@ export class Visit {
 
   /** @returns the figures of the load: until the page was ready, and until it rests */
   async load(address) {
-    this.#traffic.clear();
     await this.page.goto(this.#origin + address, { waitUntil: 'commit' });
     await this.page.evaluate(() => window.__bench.whenReady());
     await pause(SETTLE_MS);

@@ -14,11 +14,12 @@ export const LABEL_CHARACTERS = 32;
 /** A name as wide as a phone's quadrant would stand in the next one. */
 export const NARROW_LABEL_CHARACTERS = 17;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let graphemes: Intl.Segmenter | null = null;
 
 /** Cut at a character as people count them, so that no emoji or accent is torn apart. */
 export function shortLabel(name: string, most = LABEL_CHARACTERS): string {
   if (name.length <= most) return name;
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const characters = [...graphemes.segment(name)];
   if (characters.length <= most) return name;
   const kept = characters.slice(0, most - 1).map(({ segment }) => segment);

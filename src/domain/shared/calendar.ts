@@ -1,27 +1,32 @@
 /** A calendar value as it came over the wire: an ISO date or date-time, or null when it is not known. */
 export type WireDate = string | null;
 
+// Written out, because the first date that Intl formats costs a page more than its first cards do.
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
 /**
  * Month and year in short form (specification, sections 2 and 9): "Sep 2026".
  * Days are read as UTC, so that a date without a time never slips into the neighbouring month.
  */
-export function shortMonthYear(date: WireDate, locale = 'en-US'): string | null {
-  return format(date, locale, { month: 'short', year: 'numeric' });
+export function shortMonthYear(date: WireDate): string | null {
+  const instant = instantOf(date);
+  return instant && `${MONTHS[instant.getUTCMonth()]} ${instant.getUTCFullYear()}`;
 }
 
 /** "Sep 30, 2026". */
-export function shortDay(date: WireDate, locale = 'en-US'): string | null {
-  return format(date, locale, { month: 'short', day: 'numeric', year: 'numeric' });
+export function shortDay(date: WireDate): string | null {
+  const instant = instantOf(date);
+  return instant && `${MONTHS[instant.getUTCMonth()]} ${instant.getUTCDate()}, ${instant.getUTCFullYear()}`;
 }
 
 /** The date in the reader's own locale format (specification, section 2, weekly insights). */
 export function localeDate(date: WireDate, locale?: string): string | null {
-  return format(date, locale, {});
+  const instant = instantOf(date);
+  return instant && new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(instant);
 }
 
-function format(date: WireDate, locale: string | undefined, options: Intl.DateTimeFormatOptions): string | null {
+function instantOf(date: WireDate): Date | null {
   if (date === null || !/^\d{4}-\d{2}-\d{2}/.test(date)) return null;
   const instant = new Date(date);
-  if (Number.isNaN(instant.getTime())) return null;
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(instant);
+  return Number.isNaN(instant.getTime()) ? null : instant;
 }

@@ -17,11 +17,14 @@ export function fractionDigits(fraction: number): string {
   return digits === '-0.00' ? '0.00' : digits;
 }
 
-// Making one costs more than a hundred uses of it.
-const counts = new Intl.NumberFormat('en-US');
+let grouped: Intl.NumberFormat | null = null;
 
+/** "7", "2,413". */
 export function formatCount(count: number): string {
-  return counts.format(count);
+  // Without groups there is nothing to format, and the first use of Intl costs a page more than its first cards do.
+  if (Number.isInteger(count) && Math.abs(count) < 1000) return String(count);
+  grouped ??= new Intl.NumberFormat('en-US');
+  return grouped.format(count);
 }
 
 /** "1 topic", "2 topics", "2,413 topics". */

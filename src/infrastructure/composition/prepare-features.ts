@@ -30,3 +30,5 @@ export async function prepareFeatures(
   }
   for (const companion of COMPANIONS) resolver.get<{ start(): () => void }>(companion).start();
 }
+
+export { loadFirstData } from './first-data';

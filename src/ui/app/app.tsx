@@ -1,4 +1,4 @@
-import { StrictMode, Suspense, useState } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ResolverProvider, type Resolver } from '../di/resolver';
 import { NeutralShell } from '../shell/neutral-shell';
@@ -7,24 +7,17 @@ import { CrashBoundary } from './crash-boundary';
 import { NavigatorBridge } from './navigator-bridge';
 import type { RouterNavigator } from './router-navigator';
 import { AppRoutes } from './routes';
-import { behind, loaders } from './screens';
+import type { ProjectEntrance } from './screens';
 import { usePreloadingLinks } from './use-preloading-links';
 
 interface Props {
   readonly resolver: Resolver;
   readonly navigator: RouterNavigator;
-  /** Adds what the project screens need to the container; resolves at once when it is there already. */
-  readonly prepareFeatures: () => Promise<void>;
+  readonly entrance: ProjectEntrance;
   readonly onCrash: (error: unknown) => void;
 }
 
-export function App({ resolver, navigator, prepareFeatures, onCrash }: Props) {
-  // The features belong to the container before any screen behind them renders; React suspends on the promise. Made up
-  // here, because what is suspended forgets its state and would begin again and again.
-  const [screens] = useState(() => ({
-    entry: behind(prepareFeatures, loaders.entry),
-    layout: behind(prepareFeatures, loaders.layout),
-  }));
+export function App({ resolver, navigator, entrance, onCrash }: Props) {
   usePreloadingLinks();
   return (
     <StrictMode>
@@ -33,7 +26,7 @@ export function App({ resolver, navigator, prepareFeatures, onCrash }: Props) {
           <BrowserRouter>
             <NavigatorBridge navigator={navigator} />
             <Suspense fallback={<NeutralShell />}>
-              <AppRoutes {...screens} />
+              <AppRoutes {...entrance} />
             </Suspense>
             <ToastRegion />
           </BrowserRouter>

@@ -3,27 +3,25 @@ import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { entityId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { RequireSession } from '../session/require-session';
-import {
-  AssistantScreen,
-  DiscoveriesScreen,
-  ErrorScreen,
-  ExperimentScreen,
-  ExploreScreen,
-  ForesightScreen,
-  HomeScreen,
-  LoginScreen,
-  LogoutScreen,
-  PlatformsScreen,
-} from './screens';
+import { ErrorScreen, LoginScreen, LogoutScreen, screens } from './screens';
 
 interface Props {
-  /** The screens that need the features: lazy ones, made above whatever they suspend. */
+  /** These two need the features in the container. */
   readonly entry: ComponentType;
   readonly layout: ComponentType;
 }
 
 /** The product's addresses (specification, section 2). */
 export function AppRoutes({ entry: EntryScreen, layout: MainLayout }: Props) {
+  const {
+    homepage: HomeScreen,
+    data: ExploreScreen,
+    'data-refresh': DiscoveriesScreen,
+    platforms: PlatformsScreen,
+    foresight: ForesightScreen,
+    reneAI: AssistantScreen,
+    sow: ExperimentScreen,
+  } = screens;
   return (
     <Routes>
       <Route path={paths.login} element={<LoginScreen />} />

@@ -6,7 +6,7 @@ export function usePreloadingLinks(): void {
   useEffect(() => {
     const onCome = ({ target }: Event): void => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link !== null && link.origin === window.location.origin) preloadScreen(link.pathname);
+      if (link !== null && link.origin === window.location.origin) void preloadScreen(link.pathname);
     };
     document.addEventListener('pointerover', onCome, { passive: true });
     document.addEventListener('focusin', onCome);

@@ -28,15 +28,15 @@ export const HomeScreen = observer(function HomeScreen() {
 
   // Before the paint: nothing of the old project may show in the new one.
   useLayoutEffect(() => home.load(sow), [home, sow]);
-  // Decoration and footnotes come after everything that is read.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        home.loadField(sow);
-        about.load();
-      }),
-    [home, about, sow],
-  );
+  // Decoration and footnotes come after everything that is read, and only in a project that has passed its check.
+  const isOpen = workspace.sow.value?.id === sow;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return whenIdle(() => {
+      home.loadField(sow);
+      about.load();
+    });
+  }, [home, about, sow, isOpen]);
   useWantedPart(SHIFT_PARAMETER, home.shifts.state.kind === 'ready');
 
   const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'home'), [openFlashcard]);

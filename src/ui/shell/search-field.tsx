@@ -16,6 +16,8 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
+const NO_RESULTS: readonly SearchResult[] = [];
+
 /**
  * A combobox after the ARIA practices: the focus stays in the input, the arrows walk over the results, Enter opens one,
  * Escape puts them away. Tabbing through does not open anything.
@@ -26,7 +28,8 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
   const [active, setActive] = useState(NOTHING);
   const inSheet = onLeave !== undefined;
   const open = opened || inSheet;
-  const { results } = search;
+  // Closed it looks at nothing: whatever changes in the project would be gathered anew for it.
+  const results = open ? search.results : NO_RESULTS;
   // Somebody who typed means the best hit until the arrows say otherwise.
   const isTyped = search.query.trim() !== '';
   const first = isTyped ? 0 : NOTHING;

@@ -1,12 +1,17 @@
 import { act, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { SessionStore } from '../../../src/application/session/session.store';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import { HomeScreen } from '../../../src/ui/home/home-screen';
 import { aTrendItem } from '../../builders/carousel-item-mother';
 import { aShift } from '../../builders/shift-mother';
 import { aSow } from '../../builders/sow-mother';
 import { settle } from '../../fakes/settle';
-import type { TestPlatform } from '../../fakes/test-platform';
+import { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
+import { renderAt } from '../shell/render-at';
 
 function renderHome(prepare?: (platform: TestPlatform) => void, path = '/homepage/1') {
   return renderScreen(HomeScreen, '/homepage/:sowId', {
@@ -87,6 +92,31 @@ describe('the home page', () => {
     expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch data:']);
     await user.click(screen.getByRole('button', { name: /Try again/ }));
     expect(await screen.findByRole('heading', { name: 'Circular materials' })).toBeTruthy();
+  });
+
+  it('asks for nothing more before the project has passed its check', async () => {
+    // jsdom has no idle time of its own.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const platform = new TestPlatform({ path: '/homepage/1' });
+      const check = platform.sows.answers.hold('byId');
+      await platform.get(SessionStore).start();
+      platform.get(WorkspaceStore).enter(entityId('1'));
+      renderAt(
+        platform,
+        <Routes>
+          <Route path="/homepage/:sowId" element={<HomeScreen />} />
+        </Routes>,
+      );
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      expect(platform.shifts.answers.calls).toEqual(['ofSow']);
+      expect(platform.signals.answers.calls).toEqual([]);
+      check.resolve();
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      expect(platform.signals.answers.calls).toContain('topics');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is not a void when the project holds no shifts', async () => {

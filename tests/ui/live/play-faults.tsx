@@ -6,7 +6,7 @@ import { SessionStore } from '../../../src/application/session/session.store';
 import { RecordPageViews } from '../../../src/application/tracking/record-page-views';
 import { parseAppConfig, type LiveConfig } from '../../../src/infrastructure/composition/app-config';
 import { AppRoutes } from '../../../src/ui/app/routes';
-import { behind, loaders } from '../../../src/ui/app/screens';
+import { projectEntrance } from '../../../src/ui/app/screens';
 import { aLuzmoConfig } from '../../builders/luzmo-mother';
 import { QuickClock } from '../../fakes/quick-clock';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -60,10 +60,7 @@ async function open({ path, part }: Call, fault: Fault) {
   }
   await platform.get(SessionStore).start();
   const ready = async (): Promise<void> => {};
-  const rendered = renderAt(
-    platform,
-    <AppRoutes entry={behind(ready, loaders.entry)} layout={behind(ready, loaders.layout)} />,
-  );
+  const rendered = renderAt(platform, <AppRoutes {...projectEntrance(ready)} />);
   return { platform, user: rendered.user };
 }
 

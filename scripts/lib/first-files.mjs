@@ -1,0 +1,89 @@
+// Tells index.html which files each screen of a project begins with, so that public/boot.js can ask for them together
+// with the start itself. Left to the code, they would be asked for only after the start has come and has run.
+
+/** What every screen of a project stands on. */
+const ALWAYS = ['src/ui/shell/main-layout.tsx', 'src/infrastructure/composition/prepare-features.ts'];
+/** By the first part of the address. */
+const SCREENS = {
+  homepage: ['src/ui/home/home-screen.tsx'],
+  data: ['src/ui/explore/explore-screen.tsx'],
+  'data-refresh': ['src/ui/discoveries/discoveries-screen.tsx'],
+  platforms: ['src/ui/platforms/platforms-screen.tsx'],
+  foresight: ['src/ui/foresight/foresight-screen.tsx'],
+  reneAI: ['src/ui/assistant/assistant-screen.tsx'],
+  sow: ['src/ui/experiments/experiment-screen.tsx'],
+};
+/** By the mode of the configuration. */
+const MODES = {
+  embedded: ['src/infrastructure/composition/embedded.module.ts'],
+  live: [
+    'src/infrastructure/auth0/auth0-session.ts',
+    '@auth0/auth0-spa-js/dist/auth0-spa-js.production.esm.js',
+    'src/infrastructure/composition/live.module.ts',
+    'axios/lib/axios.js',
+  ],
+};
+/** Of the explore screen, unless a service draws its charts. */
+const CHARTS = ['src/infrastructure/builtin-charts/builtin-chart-frame.ts'];
+
+/** @returns {import('vite').Plugin} */
+export function firstFiles() {
+  return {
+    name: 'first-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+        const filesOf = (modules) =>
+          closure(
+            bundle,
+            modules.map((module) => chunkOf(chunks, module)),
+          );
+        const start = closure(bundle, [chunks.find(({ isEntry }) => isEntry)]);
+        const ofEach = (groups, before) =>
+          Object.fromEntries(
+            Object.entries(groups).map(([name, modules]) => [name, addresses(filesOf(modules), before)]),
+          );
+        const always = filesOf(ALWAYS);
+        const files = {
+          always: addresses(always, [start]),
+          screens: ofEach(SCREENS, [start, always]),
+          modes: ofEach(MODES, [start, always]),
+          charts: addresses(filesOf(CHARTS), [start, always, filesOf(SCREENS.data)]),
+        };
+        // Before boot.js, which reads it.
+        return html.replace('<script src="/boot.js">', `${meta(files)}\n    $&`);
+      },
+    },
+  };
+}
+
+/** Without what has been asked for before. */
+function addresses(files, before) {
+  return [...files].filter((file) => !before.some((other) => other.has(file))).map((file) => `/${file}`);
+}
+
+function chunkOf(chunks, module) {
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(module)));
+  if (found === undefined) throw new Error(`first-files: no file of the build holds ${module}`);
+  return found;
+}
+
+/** The names of the chunks, of all that they import, and of their style sheets. */
+function closure(bundle, chunks) {
+  const names = new Set();
+  const add = (chunk) => {
+    if (chunk?.type !== 'chunk' || names.has(chunk.fileName)) return;
+    names.add(chunk.fileName);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) names.add(sheet);
+    for (const name of chunk.imports) add(bundle[name]);
+  };
+  for (const chunk of chunks) add(chunk);
+  return names;
+}
+
+function meta(files) {
+  const content = JSON.stringify(files).replaceAll('"', '&quot;');
+  return `<meta name="first-files" content="${content}" />`;
+}

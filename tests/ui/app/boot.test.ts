@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Script } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { InMemoryAuthSession } from '../../../src/infrastructure/in-memory/in-memory-auth-session';
+import { WebStorage } from '../../../src/infrastructure/browser/web-storage';
+
+const boot = new Script(readFileSync(path.resolve(import.meta.dirname, '../../../public/boot.js'), 'utf8'));
+
+const FILES = {
+  always: ['/assets/layout.js', '/assets/layout.css'],
+  screens: { homepage: ['/assets/home.js'], data: ['/assets/explore.js'] },
+  modes: { embedded: ['/assets/embedded.js'], live: ['/assets/live.js', '/assets/auth0.js'] },
+  charts: ['/assets/charts.js'],
+};
+const EMBEDDED = { mode: 'embedded', workspaceUrl: '/workspace.json' };
+const LIVE = { mode: 'live', auth: { clientId: 'abc' }, analytics: { provider: 'builtin' } };
+const SIGNED_IN_COOKIE = 'auth0.abc.is.authenticated';
+
+/** Runs public/boot.js as the browser does. @returns what it has asked for ahead of the code, in this order */
+async function start(address: string, answer: () => Response | Promise<Response>): Promise<readonly string[]> {
+  window.history.replaceState(null, '', address);
+  const meta = document.head.appendChild(document.createElement('meta'));
+  Object.assign(meta, { name: 'first-files', content: JSON.stringify(FILES) });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answer()),
+  );
+  boot.runInThisContext();
+  await new Promise((done) => setTimeout(done));
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/config.json');
+  return [...document.head.querySelectorAll<HTMLLinkElement>('link')].map(
+    (link) => `${link.rel} ${link.getAttribute('as')} ${link.getAttribute('href')}`,
+  );
+}
+
+const signIn = () => new InMemoryAuthSession(new WebStorage(() => window.localStorage)).signIn();
+
+const LAYOUT = ['modulepreload script /assets/layout.js', 'preload style /assets/layout.css'];
+const HOME = [...LAYOUT, 'modulepreload script /assets/home.js'];
+const EXPLORE = [...LAYOUT, 'modulepreload script /assets/explore.js'];
+const WORKSPACE = ['modulepreload script /assets/embedded.js', 'preload fetch /workspace.json'];
+
+describe('what runs before the first paint', () => {
+  afterEach(() => {
+    document.head.replaceChildren();
+    document.documentElement.className = '';
+    for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
+    document.cookie = `${SIGNED_IN_COOKIE}=; path=/; max-age=0`;
+    window.history.replaceState(null, '', '/');
+    vi.unstubAllGlobals();
+  });
+
+  it('asks for the workspace together with the code, where somebody is signed in', async () => {
+    await signIn();
+    expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual([...HOME, ...WORKSPACE]);
+  });
+
+  it('asks for the charts of the explore screen', async () => {
+    await signIn();
+    const charts = 'modulepreload script /assets/charts.js';
+    expect(await start('/data/1', () => Response.json(EMBEDDED))).toEqual([...EXPLORE, ...WORKSPACE, charts]);
+  });
+
+  it.each(['/', '/router'])('at %s asks for the home page, which comes next', async (address) => {
+    await signIn();
+    const modes = 'modulepreload script /assets/embedded.js';
+    expect(await start(address, () => Response.json(EMBEDDED))).toEqual([
+      modes,
+      ...HOME,
+      'preload fetch /workspace.json',
+    ]);
+  });
+
+  it('asks for no data where nobody is signed in', async () => {
+    expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual(HOME);
+  });
+
+  it.each(['/login', '/', '/no-such-page'])('asks for nothing at %s where nobody is signed in', async (address) => {
+    expect(await start(address, () => Response.json(EMBEDDED))).toEqual([]);
+  });
+
+  it('asks for nothing at /login, who ever is signed in', async () => {
+    await signIn();
+    expect(await start('/login', () => Response.json(EMBEDDED))).toEqual([]);
+  });
+
+  it('asks for the SDK of the provider where its mark says that there is a session', async () => {
+    document.cookie = `${SIGNED_IN_COOKIE}=true; path=/`;
+    const live = ['modulepreload script /assets/live.js', 'modulepreload script /assets/auth0.js'];
+    expect(await start('/homepage/1', () => Response.json(LIVE))).toEqual([...HOME, ...live]);
+  });
+
+  it('does not ask for the SDK without that mark', async () => {
+    expect(await start('/homepage/1', () => Response.json(LIVE))).toEqual(HOME);
+  });
+
+  it('does not ask for charts of ours where a service draws them', async () => {
+    document.cookie = `${SIGNED_IN_COOKIE}=true; path=/`;
+    const asked = await start('/data/1', () => Response.json({ ...LIVE, analytics: { provider: 'luzmo' } }));
+    expect(asked).not.toContain('modulepreload script /assets/charts.js');
+    expect(asked).toContain('modulepreload script /assets/live.js');
+  });
+
+  it.each([
+    ['no JSON', () => new Response('<html>')],
+    ['null', () => Response.json(null)],
+    ['no server', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('leaves it to the app to say what is wrong with the configuration: %s', async (_, answer) => {
+    await signIn();
+    expect(await start('/homepage/1', answer)).toEqual(HOME);
+  });
+
+  it('hands the answer to the app unread', async () => {
+    await start('/login', () => Response.json(EMBEDDED));
+    expect(await (await window.configAnswer).json()).toEqual(EMBEDDED);
+  });
+
+  it.each([
+    ['/homepage/1', 'project'],
+    ['/login', 'login'],
+    ['/router', 'plain'],
+  ])('gives %s the neutral shell of a %s', async (address, entry) => {
+    await start(address, () => Response.json(EMBEDDED));
+    expect(document.documentElement.dataset['entry']).toBe(entry);
+  });
+
+  it('takes the stored theme and the stored sidebar', async () => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('sidebar', 'collapsed');
+    await start('/homepage/1', () => Response.json(EMBEDDED));
+    expect(document.documentElement.className).toBe('dark');
+    expect(document.documentElement.dataset['sidebar']).toBe('collapsed');
+  });
+
+  it('goes on where the browser refuses storage', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+      clear: () => {},
+    });
+    expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual(HOME);
+    expect(document.documentElement.className).toBe('');
+  });
+});
