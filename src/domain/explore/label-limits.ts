@@ -14,11 +14,14 @@ export const LABEL_CHARACTERS = 32;
 /** A name as wide as a phone's quadrant would stand in the next one. */
 export const NARROW_LABEL_CHARACTERS = 17;
 
+const PLAIN = /^[ -~]*$/;
 let graphemes: Intl.Segmenter | null = null;
 
 /** Cut at a character as people count them, so that no emoji or accent is torn apart. */
 export function shortLabel(name: string, most = LABEL_CHARACTERS): string {
   if (name.length <= most) return name;
+  // What has one sign for each character need not be taken apart, and the tool for it is slow to come by.
+  if (PLAIN.test(name)) return `${name.slice(0, most - 1).trimEnd()}…`;
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const characters = [...graphemes.segment(name)];
   if (characters.length <= most) return name;

@@ -23,18 +23,18 @@ interface Props {
 
 /**
  * A row of cards with previous and next buttons: slides of 390 px, 25 apart, no loop (specification, section 9).
- * It is painted as a plain scrolling list of the same measures; Swiper takes over when the page has time for it.
+ * It is painted as a plain scrolling list of the same measures; Swiper takes over when somebody comes to the buttons.
  */
 export function Carousel({ name, count, heading, action, atOnce, children, listClassName }: Props) {
   const track = useRef<HTMLDivElement>(null);
-  const { atStart, atEnd, previous, next, onFocus } = useCarousel(track, Children.count(children));
+  const { atStart, atEnd, previous, next, warmUp, onFocus } = useCarousel(track, Children.count(children));
   return (
     <section className={styles.carousel} aria-label={name}>
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         <div className={styles.controls}>
           {action}
-          <div className={styles.moves}>
+          <div className={styles.moves} onPointerEnter={warmUp} onFocus={warmUp}>
             <span className={styles.count}>{count}</span>
             <IconButton
               outlined

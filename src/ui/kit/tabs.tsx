@@ -1,5 +1,5 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './tabs.module.scss';
 
 interface Props<Tab extends string> {
@@ -26,14 +26,17 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
   const { label, tabs, labelOf = (tab) => tab, active, onPick, children, variant = 'line' } = props;
   const { heading, trailing, rowClassName, contentClassName } = props;
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => reveal(list.current), [active]);
+  const id = useId();
+  const tabId = (index: number): string => `${id}-tab-${index}`;
+  const chosen = tabs.indexOf(active);
+  useLayoutEffect(() => revealAfterLayout(list.current), [active]);
   // The primitive makes ids of its values, and an id must not hold the spaces that a tab's name may.
   const pickAt = (index: number): void => {
     const tab = tabs[index];
     if (tab !== undefined) onPick(tab);
   };
   return (
-    <Root value={String(tabs.indexOf(active))} onValueChange={(index) => pickAt(Number(index))}>
+    <Root value={String(chosen)} onValueChange={(index) => pickAt(Number(index))}>
       <div className={[styles.row, styles[variant], rowClassName].filter(Boolean).join(' ')}>
         {heading}
         <List ref={list} className={styles.list} aria-label={label}>
@@ -41,6 +44,9 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
             <Trigger
               key={tab}
               value={String(index)}
+              id={tabId(index)}
+              // The others have no content on the page.
+              aria-controls={index === chosen ? `${id}-panel` : undefined}
               className={styles.tab}
               // The primitive focuses by script, which on a fresh page shows the ring to pointers too.
               onMouseDown={(event) => event.button === 0 && event.currentTarget.focus({ focusVisible: false })}
@@ -54,16 +60,34 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
         </List>
         {trailing}
       </div>
-      <Content key={active} value={String(tabs.indexOf(active))} className={contentClassName}>
+      {/* The primitive's own would have the page laid out while it is being made, to find animations that it has not. */}
+      <div
+        key={active}
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={tabId(chosen)}
+        tabIndex={0}
+        className={contentClassName}
+      >
         {children}
-      </Content>
+      </div>
     </Root>
   );
 }
 
-/** A row that is too long scrolls sideways; the active tab must not be the one that is out of sight. */
-function reveal(list: HTMLElement | null): void {
-  if (list === null || list.scrollWidth <= list.clientWidth) return;
+/**
+ * A row that is too long scrolls sideways; the active tab must not be the one that is out of sight. Looked at when the
+ * browser has laid the page out, and before it paints it.
+ */
+function revealAfterLayout(list: HTMLElement | null): (() => void) | undefined {
+  if (list === null) return undefined;
+  const observer = new ResizeObserver(() => reveal(list));
+  observer.observe(list);
+  return () => observer.disconnect();
+}
+
+function reveal(list: HTMLElement): void {
+  if (list.scrollWidth <= list.clientWidth) return;
   const tab = list.querySelector('[data-state="active"]')?.getBoundingClientRect();
   const row = list.getBoundingClientRect();
   if (tab === undefined) return;

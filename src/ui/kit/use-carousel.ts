@@ -1,26 +1,23 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
-import { useNearViewport } from '../art/near-viewport';
-import { whenIdle } from './when-idle';
 
 interface CarouselMoves {
   readonly atStart: boolean;
   readonly atEnd: boolean;
   readonly previous: () => void;
   readonly next: () => void;
+  /** Somebody comes to the buttons: what moves the list is fetched and made before they are pressed. */
+  readonly warmUp: () => void;
   /** Of the list: brings the card that the keyboard has come to into full view. */
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Below this width fingers scroll and there are no buttons: Swiper is not even loaded. As in carousel.module.scss. */
+/** In pixels; below, fingers scroll and there are no buttons. As in carousel.module.scss. */
 const WIDE = 768;
 // The list's own padding, which the browser scrolls too. As in carousel.module.scss.
 const ROOM_BEFORE = 8;
 const ROOM_AFTER = 32;
-
-/** The first screen and its pictures come first; a press of a button does not wait for this. */
-const AFTER_FIRST_SCREEN_MS = 1500;
 
 /** Slides as wide as they are, 25 px apart, no loop (specification, section 9); 16 px on phones. */
 const OPTIONS: SwiperOptions = {
@@ -35,14 +32,13 @@ const OPTIONS: SwiperOptions = {
 };
 
 /**
- * Moves a list that scrolls by itself. The first paint needs none of this: Swiper's code comes when the page is idle
- * and the list near, or with the first press of a button, and finds the track as it wants it.
+ * Moves a list that scrolls by itself. Only its buttons need more than the browser: Swiper's code comes with the first
+ * pointer or focus on one of them, and finds the track as it wants it.
  */
 export function useCarousel(track: RefObject<HTMLElement | null>, slides: number): CarouselMoves {
   const swiper = useRef<Swiper | null>(null);
   const starting = useRef<Promise<Swiper | null> | null>(null);
   const ends = useEnds(track, slides);
-  const near = useNearViewport(track);
 
   const start = useCallback((): Promise<Swiper | null> => {
     starting.current ??= import('swiper').then(
@@ -62,16 +58,6 @@ export function useCarousel(track: RefObject<HTMLElement | null>, slides: number
     return starting.current;
   }, [track]);
 
-  useEffect(() => {
-    if (!near || window.innerWidth < WIDE) return undefined;
-    let cancel = (): void => {};
-    const timer = window.setTimeout(() => (cancel = whenIdle(() => void start())), AFTER_FIRST_SCREEN_MS);
-    return () => {
-      window.clearTimeout(timer);
-      cancel();
-    };
-  }, [near, start]);
-
   useEffect(
     () => () => {
       starting.current = null;
@@ -87,7 +73,8 @@ export function useCarousel(track: RefObject<HTMLElement | null>, slides: number
   const turn = (direction: 1 | -1): void => {
     void start().then((made) => made && turnPage(made, direction));
   };
-  return { ...ends, previous: () => turn(-1), next: () => turn(1), onFocus: revealFocused };
+  const warmUp = (): void => void start();
+  return { ...ends, previous: () => turn(-1), next: () => turn(1), warmUp, onFocus: revealFocused };
 }
 
 /** As many slides as are in full view, so that no card is jumped over. */
