@@ -5,7 +5,7 @@ import { ChartFrame } from './application/explore/chart-frame';
 import { SessionStore } from './application/session/session.store';
 import { Logger } from './application/shared/logger';
 import { ThemeStore } from './application/shell/theme.store';
-import { parseScreenAddress } from './domain/shell/routes';
+import { parseScreenAddress, type ScreenAddress } from './domain/shell/routes';
 import { ErrorReporter } from './application/tracking/error-reporter';
 import { parseAppConfig, StartFault } from './infrastructure/composition/app-config';
 import { createContainer } from './infrastructure/composition/create-container';
@@ -71,12 +71,13 @@ async function start(): Promise<void> {
   const session = resolver.get(SessionStore);
   await Promise.race([session.start(), nextTask()]);
   // Who is known at once sees the screen itself first, with what is at hand, and no shell or skeleton that is drawn for a
-  // moment. Until then index.html shows its own.
-  if (address !== null && session.member !== null) {
+  // moment. Until then index.html shows its own. What goes wrong here, goes wrong again in the app, which tells it.
+  const openAhead = async (at: ScreenAddress): Promise<void> => {
     await Promise.all([entrance.layout.preload(), preloading]);
     const { loadFirstData } = await loadFeatures();
-    await Promise.race([loadFirstData(resolver, address), patience()]);
-  }
+    await Promise.race([loadFirstData(resolver, at), patience()]);
+  };
+  if (address !== null && session.member !== null) await openAhead(address).catch(() => {});
   if (isFaulty) return;
   root.render(<App resolver={resolver} navigator={navigator} entrance={entrance} onCrash={onCrash} />);
 }

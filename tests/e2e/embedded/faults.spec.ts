@@ -49,6 +49,20 @@ test.describe('a crash of the page', () => {
     await expect(page.getByRole('heading', { name: 'An Error Occurred' })).toBeVisible();
     await expect(page.getByText('planted failure')).toBeVisible();
   });
+
+  for (const [what, file] of [
+    ['the frame of all screens', '**/assets/project-*.js'],
+    ['the screen', '**/assets/explore-screen-*.js'],
+  ] as const) {
+    test(`says so when the code of ${what} does not come, and comes back with it`, async ({ page }) => {
+      await page.route(file, (route) => route.abort('connectionfailed'));
+      await page.goto('/data/1');
+      await expect(page.getByRole('heading', { name: 'An Error Occurred' })).toBeVisible();
+      await page.unroute(file);
+      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await expect(page.getByRole('application', { name: 'Trend map' })).toBeVisible();
+    });
+  }
 });
 
 const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
