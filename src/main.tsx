@@ -69,15 +69,22 @@ async function start(): Promise<void> {
   const entrance = projectEntrance(prepareFeatures);
   resolver.get(ThemeStore).start();
   const session = resolver.get(SessionStore);
-  await Promise.race([session.start(), nextTask()]);
-  // Who is known at once sees the screen itself first, with what is at hand, and no shell or skeleton that is drawn for a
-  // moment. Until then index.html shows its own. What goes wrong here, goes wrong again in the app, which tells it.
+  const starting = session.start();
+  await Promise.race([starting, nextTask()]);
+  // What the screens stand on is made ready while the provider is asked who is here, and their data asked for as soon as
+  // that is known. What goes wrong here, goes wrong again in the app, which tells it.
   const openAhead = async (at: ScreenAddress): Promise<void> => {
-    await Promise.all([entrance.layout.preload(), preloading]);
+    await Promise.all([entrance.layout.preload(), preloading, starting]);
+    if (session.member === null) return;
     const { loadFirstData } = await loadFeatures();
     await Promise.race([loadFirstData(resolver, at), patience()]);
   };
-  if (address !== null && session.member !== null) await openAhead(address).catch(() => {});
+  if (address !== null && session.state.kind !== 'anonymous') {
+    const opening = openAhead(address).catch(() => {});
+    // Who is known at once sees the screen itself first, with what is at hand, and no shell or skeleton that is drawn for
+    // a moment. Until then index.html shows its own.
+    if (session.member !== null) await opening;
+  }
   if (isFaulty) return;
   root.render(<App resolver={resolver} navigator={navigator} entrance={entrance} onCrash={onCrash} />);
 }
