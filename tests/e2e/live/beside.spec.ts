@@ -57,8 +57,10 @@ test('the support chat hears who is there, of the login once, of pages, of the m
   await page.route('**/v2/logout*', (route) => route.abort());
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(names).toContain('shutdown');
-  const received = (await staging.messenger()).map(({ name, args }) => JSON.stringify([name, args]));
-  for (const { name, args } of told) expect(received).toContain(JSON.stringify([name, args]));
+  // What the page has sent may still be on its way.
+  const received = async () => (await staging.messenger()).map(({ name, args }) => JSON.stringify([name, args]));
+  const expected = told.map(({ name, args }) => JSON.stringify([name, args]));
+  await expect.poll(received).toEqual(expect.arrayContaining(expected));
 });
 
 test.describe('a crash', () => {
