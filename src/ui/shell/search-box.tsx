@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SearchStore } from '../../application/search/search.store';
 import { IconButton } from '../kit/icon-button';
 import { Modal } from '../kit/modal';
@@ -51,10 +51,11 @@ function SearchSheet({ search }: Pick<Props, 'search'>) {
 
 function useSearchShortcut(onShortcut: () => void): void {
   const latest = useRef(onShortcut);
-  useEffect(() => {
+  // Before the paint: whoever sees the box may press its keys.
+  useLayoutEffect(() => {
     latest.current = onShortcut;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
         return;
