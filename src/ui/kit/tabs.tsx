@@ -82,7 +82,8 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
 function revealAfterLayout(list: HTMLElement | null): (() => void) | undefined {
   if (list === null) return undefined;
   const observer = new ResizeObserver(() => reveal(list));
-  observer.observe(list);
+  // The tabs too: they grow when the page's own letters come.
+  for (const element of [list, ...list.children]) observer.observe(element);
   return () => observer.disconnect();
 }
 
