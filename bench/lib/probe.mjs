@@ -35,10 +35,11 @@ export function installProbe(ready) {
   }
 
   const isVisible = (element) => {
+    // First: measuring what the browser has skipped would have it laid out, for the probe alone.
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { left, right, top, bottom } = element.getBoundingClientRect();
     if (right - left < 1 || bottom - top < 1) return false;
-    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return false;
-    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
   };
   const isInSight = ({ selector, text, least = 1 }) => {
     let count = 0;

@@ -1,20 +1,35 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
+import { parseScreenAddress } from '../../domain/shell/routes';
+import type { Query } from '../../domain/shared/query';
 import type { Navigator } from '../shared/navigator';
 
 /** Tab and filters as the address asks for them, whether they are on offer or not. */
 export class ExploreAddress {
+  /** What the address said when it was last the explore screen's: the screen is kept while another one has it. */
+  last: Query = [];
   readonly #navigator: Navigator;
 
   constructor(navigator: Navigator) {
     this.#navigator = navigator;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { last: observableRef }, { autoBind: true });
+    // For as long as there is an address.
+    reaction(
+      () => this.query,
+      (query) => (this.last = query),
+      { fireImmediately: true },
+    );
+  }
+
+  get query(): Query {
+    const { pathname, query } = this.#navigator.place;
+    return parseScreenAddress(pathname)?.screen === 'data' ? query : this.last;
   }
 
   get asked(): ExploreFilters {
-    return filtersFromQuery(this.#navigator.place.query);
+    return filtersFromQuery(this.query);
   }
 
   /** Of its own, so that what depends on the tab alone is not made anew with every filter. */

@@ -88,6 +88,11 @@ export class ExploreViewModel {
 
   leave(): void {
     this.sow = null;
+    this.forgetPassing();
+  }
+
+  /** Another screen is shown: what was open or could be taken back is over, the view itself stays for the way back. */
+  forgetPassing(): void {
     this.openDropdown = null;
     this.lost = null;
   }

@@ -23,7 +23,8 @@ export function App({ resolver, navigator, entrance, onCrash }: Props) {
     <StrictMode>
       <CrashBoundary onCrash={onCrash}>
         <ResolverProvider resolver={resolver}>
-          <BrowserRouter>
+          {/* In transitions React would answer a click in pieces, over many frames; what is not here yet has its skeleton. */}
+          <BrowserRouter useTransitions={false}>
             <NavigatorBridge navigator={navigator} />
             <Suspense fallback={<NeutralShell />}>
               <AppRoutes {...entrance} />

@@ -1,5 +1,7 @@
 import { parseScreenAddress, type Screen } from '../../domain/shell/routes';
 import type { ErrorPage } from '../errors/error-screen';
+import { onSignOfUse } from '../kit/sign-of-use';
+import { whenIdle } from '../kit/when-idle';
 import { CompanionChunk } from './companion-chunk';
 import { preloadable, type Load, type Preloadable } from './preloadable';
 
@@ -11,7 +13,11 @@ export const charts = new CompanionChunk();
 
 /** The screens of a project: chunks of their own, each asked for once, whoever asks first: the preloader or the router. */
 export const screens = {
-  homepage: preloadable(async () => ({ default: (await import('../home/home-screen')).HomeScreen })),
+  homepage: preloadable(async () => {
+    const { HomeScreen } = await import('../home/home-screen');
+    followHome();
+    return { default: HomeScreen };
+  }),
   data: preloadable(async () => {
     charts.want();
     return { default: (await import('../explore/explore-screen')).ExploreScreen };
@@ -55,6 +61,11 @@ export function projectEntrance(prepare: () => Promise<void>): ProjectEntrance {
     }),
     layout: behind(loadLayout),
   };
+}
+
+/** From home most people go to explore: its code comes when they begin to use the page. */
+function followHome(): void {
+  onSignOfUse(() => whenIdle(() => void screens.data.preload()));
 }
 
 const loadLayout: Load = async () => ({ default: (await import('../shell/main-layout')).MainLayout });

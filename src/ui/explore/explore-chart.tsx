@@ -7,6 +7,7 @@ import { LEGEND_FILTERS } from '../../domain/explore/tab-filters';
 import type { SowId } from '../../domain/shared/entity-id';
 import { ChartPanel, type ChartPanelEvents } from '../kit/chart-panel';
 import { ChartPlace } from '../kit/chart-place';
+import { useIsShown } from '../kit/kept';
 import type { ExploreParts } from './explore-parts';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** Ties one chart to the filters, and what is done in it to the rest of the product. */
 export const ExploreChart = observer(function ExploreChart({ surface, sow, parts, className }: Props) {
   const { explore, charts, frame, openFromChart, statuses, theme } = parts;
+  const isHere = useIsShown() || frame.staysBehind;
   const label = SURFACE_NAMES[surface];
   const events = useMemo(
     (): ChartPanelEvents => ({
@@ -33,7 +35,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
     }),
     [explore, charts, openFromChart, surface],
   );
-  if (!explore.isSettled) return <ChartPlace label={label} state={LOADING} className={className} />;
+  if (!explore.isSettled || !isHere) return <ChartPlace label={label} state={LOADING} className={className} />;
   return (
     <ChartPanel
       frame={frame}

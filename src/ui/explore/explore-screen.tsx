@@ -13,6 +13,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { EXPLORE_TAB_NAMES, EXPLORE_TABS } from '../../domain/explore/explore-tab';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { useResolved } from '../di/resolver';
+import { useIsShown } from '../kit/kept';
 import { Tabs } from '../kit/tabs';
 import { ChartSection } from './chart-section';
 import { DataUpdated } from './data-updated';
@@ -29,7 +30,10 @@ export const ExploreScreen = observer(function ExploreScreen() {
   const sow: SowId = entityId(useParams()['sowId'] ?? '');
   const isPhone = viewport.width < MOBILE_BREAKPOINT;
 
+  const isShown = useIsShown();
+
   useEffect(() => explore.enter(sow), [explore, sow]);
+  useEffect(() => (isShown ? explore.forgetPassing : undefined), [explore, isShown]);
 
   const updated = <DataUpdated sow={workspace.sow.value} />;
   return (

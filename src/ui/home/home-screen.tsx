@@ -10,6 +10,7 @@ import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { SHIFT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import { useResolved } from '../di/resolver';
+import { useIsShown } from '../kit/kept';
 import { useWantedPart } from '../kit/use-wanted-part';
 import { whenIdle } from '../kit/when-idle';
 import { AboutData } from './about-data';
@@ -26,8 +27,12 @@ export const HomeScreen = observer(function HomeScreen() {
   const { sowId = '' } = useParams();
   const sow: SowId = entityId(sowId);
 
-  // Before the paint: nothing of the old project may show in the new one.
-  useLayoutEffect(() => home.load(sow), [home, sow]);
+  const isShown = useIsShown();
+
+  // Before the paint: nothing of the old project may show in the new one. What failed is asked for again on the way back.
+  useLayoutEffect(() => {
+    if (isShown) home.load(sow);
+  }, [home, sow, isShown]);
   // Decoration and footnotes come after everything that is read, and only in a project that has passed its check.
   const isOpen = workspace.sow.value?.id === sow;
   useEffect(() => {
@@ -37,7 +42,7 @@ export const HomeScreen = observer(function HomeScreen() {
       about.load();
     });
   }, [home, about, sow, isOpen]);
-  useWantedPart(SHIFT_PARAMETER, home.shifts.state.kind === 'ready');
+  useWantedPart(SHIFT_PARAMETER, isShown && home.shifts.state.kind === 'ready');
 
   const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'home'), [openFlashcard]);
   return (

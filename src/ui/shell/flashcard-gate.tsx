@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { FlashcardStore } from '../../application/flashcards/flashcard.store';
-import { useSignOfUse } from '../flashcards/use-sign-of-use';
+import { useSignOfUse } from '../kit/sign-of-use';
 
 const FlashcardHost = lazy(async () => ({ default: (await import('../flashcards/flashcard-host')).FlashcardHost }));
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
@@ -9,16 +9,15 @@ import { ThemeStore } from '../../application/shell/theme.store';
 import { EnterWorkspace } from '../../application/workspace/enter-workspace';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import type { SowId } from '../../domain/shared/entity-id';
 import { menuOf } from '../../domain/shell/menu';
-import { parseScreenAddress, paths } from '../../domain/shell/routes';
+import { parseScreenAddress, paths, type ScreenAddress } from '../../domain/shell/routes';
 import { headerTitle } from '../../domain/shell/titles';
 import { useResolved } from '../di/resolver';
-import { SpinnerPage } from '../kit/spinner';
 import { whenIdle } from '../kit/when-idle';
 import { FlashcardGate } from './flashcard-gate';
 import { Header } from './header';
 import styles from './main-layout.module.scss';
+import { ProjectScreens } from './project-screens';
 import { ProjectSwitcher } from './project-switcher';
 import { SearchBox } from './search-box';
 import { Sidebar } from './sidebar';
@@ -26,11 +25,11 @@ import { SidebarDrawer } from './sidebar-drawer';
 
 /** The frame of all project screens. */
 export function MainLayout() {
-  const sow = parseScreenAddress(useLocation().pathname)?.sowId;
-  return sow === undefined ? <Navigate to={paths.notFound} replace /> : <ProjectLayout sow={sow} />;
+  const address = parseScreenAddress(useLocation().pathname);
+  return address === null ? <Navigate to={paths.notFound} replace /> : <ProjectLayout {...address} />;
 }
 
-const ProjectLayout = observer(function ProjectLayout({ sow }: { sow: SowId }) {
+const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen }: ScreenAddress) {
   const session = useResolved(SessionStore);
   const workspace = useResolved(WorkspaceStore);
   const enterWorkspace = useResolved(EnterWorkspace);
@@ -73,9 +72,7 @@ const ProjectLayout = observer(function ProjectLayout({ sow }: { sow: SowId }) {
           project={<ProjectSwitcher workspace={workspace} switchProject={switchProject} />}
         />
         <main id="content" className={styles.content} tabIndex={-1}>
-          <Suspense fallback={<SpinnerPage />}>
-            <Outlet />
-          </Suspense>
+          <ProjectScreens sow={sow} screen={screen} />
         </main>
       </div>
       {/* A new page of a single-page app is not announced by the browser. */}

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBothThemes, test } from './fixtures';
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './fixtures';
 
 const TABS = ['Trend map', 'Topic map', 'List view', 'Drivers & Impact'] as const;
 
@@ -211,3 +211,51 @@ for (const name of TABS) {
     });
   });
 }
+
+test('the screen stays as it was while home is shown, out of reach, and is there at once on the way back', async ({
+  page,
+}) => {
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const explore = page.getByRole('tab', { name: 'Trend map' });
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.locator('[data-plane]').evaluate((plane) => Object.assign(plane, { isTheFirst: true }));
+  await link('Home').click();
+  await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
+  await expect(explore).toHaveCount(0);
+  await expect(page.getByText('28 of 28 trends').first()).toBeHidden();
+  await expectAccessible(page);
+  // The page ends where home ends, and nothing behind it takes a click or the focus.
+  const reached = await page.evaluate(() => {
+    const hidden = document.querySelector('main [inert]');
+    return hidden === null ? 'nothing is kept' : hidden.contains(document.elementFromPoint(700, 500));
+  });
+  expect(reached).toBe(false);
+  await link('Data Explorer').click();
+  await expect(explore).toBeVisible();
+  const plane = page.locator('[data-plane]');
+  expect(await plane.evaluate((element) => 'isTheFirst' in element)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Show the whole map' })).toBeEnabled();
+
+  // A window that has become another one meanwhile is seen on the way back.
+  await link('Home').click();
+  await expect(explore).toHaveCount(0);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await link('Data Explorer').click();
+  await expect.poll(async () => (await plane.boundingBox())?.width ?? 0).toBeLessThan(1000);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the active tab, opened by its address, is whole in view', async ({ page }) => {
+    await page.goto('/data/1?tab=drivers');
+    const tab = page.getByRole('tab', { name: 'Drivers & Impact', selected: true });
+    await expect(tab).toBeVisible();
+    await expect
+      .poll(async () => {
+        const box = await tab.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= 390;
+      })
+      .toBe(true);
+  });
+});

@@ -7,6 +7,7 @@ import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Sow } from '../../../src/domain/workspace/sow';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
 import { ExploreScreen } from '../../../src/ui/explore/explore-screen';
+import { Kept } from '../../../src/ui/kit/kept';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
 import { aSow } from '../../builders/sow-mother';
 import { topics } from '../../builders/topic-mother';
@@ -38,22 +39,41 @@ export async function renderExplore({ path = '/data/1', sow = {}, excluded = [],
   ]);
   prepare?.(platform);
   await platform.enter();
-  const view = render(
+  const tree = (shown: boolean) => (
     <StrictMode>
       <ResolverProvider resolver={platform.resolver}>
         <MemoryRouter initialEntries={['/data/1']}>
           <Routes>
-            <Route path="/data/:sowId" element={<ExploreScreen />} />
+            <Route
+              path="/data/:sowId"
+              element={
+                <Kept shown={shown}>
+                  <ExploreScreen />
+                </Kept>
+              }
+            />
             <Route path="/data-refresh/:sowId" element={<h1>Data refresh</h1>} />
           </Routes>
         </MemoryRouter>
         <ToastRegion />
       </ResolverProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  const view = render(tree(true));
   await screen.findByRole('tab', { name: 'Trend map' });
   await act(async () => {});
-  return { platform, charts: platform.charts, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), ...view };
+  /** As when another screen is shown, or this one again. */
+  const show = async (shown: boolean): Promise<void> => {
+    view.rerender(tree(shown));
+    await act(async () => {});
+  };
+  return {
+    platform,
+    show,
+    charts: platform.charts,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    ...view,
+  };
 }
 
 /** The button of a filter, which says what is chosen: "Trends: All". */

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EXPLORE_SECTIONS } from '../../../src/application/explore/explore-section';
+import { ExploreViewModel } from '../../../src/application/explore/explore.view-model';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { topics } from '../../builders/topic-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+describe('while another screen has the address', () => {
+  let platform: TestPlatform;
+  let view: ExploreViewModel;
+
+  beforeEach(async () => {
+    platform = new TestPlatform({ path: '/data/1?tab=opportunityMap&topics=Topic%202' });
+    platform.signals.everyTopic = topics(4);
+    await platform.enter();
+    view = platform.get(ExploreViewModel);
+    view.enter(entityId('1'));
+    await settle();
+  });
+
+  it('the view stays as it was, and follows the address again on the way back', () => {
+    platform.navigator.go('/homepage/1?topics=Topic%203');
+    expect([view.activeTab, view.filters.topicFilter]).toEqual(['opportunityMap', ['Topic 2']]);
+    platform.navigator.go('/data/1');
+    expect([view.activeTab, view.filters.topicFilter]).toEqual(['trendMap', []]);
+  });
+
+  it('no dropdown is open and nothing can be restored any more', () => {
+    const [section] = EXPLORE_SECTIONS.trendMap;
+    if (section === undefined) throw new Error('The trend map has no section');
+    view.openTab('trendMap');
+    view.toggleDropdown('trends');
+    expect(view.lost).not.toBeNull();
+    view.forgetPassing();
+    expect([view.openDropdown, view.lost, view.canRestore(section)]).toEqual([null, null, false]);
+  });
+});
