@@ -17,6 +17,7 @@ export class FlashcardStore {
   readonly #session: SessionStore;
   readonly #sources: CardSources;
   readonly #actions: CardActions;
+  #prepared: Flashcard | null = null;
 
   constructor(navigator: Navigator, session: SessionStore, sources: CardSources, actions: CardActions) {
     this.#navigator = navigator;
@@ -37,6 +38,19 @@ export class FlashcardStore {
     return this.card !== null;
   }
 
+  /**
+   * Makes the card that is likely to be opened next, with what is known of it; nothing is asked for.
+   * @returns it; null: one is open, or nothing is known
+   */
+  prepare(target: FlashcardTarget): Flashcard | null {
+    if (this.card !== null) return null;
+    if (this.#prepared === null || !sameTarget(target, this.#prepared.target)) {
+      const card = this.#make(target);
+      this.#prepared = card.prepare() ? card : null;
+    }
+    return this.#prepared;
+  }
+
   /** @returns stops following and closes the card */
   start(): () => void {
     const stop = reaction(() => this.target, this.#show, { fireImmediately: true, equals: sameTarget });
@@ -55,6 +69,15 @@ export class FlashcardStore {
   };
 
   #cardFor(target: FlashcardTarget): Flashcard {
+    const prepared = this.#prepared;
+    this.#prepared = null;
+    // What was known may be another project's by now.
+    return prepared !== null && sameTarget(target, prepared.target) && prepared.prepare()
+      ? prepared
+      : this.#make(target);
+  }
+
+  #make(target: FlashcardTarget): Flashcard {
     return target.type === 'topic'
       ? new TopicCard(target.id, this.#sources, this.#actions)
       : new TrendCard(target.id, this.#sources, this.#actions);

@@ -83,6 +83,13 @@ export class TopicCard {
     return this.#sources.growthOrigin(this.id);
   }
 
+  /** Shows what is known of it without asking for anything. @returns is there anything? */
+  prepare(): boolean {
+    const known = this.#sources.signals.topicById.get(this.id);
+    if (known !== undefined) this.topic.show(this.id, known);
+    return known !== undefined;
+  }
+
   start(): void {
     const known = this.#sources.signals.topicById.get(this.id);
     void (known === undefined ? this.topic.load(this.id) : this.topic.loadFrom(this.id, known));

@@ -67,6 +67,13 @@ export class TrendCard {
     return this.#sources.isNew({ type: 'topic', id });
   }
 
+  /** Shows what is known of it without asking for anything. @returns is there anything? */
+  prepare(): boolean {
+    const known = this.#sources.signals.trendById.get(this.id);
+    if (known !== undefined) this.trend.show(this.id, known);
+    return known !== undefined;
+  }
+
   start(): void {
     const known = this.#sources.signals.trendById.get(this.id);
     void (known === undefined ? this.trend.load(this.id) : this.trend.loadFrom(this.id, known));

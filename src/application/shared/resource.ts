@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Cancellation } from './cancellation';
 import { IDLE, LOADING, ready, type Loadable } from './loadable';
 import { asRequestFailure, type RequestFailure } from './request-failure';
@@ -36,9 +36,18 @@ export class Resource<Key, Value> {
     return this.#begin(key, LOADING);
   }
 
+  /** Shows what is already known of this key, and asks for nothing. */
+  show(key: Key, known: Value): void {
+    this.#cancellation?.cancel();
+    this.#cancellation = null;
+    this.#underWay = null;
+    this.#key = key;
+    if (this.value !== known) this.state = ready(known);
+  }
+
   /** Shows what is already known of this key, and asks for it afresh behind that. */
   loadFrom(key: Key, known: Value): Promise<void> {
-    return this.#begin(key, ready(known));
+    return this.#begin(key, this.value === known ? this.state : ready(known));
   }
 
   /** Asks again for the same key; what is shown stays until the answer is here, except after a failure. */
@@ -75,7 +84,10 @@ export class Resource<Key, Value> {
   async #run(key: Key, cancellation: Cancellation): Promise<void> {
     try {
       const value = await this.#options.fetch(key, cancellation);
-      if (!cancellation.cancelled) this.#settle(cancellation, ready(value));
+      if (cancellation.cancelled) return;
+      // Whoever shows what has come again as it was shall not draw it anew.
+      const isSame = this.state.kind === 'ready' && compareStructural(this.state.value, value);
+      this.#settle(cancellation, isSame ? this.state : ready(value));
     } catch (error) {
       if (cancellation.cancelled) return;
       const failure = asRequestFailure(error);

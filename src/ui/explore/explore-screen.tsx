@@ -22,12 +22,17 @@ import styles from './explore-screen.module.scss';
 import { FilterSheet } from './filter-sheet';
 
 /** /data/{sowId}: four tabs of filters and charts (specification, section 2). */
-export const ExploreScreen = observer(function ExploreScreen() {
+export function ExploreScreen() {
+  const { sowId = '' } = useParams();
+  return <Explore sow={entityId(sowId)} />;
+}
+
+/** Of its own: parameters come anew with every change of the address, such as a card that is opened. */
+const Explore = observer(function Explore({ sow }: { sow: SowId }) {
   const workspace = useResolved(WorkspaceStore);
   const viewport = useResolved(Viewport);
   const parts = useParts();
   const { explore } = parts;
-  const sow: SowId = entityId(useParams()['sowId'] ?? '');
   const isPhone = viewport.width < MOBILE_BREAKPOINT;
 
   const isShown = useIsShown();

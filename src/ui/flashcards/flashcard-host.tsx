@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import {
   lazy,
+  startTransition,
   Suspense,
   useCallback,
   useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
@@ -19,10 +21,12 @@ import { ThemeStore } from '../../application/shell/theme.store';
 import { Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved } from '../di/resolver';
+import { onCardAim } from '../kit/card-aim';
 import { CardHeader } from './card-header';
 import { CardSkeleton } from './card-skeleton';
 import type { FlashcardProps } from './flashcard-content';
 import { SidePanel } from './side-panel';
+import { usePresence } from './use-presence';
 
 /** In pixels; below, five statuses do not fit side by side. */
 const COMPACT_BELOW = 560;
@@ -53,10 +57,15 @@ export const FlashcardHost = observer(function FlashcardHost() {
     () => (currentId === null ? null : { frame, openFromChart, sow: currentId }),
     [frame, openFromChart, currentId],
   );
-  const card = useLast(store.card);
+  const panel = useRef<HTMLDivElement>(null);
+  const present = usePresence(store.isOpen, panel);
+  const [ahead, opening] = useCardAhead(store);
+  const last = useLast(store.card);
+  const card = store.card ?? (present ? last : ahead);
+  if (!present && card === null) return null;
   return (
-    <SidePanel open={store.isOpen} titleId={titleId} onClose={close}>
-      <ContentAfterFrame fallback={<Loading titleId={titleId} onClose={close} />}>
+    <SidePanel open={store.isOpen} present={present} panel={panel} titleId={titleId} onClose={close}>
+      <ContentAfterFrame key={opening} atOnce={!present} fallback={<Loading titleId={titleId} onClose={close} />}>
         {(FlashcardContent) =>
           card !== null &&
           chart !== null && (
@@ -75,18 +84,42 @@ export const FlashcardHost = observer(function FlashcardHost() {
   );
 });
 
+/**
+ * The card that somebody aims at is made before it is opened, off the page, whenever React has nothing better to do.
+ * @returns it, and the number of the opening: another one begins with an empty panel
+ */
+function useCardAhead(store: FlashcardStore): readonly [ahead: Flashcard | null, opening: number] {
+  const [ahead, setAhead] = useState<Flashcard | null>(null);
+  const [opening, setOpening] = useState(0);
+  useEffect(
+    () =>
+      onCardAim((target) => {
+        const card = store.prepare(target);
+        startTransition(() => setAhead(card));
+      }),
+    [store],
+  );
+  if (store.card !== null && ahead !== null) {
+    if (store.card !== ahead) setOpening(opening + 1);
+    setAhead(null);
+  }
+  return [ahead, opening];
+}
+
 interface ContentProps {
+  /** Nobody waits for the panel yet: nothing needs to come before its content. */
+  readonly atOnce: boolean;
   readonly fallback: ReactNode;
   readonly children: (content: Content) => ReactNode;
 }
 
 /** The panel answers the click with its skeleton; what is in it is drawn when that has been painted. */
-function ContentAfterFrame({ fallback, children }: ContentProps) {
-  const [isPainted, setPainted] = useState(false);
+function ContentAfterFrame({ atOnce, fallback, children }: ContentProps) {
+  const [isPainted, setPainted] = useState(atOnce);
   // Code that is here already must not be waited for: React holds back for 300 ms whatever follows a fallback.
   const [content] = useState(() => ({ of: loaded ?? LazyContent }));
   // At once: React would first finish what the router does with the new address.
-  useEffect(() => afterFrame(() => flushSync(() => setPainted(true))), []);
+  useEffect(() => (isPainted ? undefined : afterFrame(() => flushSync(() => setPainted(true)))), [isPainted]);
   return isPainted ? <Suspense fallback={fallback}>{children(content.of)}</Suspense> : fallback;
 }
 

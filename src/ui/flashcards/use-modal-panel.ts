@@ -24,18 +24,16 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
     }
     if (!element.contains(document.activeElement)) opener.current = document.activeElement;
     const others = [element.parentElement ?? element, ...document.querySelectorAll(TOASTS)];
-    const unlock = lockScroll();
-    // The styles of the whole page are computed anew for it, and the panel is to be seen before: the backdrop keeps
+    // The styles of the whole page are computed anew for both, and the panel is to be seen before: the backdrop keeps
     // the pointer away, and the keyboard is held inside, from the beginning.
-    let giveBack = (): void => {};
-    const callOff = whenIdle(() => (giveBack = inertOthers(others)));
+    const undo: (() => void)[] = [];
+    const callOff = whenIdle(() => undo.push(lockScroll(), inertOthers(others)));
     const stopCatching = catchLostFocus(element);
     // The panel shows no ring, and must not lend one to what is clicked next.
     element.focus({ preventScroll: true, focusVisible: false });
     return () => {
       callOff();
-      giveBack();
-      unlock();
+      for (const giveBack of undo) giveBack();
       stopCatching();
     };
   }, [open, panel]);

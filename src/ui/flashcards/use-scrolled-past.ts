@@ -9,7 +9,9 @@ export function useScrolledPast(element: RefObject<Element | null>, scroller: El
       (entries) => {
         const entry = entries.at(-1);
         if (entry === undefined) return;
-        setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= (entry.rootBounds?.top ?? 0));
+        const { isIntersecting, boundingClientRect, rootBounds } = entry;
+        // A card that is made ahead is nowhere yet.
+        setPast(!isIntersecting && rootBounds !== null && boundingClientRect.bottom <= rootBounds.top);
       },
       { root: scroller },
     );

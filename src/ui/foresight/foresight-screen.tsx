@@ -13,7 +13,7 @@ import { ButtonLink } from '../kit/button-link';
 import { distinctKeys } from '../kit/distinct-keys';
 import { EmptyState } from '../kit/empty-state';
 import { LoadFailure } from '../kit/load-failure';
-import { useWantedPart } from '../kit/use-wanted-part';
+import { WantedPart } from '../kit/wanted-part';
 import styles from './foresight-screen.module.scss';
 import { InsightArticle } from './insight-article';
 import { InsightSkeletons } from './insight-skeletons';
@@ -30,7 +30,6 @@ export const ForesightScreen = observer(function ForesightScreen() {
   // Before the paint: nothing of the old project may show in the new one.
   useLayoutEffect(() => foresight.load(sow), [foresight, sow]);
   const { state } = foresight.insights;
-  useWantedPart(INSIGHT_PARAMETER, state.kind === 'ready');
 
   const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'weekly insights'), [openFlashcard]);
   if (state.kind === 'failed') {
@@ -41,6 +40,7 @@ export const ForesightScreen = observer(function ForesightScreen() {
   const keys = distinctKeys(insights, ({ title }) => title);
   return (
     <div className={styles.feed}>
+      <WantedPart parameter={INSIGHT_PARAMETER} isReady={state.kind === 'ready'} />
       {state.kind !== 'ready' && <InsightSkeletons />}
       {insights.map((insight, index) => (
         <InsightArticle

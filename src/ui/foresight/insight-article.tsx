@@ -4,7 +4,7 @@ import { INSIGHT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { Prose } from '../kit/prose';
-import { wantedPart } from '../kit/use-wanted-part';
+import { wantedPart } from '../kit/wanted-part';
 import styles from './insight-article.module.scss';
 import { RelatedPanel, type RelatedItem } from './related-panel';
 import { SourcesPanel } from './sources-panel';

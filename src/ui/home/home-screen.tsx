@@ -11,22 +11,25 @@ import { SHIFT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import { useResolved } from '../di/resolver';
 import { useIsShown } from '../kit/kept';
-import { useWantedPart } from '../kit/use-wanted-part';
+import { WantedPart } from '../kit/wanted-part';
 import { whenIdle } from '../kit/when-idle';
 import { AboutData } from './about-data';
 import { Banner } from './banner';
 import { Shifts } from './shifts';
 
 /** /homepage/{sowId}: the banner, and the shifts in the user's industry (specification, section 2). */
-export const HomeScreen = observer(function HomeScreen() {
+export function HomeScreen() {
+  const { sowId = '' } = useParams();
+  return <Home sow={entityId(sowId)} />;
+}
+
+/** Of its own: parameters come anew with every change of the address, such as a card that is opened. */
+const Home = observer(function Home({ sow }: { sow: SowId }) {
   const home = useResolved(HomeViewModel);
   const about = useResolved(AboutDataViewModel);
   const workspace = useResolved(WorkspaceStore);
   const theme = useResolved(ThemeStore);
   const openFlashcard = useResolved(OpenFlashcard);
-  const { sowId = '' } = useParams();
-  const sow: SowId = entityId(sowId);
-
   const isShown = useIsShown();
 
   // Before the paint: nothing of the old project may show in the new one. What failed is asked for again on the way back.
@@ -42,7 +45,6 @@ export const HomeScreen = observer(function HomeScreen() {
       about.load();
     });
   }, [home, about, sow, isOpen]);
-  useWantedPart(SHIFT_PARAMETER, isShown && home.shifts.state.kind === 'ready');
 
   const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'home'), [openFlashcard]);
   return (
@@ -55,6 +57,7 @@ export const HomeScreen = observer(function HomeScreen() {
       />
       <Shifts shifts={home.shifts} theme={theme.theme} newKeys={workspace.newKeys} onOpen={open} />
       <AboutData about={about} />
+      <WantedPart parameter={SHIFT_PARAMETER} isReady={isShown && home.shifts.state.kind === 'ready'} />
     </>
   );
 });

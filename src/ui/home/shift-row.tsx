@@ -6,7 +6,7 @@ import type { Shift } from '../../domain/workspace/shift';
 import type { ArtTheme } from '../art/art-types';
 import { Prose } from '../kit/prose';
 import { SignalCarousel } from '../kit/signal-carousel';
-import { wantedPart } from '../kit/use-wanted-part';
+import { wantedPart } from '../kit/wanted-part';
 import styles from './shifts.module.scss';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
+import { aimedAtCard } from './card-aim';
 import { NewBadge } from './new-badge';
 import { Picture } from './picture';
 import { quadrantHue } from './quadrant-hue';
@@ -20,6 +21,7 @@ export const SignalCard = memo(function SignalCard({ item, theme, isNew, onOpen 
       type="button"
       className={styles.card}
       data-quadrant={quadrantHue(item.quadrant)}
+      {...aimedAtCard(item)}
       onClick={() => onOpen(item)}
     >
       {/* Read in this order, and shown the other way round. */}

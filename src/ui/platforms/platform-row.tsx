@@ -6,7 +6,7 @@ import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { Button } from '../kit/button';
 import { SignalCarousel } from '../kit/signal-carousel';
-import { wantedPart } from '../kit/use-wanted-part';
+import { wantedPart } from '../kit/wanted-part';
 import styles from './platforms-screen.module.scss';
 
 interface Props {

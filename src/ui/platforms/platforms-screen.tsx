@@ -13,7 +13,7 @@ import { CarouselSkeletons } from '../kit/carousel-skeletons';
 import { distinctKeys } from '../kit/distinct-keys';
 import { EmptyState } from '../kit/empty-state';
 import { LoadFailure } from '../kit/load-failure';
-import { useWantedPart } from '../kit/use-wanted-part';
+import { WantedPart } from '../kit/wanted-part';
 import { PlatformRow } from './platform-row';
 import styles from './platforms-screen.module.scss';
 
@@ -32,7 +32,6 @@ export const PlatformsScreen = observer(function PlatformsScreen() {
   // Before the paint: nothing of the old project may show in the new one.
   useLayoutEffect(() => platforms.load(sow), [platforms, sow]);
   const { state } = platforms.platforms;
-  useWantedPart(PLATFORM_PARAMETER, state.kind === 'ready');
 
   const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'platform'), [openFlashcard]);
   if (state.kind === 'failed') {
@@ -43,6 +42,7 @@ export const PlatformsScreen = observer(function PlatformsScreen() {
   const keys = distinctKeys(shown, ({ name }) => name);
   return (
     <div className={styles.platforms}>
+      <WantedPart parameter={PLATFORM_PARAMETER} isReady={state.kind === 'ready'} />
       {state.kind !== 'ready' && <CarouselSkeletons />}
       {shown.map((platform, index) => (
         <PlatformRow

@@ -25,11 +25,21 @@ import { SidebarDrawer } from './sidebar-drawer';
 
 /** The frame of all project screens. */
 export function MainLayout() {
-  const address = parseScreenAddress(useLocation().pathname);
-  return address === null ? <Navigate to={paths.notFound} replace /> : <ProjectLayout {...address} />;
+  const { pathname } = useLocation();
+  const address = parseScreenAddress(pathname);
+  return address === null ? (
+    <Navigate to={paths.notFound} replace />
+  ) : (
+    <ProjectLayout {...address} pathname={pathname} />
+  );
 }
 
-const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen }: ScreenAddress) {
+interface Props extends ScreenAddress {
+  readonly pathname: string;
+}
+
+/** Of an address that says more, such as an open card, it hears nothing, and is not rendered again. */
+const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, pathname }: Props) {
   const session = useResolved(SessionStore);
   const workspace = useResolved(WorkspaceStore);
   const enterWorkspace = useResolved(EnterWorkspace);
@@ -38,7 +48,6 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen }: Sc
   const theme = useResolved(ThemeStore);
   const search = useResolved(SearchStore);
   const flashcards = useResolved(FlashcardStore);
-  const { pathname, key } = useLocation();
 
   useEffect(() => enterWorkspace.enter(sow, whenIdle), [enterWorkspace, sow]);
   useEffect(() => flashcards.start(), [flashcards]);
@@ -56,7 +65,6 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen }: Sc
       ) : (
         <SidebarDrawer
           {...side}
-          visit={key}
           project={<ProjectSwitcher workspace={workspace} switchProject={switchProject} align="start" />}
         />
       )}

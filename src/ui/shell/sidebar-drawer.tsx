@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { IconButton } from '../kit/icon-button';
 import { Modal } from '../kit/modal';
 import { SidebarNav } from './sidebar-nav';
@@ -8,15 +9,15 @@ import { useRevealedGroup, type SidebarProps } from './sidebar';
 import styles from './sidebar.module.scss';
 
 interface Props extends SidebarProps {
-  /** Another value for each step of the navigation, also for one that leads to where we are. */
-  readonly visit: string;
   /** The project switcher, for which a phone's header has no room. */
   readonly project: ReactNode;
 }
 
 /** The sidebar below 991 px: over the page, until one leaves it or goes somewhere. */
 export const SidebarDrawer = observer(function SidebarDrawer(props: Props) {
-  const { sidebar, menu, pathname, visit, onLogOut, project } = props;
+  const { sidebar, menu, pathname, onLogOut, project } = props;
+  // Another one for each step of the navigation, also for one that leads to where we are.
+  const { key: visit } = useLocation();
   useRevealedGroup({ sidebar, menu, pathname });
   // Closed by arriving somewhere, and by a window that has grown wide meanwhile.
   useEffect(() => () => sidebar.closeDrawer(), [sidebar, visit]);

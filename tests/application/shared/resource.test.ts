@@ -119,6 +119,28 @@ describe('a resource', () => {
     expect(resource.value).toBe('new');
   });
 
+  it('keeps the very object that it shows when the same comes again, and takes another one', async () => {
+    const answers = [{ names: ['a'] }, { names: ['a', 'b'] }];
+    const resource = new Resource<string, { names: string[] }>({ fetch: async () => answers.shift() ?? { names: [] } });
+    const known = { names: ['a'] };
+    resource.show('x', known);
+    expect([resource.value, answers.length]).toEqual([known, 2]);
+    const { state } = resource;
+    await resource.loadFrom('x', known);
+    expect(resource.state).toBe(state);
+    await resource.reload();
+    expect(resource.value).toEqual({ names: ['a', 'b'] });
+  });
+
+  it('shows what is known of another key instead of what is under way', async () => {
+    const { resource, request } = heldResource();
+    const loading = resource.load('a');
+    resource.show('b', 'known');
+    request(0).answer.resolve('A');
+    await loading;
+    expect(resource.value).toBe('known');
+  });
+
   it('has nothing to reload before anything was asked for', async () => {
     const { resource, requests } = heldResource();
     await resource.reload();

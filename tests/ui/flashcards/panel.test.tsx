@@ -49,7 +49,7 @@ describe('the flashcard panel', () => {
   it('locks the scrolling of the page, and lets it go again', async () => {
     const { openTopic, user } = await renderFlashcards();
     await openTopic();
-    expect(document.documentElement.style.overflow).toBe('hidden');
+    await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'));
     await user.keyboard('{Escape}');
     await gone();
     expect(document.documentElement.style.overflow).toBe('');

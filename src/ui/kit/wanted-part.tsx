@@ -6,8 +6,16 @@ export function wantedPart(parameter: string, value: string): { readonly 'data-p
   return { 'data-part': `${parameter}:${value}` };
 }
 
-/** Goes to the part that the address names, such as one that was found by searching, and takes it off the address. */
-export function useWantedPart(parameter: string, isReady: boolean): void {
+interface Props {
+  readonly parameter: string;
+  readonly isReady: boolean;
+}
+
+/**
+ * Goes to the part that the address names, such as one that was found by searching, and takes it off the address. A
+ * component, so that a screen is not rendered again with every change of the address.
+ */
+export function WantedPart({ parameter, isReady }: Props): null {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get(parameter);
   useEffect(() => {
@@ -23,4 +31,5 @@ export function useWantedPart(parameter: string, isReady: boolean): void {
       { replace: true },
     );
   }, [parameter, wanted, isReady, setQuery]);
+  return null;
 }
