@@ -13,11 +13,7 @@ export const charts = new CompanionChunk();
 
 /** The screens of a project: chunks of their own, each asked for once, whoever asks first: the preloader or the router. */
 export const screens = {
-  homepage: preloadable(async () => {
-    const { HomeScreen } = await import('../home/home-screen');
-    followHome();
-    return { default: HomeScreen };
-  }),
+  homepage: preloadable(async () => ({ default: (await import('../home/home-screen')).HomeScreen })),
   data: preloadable(async () => {
     charts.want();
     return { default: (await import('../explore/explore-screen')).ExploreScreen };
@@ -63,12 +59,16 @@ export function projectEntrance(prepare: () => Promise<void>): ProjectEntrance {
   };
 }
 
-/** From home most people go to explore: its code comes when they begin to use the page. */
-function followHome(): void {
-  onSignOfUse(() => whenIdle(() => void screens.data.preload()));
-}
+const loadLayout: Load = async () => {
+  const { MainLayout } = await import('../shell/main-layout');
+  // Whoever begins to use one screen goes to another soon, and a finger gives no warning as a pointer does.
+  onSignOfUse(() => whenIdle(preloadScreens));
+  return { default: MainLayout };
+};
 
-const loadLayout: Load = async () => ({ default: (await import('../shell/main-layout')).MainLayout });
+function preloadScreens(): void {
+  for (const screen of Object.values(screens)) void screen.preload();
+}
 
 /** Asks for the chunk of an address. */
 export async function preloadScreen(pathname: string): Promise<void> {

@@ -11,7 +11,8 @@ export function useScrolledPast(element: RefObject<Element | null>, scroller: El
         if (entry === undefined) return;
         const { isIntersecting, boundingClientRect, rootBounds } = entry;
         // A card that is made ahead is nowhere yet.
-        setPast(!isIntersecting && rootBounds !== null && boundingClientRect.bottom <= rootBounds.top);
+        if (rootBounds === null || rootBounds.height === 0) return;
+        setPast(!isIntersecting && boundingClientRect.bottom <= rootBounds.top);
       },
       { root: scroller },
     );

@@ -181,3 +181,29 @@ test('with the keyboard alone: reach a card, open it, change the status, undo, s
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a card that was pointed at opens with its content at once, and nothing in it moves to its place later', async ({
+  page,
+}) => {
+  await page.goto('/homepage/1');
+  const card = page.getByRole('button', { name: /^Next packaging materials/ });
+  await card.hover();
+  // With the first sign of use the code of the cards comes, and then the card is made.
+  await page.waitForTimeout(1500);
+  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
+  const heads = await card.evaluate(async (button: HTMLElement) => {
+    const read = (): string =>
+      [...document.querySelectorAll<HTMLElement>('[role="dialog"] [data-shown]')]
+        .map(({ dataset }) => dataset['shown'])
+        .join();
+    button.click();
+    // React answers a click in the microtask after it.
+    await Promise.resolve();
+    await Promise.resolve();
+    const tabs = document.querySelectorAll('[role="dialog"] [role="tab"]').length;
+    const atOnce = read();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return { tabs, atOnce, later: read() };
+  });
+  expect(heads).toEqual({ tabs: 2, atOnce: 'true,false', later: 'true,false' });
+});

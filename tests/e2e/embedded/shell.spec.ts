@@ -109,3 +109,20 @@ test('the page has a title and a header title by its path', async ({ page }) => 
     await expect(page.getByRole('heading', { level: 1, name: header })).toBeVisible();
   }
 });
+
+test('the code of the other screens comes with the first sign of use, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const screens = (): string[] =>
+    ['explore', 'platforms', 'foresight'].filter((name) =>
+      asked.some((path) => path.startsWith(`/assets/${name}-screen`)),
+    );
+  await page.goto('/homepage/1');
+  await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
+  // Whatever comes by itself has come when the browser has been idle for the longest that anything waits for that.
+  await page.waitForTimeout(2500);
+  expect(screens()).toEqual([]);
+  await page.mouse.move(700, 400);
+  await page.mouse.move(710, 400);
+  await expect.poll(screens).toEqual(['explore', 'platforms', 'foresight']);
+});
