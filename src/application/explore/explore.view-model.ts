@@ -91,7 +91,16 @@ export class ExploreViewModel {
     this.forgetPassing();
   }
 
-  /** Another screen is shown: what was open or could be taken back is over, the view itself stays for the way back. */
+  /**
+   * The open screen is shown, at first or after another one that it was kept behind: what has failed to load is asked for
+   * again.
+   * @returns another screen is shown: what was open or could be taken back is over, the view itself stays
+   */
+  show(sow: SowId): () => void {
+    if (this.#workspace.sow.value?.id === sow) this.offer.load(sow);
+    return this.forgetPassing;
+  }
+
   forgetPassing(): void {
     this.openDropdown = null;
     this.lost = null;

@@ -8,7 +8,6 @@ import { NavigatorBridge } from './navigator-bridge';
 import type { RouterNavigator } from './router-navigator';
 import { AppRoutes } from './routes';
 import type { ProjectEntrance } from './screens';
-import { usePreloadingLinks } from './use-preloading-links';
 
 interface Props {
   readonly resolver: Resolver;
@@ -18,7 +17,6 @@ interface Props {
 }
 
 export function App({ resolver, navigator, entrance, onCrash }: Props) {
-  usePreloadingLinks();
   return (
     <StrictMode>
       <CrashBoundary onCrash={onCrash}>

@@ -61,7 +61,7 @@ export function projectEntrance(prepare: () => Promise<void>): ProjectEntrance {
 
 const loadLayout: Load = async () => {
   const { MainLayout } = await import('../shell/main-layout');
-  // Whoever begins to use one screen goes to another soon, and a finger gives no warning as a pointer does.
+  // Whoever begins to use one screen goes to another soon; all but explore are a few kilobytes.
   onSignOfUse(() => whenIdle(preloadScreens));
   return { default: MainLayout };
 };

@@ -38,7 +38,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
   const isShown = useIsShown();
 
   useEffect(() => explore.enter(sow), [explore, sow]);
-  useEffect(() => (isShown ? explore.forgetPassing : undefined), [explore, isShown]);
+  useEffect(() => (isShown ? explore.show(sow) : undefined), [explore, sow, isShown]);
 
   const updated = <DataUpdated sow={workspace.sow.value} />;
   return (

@@ -21,6 +21,7 @@ import { ThemeStore } from '../../application/shell/theme.store';
 import { Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved } from '../di/resolver';
+import { afterFrame } from '../kit/after-frame';
 import { onCardAim } from '../kit/card-aim';
 import { CardHeader } from './card-header';
 import { CardSkeleton } from './card-skeleton';
@@ -121,18 +122,6 @@ function ContentAfterFrame({ atOnce, fallback, children }: ContentProps) {
   // At once: React would first finish what the router does with the new address.
   useEffect(() => (isPainted ? undefined : afterFrame(() => flushSync(() => setPainted(true)))), [isPainted]);
   return isPainted ? <Suspense fallback={fallback}>{children(content.of)}</Suspense> : fallback;
-}
-
-/** Calls back when the next frame has been painted. @returns calls it off */
-function afterFrame(callback: () => void): () => void {
-  let timer = 0;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(callback);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    window.clearTimeout(timer);
-  };
 }
 
 function Loading({ titleId, onClose }: { titleId: string; onClose: () => void }) {

@@ -7,11 +7,9 @@ import { HomeViewModel } from '../../application/home/home.view-model';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
-import { SHIFT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import { useResolved } from '../di/resolver';
 import { useIsShown } from '../kit/kept';
-import { WantedPart } from '../kit/wanted-part';
 import { whenIdle } from '../kit/when-idle';
 import { AboutData } from './about-data';
 import { Banner } from './banner';
@@ -57,7 +55,6 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
       />
       <Shifts shifts={home.shifts} theme={theme.theme} newKeys={workspace.newKeys} onOpen={open} />
       <AboutData about={about} />
-      <WantedPart parameter={SHIFT_PARAMETER} isReady={isShown && home.shifts.state.kind === 'ready'} />
     </>
   );
 });

@@ -1,14 +1,18 @@
 import { observer } from 'mobx-react-lite';
+import { startTransition, useEffect, useState } from 'react';
 import type { Resource } from '../../application/shared/resource';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
+import { SHIFT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { Shift } from '../../domain/workspace/shift';
 import type { ArtTheme } from '../art/art-types';
+import { afterFrame } from '../kit/after-frame';
 import { CarouselSkeletons } from '../kit/carousel-skeletons';
 import { distinctKeys } from '../kit/distinct-keys';
 import { EmptyState } from '../kit/empty-state';
 import { LoadFailure } from '../kit/load-failure';
+import { WantedPart } from '../kit/wanted-part';
 import { ShiftRow } from './shift-row';
 import styles from './shifts.module.scss';
 
@@ -49,6 +53,7 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
 });
 
 function Rows({ shifts, ...rest }: Omit<Props, 'shifts'> & { readonly shifts: readonly Shift[] }) {
+  const isPainted = useIsPainted();
   if (shifts.length === 0) {
     return (
       <div className={styles.shift}>
@@ -59,5 +64,19 @@ function Rows({ shifts, ...rest }: Omit<Props, 'shifts'> & { readonly shifts: re
     );
   }
   const keys = distinctKeys(shifts, ({ id }) => id);
-  return shifts.map((shift, index) => <ShiftRow key={keys[index]} shift={shift} first={index < IN_VIEW} {...rest} />);
+  return (
+    <>
+      {shifts.slice(0, isPainted ? undefined : IN_VIEW).map((shift, index) => (
+        <ShiftRow key={keys[index]} shift={shift} first={index < IN_VIEW} {...rest} />
+      ))}
+      <WantedPart parameter={SHIFT_PARAMETER} isReady={isPainted} />
+    </>
+  );
+}
+
+/** What is below the window is drawn when the rest has been painted. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterFrame(() => startTransition(() => setPainted(true))), []);
+  return isPainted;
 }

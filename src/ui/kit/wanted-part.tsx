@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsShown } from './kept';
 
 /** Marks a part of a page that an address can lead to: `<div {...wantedPart('shift', id)}>`. */
 export function wantedPart(parameter: string, value: string): { readonly 'data-part': string } {
@@ -16,10 +17,11 @@ interface Props {
  * component, so that a screen is not rendered again with every change of the address.
  */
 export function WantedPart({ parameter, isReady }: Props): null {
+  const isShown = useIsShown();
   const [query, setQuery] = useSearchParams();
   const wanted = query.get(parameter);
   useEffect(() => {
-    if (wanted === null || !isReady) return;
+    if (wanted === null || !isReady || !isShown) return;
     const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
     parts.find(({ dataset }) => dataset['part'] === `${parameter}:${wanted}`)?.scrollIntoView({ block: 'start' });
     // Otherwise every later change of the address would come back here.
@@ -30,6 +32,6 @@ export function WantedPart({ parameter, isReady }: Props): null {
       },
       { replace: true },
     );
-  }, [parameter, wanted, isReady, setQuery]);
+  }, [parameter, wanted, isReady, isShown, setQuery]);
   return null;
 }

@@ -6,6 +6,8 @@ import { topics } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
 
+const SOW = entityId<'sow'>('1');
+
 describe('while another screen has the address', () => {
   let platform: TestPlatform;
   let view: ExploreViewModel;
@@ -15,7 +17,7 @@ describe('while another screen has the address', () => {
     platform.signals.everyTopic = topics(4);
     await platform.enter();
     view = platform.get(ExploreViewModel);
-    view.enter(entityId('1'));
+    view.enter(SOW);
     await settle();
   });
 
@@ -26,13 +28,27 @@ describe('while another screen has the address', () => {
     expect([view.activeTab, view.filters.topicFilter]).toEqual(['trendMap', []]);
   });
 
+  it('what failed to load is asked for again on the way back, and nothing else', async () => {
+    platform = new TestPlatform({ path: '/data/1' });
+    platform.sows.answers.fail('versions');
+    await platform.enter();
+    view = platform.get(ExploreViewModel);
+    view.enter(SOW);
+    await settle();
+    const topicsAsked = platform.signals.answers.count('topics');
+    expect(view.offer.versionsFailed).toBe(true);
+    view.show(SOW);
+    await settle();
+    expect([view.offer.versionsFailed, platform.signals.answers.count('topics')]).toEqual([false, topicsAsked]);
+  });
+
   it('no dropdown is open and nothing can be restored any more', () => {
     const [section] = EXPLORE_SECTIONS.trendMap;
     if (section === undefined) throw new Error('The trend map has no section');
     view.openTab('trendMap');
     view.toggleDropdown('trends');
     expect(view.lost).not.toBeNull();
-    view.forgetPassing();
+    view.show(SOW)();
     expect([view.openDropdown, view.lost, view.canRestore(section)]).toEqual([null, null, false]);
   });
 });

@@ -30,11 +30,3 @@ test('a screen shows the mark and asks for its own code before the start has com
   release();
   await expect(page.getByRole('application', { name: 'Trend map' })).toBeVisible();
 });
-
-test('the code of a screen comes when the pointer comes to its link', async ({ page }) => {
-  await page.goto('/homepage/1');
-  await expect(page.getByRole('button', { name: /Less and reused packaging/ })).toBeVisible();
-  const screenCode = page.waitForRequest(/\/assets\/explore-screen-[^/]*\.js$/);
-  await page.getByRole('link', { name: 'Data Explorer' }).hover();
-  await screenCode;
-});

@@ -52,13 +52,13 @@ test.describe('the support chat and the error reports are down', () => {
 
   test('nobody notices: the product works, and a crash is still shown', async ({ page, staging }) => {
     await down(page, staging.config.supportChat.widgetUrl);
+    await page.route('**/platforms-screen-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted failure")' }),
+    );
     await page.goto('/homepage/1');
     await page.getByRole('button', { name: /Plastic rules/ }).click();
     await expect(page.getByRole('dialog', { name: 'Plastic rules' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.route('**/platforms-screen-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted failure")' }),
-    );
     await page.getByRole('link', { name: 'Platforms' }).click();
     await expect(page.getByRole('heading', { name: 'An Error Occurred' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to Home Page' }).click();

@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
@@ -53,6 +53,24 @@ describe('the home page', () => {
     expect(shift.getByText('Packaging is being designed to come back.')).toBeTruthy();
     expect(shift.getByText('1 trend')).toBeTruthy();
     expect(section.getByText('This shift has no trends.')).toBeTruthy();
+  });
+
+  it('draws the shifts below the window when the first have been painted, and leads to any of them', async () => {
+    const names = ['One', 'Two', 'Three', 'Four', 'Five'];
+    const shown: unknown[] = [];
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.querySelector('h3')?.textContent);
+    };
+    const { screen, platform } = await renderHome((prepared) => {
+      prepared.shifts.everyShift = names.map((name, index) => aShift({ id: entityId(index + 1), name }));
+    }, '/homepage/1?shift=5');
+    const drawn = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(drawn()).toEqual(names.slice(0, 3));
+    await waitFor(() => expect(drawn()).toEqual(names));
+    await waitFor(() => expect(platform.navigator.path).toBe('/homepage/1'));
+    Element.prototype.scrollIntoView = scrollIntoView;
+    expect(shown).toEqual(['Five']);
   });
 
   it("opens the flashcard of a card, from source 'home'", async () => {
@@ -131,9 +149,10 @@ describe('the home page', () => {
       shown.push(this.querySelector('h3')?.textContent);
     };
     const { platform } = await renderHome(undefined, '/homepage/1?shift=1');
+    // When all rows are there: what is below the window comes after the first paint.
+    await waitFor(() => expect(platform.navigator.path).toBe('/homepage/1'));
     Element.prototype.scrollIntoView = scrollIntoView;
     expect(shown[0]).toBe('Circular materials');
-    expect(platform.navigator.path).toBe('/homepage/1');
   });
 
   it('says at its end where the data comes from, if the data says so', async () => {
