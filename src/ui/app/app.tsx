@@ -21,7 +21,7 @@ export function App({ resolver, navigator, entrance, onCrash }: Props) {
     <StrictMode>
       <CrashBoundary onCrash={onCrash}>
         <ResolverProvider resolver={resolver}>
-          {/* In transitions React would answer a click in pieces, over many frames; what is not here yet has its skeleton. */}
+          {/* In transitions React would answer a click in pieces, over many frames; what is not here yet shows a spinner. */}
           <BrowserRouter useTransitions={false}>
             <NavigatorBridge navigator={navigator} />
             <Suspense fallback={<NeutralShell />}>
