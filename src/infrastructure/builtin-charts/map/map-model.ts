@@ -103,6 +103,16 @@ export class MapModel {
     return this.pointedAt === null ? null : (this.markById.get(this.pointedAt.id) ?? null);
   }
 
+  get isPointing(): boolean {
+    return this.active !== null;
+  }
+
+  /** What lies under the mouse that it can do something with. */
+  get under(): 'bubble' | 'plane' | undefined {
+    if (this.isPointing && this.pointedAt?.by === 'mouse') return 'bubble';
+    return this.view.scale > 1 ? 'plane' : undefined;
+  }
+
   get activeOnScreen(): Point | null {
     return this.active && toScreen(this.view, this.active);
   }

@@ -63,7 +63,5 @@ export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Pr
 
 /** Takes what hands do, and shows by the cursor what they can do here. */
 const Hands = observer(function Hands({ model }: { model: MapModel }) {
-  const isOverBubble = model.active !== null && model.pointedAt?.by === 'mouse';
-  const over = isOverBubble ? 'bubble' : model.view.scale > 1 ? 'plane' : undefined;
-  return <div className={styles.hands} data-over={over} />;
+  return <div className={styles.hands} data-over={model.under} />;
 });

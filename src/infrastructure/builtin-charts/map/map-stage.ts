@@ -26,8 +26,8 @@ export class MapStage {
         () => this.#layer?.rest(model.view),
       ),
       reaction(
-        () => model.active !== null,
-        (isActive) => this.#layer?.fade(isActive),
+        () => model.isPointing,
+        (isPointing) => this.#layer?.fade(isPointing),
       ),
       reaction(
         () => model.data.beforeById !== null,

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
+import { autorun, observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import { ItemFacts } from './item-facts';
 import { marginsOf } from './map-measures';
-import type { MapModel } from './map-model';
+import type { MapModel, PointedBy } from './map-model';
 import type { Mark } from './map-scene';
 import styles from './map-tooltip.module.scss';
 import { placeTooltip, TOOLTIP_WIDTH } from './tooltip-place';
@@ -18,7 +18,7 @@ interface Props {
 
 /** What the bubble that is pointed at is, beside it; on a phone as a sheet at the bottom. */
 export const MapTooltip = observer(function MapTooltip({ model, onOpen }: Props) {
-  const mark = model.active;
+  const mark = useRestedAt(model);
   if (mark === null) return null;
   return model.narrow ? (
     <Sheet model={model} mark={mark} onOpen={onOpen} />
@@ -27,7 +27,30 @@ export const MapTooltip = observer(function MapTooltip({ model, onOpen }: Props)
   );
 });
 
-const HOW: Readonly<Record<NonNullable<MapModel['pointedAt']>['by'], string>> = {
+/** How long a mouse stays with a bubble that is meant and not only passed, in milliseconds. */
+const REST = 60;
+
+/** The bubble that is to be explained. A mouse that sweeps over many is told their names alone, without a flicker. */
+function useRestedAt(model: MapModel): Mark | null {
+  const [rested, setRested] = useState<Mark | null>(null);
+  useLayoutEffect(() => {
+    let timer: number | undefined;
+    const stop = autorun(() => {
+      const { active } = model;
+      window.clearTimeout(timer);
+      const isPassing = model.pointedAt?.by === 'mouse' && active !== null;
+      setRested(isPassing ? null : active);
+      if (isPassing) timer = window.setTimeout(() => setRested(active), REST);
+    });
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+    };
+  }, [model]);
+  return rested;
+}
+
+const HOW: Readonly<Record<PointedBy, string>> = {
   mouse: 'click to open',
   keyboard: 'press Enter to open',
   touch: 'tap again to open',
@@ -40,37 +63,51 @@ const Beside = observer(function Beside({
 }: {
   readonly model: MapModel;
   readonly mark: Mark;
-  readonly by: keyof typeof HOW;
+  readonly by: PointedBy;
 }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(ESTIMATE);
-  // Its height depends on the name. The observer tells of it when the browser has laid the page out and not yet painted
-  // it, so that it never shows in the wrong place, and the page is not laid out once more with each move of the pointer.
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => flushSync(() => setHeight(element.offsetHeight)));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  const { left, top } = marginsOf(model.narrow);
-  const at = toScreen(model.view, mark);
-  const name = model.activeName?.box ?? { left: at.x, top: at.y, right: at.x, bottom: at.y };
-  const place = placeTooltip({ ...at, r: mark.r + 4 }, name, height, model.plane);
+  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useTooltipPlace(place, box, model);
   return (
-    <div
-      ref={ref}
-      className={styles.tooltip}
-      // The live region and the flashcard say the same to those who listen.
-      aria-hidden="true"
-      style={{ width: TOOLTIP_WIDTH, transform: `translate(${left + place.left}px, ${top + place.top}px)` }}
-    >
-      <ItemFacts mark={mark} isGone={model.data.isGone(mark.item)} how={HOW[by]} />
+    <div ref={place} className={styles.place}>
+      {/* The live region and the flashcard say the same to those who listen. */}
+      <div ref={box} className={styles.tooltip} style={{ width: TOOLTIP_WIDTH }} aria-hidden="true">
+        <ItemFacts mark={mark} isGone={model.data.isGone(mark.item)} how={HOW[by]} />
+      </div>
     </div>
   );
 });
 
 const ESTIMATE = 220;
+
+/** Moves the tooltip to where it belongs, without rendering it: it goes along with every move of the pointer. */
+function useTooltipPlace(
+  place: RefObject<HTMLDivElement | null>,
+  box: RefObject<HTMLDivElement | null>,
+  model: MapModel,
+): void {
+  useLayoutEffect(() => {
+    const [placed, measured] = [place.current, box.current];
+    if (placed === null || measured === null) return undefined;
+    const height = observable.box(ESTIMATE);
+    const stop = autorun(() => {
+      const { active: mark, activeName } = model;
+      if (mark === null || activeName === null) return;
+      const { left, top } = marginsOf(model.narrow);
+      const bubble = { ...toScreen(model.view, mark), r: mark.r + 4 };
+      const at = placeTooltip(bubble, activeName.box, height.get(), model.plane);
+      placed.style.transform = `translate(${left + at.left}px, ${top + at.top}px)`;
+    });
+    // Its height depends on the name. The observer tells of it when the browser has laid the page out and not yet painted
+    // it, so that it never shows in the wrong place, and the page is not laid out once more with each move of the pointer.
+    const observer = new ResizeObserver(() => runInAction(() => height.set(measured.offsetHeight)));
+    observer.observe(measured);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [place, box, model]);
+}
 
 const Sheet = observer(function Sheet({ model, mark, onOpen }: Props & { readonly mark: Mark }) {
   const isGone = model.data.isGone(mark.item);

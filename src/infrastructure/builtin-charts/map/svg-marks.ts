@@ -4,10 +4,9 @@ import styles from './marks.module.scss';
 import { isStretchable, lookOf, restingOpacity, RING_GAP, type MarksLayer } from './marks-layer';
 import type { MapScene, Mark } from './map-scene';
 import { glyphPath, statusGlyphs, type StatusGlyph } from './status-glyph';
+import { createSvg } from './svg-element';
 import { tailOf } from './tail';
 import type { View } from './view';
-
-const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 const GLIDE: KeyframeAnimationOptions = { duration: 700, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
@@ -16,7 +15,7 @@ const GLIDE: KeyframeAnimationOptions = { duration: 700, easing: 'cubic-bezier(0
  * Panning moves the layer as a whole; only zooming touches the bubbles, because they keep their size.
  */
 export class SvgMarks implements MarksLayer {
-  readonly element = create('svg');
+  readonly element = createSvg('svg');
   readonly #templates = new Map<string, SVGCircleElement>();
   readonly #tails = new Map<Hue, SVGPathElement>();
   readonly #circles: { readonly mark: Mark; readonly element: SVGCircleElement }[] = [];
@@ -81,7 +80,7 @@ export class SvgMarks implements MarksLayer {
   #addTails(content: DocumentFragment): void {
     if (!this.#scene.marks.some((mark) => mark.from !== null)) return;
     for (const hue of HUES) {
-      const path = create('path');
+      const path = createSvg('path');
       path.setAttribute('class', `${styles.tail} ${styles[hue]}`);
       this.#tails.set(hue, path);
       content.append(path);
@@ -100,7 +99,7 @@ export class SvgMarks implements MarksLayer {
   #addCircle(content: DocumentFragment, mark: Mark, r: number, className: string): SVGCircleElement {
     let template = this.#templates.get(className);
     if (template === undefined) {
-      template = create('circle');
+      template = createSvg('circle');
       template.setAttribute('class', className);
       this.#templates.set(className, template);
     }
@@ -115,7 +114,7 @@ export class SvgMarks implements MarksLayer {
   #addGlyphs(content: DocumentFragment, all: readonly StatusGlyph[], onFill: boolean): void {
     const glyphs = all.filter((glyph) => glyph.onFill === onFill);
     if (glyphs.length === 0) return;
-    const element = create('path');
+    const element = createSvg('path');
     element.setAttribute('class', (onFill ? styles.glyphOnFill : styles.glyph) ?? '');
     this.#glyphs.push({ glyphs, element });
     content.append(element);
@@ -150,10 +149,6 @@ export class SvgMarks implements MarksLayer {
     const ratio = scale / this.#drawnScale;
     this.element.style.transform = `translate(${x}px, ${y}px)${ratio === 1 ? '' : ` scale(${ratio})`}`;
   }
-}
-
-function create<Name extends keyof SVGElementTagNameMap>(name: Name): SVGElementTagNameMap[Name] {
-  return document.createElementNS(NAMESPACE, name);
 }
 
 /** To a tenth, which nobody can see; toFixed would take twice as long. */

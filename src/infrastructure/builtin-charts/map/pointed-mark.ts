@@ -1,0 +1,85 @@
+import { autorun } from 'mobx';
+import { BASE_LINE, type MapLabel } from './map-labels';
+import type { MapModel } from './map-model';
+import styles from './signal-map.module.scss';
+import { createSvg } from './svg-element';
+import { tailOf } from './tail';
+import { toScreen } from './view';
+
+// What follows the pointer is drawn by hand and not by React: it changes with every move.
+
+/** A dot of a dense map grows when it is pointed at, to be seen. In pixels. */
+const LEAST = 4;
+/** Between the bubble and the ring around it, in pixels. */
+const RING = 4;
+
+/**
+ * Draws the bubble that is pointed at, with its name, over all others.
+ * @returns stops doing so
+ */
+export function drawPointedMark(layer: SVGSVGElement, model: MapModel): () => void {
+  const group = createSvg('g');
+  const [tail, ring, bubble, label] = [createSvg('path'), createSvg('circle'), createSvg('circle'), createSvg('text')];
+  tail.setAttribute('class', styles.activeTail ?? '');
+  ring.setAttribute('class', styles.activeRing ?? '');
+  label.setAttribute('class', styles.activeLabel ?? '');
+  const words = document.createTextNode('');
+  label.append(words);
+  group.append(tail, ring, bubble, label);
+  const stop = autorun(() => {
+    const { active: mark, activeName: name, view } = model;
+    if (mark === null || name === null) {
+      group.remove();
+      return;
+    }
+    const r = Math.max(mark.r, LEAST);
+    const { x, y } = toScreen(view, mark);
+    set(ring, { cx: x, cy: y, r: r + RING });
+    set(bubble, {
+      cx: x,
+      cy: y,
+      r,
+      class: styles[mark.movement?.kind === 'vanished' ? 'activeGone' : 'activeBubble'] ?? '',
+    });
+    set(group, { class: styles[`${mark.hue}Mark`] ?? '' });
+    set(label, { x: (name.box.left + name.box.right) / 2, y: name.box.top + BASE_LINE });
+    words.data = name.text;
+    const way = tailOf(mark, view);
+    set(tail, { d: way === null ? '' : `M${way.map((point) => `${point.x} ${point.y}`).join('L')}Z` });
+    if (!group.isConnected) layer.append(group);
+  });
+  return () => {
+    stop();
+    group.remove();
+  };
+}
+
+/**
+ * Fades the names at rest behind the bubble that is pointed at, and hides its own: it is drawn bolder over them.
+ * @param labels what is in the layer, in this order
+ * @returns stops doing so
+ */
+export function stepNamesBack(layer: SVGSVGElement, labels: readonly MapLabel[], model: MapModel): () => void {
+  let hidden: Element | undefined;
+  const show = (): void => hidden?.removeAttribute('visibility');
+  const stops = [
+    autorun(() => void layer.classList.toggle(styles.faded ?? '', model.isPointing)),
+    autorun(() => {
+      const id = model.active?.item.id;
+      show();
+      hidden = layer.children[labels.findIndex(({ mark }) => mark.item.id === id)];
+      hidden?.setAttribute('visibility', 'hidden');
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    show();
+  };
+}
+
+function set(element: SVGElement, values: Readonly<Record<string, string | number>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    // What is set anew is styled and laid out anew, also when it is the same.
+    if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+  }
+}

@@ -1,0 +1,100 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MapModel, PointedBy } from '../../../src/infrastructure/builtin-charts/map/map-model';
+import { MapOverlay } from '../../../src/infrastructure/builtin-charts/map/map-overlay';
+import { MapTooltip } from '../../../src/infrastructure/builtin-charts/map/map-tooltip';
+import { fourCorners, openChart } from '../../infrastructure/builtin-charts/open-map';
+
+/** Somewhat longer than a mouse has to stay with a bubble, in milliseconds. */
+const A_REST = 100;
+/** From one bubble to the next, while a hand sweeps over the map. */
+const A_MOMENT = 20;
+
+const explained = () => screen.queryByText('Average sizing') !== null;
+function point(map: MapModel, id: string | null, by: PointedBy = 'mouse'): void {
+  act(() => {
+    map.point(id === null ? null : (map.markById.get(id) ?? null), by);
+  });
+}
+function wait(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+async function openPointing(): Promise<{ readonly map: MapModel; readonly page: HTMLElement }> {
+  vi.useRealTimers();
+  const { map } = await openChart({ topics: fourCorners });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { container } = render(
+    <>
+      <MapOverlay model={map} />
+      <MapTooltip model={map} onOpen={() => {}} />
+    </>,
+  );
+  return { map, page: container };
+}
+
+describe('a bubble that is pointed at', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('has its name at once, and is explained when the mouse stays with it', async () => {
+    const { map, page } = await openPointing();
+    point(map, '1');
+    expect(page.querySelector('g text')?.textContent).toBe('Strong');
+    expect(explained()).toBe(false);
+    wait(A_REST);
+    expect(explained()).toBe(true);
+    expect(screen.getByText(/click to open/)).toBeInstanceOf(HTMLElement);
+  });
+
+  it('is not explained by a mouse that sweeps over many, which tells their names alone', async () => {
+    const { map, page } = await openPointing();
+    for (const [id, name] of [
+      ['1', 'Strong'],
+      ['2', 'Mature'],
+      ['3', 'Disruptor'],
+      ['4', 'Uncertain'],
+    ] as const) {
+      point(map, id);
+      wait(A_MOMENT);
+      expect(page.querySelector('g text')?.textContent).toBe(name);
+      expect(explained()).toBe(false);
+    }
+    wait(A_REST);
+    expect(explained()).toBe(true);
+    point(map, null);
+    expect(explained()).toBe(false);
+    expect(page.querySelector('g')).toBeNull();
+    wait(A_REST);
+    expect(explained()).toBe(false);
+  });
+
+  it('is explained at once to those who walk by keyboard', async () => {
+    const { map } = await openPointing();
+    point(map, '1', 'keyboard');
+    expect(screen.getByText(/press Enter to open/)).toBeInstanceOf(HTMLElement);
+    point(map, '2', 'keyboard');
+    expect(explained()).toBe(true);
+  });
+
+  it('hides its own name at rest, and shows it again', async () => {
+    const { map, page } = await openPointing();
+    const hidden = () => [...page.querySelectorAll('svg > text[visibility=hidden]')].map((text) => text.textContent);
+    expect(map.labels).toHaveLength(4);
+    point(map, '1');
+    expect(hidden()).toEqual(['Strong']);
+    point(map, '2');
+    expect(hidden()).toEqual(['Mature']);
+    // Zooming places the names anew: the same elements may be others' by then.
+    act(() => {
+      map.zoom(3, map.activeOnScreen ?? { x: 0, y: 0 });
+      map.settle();
+    });
+    expect(map.labels.map(({ text }) => text)).toEqual(['Mature']);
+    expect(hidden()).toEqual(['Mature']);
+    point(map, null);
+    expect(hidden()).toEqual([]);
+  });
+});
