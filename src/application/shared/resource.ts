@@ -45,9 +45,12 @@ export class Resource<Key, Value> {
     if (this.value !== known) this.state = ready(known);
   }
 
-  /** Shows what is already known of this key, and asks for it afresh behind that. */
+  /**
+   * Shows what is already known of this key, and asks for it afresh behind that. An answer that says the same changes
+   * nothing, so that it is not drawn anew. They are compared, part by part: this is for one thing, and not for thousands.
+   */
   loadFrom(key: Key, known: Value): Promise<void> {
-    return this.#begin(key, this.value === known ? this.state : ready(known));
+    return this.#begin(key, this.value === known ? this.state : ready(known), known);
   }
 
   /** Asks again for the same key; what is shown stays until the answer is here, except after a failure. */
@@ -70,24 +73,23 @@ export class Resource<Key, Value> {
     this.state = IDLE;
   }
 
-  #begin(key: Key, meanwhile: Loadable<Value>): Promise<void> {
+  #begin(key: Key, meanwhile: Loadable<Value>, known?: Value): Promise<void> {
     this.#cancellation?.cancel();
     const cancellation = new Cancellation();
     this.#cancellation = cancellation;
     this.#key = key;
     runInAction(() => (this.state = meanwhile));
-    const work = this.#run(key, cancellation);
+    const work = this.#run(key, cancellation, known);
     this.#underWay = work;
     return work;
   }
 
-  async #run(key: Key, cancellation: Cancellation): Promise<void> {
+  async #run(key: Key, cancellation: Cancellation, known: Value | undefined): Promise<void> {
     try {
       const value = await this.#options.fetch(key, cancellation);
       if (cancellation.cancelled) return;
-      // Whoever shows what has come again as it was shall not draw it anew.
-      const isSame = this.state.kind === 'ready' && compareStructural(this.state.value, value);
-      this.#settle(cancellation, isSame ? this.state : ready(value));
+      const isKnown = known !== undefined && this.value === known && compareStructural(known, value);
+      this.#settle(cancellation, isKnown ? this.state : ready(value));
     } catch (error) {
       if (cancellation.cancelled) return;
       const failure = asRequestFailure(error);

@@ -1,10 +1,9 @@
 import { StrictMode, Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { ResolverProvider, type Resolver } from '../di/resolver';
 import { NeutralShell } from '../shell/neutral-shell';
 import { ToastRegion } from '../shell/toast-region';
+import { AddressRouter } from './address-router';
 import { CrashBoundary } from './crash-boundary';
-import { NavigatorBridge } from './navigator-bridge';
 import type { RouterNavigator } from './router-navigator';
 import { AppRoutes } from './routes';
 import type { ProjectEntrance } from './screens';
@@ -21,14 +20,12 @@ export function App({ resolver, navigator, entrance, onCrash }: Props) {
     <StrictMode>
       <CrashBoundary onCrash={onCrash}>
         <ResolverProvider resolver={resolver}>
-          {/* In transitions React would answer a click in pieces, over many frames; what is not here yet shows a spinner. */}
-          <BrowserRouter useTransitions={false}>
-            <NavigatorBridge navigator={navigator} />
+          <AddressRouter navigator={navigator}>
             <Suspense fallback={<NeutralShell />}>
               <AppRoutes {...entrance} />
             </Suspense>
             <ToastRegion />
-          </BrowserRouter>
+          </AddressRouter>
         </ResolverProvider>
       </CrashBoundary>
     </StrictMode>

@@ -1,23 +1,23 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import type { Relations } from '../../domain/flashcards/relations';
+import { observer } from 'mobx-react-lite';
+import type { Flashcard } from '../../application/flashcards/flashcard.store';
 import { localeDate } from '../../domain/shared/calendar';
-import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { insightPath, platformPath } from '../../domain/shell/routes';
 import { distinctKeys } from '../kit/distinct-keys';
 import { useLayer } from '../kit/layer';
+import { Link } from '../kit/link';
 import styles from './relations-menu.module.scss';
 
 interface Props {
-  readonly relations: Relations;
-  readonly sow: SowId | null;
+  readonly card: Flashcard;
 }
 
 /** In which insights and platforms the card's topic or trend appears, each as a link to its place there. */
-export function RelationsMenu({ relations, sow }: Props) {
+export const RelationsMenu = observer(function RelationsMenu({ card }: Props) {
   const layer = useLayer();
+  const { sow, relations } = card;
   const { insights, platforms } = relations;
   if (sow === null || insights.length + platforms.length === 0) return null;
   const counts = [
@@ -52,7 +52,7 @@ export function RelationsMenu({ relations, sow }: Props) {
       </Portal>
     </Root>
   );
-}
+});
 
 interface Place {
   readonly name: string;

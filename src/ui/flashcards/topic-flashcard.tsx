@@ -25,7 +25,7 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
       failed={card.topic.state.kind === 'failed'}
       onRetry={() => void card.topic.reload()}
       isNew={card.isNew}
-      relations={<RelationsMenu relations={card.relations} sow={card.sow} />}
+      relations={<RelationsMenu card={card} />}
       actions={card.canAsk && <AskButton onClick={card.ask} />}
       crumbs={topic === null ? [] : crumbsOf(topic, card.openTrend)}
       picker={

@@ -20,7 +20,7 @@ export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardP
       failed={card.trend.state.kind === 'failed'}
       onRetry={() => void card.trend.reload()}
       isNew={card.isNew}
-      relations={<RelationsMenu relations={card.relations} sow={card.sow} />}
+      relations={<RelationsMenu card={card} />}
       actions={card.canAsk && <AskButton onClick={card.ask} />}
       crumbs={trend === null ? [] : [...shift, { name: trend.name }]}
       theme={theme}

@@ -10,9 +10,7 @@ export function useScrolledPast(element: RefObject<Element | null>, scroller: El
         const entry = entries.at(-1);
         if (entry === undefined) return;
         const { isIntersecting, boundingClientRect, rootBounds } = entry;
-        // A card that is made ahead is nowhere yet.
-        if (rootBounds === null || rootBounds.height === 0) return;
-        setPast(!isIntersecting && boundingClientRect.bottom <= rootBounds.top);
+        setPast(!isIntersecting && rootBounds !== null && boundingClientRect.bottom <= rootBounds.top);
       },
       { root: scroller },
     );

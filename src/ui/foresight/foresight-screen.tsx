@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
+import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
@@ -23,6 +24,7 @@ export const ForesightScreen = observer(function ForesightScreen() {
   const foresight = useResolved(ForesightViewModel);
   const workspace = useResolved(WorkspaceStore);
   const theme = useResolved(ThemeStore);
+  const navigator = useResolved(Navigator);
   const openFlashcard = useResolved(OpenFlashcard);
   const { sowId = '' } = useParams();
   const sow: SowId = entityId(sowId);
@@ -40,7 +42,7 @@ export const ForesightScreen = observer(function ForesightScreen() {
   const keys = distinctKeys(insights, ({ title }) => title);
   return (
     <div className={styles.feed}>
-      <WantedPart parameter={INSIGHT_PARAMETER} isReady={state.kind === 'ready'} />
+      <WantedPart navigator={navigator} parameter={INSIGHT_PARAMETER} isReady={state.kind === 'ready'} />
       {state.kind !== 'ready' && <InsightSkeletons />}
       {insights.map((insight, index) => (
         <InsightArticle

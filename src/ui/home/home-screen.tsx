@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { AboutDataViewModel } from '../../application/home/about-data.view-model';
 import { HomeViewModel } from '../../application/home/home.view-model';
+import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
@@ -27,6 +28,7 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
   const about = useResolved(AboutDataViewModel);
   const workspace = useResolved(WorkspaceStore);
   const theme = useResolved(ThemeStore);
+  const navigator = useResolved(Navigator);
   const openFlashcard = useResolved(OpenFlashcard);
   const isShown = useIsShown();
 
@@ -53,7 +55,13 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
         loadDate={workspace.sow.value?.loadDate ?? null}
         onExplore={() => home.exploreData(sow)}
       />
-      <Shifts shifts={home.shifts} theme={theme.theme} newKeys={workspace.newKeys} onOpen={open} />
+      <Shifts
+        shifts={home.shifts}
+        navigator={navigator}
+        theme={theme.theme}
+        newKeys={workspace.newKeys}
+        onOpen={open}
+      />
       <AboutData about={about} />
     </>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect, useState } from 'react';
+import type { Navigator } from '../../application/shared/navigator';
 import type { Resource } from '../../application/shared/resource';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
@@ -18,6 +19,7 @@ import styles from './shifts.module.scss';
 
 interface Props {
   readonly shifts: Resource<SowId, readonly Shift[]>;
+  readonly navigator: Navigator;
   readonly theme: ArtTheme;
   readonly newKeys: ReadonlySet<string>;
   readonly onOpen: (item: CarouselItem) => void;
@@ -52,7 +54,7 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
   );
 });
 
-function Rows({ shifts, ...rest }: Omit<Props, 'shifts'> & { readonly shifts: readonly Shift[] }) {
+function Rows({ shifts, navigator, ...rest }: Omit<Props, 'shifts'> & { readonly shifts: readonly Shift[] }) {
   const isPainted = useIsPainted();
   if (shifts.length === 0) {
     return (
@@ -69,7 +71,7 @@ function Rows({ shifts, ...rest }: Omit<Props, 'shifts'> & { readonly shifts: re
       {shifts.slice(0, isPainted ? undefined : IN_VIEW).map((shift, index) => (
         <ShiftRow key={keys[index]} shift={shift} first={index < IN_VIEW} {...rest} />
       ))}
-      <WantedPart parameter={SHIFT_PARAMETER} isReady={isPainted} />
+      <WantedPart navigator={navigator} parameter={SHIFT_PARAMETER} isReady={isPainted} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link';
 import styles from './button.module.scss';
 
-interface Props extends Omit<LinkProps, 'className'> {
+interface Props extends Omit<LinkProps, 'className' | 'replace'> {
   readonly variant?: 'ink' | 'outline' | 'quiet';
   readonly size?: 'small' | 'medium' | 'large';
   readonly className?: string | undefined;

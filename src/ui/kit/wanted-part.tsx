@@ -1,5 +1,6 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import type { Navigator } from '../../application/shared/navigator';
 import { useIsShown } from './kept';
 
 /** Marks a part of a page that an address can lead to: `<div {...wantedPart('shift', id)}>`. */
@@ -8,6 +9,7 @@ export function wantedPart(parameter: string, value: string): { readonly 'data-p
 }
 
 interface Props {
+  readonly navigator: Navigator;
   readonly parameter: string;
   readonly isReady: boolean;
 }
@@ -16,22 +18,18 @@ interface Props {
  * Goes to the part that the address names, such as one that was found by searching, and takes it off the address. A
  * component, so that a screen is not rendered again with every change of the address.
  */
-export function WantedPart({ parameter, isReady }: Props): null {
+export const WantedPart = observer(function WantedPart({ navigator, parameter, isReady }: Props): null {
   const isShown = useIsShown();
-  const [query, setQuery] = useSearchParams();
-  const wanted = query.get(parameter);
+  const wanted = navigator.place.query.find(([name]) => name === parameter)?.[1];
   useEffect(() => {
-    if (wanted === null || !isReady || !isShown) return;
+    if (wanted === undefined || !isReady || !isShown) return;
     const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
     parts.find(({ dataset }) => dataset['part'] === `${parameter}:${wanted}`)?.scrollIntoView({ block: 'start' });
     // Otherwise every later change of the address would come back here.
-    setQuery(
-      (current) => {
-        current.delete(parameter);
-        return current;
-      },
-      { replace: true },
+    navigator.setQuery(
+      navigator.place.query.filter(([name]) => name !== parameter),
+      'replace',
     );
-  }, [parameter, wanted, isReady, isShown, setQuery]);
+  }, [navigator, parameter, wanted, isReady, isShown]);
   return null;
-}
+});

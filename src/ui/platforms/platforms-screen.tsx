@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
+import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
@@ -25,6 +26,7 @@ export const PlatformsScreen = observer(function PlatformsScreen() {
   const platforms = useResolved(PlatformsViewModel);
   const workspace = useResolved(WorkspaceStore);
   const theme = useResolved(ThemeStore);
+  const navigator = useResolved(Navigator);
   const openFlashcard = useResolved(OpenFlashcard);
   const { sowId = '' } = useParams();
   const sow: SowId = entityId(sowId);
@@ -42,7 +44,7 @@ export const PlatformsScreen = observer(function PlatformsScreen() {
   const keys = distinctKeys(shown, ({ name }) => name);
   return (
     <div className={styles.platforms}>
-      <WantedPart parameter={PLATFORM_PARAMETER} isReady={state.kind === 'ready'} />
+      <WantedPart navigator={navigator} parameter={PLATFORM_PARAMETER} isReady={state.kind === 'ready'} />
       {state.kind !== 'ready' && <CarouselSkeletons />}
       {shown.map((platform, index) => (
         <PlatformRow

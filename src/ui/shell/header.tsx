@@ -1,7 +1,6 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { SidebarStore } from '../../application/shell/sidebar.store';
 import type { ThemeStore } from '../../application/shell/theme.store';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -10,6 +9,7 @@ import { headerTitle } from '../../domain/shell/titles';
 import type { User } from '../../domain/session/user';
 import { Logo } from '../art/logo';
 import { IconButton } from '../kit/icon-button';
+import { Link } from '../kit/link';
 import styles from './header.module.scss';
 import { ThemeToggle } from './theme-toggle';
 import { UserMenu } from './user-menu';

@@ -1,10 +1,10 @@
 import { ChevronDown, FlaskConical, LogOut } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { isActive, type Menu, type MenuGroup, type MenuLink } from '../../domain/shell/menu';
 import { paths } from '../../domain/shell/routes';
 import { Logo } from '../art/logo';
 import { screenIcons } from './screen-icons';
+import { Link } from '../kit/link';
 import styles from './sidebar-nav.module.scss';
 
 export interface SidebarNavProps {

@@ -189,8 +189,14 @@ test('a card that was pointed at opens with its content at once, and nothing in 
   const card = page.getByRole('button', { name: /^Next packaging materials/ });
   await card.hover();
   // With the first sign of use the code of the cards comes, and then the card is made.
-  await page.waitForTimeout(1500);
-  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
+  await expect(page.locator('[role="dialog"] [role="tab"]')).toHaveCount(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const isReachable = await page.evaluate(() => {
+    const close = document.querySelector<HTMLElement>('[role="dialog"] button');
+    close?.focus();
+    return document.activeElement === close;
+  });
+  expect(isReachable).toBe(false);
   const heads = await card.evaluate(async (button: HTMLElement) => {
     const read = (): string =>
       [...document.querySelectorAll<HTMLElement>('[role="dialog"] [data-shown]')]

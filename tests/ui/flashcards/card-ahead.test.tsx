@@ -25,15 +25,16 @@ describe('a card that somebody aims at', () => {
   }
   const topicButton = () => marked('A topic on the page', { type: 'Topic', id: topic.id });
   const trendButton = () => marked('A trend on the page', { type: 'Trend', id: trend.id });
-  const dialogs = () => document.querySelectorAll('[role="dialog"]').length;
-  const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const shown = (role: string) => screen.queryAllByRole(role).length;
+  const made = () => document.querySelectorAll('[role="tab"]').length;
+  const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
-  it('is made off the page, and is there with its content when it is opened', async () => {
+  it('is made out of sight and out of reach, and is there with its content when it is opened', async () => {
     const { user } = await renderFlashcards({ topic, trend, platform });
     const button = topicButton();
     await user.hover(button);
-    await settled();
-    expect([dialogs(), document.querySelectorAll('[role="tab"]').length]).toEqual([0, 0]);
+    await waitFor(() => expect(made()).toBeGreaterThan(0));
+    expect([shown('dialog'), shown('tab')]).toEqual([0, 0]);
     expect(platform.topics.answers.calls).toEqual([]);
     await user.click(button);
     // At once, where an opening without preparation shows a skeleton first.
@@ -42,13 +43,25 @@ describe('a card that somebody aims at', () => {
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   });
 
+  it('is not made for a pointer that only passes over it', async () => {
+    const { user } = await renderFlashcards({ topic, trend, platform });
+    const [topicCard, trendCard] = [topicButton(), trendButton()];
+    await user.hover(topicCard);
+    await user.hover(trendCard);
+    await waitFor(() => expect(made()).toBeGreaterThan(0));
+    const [dialog] = document.querySelectorAll('[role="dialog"]');
+    expect(dialog?.textContent).toContain(trend.name);
+    await settled();
+    expect(dialog?.textContent).not.toContain(topic.name);
+  });
+
   it('gives way to the one that is opened instead', async () => {
     const { user, openTrend } = await renderFlashcards({ topic, trend, platform });
     await user.hover(topicButton());
     await settled();
     const dialog = await openTrend();
     expect(dialog.textContent).toContain(trend.name);
-    expect(dialogs()).toBe(1);
+    expect(shown('dialog')).toBe(1);
   });
 
   it('comes with the focus as well, and again after it was closed', async () => {
@@ -60,7 +73,7 @@ describe('a card that somebody aims at', () => {
       await user.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: trend.name });
       await user.keyboard('{Escape}');
-      await waitFor(() => expect(dialogs()).toBe(0));
+      await waitFor(() => expect(shown('dialog')).toBe(0));
       expect(document.activeElement).toBe(button);
       await settled();
     }

@@ -1,0 +1,150 @@
+import { act, render, screen } from '@testing-library/react';
+import { autorun } from 'mobx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { pathOf } from '../../../src/application/shared/navigator';
+import { AddressRouter } from '../../../src/ui/app/address-router';
+import { RouterNavigator } from '../../../src/ui/app/router-navigator';
+import { Link } from '../../../src/ui/kit/link';
+
+let scrolls: unknown[];
+
+beforeEach(() => {
+  scrolls = [];
+  window.history.replaceState(null, '', '/homepage/1');
+  vi.spyOn(window, 'scrollTo').mockImplementation((...args: unknown[]) => void scrolls.push(args[0]));
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function prefersCalm(calm: boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: calm, media: query }) as MediaQueryList,
+  );
+}
+
+/** Says what the router says, and counts how often it is asked. */
+const renderings: string[] = [];
+function Here() {
+  const { pathname, search } = useLocation();
+  renderings.push(`${pathname}${search}`);
+  return <p>at {pathname}</p>;
+}
+
+function renderRouter(...addresses: readonly string[]) {
+  const navigator = new RouterNavigator();
+  const places: string[] = [];
+  const stop = autorun(() => places.push(pathOf(navigator.place)));
+  const view = render(
+    <AddressRouter navigator={navigator}>
+      <Routes>
+        <Route path="/old" element={<Navigate to="/new" replace />} />
+        <Route path="*" element={<Here />} />
+      </Routes>
+      {addresses.map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+    </AddressRouter>,
+  );
+  scrolls = [];
+  places.length = 0;
+  renderings.length = 0;
+  const visit = (to: string) => act(() => screen.getByText(to).click());
+  return { navigator, places, visit, leave: () => (stop(), view.unmount()) };
+}
+
+/** The browser goes back in a task of its own. */
+const goBack = () =>
+  act(async () => {
+    const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await gone;
+  });
+
+describe('the page', () => {
+  it('scrolls smoothly to the top on every change of path', () => {
+    prefersCalm(false);
+    const { visit } = renderRouter('/data/1', '/platforms/1');
+    visit('/data/1');
+    visit('/platforms/1');
+    expect(scrolls).toEqual([
+      { top: 0, behavior: 'smooth' },
+      { top: 0, behavior: 'smooth' },
+    ]);
+    expect(document.title).toContain('Platforms');
+  });
+
+  it('jumps there for those who asked for less motion', () => {
+    prefersCalm(true);
+    renderRouter('/data/1').visit('/data/1');
+    expect(scrolls).toEqual([{ top: 0, behavior: 'instant' }]);
+  });
+
+  it('stays where it is when a card opens or a filter changes', () => {
+    prefersCalm(false);
+    renderRouter('/homepage/1?topic_id=7').visit('/homepage/1?topic_id=7');
+    expect(scrolls).toEqual([]);
+  });
+});
+
+describe('the router', () => {
+  it('is told of a change of the query alone neither on the way there nor on the way back, and the place is', async () => {
+    const { navigator, places } = renderRouter();
+    act(() => navigator.setQuery([['topic_id', '7']], 'push'));
+    expect(window.location.search).toBe('?topic_id=7');
+    act(() => navigator.setQuery([['topic_id', '8']], 'replace'));
+    await goBack();
+    expect(places).toEqual(['/homepage/1?topic_id=7', '/homepage/1?topic_id=8', '/homepage/1']);
+    expect(renderings).toEqual([]);
+  });
+
+  it('follows a link, the navigator, and Back over a change of the path', async () => {
+    const { navigator, places, visit } = renderRouter('/data/1');
+    act(() => navigator.setQuery([['topic_id', '7']], 'push'));
+    visit('/data/1');
+    expect(screen.getByText('at /data/1')).toBeTruthy();
+    act(() => navigator.go('/platforms/1?platform=Care'));
+    expect(renderings.at(-1)).toBe('/platforms/1?platform=Care');
+    act(() => navigator.replace('/foresight/1'));
+    await goBack();
+    await goBack();
+    expect(screen.getByText('at /homepage/1')).toBeTruthy();
+    expect(places).toEqual([
+      '/homepage/1?topic_id=7',
+      '/data/1',
+      '/platforms/1?platform=Care',
+      '/foresight/1',
+      '/data/1',
+      '/homepage/1?topic_id=7',
+    ]);
+  });
+
+  it('knows by the address bar, and not by its own older one, whether a link leads to where we are', () => {
+    const { navigator, visit } = renderRouter('/homepage/1', '/homepage/1?topic_id=7');
+    const steps = () => window.history.length;
+    act(() => navigator.setQuery([['topic_id', '7']], 'push'));
+    const before = steps();
+    visit('/homepage/1?topic_id=7');
+    expect(steps()).toBe(before);
+    // The router still believes to be here; but the card that was open is a step to go back to.
+    visit('/homepage/1');
+    expect(steps()).toBe(before + 1);
+    expect(pathOf(navigator.place)).toBe('/homepage/1');
+  });
+
+  it('is led on by an address that has moved, and the place goes along', () => {
+    const { navigator } = renderRouter('/old');
+    act(() => navigator.go('/old'));
+    expect(screen.getByText('at /new')).toBeTruthy();
+    expect(pathOf(navigator.place)).toBe('/new');
+  });
+
+  it('is no longer followed once it is gone', () => {
+    const { navigator, leave } = renderRouter();
+    leave();
+    act(() => navigator.go('/data/1'));
+    expect(pathOf(navigator.place)).toBe('/data/1');
+  });
+});
