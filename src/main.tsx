@@ -76,6 +76,7 @@ async function start(): Promise<void> {
   const openAhead = async (at: ScreenAddress): Promise<void> => {
     await Promise.all([entrance.layout.preload(), preloading, starting]);
     if (session.member === null) return;
+    askForLetters();
     const { loadFirstData } = await loadFeatures();
     await Promise.race([loadFirstData(resolver, at), patience()]);
   };
@@ -87,6 +88,16 @@ async function start(): Promise<void> {
   }
   if (isFaulty) return;
   root.render(<App resolver={resolver} navigator={navigator} entrance={entrance} onCrash={onCrash} />);
+}
+
+/**
+ * The letters that every screen begins with. Left to the first layout they would come after it: the page would be laid
+ * out twice, and at first in letters that have to be looked for on the machine.
+ */
+function askForLetters(): void {
+  for (const font of ['1em "Inter Variable"', '500 1em "Newsreader Display"']) {
+    void document.fonts.load(font).catch(() => {});
+  }
 }
 
 const nextTask = (): Promise<void> => after(0);

@@ -33,9 +33,9 @@ export function filterTrends(trends: readonly Trend[], filters: ExploreFilters):
 
 /** Only what narrows is asked, because there may be thousands of rows. */
 function passing<Signal>(signals: readonly Signal[], checks: readonly (Check<Signal> | false)[]): readonly Signal[] {
-  const active = checks.filter((check) => check !== false);
-  if (active.length === 0) return signals;
-  return signals.filter((signal) => active.every((check) => check(signal)));
+  return checks
+    .filter((check) => check !== false)
+    .reduce<readonly Signal[]>((passed, check) => passed.filter(check), signals);
 }
 
 // A set, because a selection may hold thousands of names and is asked once for each row.
