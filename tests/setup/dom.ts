@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 configure({
   // Lazy parts are transformed when they are first imported; on a busy machine that takes a while.
@@ -51,3 +51,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// Screens ask for code ahead. What is still being imported when the environment goes would stay failed for all files that
+// follow in the same set of modules.
+afterAll(() => vi.dynamicImportSettled());
