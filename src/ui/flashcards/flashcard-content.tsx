@@ -24,10 +24,20 @@ export function FlashcardContent({ card, ...rest }: FlashcardProps<Flashcard>) {
     // The panel stays and its content changes: whoever cannot see that is led to the new name.
     document.getElementById(rest.titleId)?.focus({ preventScroll: true });
   }, [card, rest.titleId]);
-  const key = `${card.type}:${card.id}`;
+  // The same card opened once more begins at its top, too, wherever it was scrolled to.
+  const key = numberOf(card);
   return card.type === 'topic' ? (
     <TopicFlashcard key={key} card={card} {...rest} />
   ) : (
     <TrendFlashcard key={key} card={card} {...rest} />
   );
+}
+
+const numbers = new WeakMap<Flashcard, number>();
+let counted = 0;
+
+function numberOf(card: Flashcard): number {
+  const number = numbers.get(card) ?? ++counted;
+  numbers.set(card, number);
+  return number;
 }

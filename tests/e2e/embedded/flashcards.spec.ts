@@ -213,3 +213,25 @@ test('a card that was pointed at opens with its content at once, and nothing in 
   });
   expect(heads).toEqual({ tabs: 2, atOnce: 'true,false', later: 'true,false' });
 });
+
+test('a card begins at its top, also when it is opened once more after it was scrolled', async ({ page }) => {
+  await page.goto('/homepage/1');
+  const panel = page.getByRole('dialog');
+  const cards = page.locator('[data-card^="Trend"]');
+  // Of what scrolls, and not of the page behind it.
+  const scrolled = () =>
+    panel.evaluate((dialog) => Math.max(...[...dialog.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)));
+  await cards.first().click();
+  await panel.getByRole('tab', { name: 'Related Topics' }).hover();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBeGreaterThan(150);
+  await page.keyboard.press('Escape');
+  // The pointer is on the card before its panel has slid away, so it is made ahead once more in that panel.
+  const { x, y } = (await cards.first().boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 40, y + 40);
+  await expect(page.locator('[role="dialog"]')).toBeHidden();
+  await expect(page.locator('[role="dialog"] [role="tab"]')).toHaveCount(2);
+  await cards.first().click();
+  await expect(panel.getByRole('tab', { name: 'Metrics' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});

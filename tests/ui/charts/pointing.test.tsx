@@ -71,6 +71,26 @@ describe('a bubble that is pointed at', () => {
     expect(explained()).toBe(false);
   });
 
+  it('stays explained while its figures change under the mouse', async () => {
+    const { map } = await openPointing();
+    point(map, '1');
+    wait(A_REST);
+    const before = map.active;
+    act(() => map.resize({ width: 1000, height: 500 }, false));
+    expect(map.active).not.toBe(before);
+    expect(explained()).toBe(true);
+  });
+
+  it('is explained at once in the sheet of a narrow page, which does not come and go', async () => {
+    const { map } = await openPointing();
+    act(() => map.resize({ width: 340, height: 400 }, true));
+    point(map, '1');
+    expect(screen.getByRole('group', { name: 'Strong' })).toBeInstanceOf(HTMLElement);
+    const sheet = screen.getByRole('group');
+    point(map, '2');
+    expect(screen.getByRole('group', { name: 'Mature' })).toBe(sheet);
+  });
+
   it('is explained at once to those who walk by keyboard', async () => {
     const { map } = await openPointing();
     point(map, '1', 'keyboard');

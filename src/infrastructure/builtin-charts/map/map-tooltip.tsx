@@ -30,17 +30,26 @@ export const MapTooltip = observer(function MapTooltip({ model, onOpen }: Props)
 /** How long a mouse stays with a bubble that is meant and not only passed, in milliseconds. */
 const REST = 60;
 
-/** The bubble that is to be explained. A mouse that sweeps over many is told their names alone, without a flicker. */
+/**
+ * The bubble that is to be explained. A mouse that sweeps over many is told their names alone, without a flicker; the
+ * sheet of a narrow page stays, and only its words change.
+ */
 function useRestedAt(model: MapModel): Mark | null {
   const [rested, setRested] = useState<Mark | null>(null);
   useLayoutEffect(() => {
     let timer: number | undefined;
+    let restedId: string | undefined;
+    const explain = (mark: Mark | null): void => {
+      restedId = mark?.item.id;
+      setRested(mark);
+    };
     const stop = autorun(() => {
-      const { active } = model;
+      const { active, pointedAt, narrow } = model;
       window.clearTimeout(timer);
-      const isPassing = model.pointedAt?.by === 'mouse' && active !== null;
-      setRested(isPassing ? null : active);
-      if (isPassing) timer = window.setTimeout(() => setRested(active), REST);
+      // The same bubble with other figures, such as a new status, is explained already.
+      const isPassing = active !== null && pointedAt?.by === 'mouse' && !narrow && active.item.id !== restedId;
+      explain(isPassing ? null : active);
+      if (isPassing) timer = window.setTimeout(() => explain(active), REST);
     });
     return () => {
       stop();
