@@ -7,6 +7,14 @@ export type Selection<T> = readonly T[];
 // Thousands of options are asked about with every choice, and are the same list each time.
 const distinctOptions = new WeakMap<readonly unknown[], ReadonlySet<unknown>>();
 
+/** The values in their order, each once: options that need not be gone through again to know them apart. */
+export function asOptions<T>(values: readonly T[]): readonly T[] {
+  const made = new Set(values);
+  const options = [...made];
+  distinctOptions.set(options, made);
+  return options;
+}
+
 /** The options without repetitions. A list of options is never changed, only replaced. */
 function distinct<T>(options: readonly T[]): ReadonlySet<T> {
   const known = distinctOptions.get(options);

@@ -2,7 +2,7 @@ import type { Topic } from '../topic/topic';
 import type { Trend } from '../trend/trend';
 import { DEFAULT_FILTERS, type ExploreFilters } from './explore-filters';
 import { offeredInTab, TAB_FILTERS, type ExploreTab, type FilterName } from './explore-tab';
-import { restrict } from './selection';
+import { asOptions, restrict } from './selection';
 import { CURRENT_DATA, type VersionName } from './version';
 
 export type MaturityFilter = 'trendMaturity' | 'topicMaturity';
@@ -45,7 +45,7 @@ export function effectiveFilters(filters: ExploreFilters, offer: FilterOffer): E
 
 /** The distinct names of a tab's dropdown, in the order they came: sorted by name. */
 export function offeredNames(tab: ExploreTab, items: readonly (Topic | Trend)[]): readonly string[] {
-  return [...new Set(items.filter((item) => offeredInTab(tab, item)).map((item) => item.name))];
+  return asOptions(items.filter((item) => offeredInTab(tab, item)).map((item) => item.name));
 }
 
 function offered(names: readonly string[], options: readonly string[] | null): readonly string[] {

@@ -17,8 +17,9 @@ export const MaturityFilter = observer(function MaturityFilter({ of, explore, in
   const chosen = maturityOf(of === 'topicMaturity' ? topicQuadrantFilter : trendQuadrantFilter);
   return (
     <FilterDropdown name={of} label="Maturity" explore={explore} inline={inline} value={chosen.label}>
-      {(close) => (
+      {({ isOpen, close }) => (
         <ChoiceList
+          isOpen={isOpen}
           label="Maturity"
           options={MATURITY_OPTIONS}
           textOf={(option) => option.label}

@@ -14,6 +14,10 @@ interface Props {
   readonly inline: boolean;
 }
 
+interface NamesProps extends Omit<Props, 'inline'> {
+  readonly isOpen: boolean;
+}
+
 const LABELS: Readonly<Record<NameFilterName, string>> = { topics: 'Topics', trends: 'Trends' };
 
 /** Topics or trends by name; empty or full means all (specification, section 4). */
@@ -32,12 +36,12 @@ export const NameFilter = observer(function NameFilter({ of, explore, inline }: 
         onRemove: (name) => explore.toggleName(of, name),
       }}
     >
-      {() => <Names of={of} explore={explore} />}
+      {({ isOpen }) => <Names isOpen={isOpen} of={of} explore={explore} />}
     </FilterDropdown>
   );
 });
 
-const Names = observer(function Names({ of, explore }: Omit<Props, 'inline'>) {
+const Names = observer(function Names({ isOpen, of, explore }: NamesProps) {
   const names = explore.offer.namesOf(of);
   if (names.kind === 'failed') return <LoadFailure what={`the ${of}`} onRetry={() => explore.offer.reloadNames(of)} />;
   if (names.kind !== 'ready') {
@@ -49,6 +53,7 @@ const Names = observer(function Names({ of, explore }: Omit<Props, 'inline'>) {
   }
   return (
     <NameList
+      isOpen={isOpen}
       label={LABELS[of]}
       names={names.value}
       selected={chosenIn(explore, of)}

@@ -31,8 +31,9 @@ export const StatusFilter = observer(function StatusFilter({ explore, inline }: 
         onRemove: explore.toggleStatus,
       }}
     >
-      {() => (
+      {({ isOpen }) => (
         <ChoiceList
+          isOpen={isOpen}
           label="Status"
           multiple
           options={TOPIC_STATUSES}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ChoiceList } from '../kit/choice-list';
+import type { DropdownPanel } from '../kit/dropdown';
 import { LoadFailure } from '../kit/load-failure';
 import { FilterDropdown } from './filter-dropdown';
 
@@ -14,24 +15,25 @@ export const VersionFilter = observer(function VersionFilter({ explore, inline }
   const { versionFilter } = explore.filters;
   return (
     <FilterDropdown name="version" label="Version" explore={explore} inline={inline} value={versionFilter}>
-      {(close) => <Versions explore={explore} onPicked={close} />}
+      {(panel) => <Versions explore={explore} {...panel} />}
     </FilterDropdown>
   );
 });
 
 /** Watches for itself what is offered: the answer may come when the dropdown is open already. */
-const Versions = observer(function Versions({ explore, onPicked }: Pick<Props, 'explore'> & { onPicked: () => void }) {
+const Versions = observer(function Versions({ explore, isOpen, close }: Pick<Props, 'explore'> & DropdownPanel) {
   const { offer, filters } = explore;
   return (
     <>
       <ChoiceList
+        isOpen={isOpen}
         label="Version"
         options={offer.versions}
         textOf={(version) => version}
         isSelected={(version) => version === filters.versionFilter}
         onPick={(version) => {
           explore.chooseVersion(version);
-          onPicked();
+          close();
         }}
       />
       {offer.versionsFailed && <LoadFailure what="the versions" onRetry={offer.reloadVersions} />}

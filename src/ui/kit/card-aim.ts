@@ -8,7 +8,7 @@ export function aimedAtCard({ type, id }: Pick<CarouselItem, 'type' | 'id'>): { 
 }
 
 /** How long a hand stays with what it means, and does not only pass over, in milliseconds. */
-const REST = 40;
+export const AIM_MS = 40;
 
 /**
  * Calls back when the pointer or the focus has come to what opens a card, and stays: the press follows soon. At first with
@@ -24,7 +24,7 @@ export function onCardAim(callback: (target: FlashcardTarget) => void): () => vo
   };
   const onCome = ({ target }: Event): void => {
     window.clearTimeout(coming);
-    coming = window.setTimeout(() => aimAt(target instanceof Element ? target : null), REST);
+    coming = window.setTimeout(() => aimAt(target instanceof Element ? target : null), AIM_MS);
   };
   document.addEventListener('pointerover', onCome, { passive: true });
   document.addEventListener('focusin', onCome);

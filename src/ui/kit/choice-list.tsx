@@ -7,18 +7,22 @@ type Props<Option> = Pick<
   OptionListProps<Option>,
   'label' | 'options' | 'textOf' | 'iconOf' | 'isSelected' | 'multiple' | 'onPick'
 > & {
+  readonly isOpen: boolean;
   /** Of a multi-select: its first row. */
   readonly all?: { readonly isChosen: boolean; readonly onChoose: () => void };
 };
 
-/** A short listbox that takes the focus when it appears: the keys walk, a letter leads to what starts with it. */
+/** A short listbox that takes the focus when it opens: the keys walk, a letter leads to what starts with it. */
 export function ChoiceList<Option>(props: Props<Option>) {
-  const { options, textOf, isSelected, onPick, all } = props;
+  const { isOpen, all, ...list } = props;
+  const { options, textOf, isSelected, onPick } = list;
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const listbox = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(() => Math.max(0, options.findIndex(isSelected)));
 
-  useLayoutEffect(() => list.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    if (isOpen) listbox.current?.focus({ preventScroll: true });
+  }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const option = options[active];
@@ -37,7 +41,7 @@ export function ChoiceList<Option>(props: Props<Option>) {
   return (
     <>
       {all !== undefined && <SelectAll count={options.length} {...all} />}
-      <OptionList {...props} id={id} listRef={list} active={active} onPoint={setActive} onKeyDown={onKeyDown} />
+      <OptionList {...list} id={id} listRef={listbox} active={active} onPoint={setActive} onKeyDown={onKeyDown} />
     </>
   );
 }

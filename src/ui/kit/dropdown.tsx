@@ -2,8 +2,17 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { Chip } from './chip';
 import styles from './dropdown.module.scss';
+import { useAimed } from './use-aimed';
 import { useOutside } from './use-outside';
 import { usePlacement } from './use-placement';
+
+/** What stands in the panel of a dropdown is told of it. */
+export interface DropdownPanel {
+  /** Not open, it is being made before somebody opens it: it cannot be seen yet, nor take the focus. */
+  readonly isOpen: boolean;
+  /** Closes it and returns the focus. */
+  readonly close: () => void;
+}
 
 interface Props<Value> {
   readonly label: string;
@@ -20,8 +29,8 @@ interface Props<Value> {
   readonly onClose: () => void;
   /** Opens in the flow of the page instead of above it, as wide as it is. */
   readonly inline?: boolean;
-  /** What is in the panel: made when it opens, so that a closed dropdown costs nothing. Closed by it, the focus returns. */
-  readonly children: (close: () => void) => ReactNode;
+  /** What is in the panel: made when somebody aims at the control or opens it, so that a closed dropdown costs nothing. */
+  readonly children: (panel: DropdownPanel) => ReactNode;
 }
 
 /** A control that names its filter and what is chosen, and the panel below it. Holds no state of its own. */
@@ -32,7 +41,9 @@ export function Dropdown<Value = never>(props: Props<Value>) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   useOutside(open, root, onClose);
-  usePlacement(open && !inline, root, panel);
+  const { isAimed, ...aim } = useAimed(open);
+  const state = open ? 'open' : isAimed && !inline ? 'ahead' : null;
+  usePlacement(inline ? null : state, root, panel);
 
   const close = (): void => {
     onClose();
@@ -51,7 +62,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
         close();
       }}
     >
-      <div className={styles.control}>
+      <div className={styles.control} {...aim}>
         <button
           ref={trigger}
           type="button"
@@ -84,9 +95,15 @@ export function Dropdown<Value = never>(props: Props<Value>) {
         {chips !== undefined && chips.more > 0 && <span className={styles.more}>+{chips.more}</span>}
         <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" />
       </div>
-      {open && (
-        <div ref={panel} id={panelId} className={styles.panel}>
-          {children(close)}
+      {state !== null && (
+        <div
+          ref={panel}
+          id={panelId}
+          className={styles.panel}
+          data-state={state}
+          style={open ? undefined : { visibility: 'hidden' }}
+        >
+          {children({ isOpen: open, close })}
         </div>
       )}
     </div>

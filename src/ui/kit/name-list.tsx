@@ -9,6 +9,7 @@ import { OptionList, optionId } from './option-list';
 import { SelectAll } from './select-all';
 
 interface Props {
+  readonly isOpen: boolean;
   /** What the names are names of, in the plural: "topics". */
   readonly label: string;
   readonly names: readonly string[];
@@ -29,7 +30,7 @@ const MOST_AT_ONCE = 50;
  * Thousands of names to choose from: typing narrows them, the arrows walk from the input too. Home, End and Space belong
  * to the text as soon as there is any.
  */
-export function NameList({ label, names, selected, onToggle, onSelectAll, onInclude }: Props) {
+export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll, onInclude }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -47,10 +48,11 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onIncl
   const at = Math.min(active, options.length - 1);
 
   useLayoutEffect(() => {
+    if (!isOpen) return;
     // A finger came to look at the list; the keyboard on the screen would cover it.
     const first = window.matchMedia('(pointer: coarse)').matches ? list.current : input.current;
     first?.focus({ preventScroll: true });
-  }, []);
+  }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

@@ -8,14 +8,15 @@ const GAP = 6;
 /**
  * Places an open panel at the side of its control that has room: below and to the right, if it fits there. It stays there
  * while it is open, even if the control grows or wraps by what is chosen: what is pressed next must not move away.
+ * @param state open, made ahead of it, or not there
  */
 export function usePlacement(
-  open: boolean,
+  state: 'open' | 'ahead' | null,
   control: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
-    if (!open || control.current === null || panel.current === null) return;
+    if (state === null || control.current === null || panel.current === null) return;
     const place = control.current.getBoundingClientRect();
     const { offsetWidth, offsetHeight, offsetParent, style } = panel.current;
     const origin = (offsetParent ?? document.documentElement).getBoundingClientRect();
@@ -25,7 +26,7 @@ export function usePlacement(
     const leftwards = place.left + offsetWidth > document.documentElement.clientWidth - EDGE;
     style.left = `${Math.max(EDGE, leftwards ? place.right - offsetWidth : place.left) - origin.left}px`;
     // From its lower edge, where it opens upwards: it shrinks with what is typed.
-    if (upwards) style.bottom = `${origin.bottom - place.top + GAP}px`;
-    else style.top = `${place.bottom + GAP - origin.top}px`;
-  }, [open, control, panel]);
+    style.bottom = upwards ? `${origin.bottom - place.top + GAP}px` : '';
+    style.top = upwards ? '' : `${place.bottom + GAP - origin.top}px`;
+  }, [state, control, panel]);
 }

@@ -12,6 +12,7 @@ function Names({ names = MANY, chosen = [] }: { names?: readonly string[]; chose
   const [selected, setSelected] = useState(chosen);
   return (
     <NameList
+      isOpen
       label="Topics"
       names={names}
       selected={selected}
