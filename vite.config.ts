@@ -17,10 +17,11 @@ export default defineConfig({
             // What every page starts with is one file, and small pieces that screens share are few: a request costs
             // a round trip, and the first screens may not take many.
             { name: 'start', tags: ['$initial'], priority: 20 },
-            // What every screen of a project starts with, and the first of them: in one file for the same reason.
+            // What every screen of a project starts with, and the first of them: in one file for the same reason. The order
+            // of names is of use to the charts as well, and would bring a file of theirs to every screen.
             {
               name: 'project',
-              test: /[\\/]src[\\/](?:ui[\\/](?:shell[\\/]main-layout|home[\\/]home-screen)|infrastructure[\\/]composition[\\/]prepare-features)\./,
+              test: /[\\/]src[\\/](?:ui[\\/](?:shell[\\/]main-layout|home[\\/]home-screen)|infrastructure[\\/]composition[\\/]prepare-features|domain[\\/]shared[\\/]name-order)\./,
               priority: 15,
             },
             // The drawing on the login page and in the banner, with what it knows of quadrants: before the project's own

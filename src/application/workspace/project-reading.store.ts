@@ -1,4 +1,4 @@
-import type { Insight } from '../../domain/foresight/insight';
+import { newestFirst, type Insight } from '../../domain/foresight/insight';
 import type { Platform } from '../../domain/platforms/platform';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { InsightCatalogue } from '../foresight/insight-catalogue';
@@ -42,8 +42,4 @@ export class ProjectReadingStore {
     this.insights.resource.clear();
     this.platforms.resource.clear();
   }
-}
-
-function newestFirst(insights: readonly Insight[]): readonly Insight[] {
-  return [...insights].sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
 }

@@ -1,3 +1,4 @@
+import { NameOrder } from '../shared/name-order';
 import type { ChartItem } from './chart-item';
 import { disagreement } from './disagreement';
 
@@ -50,10 +51,9 @@ export function firstOrder(keys: readonly SortKey[], items: readonly ChartItem[]
   return key === undefined ? { key: 'name', direction: 'ascending' } : { key, direction: 'descending' };
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 /** Items in an order. Those without the value come last in both directions; equals stand by name. */
 export function sortItems(items: readonly ChartItem[], { key, direction }: SortOrder): readonly ChartItem[] {
+  const { compare } = new NameOrder();
   const valueOf = VALUES[key];
   const sign = direction === 'ascending' ? 1 : -1;
   return [...items].sort((one, other) => {
@@ -62,10 +62,9 @@ export function sortItems(items: readonly ChartItem[], { key, direction }: SortO
     if (a === null || b === null) {
       if (a !== b) return a === null ? 1 : -1;
     } else {
-      const difference =
-        typeof a === 'string' || typeof b === 'string' ? collator.compare(String(a), String(b)) : a - b;
+      const difference = typeof a === 'string' || typeof b === 'string' ? compare(String(a), String(b)) : a - b;
       if (difference !== 0) return sign * difference;
     }
-    return collator.compare(one.name, other.name);
+    return compare(one.name, other.name);
   });
 }

@@ -22,3 +22,9 @@ export interface Insight {
   readonly sources: readonly InsightSource[];
   readonly predictions: readonly Prediction[];
 }
+
+/** The insights from the newest on; those without a time come last. Their times are ISO 8601, which sorts as it is written. */
+export function newestFirst(insights: readonly Insight[]): readonly Insight[] {
+  const timeOf = ({ createdAt }: Insight): string => createdAt ?? '';
+  return [...insights].sort((one, other) => (timeOf(one) < timeOf(other) ? 1 : timeOf(one) > timeOf(other) ? -1 : 0));
+}

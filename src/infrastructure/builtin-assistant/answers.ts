@@ -1,4 +1,5 @@
 import type { Answer, Reference } from '../../application/assistant/answerer';
+import { newestFirst } from '../../domain/foresight/insight';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
@@ -94,9 +95,7 @@ export function insights({ item }: { readonly item: Named | null }, knowledge: K
     (insight) =>
       item === null || insight.predictions.some((prediction) => isSignal(item) && prediction.id === signalOf(item).id),
   );
-  const latest = [...about]
-    .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
-    .slice(0, 3);
+  const latest = newestFirst(about).slice(0, 3);
   if (latest.length === 0) {
     return [
       paragraph(

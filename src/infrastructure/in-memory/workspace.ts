@@ -1,5 +1,6 @@
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import { parseEntityId } from '../../domain/shared/entity-id';
+import { NameOrder } from '../../domain/shared/name-order';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import { RequestFailure } from '../../application/shared/request-failure';
@@ -126,8 +127,7 @@ function indexBy(rows: readonly unknown[], key: string): Map<string, RawRow> {
   return index;
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 function byName<T extends { readonly name: string }>(items: readonly T[]): readonly T[] {
-  return [...items].sort((one, other) => collator.compare(one.name, other.name));
+  const { compare } = new NameOrder();
+  return [...items].sort((one, other) => compare(one.name, other.name));
 }

@@ -25,8 +25,9 @@ interface Props {
   readonly onOpen: (item: CarouselItem) => void;
 }
 
-/** Rows that a tall window shows when the page opens. */
-const IN_VIEW = 3;
+/** In pixels: where the first row begins at the earliest, and the least that a row takes. */
+const ABOVE = 380;
+const ROW = 360;
 
 /** 'Shifts in your industry': one carousel per shift (specification, section 2). */
 export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
@@ -56,6 +57,7 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
 
 function Rows({ shifts, navigator, ...rest }: Omit<Props, 'shifts'> & { readonly shifts: readonly Shift[] }) {
   const isPainted = useIsPainted();
+  const [inWindow] = useState(rowsInWindow);
   if (shifts.length === 0) {
     return (
       <div className={styles.shift}>
@@ -68,12 +70,17 @@ function Rows({ shifts, navigator, ...rest }: Omit<Props, 'shifts'> & { readonly
   const keys = distinctKeys(shifts, ({ id }) => id);
   return (
     <>
-      {shifts.slice(0, isPainted ? undefined : IN_VIEW).map((shift, index) => (
-        <ShiftRow key={keys[index]} shift={shift} first={index < IN_VIEW} {...rest} />
+      {shifts.slice(0, isPainted ? undefined : inWindow).map((shift, index) => (
+        <ShiftRow key={keys[index]} shift={shift} first={index < inWindow} {...rest} />
       ))}
       <WantedPart navigator={navigator} parameter={SHIFT_PARAMETER} isReady={isPainted} />
     </>
   );
+}
+
+/** How many rows the window shows when the page opens. */
+function rowsInWindow(): number {
+  return Math.max(1, Math.ceil((window.innerHeight - ABOVE) / ROW));
 }
 
 /** What is below the window is drawn when the rest has been painted. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { Carousel } from './carousel';
 import { distinctKeys } from './distinct-keys';
+import { slidesInWindow } from './in-window';
 import { SignalCard } from './signal-card';
 import styles from './signal-card.module.scss';
 
@@ -20,8 +21,6 @@ interface Props {
   readonly onOpen: (item: CarouselItem) => void;
 }
 
-/** As many cards as a wide window shows. */
-const IN_VIEW = 6;
 /** Two give a row its height; the others come with the scrolling. */
 const AHEAD = 2;
 /** In characters: names below this length fit one line of a card, at any width of theirs but the very widest. */
@@ -32,8 +31,9 @@ export function SignalCarousel({ items, first, theme, newKeys, onOpen, ...rest }
   // Decided for the whole row, drawn or not: a card that comes later must not make it taller.
   const wraps = items.some(({ name }) => name.length > ONE_LINE);
   const keys = distinctKeys(items, carouselItemKey);
+  const [inWindow] = useState(slidesInWindow);
   return (
-    <Carousel {...rest} atOnce={first ? IN_VIEW : AHEAD} listClassName={wraps ? styles.twoLines : undefined}>
+    <Carousel {...rest} atOnce={first ? inWindow : AHEAD} listClassName={wraps ? styles.twoLines : undefined}>
       {items.map((item, index) => (
         <SignalCard
           key={keys[index]}
