@@ -90,6 +90,32 @@ test('the list view has a trend list and a topic list, each with its dropdowns',
   await expect(page.getByText('8 of 28 trends').first()).toBeVisible();
 });
 
+test('a window that has room for the map has nothing to scroll', async ({ page }) => {
+  for (const height of [900, 1100]) {
+    await page.setViewportSize({ width: 1440, height });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight))
+      .toBe(0);
+  }
+});
+
+test('a filter that is aimed at is made ahead: nothing moves, and it opens as any other', async ({ page }) => {
+  const size = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  const before = await size();
+  const trends = page.getByRole('button', { name: /^Trends:/ });
+  await trends.hover();
+  await expect(page.locator('[role="listbox"]')).toHaveCount(1);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  expect(await size()).toEqual(before);
+  await trends.click();
+  await expect(page.getByRole('combobox', { name: 'Type to filter the Trends' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trends).toBeFocused();
+  await page.mouse.move(700, 600);
+  await page.getByRole('tab', { name: 'Trend map' }).focus();
+  await expect(page.locator('[role="listbox"]')).toHaveCount(0);
+});
+
 test('the map has the same rows as a sortable table, where a click opens the flashcard with its backdrop', async ({
   page,
 }) => {
