@@ -55,13 +55,22 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
 
 /** What goes while the focus is on it, such as a toast whose Undo was pressed, leaves the focus to the panel. */
 function catchLostFocus(panel: HTMLElement): () => void {
+  let check: number | undefined;
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body) panel.focus({ preventScroll: true });
+    window.clearTimeout(check);
+    // Not at once: on its way from one element to the next the focus is for a moment on none, and what has lost it may
+    // change the page just then, as a tooltip that closes.
+    check = window.setTimeout(() => {
+      if (document.activeElement === document.body) panel.focus({ preventScroll: true });
+    });
   });
   for (const region of [panel, ...document.querySelectorAll(TOASTS)]) {
     observer.observe(region, { childList: true, subtree: true });
   }
-  return () => observer.disconnect();
+  return () => {
+    window.clearTimeout(check);
+    observer.disconnect();
+  };
 }
 
 /** Out of the panel, over the toasts, and in again at its other end. */

@@ -235,3 +235,29 @@ test('a card begins at its top, also when it is opened once more after it was sc
   await expect(panel.getByRole('tab', { name: 'Metrics' })).toBeVisible();
   expect(await scrolled()).toBe(0);
 });
+
+test('Tab leads through all of a card, past what explains itself on focus, and round again', async ({ page }) => {
+  await page.goto(SEAWEED);
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('tab', { name: 'Metrics' })).toBeVisible();
+  await expect(panel).toBeFocused();
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+  const walk = async (key: string): Promise<readonly string[]> => {
+    const stops: string[] = [];
+    do {
+      await page.keyboard.press(key);
+      // The tooltip of the last stop goes meanwhile.
+      await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+      stops.push(await focused());
+    } while (stops.length < 60 && !(stops.length > 1 && stops.at(-1) === stops[0]));
+    return stops.slice(0, -1);
+  };
+  const forwards = await walk('Tab');
+  for (const stop of ['Close', 'Read more', 'Ask about this', 'Metrics']) expect(forwards).toContain(stop);
+  expect(forwards.length).toBeLessThan(60);
+  const backwards = await walk('Shift+Tab');
+  expect([...backwards].sort()).toEqual([...forwards].sort());
+});
