@@ -36,19 +36,20 @@ export function Carousel({ name, count, heading, action, atOnce, children, listC
           {action}
           <div className={styles.moves} onPointerEnter={warmUp} onFocus={warmUp}>
             <span className={styles.count}>{count}</span>
+            {/* Not `disabled`: the focus would be lost with the last turn. */}
             <IconButton
               outlined
               label={`Previous: ${name}`}
               icon={<ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />}
-              disabled={atStart}
-              onClick={previous}
+              aria-disabled={atStart}
+              onClick={atStart ? undefined : previous}
             />
             <IconButton
               outlined
               label={`Next: ${name}`}
               icon={<ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />}
-              disabled={atEnd}
-              onClick={next}
+              aria-disabled={atEnd}
+              onClick={atEnd ? undefined : next}
             />
           </div>
         </div>

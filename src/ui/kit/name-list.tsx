@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { NameMatch } from '../../domain/explore/name-match';
 import { formatCount } from '../../domain/shared/figures';
 import { Button } from './button';
@@ -71,7 +71,9 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
   };
 
   return (
-    <div className={styles.names}>
+    // Whoever chooses with the mouse goes on typing.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- takes nothing from anybody
+    <div className={styles.names} onMouseDown={keepFocus}>
       <div className={styles.search}>
         <Search size={14} strokeWidth={1.75} aria-hidden="true" />
         <input
@@ -131,4 +133,10 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
       )}
     </div>
   );
+}
+
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('[role="option"], button') !== null) {
+    event.preventDefault();
+  }
 }

@@ -99,3 +99,14 @@ test('a phone scrolls the cards by itself, one and a bit at a time', async ({ pa
   await expect(shift.getByRole('button', { name: 'Next: Circular materials' })).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
+
+test('the focus stays with the button of a carousel that has come to its end', async ({ page }) => {
+  await page.goto('/homepage/1');
+  const next = page.getByRole('button', { name: /^Next:/ }).first();
+  await next.focus();
+  for (let turn = 0; turn < 4; turn++) await page.keyboard.press('Enter');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: /^Previous:/ }).first()).toBeFocused();
+});

@@ -78,6 +78,15 @@ describe('movement', () => {
     expect(map.scene.marks.map(({ from }) => from)).toEqual([null, null, null, null]);
   });
 
+  it('of topics without a place is none to show: they stay listed, also those that are gone', async () => {
+    const bare = (id: number): Topic => ({ ...aBareTopic(), id: entityId(id) });
+    const { data, map } = await openChart({ topics: [bare(1)], previous: { topics: [bare(1), bare(2)] } });
+    data.showMovement(true);
+    await settle();
+    expect(data.vanished).toHaveLength(1);
+    expect([map.isEmpty, map.isUnplaceable]).toEqual([false, true]);
+  });
+
   it('says of a vanished bubble that it is no longer there', async () => {
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
     data.showMovement(true);

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapModel, PointedBy } from '../../../src/infrastructure/builtin-charts/map/map-model';
 import { MapOverlay } from '../../../src/infrastructure/builtin-charts/map/map-overlay';
@@ -78,6 +78,17 @@ describe('a bubble that is pointed at', () => {
     const before = map.active;
     act(() => map.resize({ width: 1000, height: 500 }, false));
     expect(map.active).not.toBe(before);
+    expect(explained()).toBe(true);
+  });
+
+  it('is explained no longer after Escape, wherever the focus is', async () => {
+    const { map } = await openPointing();
+    point(map, '1');
+    wait(A_REST);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(explained()).toBe(false);
+    point(map, '2', 'keyboard');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(explained()).toBe(true);
   });
 

@@ -43,6 +43,15 @@ describe('a list of 6,000 names', () => {
     expect(screen.getByRole('listbox').getAttribute('aria-multiselectable')).toBe('true');
   });
 
+  it('goes on being typed into after a choice by mouse', async () => {
+    const user = renderNames();
+    await user.click(screen.getByRole('option', { name: 'Signal 3' }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.keyboard('5990');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
   it('is walked from the input: arrows, pages, and both ends', async () => {
     const user = renderNames();
     expect(document.activeElement).toBe(screen.getByRole('combobox'));

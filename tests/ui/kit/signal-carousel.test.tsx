@@ -24,6 +24,13 @@ function renderCarousel(items: readonly CarouselItem[], { first = true, newKeys 
 
 const cards = (region: HTMLElement) => within(within(region).getByRole('list')).queryAllByRole('button');
 
+/** As assistive technology is told: a button that was `disabled` would lose the focus with the last turn. */
+function isUnavailable(region: HTMLElement, which: 'Previous' | 'Next'): string | null {
+  const button = within(region).getByRole<HTMLButtonElement>('button', { name: `${which}: Circular materials` });
+  expect(button.disabled).toBe(false);
+  return button.getAttribute('aria-disabled');
+}
+
 describe('a carousel of topics and trends', () => {
   it('shows quadrant, type and name on each card', () => {
     const { region } = renderCarousel([aTrendItem(), aTopicItem()]);
@@ -66,17 +73,14 @@ describe('a carousel of topics and trends', () => {
 
   it('names its two buttons after itself; at the start there is no way back', () => {
     const { region } = renderCarousel(trendItems(4));
-    expect(within(region).getByRole('button', { name: 'Previous: Circular materials' })).toHaveProperty(
-      'disabled',
-      true,
-    );
-    expect(within(region).getByRole('button', { name: 'Next: Circular materials' })).toHaveProperty('disabled', false);
+    expect(isUnavailable(region, 'Previous')).toBe('true');
+    expect(isUnavailable(region, 'Next')).toBe('false');
     expect(within(region).getByText('4 trends')).toBeTruthy();
   });
 
   it('cannot be moved when there is one card', () => {
     const { region } = renderCarousel(trendItems(1));
-    expect(within(region).getByRole('button', { name: 'Next: Circular materials' })).toHaveProperty('disabled', true);
+    expect(isUnavailable(region, 'Next')).toBe('true');
   });
 
   it('keeps a place for each of 582 items and draws only the first few', () => {

@@ -87,12 +87,17 @@ export class MapModel {
   }
 
   get isEmpty(): boolean {
-    return this.data.items.length === 0 && this.data.vanished.length === 0;
+    return this.data.items.length === 0 && this.#noneVanished;
   }
 
   /** There are items, but none that the plane could show. */
   get isUnplaceable(): boolean {
-    return !this.isEmpty && this.offMap.length === this.data.items.length && this.data.vanished.length === 0;
+    return !this.isEmpty && this.offMap.length === this.data.items.length && this.#noneVanished;
+  }
+
+  /** Of what the plane could show. */
+  get #noneVanished(): boolean {
+    return this.data.vanished.every((item) => positionOf(item) === null);
   }
 
   get legend(): readonly QuadrantCount[] {

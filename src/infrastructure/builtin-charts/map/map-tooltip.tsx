@@ -51,7 +51,13 @@ function useRestedAt(model: MapModel): Mark | null {
       explain(isPassing ? null : active);
       if (isPassing) timer = window.setTimeout(() => explain(active), REST);
     });
+    // What came by itself can be sent away, wherever the focus is; nobody else is kept from the key.
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && model.pointedAt?.by === 'mouse') model.point(null, 'mouse');
+    };
+    document.addEventListener('keydown', onKeyDown);
     return () => {
+      document.removeEventListener('keydown', onKeyDown);
       stop();
       window.clearTimeout(timer);
     };
