@@ -75,6 +75,7 @@ describe('the cells of a list', () => {
     expect(down.bar?.to).toBe(down.bar?.zero);
     expect(up.bar?.to).toBe(1);
     expect(down.bar?.from).toBe(0);
+    expect([up.bar?.isCut, down.bar?.isCut]).toEqual([false, false]);
   });
 
   it('can all be sorted, but for the rank', () => {
@@ -118,6 +119,12 @@ describe('the scales of a table', () => {
     const { growth } = tableScales([...scatteredItems(50), aChartItem({ growth: 30 })]);
     expect(growth.share(0.4)).toBeGreaterThan(0.5);
     expect([growth.share(30), growth.isBeyond(30)]).toEqual([1, true]);
+  });
+
+  it('show by a cut that a bar ends before its figure', () => {
+    // Far beyond what the others, which the scales were made for, reach to.
+    expect(cells('list', aChartItem({ growth: 30 }))['growth']).toMatchObject({ bar: { to: 1, isCut: true } });
+    expect(cells('list', aChartItem({ growth: -30 }))['growth']).toMatchObject({ bar: { from: 0, isCut: true } });
   });
 
   it('place every lens where its figure is, outliers too: marks are compared across rows', () => {

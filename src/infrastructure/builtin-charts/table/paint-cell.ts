@@ -1,6 +1,6 @@
 import { LENSES } from '../../../domain/explore/disagreement';
 import type { Palette } from '../palette';
-import type { Cell } from './table-columns';
+import type { BarShares, Cell } from './table-columns';
 
 export const SANS = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 const SERIF = '"Newsreader Display", "Newsreader Fallback", Georgia, serif';
@@ -38,6 +38,7 @@ export function paintCell(context: CanvasRenderingContext2D, cell: Cell, box: Ce
         context.fillStyle = palette.muted;
         context.fillRect(box.left + cell.bar.from * room, middle - 4, (cell.bar.to - cell.bar.from) * room, 8);
         context.globalAlpha = 1;
+        if (cell.bar.isCut) paintCut(context, cell.bar, box.left, room, middle, palette);
       }
       return write(context, cell.text, { ...box, isEnd: true }, `400 13px ${SANS}`, palette.text);
     }
@@ -52,6 +53,26 @@ export function paintCell(context: CanvasRenderingContext2D, cell: Cell, box: Ce
     case 'spread':
       return paintSpread(context, cell.shares, box, palette);
   }
+}
+
+function paintCut(
+  context: CanvasRenderingContext2D,
+  { from, to, zero }: BarShares,
+  left: number,
+  room: number,
+  middle: number,
+  palette: Palette,
+): void {
+  const isNegative = from < zero;
+  const end = left + (isNegative ? from : to) * room;
+  context.strokeStyle = palette.canvas;
+  context.lineWidth = 2;
+  context.beginPath();
+  for (const gap of isNegative ? [8, 13] : [-5, -10]) {
+    context.moveTo(end + gap, middle - 6);
+    context.lineTo(end + gap - 3, middle + 6);
+  }
+  context.stroke();
 }
 
 function paintDot(

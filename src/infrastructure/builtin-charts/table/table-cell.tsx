@@ -2,7 +2,7 @@ import { LENSES, type Lens } from '../../../domain/explore/disagreement';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { LensMark } from './lens-mark';
 import styles from './signal-table.module.scss';
-import type { Cell } from './table-columns';
+import type { BarShares, Cell } from './table-columns';
 
 const MIDDLE = 10;
 
@@ -53,11 +53,22 @@ function Bar({ cell: { text, bar } }: { readonly cell: CellOf<'bar'> }) {
               rx="1"
             />
             <line className={styles.zero} x1={percent(bar.zero)} x2={percent(bar.zero)} y1="0" y2="16" />
+            {bar.isCut && <Cut bar={bar} />}
           </>
         )}
       </svg>
       <span className={styles.figure}>{text}</span>
     </span>
+  );
+}
+
+/** Two slanting gaps near the end, as charts show that a bar goes on. */
+function Cut({ bar }: { readonly bar: BarShares }) {
+  const isNegative = bar.from < bar.zero;
+  return (
+    <svg x={percent(isNegative ? bar.from : bar.to)} className={styles.cutAt}>
+      <path className={styles.cut} d={isNegative ? 'M8 2l-3 12M13 2l-3 12' : 'M-5 2l-3 12M-10 2l-3 12'} />
+    </svg>
   );
 }
 

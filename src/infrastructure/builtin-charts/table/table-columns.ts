@@ -24,6 +24,8 @@ export interface BarShares {
   readonly from: number;
   readonly to: number;
   readonly zero: number;
+  /** The bar ends before its figure does: a few outliers do not make all the others short. */
+  readonly isCut: boolean;
 }
 
 export interface Column {
@@ -133,7 +135,8 @@ function sizing({ sizing: scale }: TableScales): Column {
 function bar(value: number | null, text: string, scale: Scale): Cell {
   if (value === null) return { kind: 'bar', text, bar: null };
   const [zero, share] = [scale.share(0), scale.share(value)];
-  return { kind: 'bar', text, bar: { from: Math.min(zero, share), to: Math.max(zero, share), zero } };
+  const [from, to] = [Math.min(zero, share), Math.max(zero, share)];
+  return { kind: 'bar', text, bar: { from, to, zero, isCut: scale.isBeyond(value) } };
 }
 
 function lenses({ lenses: scale }: TableScales): Column {
