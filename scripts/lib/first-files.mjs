@@ -1,6 +1,6 @@
 // Tells index.html which files each screen of a project begins with, so that public/boot.js can ask for them together
 // with the start itself. Left to the code, they would be asked for only after the start has come and has run. And tells
-// the browser that they run as soon as they are there.
+// the browser that the start runs as soon as it is there.
 
 /** What every screen of a project stands on. */
 const ALWAYS = ['src/ui/shell/main-layout.tsx', 'src/infrastructure/composition/prepare-features.ts'];
@@ -29,7 +29,8 @@ const CHARTS = ['src/infrastructure/builtin-charts/builtin-chart-frame.ts'];
 
 /**
  * On the first line of a file: all of it is compiled as it comes, beside the page's own thread, and not piece by piece
- * on that thread as each is first called. Browsers that do not know it read a comment.
+ * on that thread as each is first called. Browsers that do not know it read a comment. Of the start alone: on the other
+ * first files it gains little, and each has the whole of what was compiled read again when the page is loaded once more.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
@@ -66,12 +67,8 @@ export function firstFiles() {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-        const modules = [...ALWAYS, ...Object.values(SCREENS).flat(), ...Object.values(MODES).flat(), ...CHARTS];
-        const first = [chunks.find(({ isEntry }) => isEntry), ...modules.map((module) => chunkOf(chunks, module))];
-        for (const name of closure(bundle, first)) {
-          if (bundle[name].type === 'chunk') bundle[name].code = `${COMPILE_AT_ONCE}${bundle[name].code}`;
-        }
+        const start = Object.values(bundle).find(({ isEntry }) => isEntry);
+        start.code = `${COMPILE_AT_ONCE}${start.code}`;
       },
     },
   };
