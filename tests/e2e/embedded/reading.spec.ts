@@ -8,6 +8,8 @@ test.describe('/data-refresh', () => {
     const carousel = page.getByRole('region', { name: 'New Discoveries' });
     await expect(carousel.getByText('Discover all new trends and topics that have emerged.')).toBeVisible();
     await expect(carousel.getByText('6 discoveries')).toBeVisible();
+    // Those beyond the window are drawn when they come near.
+    await carousel.getByRole('listitem').last().scrollIntoViewIfNeeded();
     await expect(carousel.getByText('NEW', { exact: true })).toHaveCount(await carousel.getByRole('listitem').count());
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/data/1');
