@@ -17,7 +17,9 @@ export interface Palette {
   readonly label: Readonly<Record<Hue, string>>;
 }
 
-const TOKENS = ['canvas', 'surface', 'text', 'muted', 'line', 'axis', 'positive', 'negative', 'sunken'] as const;
+/** What bubbles are painted with. */
+export type MarkPalette = Pick<Palette, 'surface' | 'text' | 'bubble' | 'ink'>;
+
 const OF_A_HUE = {
   bubble: (hue: Hue) => `color-mix(in srgb, var(--${hue}) 80%, var(--surface))`,
   ink: (hue: Hue) => `var(--${hue})`,
@@ -25,9 +27,36 @@ const OF_A_HUE = {
   label: (hue: Hue) => `var(--${hue}-text)`,
 };
 type Shade = keyof typeof OF_A_HUE;
+type Token = Exclude<keyof Palette, Shade>;
+
+const TOKENS: readonly Token[] = [
+  'canvas',
+  'surface',
+  'text',
+  'muted',
+  'line',
+  'axis',
+  'positive',
+  'negative',
+  'sunken',
+];
+const SHADES: readonly Shade[] = ['bubble', 'ink', 'tint', 'label'];
 
 /** Reads the theme that an element wears. */
 export function readPalette(element: Element): Palette {
+  return resolve(element, TOKENS, SHADES);
+}
+
+/** The same for bubbles alone, in half the time: it is on the way to the first paint of a dense map. */
+export function readMarkPalette(element: Element): MarkPalette {
+  return resolve(element, ['surface', 'text'], ['bubble', 'ink']);
+}
+
+function resolve<T extends Token, S extends Shade>(
+  element: Element,
+  tokens: readonly T[],
+  shades: readonly S[],
+): Pick<Palette, T | S> {
   const probes = document.createElement('span');
   probes.hidden = true;
   const probe = (colour: string): HTMLElement => {
@@ -35,18 +64,16 @@ export function readPalette(element: Element): Palette {
     one.style.color = colour;
     return one;
   };
-  const tokens = TOKENS.map((name) => [name, probe(`var(--${name})`)] as const);
-  const shades = (Object.keys(OF_A_HUE) as Shade[]).map(
-    (shade) => [shade, HUES.map((hue) => [hue, probe(OF_A_HUE[shade](hue))] as const)] as const,
-  );
+  const plain = tokens.map((name) => [name, probe(`var(--${name})`)] as const);
+  const hued = shades.map((shade) => [shade, HUES.map((hue) => [hue, probe(OF_A_HUE[shade](hue))] as const)] as const);
   // All are asked after all have been put in, so that the browser resolves them in one go.
   element.append(probes);
-  const resolved = <Name extends string>(named: readonly (readonly [Name, HTMLElement])[]) =>
-    Object.fromEntries(named.map(([name, one]) => [name, getComputedStyle(one).color])) as Record<Name, string>;
-  const palette: Palette = {
-    ...resolved(tokens),
-    ...(Object.fromEntries(shades.map(([shade, hues]) => [shade, resolved(hues)])) as Pick<Palette, Shade>),
-  };
+  const colours = (named: readonly (readonly [string, HTMLElement])[]): Record<string, string> =>
+    Object.fromEntries(named.map(([name, one]) => [name, getComputedStyle(one).color]));
+  const palette = {
+    ...colours(plain),
+    ...Object.fromEntries(hued.map(([shade, hues]) => [shade, colours(hues)])),
+  } as Pick<Palette, T | S>;
   probes.remove();
   return palette;
 }

@@ -3,11 +3,15 @@ import styles from './marks.module.scss';
 import { isStretchable, type MarksLayer } from './marks-layer';
 import type { MapScene } from './map-scene';
 import { paintMarks } from './paint-marks';
-import { readPalette, type Palette } from '../palette';
+import { readMarkPalette, type MarkPalette } from '../palette';
 import type { View } from './view';
 
-/** Painted beyond each edge of the plane, so that panning can begin by moving what is there. In pixels. */
+/**
+ * Painted beyond each edge of the plane, so that panning can begin by moving what is there. In pixels. A map that is seen
+ * whole has nothing beyond its edges.
+ */
 const MARGIN = 160;
+const marginAt = (scale: number): number => (scale > 1 ? MARGIN : 0);
 
 /**
  * Bubbles on one canvas, for maps too dense for elements. While a pan stays within the margin the browser only moves
@@ -17,7 +21,7 @@ export class CanvasMarks implements MarksLayer {
   readonly element = document.createElement('canvas');
   readonly #size: () => PlaneSize;
   #scene: MapScene = { marks: [], dense: true };
-  #palette: Palette | null = null;
+  #palette: MarkPalette | null = null;
   #painted: View | null = null;
 
   /** @param size of the plane, in pixels */
@@ -50,12 +54,13 @@ export class CanvasMarks implements MarksLayer {
     const { width, height } = this.#size();
     const context = this.element.getContext('2d');
     if (context === null || width === 0 || height === 0) return;
-    this.#palette ??= readPalette(this.element.parentElement ?? document.body);
+    this.#palette ??= readMarkPalette(this.element.parentElement ?? document.body);
     const ratio = Math.min(window.devicePixelRatio || 1, 2);
-    this.#fit((width + 2 * MARGIN) * ratio, (height + 2 * MARGIN) * ratio, ratio);
-    context.setTransform(ratio, 0, 0, ratio, MARGIN * ratio, MARGIN * ratio);
-    context.clearRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
-    const area = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN };
+    const margin = marginAt(view.scale);
+    this.#fit((width + 2 * margin) * ratio, (height + 2 * margin) * ratio, ratio);
+    context.setTransform(ratio, 0, 0, ratio, margin * ratio, margin * ratio);
+    context.clearRect(-margin, -margin, width + 2 * margin, height + 2 * margin);
+    const area = { left: -margin, top: -margin, right: width + margin, bottom: height + margin };
     paintMarks(context, this.#scene, view, area, this.#palette);
     this.#painted = view;
     this.#stretch(view);
@@ -77,11 +82,12 @@ export class CanvasMarks implements MarksLayer {
     if (painted === null) return false;
     const ratio = view.scale / painted.scale;
     if (!isStretchable(ratio)) return false;
-    const x = view.x - (painted.x + MARGIN) * ratio;
-    const y = view.y - (painted.y + MARGIN) * ratio;
+    const margin = marginAt(painted.scale);
+    const x = view.x - (painted.x + margin) * ratio;
+    const y = view.y - (painted.y + margin) * ratio;
     const { width, height } = this.#size();
     const covers =
-      x <= 0 && y <= 0 && x + (width + 2 * MARGIN) * ratio >= width && y + (height + 2 * MARGIN) * ratio >= height;
+      x <= 0 && y <= 0 && x + (width + 2 * margin) * ratio >= width && y + (height + 2 * margin) * ratio >= height;
     if (covers) this.element.style.transform = `translate(${x}px, ${y}px) scale(${ratio})`;
     return covers;
   }

@@ -1,4 +1,3 @@
-import { extent } from 'd3-array';
 import { observer } from 'mobx-react-lite';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import { countMovements } from '../../../domain/explore/movement';
@@ -36,8 +35,8 @@ export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
 });
 
 const SizeKey = observer(function SizeKey({ model }: { model: MapModel }) {
-  const [least, most] = extent(model.scene.marks, (mark) => mark.item.driverCount);
-  const range = most === undefined || most === least ? '' : `${formatCount(least)} to ${formatCount(most)} `;
+  const [least, most] = model.driverRange ?? [0, 0];
+  const range = most === least ? '' : `${formatCount(least)} to ${formatCount(most)} `;
   return (
     <span className={styles.key} title="The area of a bubble says how many drivers impact it.">
       <svg width="40" height="16" viewBox="0 0 40 16" aria-hidden="true">
@@ -50,10 +49,9 @@ const SizeKey = observer(function SizeKey({ model }: { model: MapModel }) {
 });
 
 /** What the icons on a topic map stand for: only those that are on it. */
-const StatusKey = observer(function StatusKey({ model: { data, scene } }: { model: MapModel }) {
+const StatusKey = observer(function StatusKey({ model: { data, statuses } }: { model: MapModel }) {
   if (data.type === 'trend') return null;
-  const shown = new Set(scene.marks.map(({ item }) => item.status));
-  return TOPIC_STATUSES.filter((status) => shown.has(status) && STATUS_PATHS[status] !== undefined).map((status) => (
+  return TOPIC_STATUSES.filter((status) => statuses.has(status) && STATUS_PATHS[status] !== undefined).map((status) => (
     <span key={status} className={styles.key}>
       <svg className={styles.glyph} width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
         <path d={`M0 0${STATUS_PATHS[status] ?? ''}`} />

@@ -1,3 +1,4 @@
+import { extent } from 'd3-array';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { positionOf, type ChartItem } from '../../../domain/explore/chart-item';
@@ -6,6 +7,7 @@ import { shortLabel } from '../../../domain/explore/label-limits';
 import { LABEL_HEIGHT, type Box } from '../../../domain/explore/label-placement';
 import { countQuadrants, describeItem, describeMap, type QuadrantCount } from '../../../domain/explore/map-summary';
 import { nextInDirection, type Direction } from '../../../domain/explore/map-walk';
+import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { ChartData } from '../chart-data';
 import { activeNameBox } from './active-name';
 import { HitTest } from './hit-test';
@@ -79,6 +81,17 @@ export class MapModel {
     const taken = cornerBoxes(this.legend, this.plane, this.#measure);
     const room = { plane: this.plane, narrow: this.narrow, taken };
     return labelsFor(this.scene.marks, this.settledView, room, this.#measure);
+  }
+
+  /** How many drivers impact the smallest and the largest bubble. */
+  get driverRange(): readonly [least: number, most: number] | null {
+    const [least, most] = extent(this.scene.marks, ({ item }) => item.driverCount);
+    return least === undefined ? null : [least, most];
+  }
+
+  /** Those that any bubble has. */
+  get statuses(): ReadonlySet<TopicStatus | null> {
+    return new Set(this.scene.marks.map(({ item }) => item.status));
   }
 
   /** Items that have no place, because growth or average sizing is not known. */
@@ -157,6 +170,7 @@ export class MapModel {
   /** Everything that takes its time with thousands of items, for whoever wants it kept. */
   workOut(): void {
     void [this.scene, this.markById, this.labels, this.summary, this.xTicks, this.yTicks];
+    void [this.isUnplaceable, this.offMap, this.driverRange, this.statuses];
   }
 
   resize(plane: PlaneSize, narrow: boolean): void {

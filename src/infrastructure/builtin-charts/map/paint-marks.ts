@@ -1,6 +1,6 @@
 import { DENSE_STROKE, lookOf, restingOpacity, RING_GAP, STROKE, TAIL_OPACITY, type MarkLook } from './marks-layer';
 import type { MapScene, Mark } from './map-scene';
-import type { Palette } from '../palette';
+import type { MarkPalette } from '../palette';
 import { GLYPH_STROKE, glyphPath, statusGlyphs } from './status-glyph';
 import { tailOf } from './tail';
 import { toScreen, type View } from './view';
@@ -20,7 +20,7 @@ export function paintMarks(
   scene: MapScene,
   view: View,
   area: PaintArea,
-  palette: Palette,
+  palette: MarkPalette,
 ): void {
   const seen = scene.marks.filter((mark) => isSeen(mark, view, area));
   for (const mark of seen) paintTail(context, mark, view, palette);
@@ -35,7 +35,7 @@ function isSeen(mark: Mark, view: View, { left, top, right, bottom }: PaintArea)
   return x + mark.r > left && x - mark.r < right && y + mark.r > top && y - mark.r < bottom;
 }
 
-function paintTail(context: CanvasRenderingContext2D, mark: Mark, view: View, palette: Palette): void {
+function paintTail(context: CanvasRenderingContext2D, mark: Mark, view: View, palette: MarkPalette): void {
   const tail = tailOf(mark, view);
   if (tail === null) return;
   const [tip, one, other] = tail;
@@ -53,7 +53,7 @@ function paintBubble(
   mark: Mark,
   { shape, opacity, ring }: MarkLook,
   place: { readonly view: View; readonly dense: boolean },
-  palette: Palette,
+  palette: MarkPalette,
 ): void {
   const { x, y } = toScreen(place.view, mark);
   if (ring) paintRing(context, x, y, mark.r + RING_GAP, palette.ink[mark.hue]);
@@ -81,7 +81,7 @@ function paintRing(context: CanvasRenderingContext2D, x: number, y: number, r: n
   context.stroke();
 }
 
-function paintGlyphs(context: CanvasRenderingContext2D, scene: MapScene, view: View, palette: Palette): void {
+function paintGlyphs(context: CanvasRenderingContext2D, scene: MapScene, view: View, palette: MarkPalette): void {
   const glyphs = statusGlyphs(scene);
   context.globalAlpha = 1;
   context.lineWidth = GLYPH_STROKE;
