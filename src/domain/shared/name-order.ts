@@ -1,9 +1,10 @@
-// As Unicode's root collation has them: what separates, what signifies, digits, letters.
+// As Unicode's root collation has them: what separates, what signifies, digits, letters. Letters and blanks keep their
+// codes, so that a name of nothing else is its own key.
 const SIGNS = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$';
+const BLANK = 32;
 /** A run of digits counts as a number; from here on its length leads, and its digits follow. */
-const NUMBERS = SIGNS.length;
-const LONGEST = 250;
-const LETTERS = NUMBERS + LONGEST + 1;
+const NUMBERS = BLANK + SIGNS.length;
+const LONGEST = 97 - NUMBERS - 1;
 
 let collator: Intl.Collator | null = null;
 
@@ -36,14 +37,18 @@ export class NameOrder {
 /** @returns text that stands in the order of names when its characters are compared; null: not plain Latin text */
 function sortKey(name: string): string | null {
   const plain = isPlain(name) ? name : name.normalize('NFD').replace(/([a-z])[\u0300-\u036f]+/gi, '$1');
-  if (!isPlain(plain) || /\d{250}/.test(plain)) return null;
-  return plain.toLowerCase().replace(/\d+|[^\d]/g, (part) => {
+  if (!isPlain(plain)) return null;
+  const key = plain.toLowerCase();
+  if (!/[^a-z ]/.test(key)) return key;
+  let isTooLong = false;
+  const ordered = key.replace(/\d+|[^a-z]/g, (part) => {
     const code = part.charCodeAt(0);
-    if (code >= 97 && code <= 122) return String.fromCharCode(LETTERS + code);
-    if (code < 48 || code > 57) return String.fromCharCode(SIGNS.indexOf(part));
+    if (code < 48 || code > 57) return String.fromCharCode(BLANK + SIGNS.indexOf(part));
     const value = part.replace(/^0+(?=\d)/, '');
+    isTooLong ||= value.length > LONGEST;
     return String.fromCharCode(NUMBERS + value.length) + value;
   });
+  return isTooLong ? null : ordered;
 }
 
 function isPlain(text: string): boolean {

@@ -10,7 +10,7 @@ import { fromUser } from '../wire/user.wire';
 import type { Answers } from './answers';
 import type { HttpClient } from './http-client';
 
-export const grantWire = v.looseObject({ authKey: requiredText, authToken: requiredText });
+export const grantWire = v.object({ authKey: requiredText, authToken: requiredText });
 
 export class HttpChartAccess implements ChartAccess {
   readonly #http: HttpClient;

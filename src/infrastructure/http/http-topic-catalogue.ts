@@ -13,7 +13,7 @@ import { TOPIC_REQUIRED, topicWire, toTopic } from '../wire/topic.wire';
 import type { Answers } from './answers';
 import type { HttpClient } from './http-client';
 
-const saved = v.looseObject({ success: v.boolean() });
+const saved = v.object({ success: v.boolean() });
 
 export class HttpTopicCatalogue implements TopicCatalogue {
   readonly #http: HttpClient;

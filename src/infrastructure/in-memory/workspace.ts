@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import { parseEntityId } from '../../domain/shared/entity-id';
 import { NameOrder } from '../../domain/shared/name-order';
@@ -5,11 +6,22 @@ import type { Topic, TrendReference } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { ResolveAsset } from '../wire/asset-urls';
+import { id } from '../wire/fields';
 import { isRow, parseRow, parseRows, type RawRow } from '../wire/rows';
-import { TOPIC_REQUIRED, topicWire, toTopic } from '../wire/topic.wire';
+import {
+  TOPIC_REQUIRED,
+  topicOf,
+  topicWire,
+  toTrendReference,
+  TREND_REFERENCE_REQUIRED,
+  trendReferenceWire,
+} from '../wire/topic.wire';
 import { toTrend, TREND_REQUIRED, trendWire } from '../wire/trend.wire';
 import { quadrantWording } from './quadrant-wording';
 import type { WorkspaceFile } from './workspace-file';
+
+/** In the file a topic names its trend by id; on the wire, and inside, the trend is nested. */
+const topicRow = v.object({ ...topicWire.entries, trend: v.nullish(id<'trend'>(), null) });
 
 /** The bundled (or the user's own) workspace, with the rows of one project read when they are first asked for. */
 export class Workspace {
@@ -57,19 +69,19 @@ export class Workspace {
 
   readTopics(rows: readonly unknown[]): readonly Topic[] {
     const parsed = parseRows(
-      rows.map((row) => this.#nested(row)),
-      topicWire,
+      rows.map((row) => this.#worded(row)),
+      topicRow,
       TOPIC_REQUIRED,
     );
-    return byName(parsed.map((row) => toTopic(row, this.resolve)));
+    return byName(parsed.map((row) => this.#toTopic(row)));
   }
 
   /** @throws RequestFailure not-found, also for a row that is there but cannot be used */
   topic(id: TopicId): Topic {
     this.#topicRows ??= indexBy(this.file.topics, 'tid');
-    const row = parseRow(this.#nested(this.#topicRows.get(id)), topicWire, TOPIC_REQUIRED);
+    const row = parseRow(this.#worded(this.#topicRows.get(id)), topicRow, TOPIC_REQUIRED);
     if (row === null) throw new RequestFailure('not-found', `No topic ${id}`);
-    return toTopic(row, this.resolve);
+    return this.#toTopic(row);
   }
 
   /** @throws RequestFailure not-found */
@@ -92,18 +104,16 @@ export class Workspace {
     return words === undefined ? row : { ...row, quadrant: words };
   }
 
-  // In the file a topic names its trend by id; on the wire, and inside, the trend is nested.
-  #nested(row: unknown): unknown {
-    if (!isRow(row)) return row;
-    const id = parseEntityId(row['trend']);
-    const reference = id === undefined ? undefined : this.#references().get(id);
-    const trend = reference && { ssid: reference.id, trend_name: reference.name, shift_name: reference.shiftName };
-    return { ...(this.#worded(row) as RawRow), trend: trend ?? null };
+  #toTopic(row: v.InferOutput<typeof topicRow>): Topic {
+    const trend = row.trend === null ? undefined : this.#references().get(row.trend);
+    return topicOf(row, trend ?? null, this.resolve);
   }
 
   #references(): Map<string, TrendReference> {
     this.#trendReferences ??= new Map(
-      this.readTrends(this.file.trends).map(({ id, name, shiftName }) => [id, { id, name, shiftName }]),
+      parseRows(this.file.trends, trendReferenceWire, TREND_REFERENCE_REQUIRED)
+        .map(toTrendReference)
+        .map((trend) => [trend.id, trend]),
     );
     return this.#trendReferences;
   }

@@ -3,7 +3,7 @@ import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ResolveAsset } from './asset-urls';
 import { id, quadrant, requiredText, text } from './fields';
 
-const topicItem = v.looseObject({
+const topicItem = v.object({
   type: v.literal('Topic'),
   tid: id<'topic'>(),
   topic_name: requiredText,
@@ -11,7 +11,7 @@ const topicItem = v.looseObject({
   quadrant,
 });
 
-const trendItem = v.looseObject({
+const trendItem = v.object({
   type: v.literal('Trend'),
   ssid: id<'trend'>(),
   trend_name: requiredText,

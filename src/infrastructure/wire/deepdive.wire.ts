@@ -13,7 +13,7 @@ const textOrNumber = v.pipe(
 );
 
 /** The material behind a topic (specification, section 3). */
-export const deepdiveWire = v.looseObject({
+export const deepdiveWire = v.object({
   evolution: list,
   manifestations: list,
   datapoints: list,
@@ -22,7 +22,7 @@ export const deepdiveWire = v.looseObject({
 
 const periodWire = v.looseTuple([requiredText, requiredText]);
 
-const manifestationWire = v.looseObject({
+const manifestationWire = v.object({
   startup_names: requiredText,
   startup_descriptions: text,
   startup_developed_product: text,
@@ -36,15 +36,15 @@ const requiredValue = v.pipe(
   v.transform((value) => String(value)),
 );
 
-const dataPointWire = v.looseObject({
+const dataPointWire = v.object({
   data_point_value: requiredValue,
   data_point_description: text,
   data_point_url: text,
 });
 
-export const topicSourcesWire = v.looseObject({ topic_sources: list, last_updated: text });
+export const topicSourcesWire = v.object({ topic_sources: list, last_updated: text });
 
-const topicSourceWire = v.looseObject({ title: requiredText, url: text, internal_classification: text });
+const topicSourceWire = v.object({ title: requiredText, url: text, internal_classification: text });
 
 export function toDeepdive(wire: v.InferOutput<typeof deepdiveWire>, report?: (problem: RowProblem) => void): Deepdive {
   return {

@@ -9,10 +9,10 @@ import { parseRows, type RowProblem } from './rows';
 const list = v.nullish(v.array(v.unknown(), 'is not a list'), []);
 
 /** An opportunity platform (specification, section 3). */
-export const platformWire = v.looseObject({ opportunity_name: requiredText, topics: list, topic_names: list });
+export const platformWire = v.object({ opportunity_name: requiredText, topics: list, topic_names: list });
 
 /** A weekly insight (specification, section 3). */
-export const insightWire = v.looseObject({
+export const insightWire = v.object({
   insight_title: requiredText,
   insight_description: text,
   created_at: text,
@@ -20,9 +20,9 @@ export const insightWire = v.looseObject({
   predictions: list,
 });
 
-const insightSourceWire = v.looseObject({ source_title: requiredText, source_url: text, source_favicon: text });
+const insightSourceWire = v.object({ source_title: requiredText, source_url: text, source_favicon: text });
 
-const predictionWire = v.looseObject({
+const predictionWire = v.object({
   id: id<'topic'>(),
   type: v.picklist(['Topic', 'Trend'], 'is neither Topic nor Trend'),
   name: requiredText,

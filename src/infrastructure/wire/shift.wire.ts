@@ -6,7 +6,7 @@ import { id, requiredText, text } from './fields';
 import { parseRows, type RowProblem } from './rows';
 
 /** A shift with its trends (specification, section 3). */
-export const shiftWire = v.looseObject({
+export const shiftWire = v.object({
   id: id<'shift'>(),
   name: requiredText,
   description: text,

@@ -8,10 +8,10 @@ import { parseRows, type RowProblem } from './rows';
 
 const list = v.nullish(v.array(v.unknown(), 'is not a list'), null);
 
-export const sowSummaryWire = v.looseObject({ id: id<'sow'>(), name: requiredText });
+export const sowSummaryWire = v.object({ id: id<'sow'>(), name: requiredText });
 
 /** A project as the API and the workspace file write it (specification, section 3). */
-export const sowWire = v.looseObject({
+export const sowWire = v.object({
   id: id<'sow'>(),
   name: requiredText,
   loadDate: text,
@@ -22,11 +22,11 @@ export const sowWire = v.looseObject({
 
 export const SOW_REQUIRED = ['id', 'name'] as const;
 
-export const settingsWire = v.looseObject({ reneAI: flag, experiments: list });
+export const settingsWire = v.object({ reneAI: flag, experiments: list });
 
-export const versionWire = v.looseObject({ version: requiredText, date: text });
+export const versionWire = v.object({ version: requiredText, date: text });
 
-const experimentReferenceWire = v.looseObject({ eid: id<'experiment'>(), experiment_name: requiredText });
+const experimentReferenceWire = v.object({ eid: id<'experiment'>(), experiment_name: requiredText });
 
 export function toSowSummary(wire: v.InferOutput<typeof sowSummaryWire>): SowSummary {
   return { id: wire.id, name: wire.name };

@@ -4,17 +4,18 @@ import { parseTopicStatus } from '../../domain/topic/topic-status';
 import type { ResolveAsset } from './asset-urls';
 import { count, figure, id, quadrant, requiredText, text } from './fields';
 
-const trendReference = v.looseObject({ ssid: id<'trend'>(), trend_name: requiredText, shift_name: text });
+/** The trend that a topic belongs to, as the API nests it. */
+export const trendReferenceWire = v.object({ ssid: id<'trend'>(), trend_name: requiredText, shift_name: text });
 
 /** A topic as the API and the workspace file write it (specification, section 3). */
-export const topicWire = v.looseObject({
+export const topicWire = v.object({
   tid: id<'topic'>(),
   topic_name: requiredText,
   topic_description: text,
   topic_image_s3_uri: text,
   topic_status: v.pipe(v.optional(v.unknown(), null), v.transform(parseTopicStatus)),
   quadrant,
-  trend: v.nullish(trendReference, null),
+  trend: v.nullish(trendReferenceWire, null),
   average_sizing: figure,
   average_sizing_label: text,
   consumer_sizing: figure,
@@ -26,9 +27,17 @@ export const topicWire = v.looseObject({
   driver_count: count,
 });
 
+export const TREND_REFERENCE_REQUIRED = ['ssid', 'trend_name'] as const;
 export const TOPIC_REQUIRED = ['tid', 'topic_name'] as const;
 
-export function toTopic(wire: v.InferOutput<typeof topicWire>, resolve: ResolveAsset): Topic {
+export type TopicWire = v.InferOutput<typeof topicWire>;
+
+export function toTopic(wire: TopicWire, resolve: ResolveAsset): Topic {
+  return topicOf(wire, wire.trend && toTrendReference(wire.trend), resolve);
+}
+
+/** For whoever knows the trend from elsewhere. */
+export function topicOf(wire: Omit<TopicWire, 'trend'>, trend: TrendReference | null, resolve: ResolveAsset): Topic {
   return {
     id: wire.tid,
     name: wire.topic_name,
@@ -36,7 +45,7 @@ export function toTopic(wire: v.InferOutput<typeof topicWire>, resolve: ResolveA
     imageUrl: resolve(wire.topic_image_s3_uri),
     status: wire.topic_status,
     quadrant: wire.quadrant,
-    trend: wire.trend === null ? null : toTrendReference(wire.trend),
+    trend,
     sizing: {
       average: wire.average_sizing,
       averageLabel: wire.average_sizing_label,
@@ -50,6 +59,6 @@ export function toTopic(wire: v.InferOutput<typeof topicWire>, resolve: ResolveA
   };
 }
 
-function toTrendReference(wire: v.InferOutput<typeof trendReference>): TrendReference {
+export function toTrendReference(wire: v.InferOutput<typeof trendReferenceWire>): TrendReference {
   return { id: wire.ssid, name: wire.trend_name, shiftName: wire.shift_name };
 }

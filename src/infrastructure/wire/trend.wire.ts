@@ -4,7 +4,7 @@ import type { ResolveAsset } from './asset-urls';
 import { count, figure, id, quadrant, requiredText, text } from './fields';
 
 /** A trend as the API and the workspace file write it (specification, section 3). */
-export const trendWire = v.looseObject({
+export const trendWire = v.object({
   ssid: id<'trend'>(),
   sow_id: v.nullish(id<'sow'>(), null),
   trend_name: requiredText,

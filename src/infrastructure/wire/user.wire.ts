@@ -8,7 +8,7 @@ const textOrNumber = v.pipe(
 );
 
 /** The claims of the ID token that make a user (specification, section 3). */
-export const userClaims = v.looseObject({
+export const userClaims = v.object({
   sub: text,
   user_id: textOrNumber,
   org_id: text,
