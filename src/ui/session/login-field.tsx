@@ -1,3 +1,4 @@
+import { ArrowRight, ArrowUp } from 'lucide-react';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { Field } from '../art/field';
@@ -21,8 +22,12 @@ export function LoginField() {
           {QUADRANTS[code].label}
         </span>
       ))}
-      <span className={`${styles.axis} ${styles.growth}`}>Growth ↑</span>
-      <span className={`${styles.axis} ${styles.sizing}`}>Sizing →</span>
+      <span className={`${styles.axis} ${styles.growth}`}>
+        Growth <ArrowUp className={styles.pointer} size={12} aria-hidden="true" />
+      </span>
+      <span className={`${styles.axis} ${styles.sizing}`}>
+        Sizing <ArrowRight className={styles.pointer} size={12} aria-hidden="true" />
+      </span>
     </div>
   );
 }

@@ -1,8 +1,14 @@
+import { ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { GROWTH_TOOLTIP } from '../../../domain/topic/growth';
 import { marginsOf } from './map-measures';
 import type { MapModel } from './map-model';
 import styles from './signal-map.module.scss';
+
+/** Drawn, because the interface's letters have no arrows: the browser would look through those of the machine for them. */
+function Pointer({ icon: Icon }: { icon: LucideIcon }) {
+  return <Icon className={styles.pointer} size={12} aria-hidden="true" />;
+}
 
 /** Ticks and names around the plane. They follow the view, so that a place can be read at every zoom. */
 export const MapAxes = observer(function MapAxes({ model }: { model: MapModel }) {
@@ -12,7 +18,7 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
   return (
     <>
       <span className={styles.growthName} title={GROWTH_TOOLTIP}>
-        ↑ Growth, 3-year CAGR
+        <Pointer icon={ArrowUp} /> Growth, 3-year CAGR
       </span>
       <svg className={styles.axes} width={left + width + right} height={top + height + bottom} aria-hidden="true">
         <g textAnchor="end">
@@ -31,7 +37,7 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
         </g>
       </svg>
       <span className={styles.sizingName} style={{ top: top + height + 26, right }}>
-        Average sizing →
+        Average sizing <Pointer icon={ArrowRight} />
       </span>
     </>
   );
