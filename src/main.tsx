@@ -44,6 +44,7 @@ function showFault(fault: { readonly message: string; readonly faults: readonly 
 }
 
 async function start(): Promise<void> {
+  const letters = askForLetters();
   // The chunks of the address and the configuration are asked for together.
   const { pathname } = window.location;
   const address = parseScreenAddress(pathname);
@@ -76,9 +77,8 @@ async function start(): Promise<void> {
   const openAhead = async (at: ScreenAddress): Promise<void> => {
     await Promise.all([entrance.layout.preload(), preloading, starting]);
     if (session.member === null) return;
-    askForLetters();
     const { loadFirstData } = await loadFeatures();
-    await Promise.race([loadFirstData(resolver, at), patience()]);
+    await Promise.race([Promise.all([loadFirstData(resolver, at), letters]), patience()]);
   };
   if (address !== null && session.state.kind !== 'anonymous') {
     const opening = openAhead(address).catch(() => {});
@@ -91,13 +91,14 @@ async function start(): Promise<void> {
 }
 
 /**
- * The letters that every screen begins with. Left to the first layout they would come after it: the page would be laid
- * out twice, and at first in letters that have to be looked for on the machine.
+ * The letters that every screen begins with, asked for when the code has come and nothing else is on its way. Left to
+ * the first layout they would come after it: the page would be laid out twice, and at first in letters that have to be
+ * looked for on the machine, one by one for each size.
  */
-function askForLetters(): void {
-  for (const font of ['1em "Inter Variable"', '500 1em "Newsreader Display"']) {
-    void document.fonts.load(font).catch(() => {});
-  }
+async function askForLetters(): Promise<void> {
+  const fonts = ['1em "Inter Variable"', '500 1em "Newsreader Display"'];
+  // Without them the page shows those of the machine.
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font)));
 }
 
 const nextTask = (): Promise<void> => after(0);

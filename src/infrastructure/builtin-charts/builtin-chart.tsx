@@ -9,11 +9,12 @@ import { ChartData } from './chart-data';
 import { ChartRoot } from './chart-root';
 import type { ChartSources } from './chart-sources';
 import { exportChart } from './export/export-chart';
+import { SANS } from './letters';
 import { measuresFor } from './map/map-measures';
 import { MapModel } from './map/map-model';
 import { TextRuler } from './map/text-ruler';
 
-const LABEL_FONT = '500 12px "Inter Variable", "Inter Fallback", system-ui, sans-serif';
+const LABEL_FONT = `500 12px ${SANS}`;
 
 /** In milliseconds: by then what was asked for has been drawn. */
 const KEEPING_PAUSE = 500;

@@ -1,6 +1,7 @@
 import { formatCount } from '../../../domain/shared/figures';
 import { hueOfCode, type Hue } from '../hue';
 import type { PictureSize } from '../export/picture';
+import { SANS } from '../letters';
 import { BASE_LINE } from './map-labels';
 import { CORNERS } from './corner-boxes';
 import type { MapModel } from './map-model';
@@ -9,7 +10,6 @@ import { paintMarks } from './paint-marks';
 import type { Palette } from '../palette';
 import { toScreen } from './view';
 
-const SANS = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 const PADDING = 16;
 
 export function mapPictureSize(model: MapModel): PictureSize {

@@ -1,9 +1,7 @@
 import { LENSES } from '../../../domain/explore/disagreement';
+import { SANS, SERIF } from '../letters';
 import type { Palette } from '../palette';
 import type { BarShares, Cell } from './table-columns';
-
-export const SANS = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
-const SERIF = '"Newsreader Display", "Newsreader Fallback", Georgia, serif';
 
 /** Half of the widest mark, so that marks at the ends stay in their cell; in pixels. */
 const MARK_INSET = 8;

@@ -1,7 +1,8 @@
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import type { PictureSize } from '../export/picture';
 import type { Palette } from '../palette';
-import { paintCell, SANS, type CellBox } from './paint-cell';
+import { SANS } from '../letters';
+import { paintCell, type CellBox } from './paint-cell';
 import type { Column } from './table-columns';
 import { COLUMN_GAP, trackWidths } from './track-widths';
 
