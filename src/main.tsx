@@ -19,7 +19,7 @@ import './ui/styles/base.scss';
 
 declare global {
   interface Window {
-    /** What the server answers to /config.json; asked for by public/boot.js. */
+    /** What the server answers to /config.json; asked for by ui/app/boot.js. */
     readonly configAnswer: Promise<Response>;
   }
 }

@@ -7,7 +7,7 @@ const POLICY = 'content-security-policy';
 const HTTPS_ONLY = 'strict-transport-security';
 const MADE_BY = '# Made by scripts/deployment-files.mjs from a config.json: change that and make this anew.';
 /** Names that stay the same from release to release. */
-const UNHASHED = ['/', '/index.html', '/config.json', '/workspace.json', '/boot.js', '/boot.css'];
+const UNHASHED = ['/', '/index.html', '/config.json', '/workspace.json'];
 const MISSING_PAGE = `${HASHED_FOLDER}404.html`;
 
 /**

@@ -1,6 +1,15 @@
-// Tells index.html which files each screen of a project begins with, so that public/boot.js can ask for them together
-// with the start itself. Left to the code, they would be asked for only after the start has come and has run. And tells
-// the browser that the start runs as soon as it is there.
+// What index.html begins with. It names the files that each screen of a project begins with, so that boot.js can ask for
+// them together with the start itself: left to the code, they would be asked for only after the start has come and has
+// run. It has boot.js and boot.css under names that hold their hash, because the page waits for both. And it tells the
+// browser that the start runs as soon as it is there.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { minify } from 'vite';
+import { projectDir } from './run.mjs';
+
+/** Run and painted before anything else: no modules, and not merged with anything. */
+const BOOT = ['boot.js', 'boot.css'];
+const BOOT_FOLDER = 'src/ui/app';
 
 /** What every screen of a project stands on. */
 const ALWAYS = ['src/ui/shell/main-layout.tsx', 'src/infrastructure/composition/prepare-features.ts'];
@@ -39,6 +48,12 @@ export function firstFiles() {
   return {
     name: 'first-files',
     apply: 'build',
+    async buildStart() {
+      for (const name of BOOT) {
+        const source = await readFile(path.join(projectDir, BOOT_FOLDER, name), 'utf8');
+        this.emitFile({ type: 'asset', name, source: name.endsWith('.js') ? await shorter(name, source) : source });
+      }
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
@@ -61,7 +76,10 @@ export function firstFiles() {
           charts: addresses(filesOf(CHARTS), [start, always, filesOf(SCREENS.data)]),
         };
         // Before boot.js, which reads it.
-        return html.replace('<script src="/boot.js">', `${meta(files)}\n    $&`);
+        return BOOT.reduce(
+          (page, name) => page.replace(`/${BOOT_FOLDER}/${name}`, `/${assetOf(bundle, name)}`),
+          html.replace('<script ', `${meta(files)}\n    $&`),
+        );
       },
     },
     generateBundle: {
@@ -77,6 +95,16 @@ export function firstFiles() {
 /** Without what has been asked for before. */
 function addresses(files, before) {
   return [...files].filter((file) => !before.some((other) => other.has(file))).map((file) => `/${file}`);
+}
+
+function assetOf(bundle, name) {
+  return Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name)).fileName;
+}
+
+async function shorter(name, source) {
+  const { code, errors } = await minify(name, source, { compress: { target: 'es2015' }, mangle: true });
+  if (errors.length > 0) throw new Error(`first-files: ${name} cannot be read: ${errors[0].message}`);
+  return code;
 }
 
 function chunkOf(chunks, module) {

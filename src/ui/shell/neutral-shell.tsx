@@ -8,7 +8,7 @@ import { Spinner } from '../kit/spinner';
 import styles from './neutral-shell.module.scss';
 
 /**
- * Stands where a screen is on its way: the same lines as index.html paints (public/boot.css), so that nothing blinks
+ * Stands where a screen is on its way: the same lines as index.html paints (ui/app/boot.css), so that nothing blinks
  * between the first paint and the first screen, and a spinner for those who have to wait longer.
  */
 export const NeutralShell = observer(function NeutralShell() {

@@ -31,6 +31,20 @@ test('a screen shows the mark and asks for its own code before the start has com
   await expect(page.getByRole('application', { name: 'Trend map' })).toBeVisible();
 });
 
+test('all that the page waits for before its first paint may be kept for ever: its name holds a hash', async ({
+  request,
+}) => {
+  const page = await (await request.get('/')).text();
+  const awaited = [...page.matchAll(/<(?:script|link rel="stylesheet")[^>]* (?:src|href)="([^"]+)"/g)].map(
+    ([, address]) => address ?? '',
+  );
+  expect(awaited.length).toBeGreaterThanOrEqual(3);
+  for (const address of awaited) {
+    expect(address).toMatch(/^\/assets\/.+-[\w-]{8}\.(?:js|css)$/);
+    expect((await request.get(address)).headers()['cache-control']).toContain('immutable');
+  }
+});
+
 test('the start says that it runs at once, in the first line of its file', async ({ page }) => {
   const saysSo = new Map<string, boolean>();
   page.on('response', async (response) => {

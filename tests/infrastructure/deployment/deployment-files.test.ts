@@ -94,7 +94,7 @@ describe('the policy of the example configuration', () => {
 describe('the files of a static host', () => {
   const sent = (address: string, of = files) => headersFor(file('static-host/_headers', of), address);
 
-  it.each(['/', '/homepage/1', '/assets/index-abc.js', '/config.json', '/boot.js', '/experiments/one.html'])(
+  it.each(['/', '/homepage/1', '/assets/index-abc.js', '/config.json', '/favicon.svg', '/experiments/one.html'])(
     'send every security header with %s, and none twice',
     (address) => {
       expect(sent(address)).toMatchObject(securityHeaders(example, { https: true }));
@@ -103,7 +103,7 @@ describe('the files of a static host', () => {
 
   it('let hashed files be kept for ever, the shell and the configuration be asked for each time', () => {
     expect(sent('/assets/index-abc.js')['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const address of ['/', '/index.html', '/config.json', '/boot.js', '/boot.css', '/workspace.json']) {
+    for (const address of ['/', '/index.html', '/config.json', '/workspace.json']) {
       expect(sent(address)['cache-control'], address).toBe('no-cache');
     }
     // Left to the host, whose own rule is to ask each time.

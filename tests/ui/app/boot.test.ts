@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InMemoryAuthSession } from '../../../src/infrastructure/in-memory/in-memory-auth-session';
 import { WebStorage } from '../../../src/infrastructure/browser/web-storage';
 
-const boot = new Script(readFileSync(path.resolve(import.meta.dirname, '../../../public/boot.js'), 'utf8'));
+const boot = new Script(readFileSync(path.resolve(import.meta.dirname, '../../../src/ui/app/boot.js'), 'utf8'));
 
 const FILES = {
   always: ['/assets/layout.js', '/assets/layout.css'],
@@ -17,7 +17,7 @@ const EMBEDDED = { mode: 'embedded', workspaceUrl: '/workspace.json' };
 const LIVE = { mode: 'live', auth: { clientId: 'abc' }, analytics: { provider: 'builtin' } };
 const SIGNED_IN_COOKIE = 'auth0.abc.is.authenticated';
 
-/** Runs public/boot.js as the browser does. @returns what it has asked for ahead of the code, in this order */
+/** Runs src/ui/app/boot.js as the browser does. @returns what it has asked for ahead of the code, in this order */
 async function start(address: string, answer: () => Response | Promise<Response>): Promise<readonly string[]> {
   window.history.replaceState(null, '', address);
   const meta = document.head.appendChild(document.createElement('meta'));
