@@ -14,7 +14,10 @@ interface Props {
   readonly onQuadrants: (codes: readonly QuadrantCode[]) => void;
 }
 
-/** The names of the four areas in their corners. They are the legend: a click narrows the map to one, again to all. */
+/**
+ * The names of the four areas in their corners. They are the legend: a click narrows the map to one, again to all. Where
+ * an area is out of sight, its name can still be found by keyboard.
+ */
 export const MapLegend = observer(function MapLegend({ model, onQuadrants }: Props) {
   const { left, top } = marginsOf(model.narrow);
   const { width, height } = model.plane;
@@ -44,6 +47,7 @@ const Corner = observer(function Corner({
       type="button"
       className={`${styles.corner} ${styles[cornerName(code)]} ${styles[`${hueOfCode(code)}Text`]}`}
       data-off={isOff || undefined}
+      data-away={!model.namedQuadrants.includes(code) || undefined}
       aria-pressed={isOnly}
       title={`${quadrantDescription(quadrantOf(code), type)} ${isOnly ? 'Show all quadrants' : 'Show only these'}`}
       onClick={() => onQuadrants(isOnly ? [] : [code])}

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { positionOf, type ChartItem } from '../../../domain/explore/chart-item';
 import type { Point } from '../../../domain/explore/fan-out';
@@ -6,10 +6,11 @@ import { shortLabel } from '../../../domain/explore/label-limits';
 import { LABEL_HEIGHT, type Box } from '../../../domain/explore/label-placement';
 import { countQuadrants, describeItem, describeMap, type QuadrantCount } from '../../../domain/explore/map-summary';
 import { nextInDirection, type Direction } from '../../../domain/explore/map-walk';
+import type { QuadrantCode } from '../../../domain/topic/quadrant';
 import type { ChartData } from '../chart-data';
 import { activeNameBox } from './active-name';
 import { HitTest } from './hit-test';
-import { cornerBoxes } from './corner-boxes';
+import { cornerBoxes, standsOverItsArea, type CornerBox } from './corner-boxes';
 import { labelsFor, type MapLabel, type MeasureText } from './map-labels';
 import { buildScene, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
 import type { Tick } from './map-scale';
@@ -50,6 +51,8 @@ export class MapModel {
         view: observableRef,
         settledView: observableRef,
         pointedAt: observableRef,
+        // Asked at every step of a movement, and seldom answered otherwise.
+        namedQuadrants: computedStruct,
         // As an action it would be followed by nobody.
         workOut: false,
       },
@@ -76,7 +79,7 @@ export class MapModel {
 
   get labels(): readonly MapLabel[] {
     void this.typeChanges;
-    const taken = cornerBoxes(this.legend, this.plane, this.#measure);
+    const taken = this.corners.filter((corner) => standsOverItsArea(corner, this.layout, this.settledView));
     const room = { plane: this.plane, narrow: this.narrow, taken };
     return labelsFor(this.scene.marks, this.settledView, room, this.#measure);
   }
@@ -102,6 +105,16 @@ export class MapModel {
 
   get legend(): readonly QuadrantCount[] {
     return countQuadrants(this.data.itemsOfAllQuadrants.filter((item) => positionOf(item) !== null));
+  }
+
+  get corners(): readonly CornerBox[] {
+    void this.typeChanges;
+    return cornerBoxes(this.legend, this.plane, this.#measure);
+  }
+
+  /** Those whose names stand in the corners: their areas are seen. */
+  get namedQuadrants(): readonly QuadrantCode[] {
+    return this.corners.filter((corner) => standsOverItsArea(corner, this.layout, this.view)).map(({ code }) => code);
   }
 
   get active(): Mark | null {
