@@ -179,6 +179,23 @@ test.describe('the trend map', () => {
   });
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`the plane keeps its size when movement is shown, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/data/1?tab=opportunityMap');
+    const plane = map(page, 'Topic map');
+    await expect(plane.locator('svg circle').first()).toBeVisible();
+    const still = await plane.boundingBox();
+    await page.getByRole('button', { name: 'Movement' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'moved' })).toBeVisible();
+    expect(await plane.boundingBox()).toEqual(still);
+  });
+}
+
 test('what only the previous data has is shown, and opens nothing', async ({ page }) => {
   await page.route('**/workspace.json', async (route) => {
     const workspace = (await (await route.fetch()).json()) as { trends: { trend_name: string }[] };

@@ -115,6 +115,20 @@ describe('movement', () => {
     expect(x >= 0 && x <= PLANE.width && y >= 0 && y <= PLANE.height).toBe(true);
   });
 
+  it('leaves all bubbles where they are, when those from before find a place beside them', async () => {
+    const outside = topicsOf([anItemAt(0.905, 0.52, { id: entityId(1) }), anItemAt(0.5, 0.04, { id: entityId(9) })]);
+    const { data, map } = await openChart({ topics: fourCorners, previous: { topics: outside } });
+    const places = () => map.scene.marks.filter(({ item }) => item.id !== '9').map(({ x, y }) => [x, y]);
+    const now = places();
+    data.showMovement(true);
+    await settle();
+    expect(map.scene.marks).toHaveLength(5);
+    expect(places()).toEqual(now);
+    const { x, y } = map.markById.get('1')?.from ?? { x: -1, y: -1 };
+    expect(x > 0 && x < PLANE.width && y > 0 && y < PLANE.height).toBe(true);
+    expect(map.scene.marks.map(({ beyond }) => beyond)).not.toContain(true);
+  });
+
   it('lays the plane out alike for the current and the previous data', async () => {
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
     const now = map.markById.get('2');
