@@ -2,20 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { overlaps, touchesCircle, type Box } from '../../../src/domain/explore/label-placement';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import type { Topic } from '../../../src/domain/topic/topic';
 import { cornerBoxes } from '../../../src/infrastructure/builtin-charts/map/corner-boxes';
 import type { MapModel } from '../../../src/infrastructure/builtin-charts/map/map-model';
+import { BADGE, statusGlyphs } from '../../../src/infrastructure/builtin-charts/map/status-glyph';
 import { LARGEST_SCALE, toScreen, WHOLE } from '../../../src/infrastructure/builtin-charts/map/view';
 import { anItemAt, anUnplacedItem, scatteredItems } from '../../builders/chart-item-mother';
 import { aBareTopic } from '../../builders/topic-mother';
-import { fourCorners, measure, openChart, PLANE, topicsOf } from './open-map';
+import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf } from './open-map';
 
 const SIDE = { width: 1000, height: 1000 };
 const MIDDLE = { x: PLANE.width / 2, y: PLANE.height / 2 };
-
-async function mapOf(topics: readonly Topic[]): Promise<MapModel> {
-  return (await openChart({ topics })).map;
-}
 
 /** The boxes of the names as they stand on the screen. */
 function nameBoxes(map: MapModel): readonly Box[] {
@@ -106,6 +102,18 @@ describe('the names on the map', () => {
     // Among hundreds they may cover dots, but no bubble of any size.
     const mayNotCover = map.scene.dense ? map.scene.marks.filter(({ r }) => r > 4) : map.scene.marks;
     expect(mayNotCover.filter((mark) => boxes.some((box) => touchesCircle(box, mark)))).toEqual([]);
+  });
+
+  it('keep off the badges of small bubbles', async () => {
+    const small = scatteredItems(120, (index) => ({ status: 3, driverCount: index % 9 }));
+    const map = await mapOf(topicsOf(small));
+    map.resize({ width: 600, height: 480 }, false);
+    const badges = statusGlyphs(map.scene)
+      .filter(({ onBadge }) => onBadge)
+      .map(({ mark, dx, dy }) => ({ x: mark.x + dx, y: mark.y + dy, r: BADGE.radius }));
+    expect(badges.length).toBeGreaterThan(10);
+    expect(map.labels.length).toBeGreaterThan(5);
+    expect(badges.filter((badge) => nameBoxes(map).some((box) => touchesCircle(box, badge)))).toEqual([]);
   });
 
   it('come for more of the bubbles as zoom makes room', async () => {
@@ -218,110 +226,6 @@ describe('looking closer', () => {
         expect(ticks.length).toBeLessThanOrEqual(9);
         expect(new Set(ticks.map(({ label }) => label)).size).toBe(ticks.length);
       }
-    }
-  });
-});
-
-describe('pointing at a bubble', () => {
-  it('finds it under the pointer and lets it go', async () => {
-    const map = await mapOf(fourCorners);
-    const mark = map.scene.marks[2];
-    if (mark === undefined) throw new Error('There is no bubble');
-    map.point(map.markAt(mark, 'mouse'), 'mouse');
-    expect(map.active?.item.name).toBe('Disruptor');
-    expect(map.announcement).toBe('');
-    map.point(map.markAt(MIDDLE, 'mouse'), 'mouse');
-    expect(map.active).toBeNull();
-  });
-
-  it('gives fingers more room than a mouse', async () => {
-    const map = await mapOf(fourCorners);
-    const mark = map.scene.marks[3];
-    if (mark === undefined) throw new Error('There is no bubble');
-    // Below it, where its name is not.
-    const aside = { x: mark.x, y: mark.y + mark.r + 15 };
-    expect(map.markAt(aside, 'mouse')).toBeNull();
-    expect(map.markAt(aside, 'touch')).toBe(mark);
-  });
-
-  it('finds the nearest within 12 pixels on a dense map', async () => {
-    const map = await mapOf(topicsOf([...scatteredItems(450), anItemAt(3, -0.5, { id: entityId(1), driverCount: 1 })]));
-    const alone = map.markById.get('1');
-    if (alone === undefined) throw new Error('There is no bubble');
-    const away = (pixels: number) => map.markAt({ x: alone.x, y: alone.y + alone.r + pixels }, 'mouse');
-    expect(map.scene.dense).toBe(true);
-    expect(away(11)).toBe(alone);
-    expect(away(13)).toBeNull();
-  });
-
-  it('lets go of a bubble that a filter takes away', async () => {
-    const { data, map } = await openChart({ topics: fourCorners });
-    map.enter();
-    data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] });
-    expect([map.active, map.announcement]).toEqual([null, '']);
-    map.walk('left');
-    expect(map.active?.item.name).toBe('Uncertain');
-  });
-
-  it('shows the name inside the plane, off its bubble', async () => {
-    const items = scatteredItems(200, (index) => ({
-      name: `A name that is far too long to be shown as a whole ${index}`,
-    }));
-    const map = await mapOf(topicsOf(items));
-    for (const mark of map.scene.marks) {
-      map.point(mark, 'mouse');
-      const box = map.activeName?.box;
-      expect(box !== undefined && box.left >= 0 && box.right <= PLANE.width && box.top >= 0).toBe(true);
-      expect(box !== undefined && touchesCircle(box, { ...mark, r: mark.r - 0.01 })).toBe(false);
-    }
-  });
-});
-
-describe('walking by keyboard', () => {
-  it('enters at the largest bubble and says what it is', async () => {
-    const map = await mapOf(fourCorners);
-    map.enter();
-    expect(map.announcement).toBe('Strong, Strong Signal, growth +50.00 %, average sizing 90.00 %');
-  });
-
-  it('goes with the arrows, stays where nothing lies ahead, and comes back to where it left', async () => {
-    const map = await mapOf(fourCorners);
-    const at = () => map.active?.item.name;
-    map.enter();
-    map.walk('down');
-    expect(at()).toBe('Mature');
-    map.walk('left');
-    expect(at()).toBe('Uncertain');
-    map.walk('left');
-    expect(at()).toBe('Uncertain');
-    map.point(null, 'keyboard');
-    map.enter();
-    expect(at()).toBe('Uncertain');
-  });
-
-  it('reaches every one of 2,413 bubbles with Page Down, from the largest to the smallest', async () => {
-    const map = await mapOf(topicsOf(scatteredItems(2413)));
-    map.stepToEnd('first');
-    const seen = new Set([map.active?.item.id]);
-    for (let step = 1; step < 2413; step++) {
-      map.step(1);
-      seen.add(map.active?.item.id);
-    }
-    expect(seen.size).toBe(2413);
-    map.step(1);
-    expect(map.active).toBe(map.scene.marks.at(-1));
-    map.stepToEnd('last');
-    map.step(-1);
-    expect(map.active).toBe(map.scene.marks.at(-2));
-  });
-
-  it('brings the bubble into view on a zoomed map', async () => {
-    const map = await mapOf(fourCorners);
-    map.zoom(8, { x: 0, y: 0 });
-    for (const end of ['first', 'last'] as const) {
-      map.stepToEnd(end);
-      const { x, y } = map.activeOnScreen ?? { x: -1, y: -1 };
-      expect(x > 0 && x < PLANE.width && y > 0 && y < PLANE.height).toBe(true);
     }
   });
 });

@@ -4,16 +4,11 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { cornerBoxes } from '../../../src/infrastructure/builtin-charts/map/corner-boxes';
-import type { MapModel } from '../../../src/infrastructure/builtin-charts/map/map-model';
 import { anItemAt } from '../../builders/chart-item-mother';
 import { aBareTopic, aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
-import { fourCorners, measure, openChart, PLANE, topicsOf } from './open-map';
-
-async function mapOf(topics: readonly Topic[]): Promise<MapModel> {
-  return (await openChart({ topics })).map;
-}
+import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf } from './open-map';
 
 describe('the legend', () => {
   it('counts every quadrant, also those that are filtered out', async () => {

@@ -75,6 +75,10 @@ export async function openChart({
   return { platform, data, map };
 }
 
+export async function mapOf(topics: readonly Topic[]): Promise<MapModel> {
+  return (await openChart({ topics })).map;
+}
+
 /** The topics that a chart's items are made of. */
 export function topicsOf(items: readonly ChartItem[]): readonly Topic[] {
   return items.map(({ id, name, quadrant, growth, sizing, driverCount, status }) =>

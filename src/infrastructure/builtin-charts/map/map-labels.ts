@@ -7,7 +7,8 @@ import {
 } from '../../../domain/explore/label-limits';
 import { DENSE, type PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { largest } from '../../../domain/shared/largest';
-import type { Mark } from './map-scene';
+import type { MapScene, Mark } from './map-scene';
+import { BADGE, statusGlyphs } from './status-glyph';
 import { toScreen, type View } from './view';
 
 /** Width of a written name in pixels. */
@@ -43,12 +44,12 @@ export interface LabelRoom {
  * that is what people look for. Beyond those, a name waits for the pointer, the keyboard, or for more room.
  */
 export function labelsFor(
-  marks: readonly Mark[],
+  scene: MapScene,
   view: View,
   { plane, narrow, taken }: LabelRoom,
   measure: MeasureText,
 ): readonly MapLabel[] {
-  const seen = marks
+  const seen = scene.marks
     .map((mark) => ({ mark, ...toScreen(view, mark), r: mark.r }))
     .filter(({ x, y, r }) => x > -r && y > -r && x < plane.width + r && y < plane.height + r);
   const enough = labelLimit(seen.length, narrow);
@@ -65,13 +66,23 @@ export function labelsFor(
     }
   };
   const bounds = { left: EDGE, top: EDGE, right: plane.width - EDGE, bottom: plane.height - EDGE };
-  const obstacles = seen.length > DENSE ? seen.filter(({ r }) => r > DOT) : seen;
+  const obstacles = [...(seen.length > DENSE ? seen.filter(({ r }) => r > DOT) : seen), ...badgesOf(scene, view)];
   return placeLabels(measured(), obstacles, bounds, taken, enough + FASTEST).flatMap(({ index, box }) => {
     const wish = wishes[index];
     if (wish === undefined) return [];
     const dx = (box.left + box.right) / 2 - wish.x;
     return { mark: wish.mark, text: wish.text, dx, top: box.top - wish.y };
   });
+}
+
+/** The icons of small bubbles stand beside them, and are to be read as well. */
+function badgesOf(scene: MapScene, view: View): readonly Circle[] {
+  return statusGlyphs(scene)
+    .filter(({ onBadge }) => onBadge)
+    .map(({ mark, dx, dy }) => {
+      const { x, y } = toScreen(view, mark);
+      return { x: x + dx, y: y + dy, r: BADGE.radius };
+    });
 }
 
 /** Where there is room for few names only, the strong signals have theirs. */

@@ -81,7 +81,7 @@ export class MapModel {
     void this.typeChanges;
     const taken = this.corners.filter((corner) => standsOverItsArea(corner, this.layout, this.settledView));
     const room = { plane: this.plane, narrow: this.narrow, taken };
-    return labelsFor(this.scene.marks, this.settledView, room, this.#measure);
+    return labelsFor(this.scene, this.settledView, room, this.#measure);
   }
 
   /** Items that have no place, because growth or average sizing is not known. */
