@@ -1,4 +1,10 @@
-import { placeLabels, type Box, type Circle, type LabelWish } from '../../../domain/explore/label-placement';
+import {
+  LABEL_HEIGHT,
+  placeLabels,
+  type Box,
+  type Circle,
+  type LabelWish,
+} from '../../../domain/explore/label-placement';
 import {
   LABEL_CHARACTERS,
   labelLimit,
@@ -22,9 +28,18 @@ export interface MapLabel {
   readonly top: number;
 }
 
+/** Where a name stands on the screen. @param width of the written name, in pixels */
+export function labelBox({ mark, dx, top }: MapLabel, width: number, view: View): Box {
+  const { x, y } = toScreen(view, mark);
+  const half = width / 2 + PADDING;
+  return { left: x + dx - half, top: y + top, right: x + dx + half, bottom: y + top + LABEL_HEIGHT };
+}
+
 /** From the top of a label's line to its base line. */
 export const BASE_LINE = 12;
 const EDGE = 2;
+/** Left and right of a written name, in pixels. */
+const PADDING = 2;
 const FASTEST = 3;
 /** Among hundreds of dots no name would find a free place; it may cover those that are no larger than this radius. */
 const DOT = 4;
@@ -60,7 +75,7 @@ export function labelsFor(
   const measured = function* (): Iterable<LabelWish> {
     for (const circle of wanted(narrow ? strongFirst(named) : named, enough)) {
       const text = shortLabel(circle.mark.item.name, narrow ? NARROW_LABEL_CHARACTERS : LABEL_CHARACTERS);
-      const wish = { ...circle, text, width: measure(text) + 4 };
+      const wish = { ...circle, text, width: measure(text) + 2 * PADDING };
       wishes.push(wish);
       yield wish;
     }

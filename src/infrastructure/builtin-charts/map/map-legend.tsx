@@ -47,7 +47,7 @@ const Corner = observer(function Corner({
       type="button"
       className={`${styles.corner} ${styles[cornerName(code)]} ${styles[`${hueOfCode(code)}Text`]}`}
       data-off={isOff || undefined}
-      data-away={!model.namedQuadrants.includes(code) || undefined}
+      data-away={!model.standingCorners.some((corner) => corner.code === code) || undefined}
       aria-pressed={isOnly}
       title={`${quadrantDescription(quadrantOf(code), type)} ${isOnly ? 'Show all quadrants' : 'Show only these'}`}
       onClick={() => onQuadrants(isOnly ? [] : [code])}

@@ -3,15 +3,14 @@ import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { positionOf, type ChartItem } from '../../../domain/explore/chart-item';
 import type { Point } from '../../../domain/explore/fan-out';
 import { shortLabel } from '../../../domain/explore/label-limits';
-import { LABEL_HEIGHT, type Box } from '../../../domain/explore/label-placement';
+import { overlaps, type Box } from '../../../domain/explore/label-placement';
 import { countQuadrants, describeItem, describeMap, type QuadrantCount } from '../../../domain/explore/map-summary';
 import { nextInDirection, type Direction } from '../../../domain/explore/map-walk';
-import type { QuadrantCode } from '../../../domain/topic/quadrant';
 import type { ChartData } from '../chart-data';
 import { activeNameBox } from './active-name';
 import { HitTest } from './hit-test';
 import { cornerBoxes, standsOverItsArea, type CornerBox } from './corner-boxes';
-import { labelsFor, type MapLabel, type MeasureText } from './map-labels';
+import { labelBox, labelsFor, type MapLabel, type MeasureText } from './map-labels';
 import { buildScene, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
 import type { Tick } from './map-scale';
 import { panned, revealing, toPlane, toScreen, WHOLE, zoomed, type View } from './view';
@@ -52,7 +51,7 @@ export class MapModel {
         settledView: observableRef,
         pointedAt: observableRef,
         // Asked at every step of a movement, and seldom answered otherwise.
-        namedQuadrants: computedStruct,
+        standingCorners: computedStruct,
         // As an action it would be followed by nobody.
         workOut: false,
       },
@@ -112,9 +111,9 @@ export class MapModel {
     return cornerBoxes(this.legend, this.plane, this.#measure);
   }
 
-  /** Those whose names stand in the corners: their areas are seen. */
-  get namedQuadrants(): readonly QuadrantCode[] {
-    return this.corners.filter((corner) => standsOverItsArea(corner, this.layout, this.view)).map(({ code }) => code);
+  /** Those whose areas are seen: the others would name what they stand over wrongly. */
+  get standingCorners(): readonly CornerBox[] {
+    return this.corners.filter((corner) => standsOverItsArea(corner, this.layout, this.view));
   }
 
   get active(): Mark | null {
@@ -141,7 +140,17 @@ export class MapModel {
     const placed = this.labels.find((label) => label.mark.item.id === mark.item.id);
     const text = shortLabel(mark.item.name);
     const width = this.#measure(text) * BOLDER + 4;
-    return { text, box: activeNameBox({ ...toScreen(this.view, mark), r: mark.r }, placed, width, plane) };
+    const bubble = { ...toScreen(this.view, mark), r: mark.r };
+    return { text, box: activeNameBox(bubble, placed, width, plane, this.standingCorners) };
+  }
+
+  /** Names at rest that give way to the one that is pointed at: its own, and those it would lie on. */
+  get hiddenNames(): readonly MapLabel[] {
+    const { active, activeName } = this;
+    if (active === null || activeName === null) return [];
+    return this.labels.filter((label) => {
+      return label.mark.item.id === active.item.id || overlaps(this.#boxOf(label), activeName.box);
+    });
   }
 
   get xTicks(): readonly Tick[] {
@@ -219,13 +228,15 @@ export class MapModel {
 
   /** A name stands for its bubble, which may be smaller than the name. */
   #namedAt({ x, y }: Point): Mark | null {
-    const named = this.labels.find(({ mark, text, dx, top }) => {
-      const centre = toScreen(this.view, mark);
-      const half = this.#measure(text) / 2 + 2;
-      const above = centre.y + top;
-      return Math.abs(x - centre.x - dx) <= half && y >= above && y <= above + LABEL_HEIGHT;
+    const named = this.labels.find((label) => {
+      const { left, top, right, bottom } = this.#boxOf(label);
+      return x >= left && x <= right && y >= top && y <= bottom;
     });
     return named?.mark ?? null;
+  }
+
+  #boxOf(label: MapLabel): Box {
+    return labelBox(label, this.#measure(label.text), this.view);
   }
 
   point(mark: Mark | null, by: PointedBy): void {

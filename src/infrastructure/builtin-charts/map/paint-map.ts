@@ -114,7 +114,7 @@ function paintCorners(context: CanvasRenderingContext2D, model: MapModel, palett
   const { width, height } = model.plane;
   context.font = `500 13px ${SANS}`;
   for (const { code, label, count } of model.legend) {
-    if (code === null || !model.namedQuadrants.includes(code)) continue;
+    if (code === null || !model.standingCorners.some((corner) => corner.code === code)) continue;
     const { right: isRight, upper: isUpper } = CORNERS[code];
     context.fillStyle = palette.label[hueOfCode(code)];
     context.textAlign = isRight ? 'right' : 'left';
