@@ -179,6 +179,20 @@ test.describe('the trend map', () => {
   });
 });
 
+test('a quadrant of the topic map counts as many as home does, and as its filter then shows', async ({ page }) => {
+  await page.goto('/homepage/1');
+  const counted = page.locator('dl > div', { has: page.locator('dt', { hasText: 'Mature Signal' }) }).locator('dd');
+  const count = await counted.textContent();
+  await page.goto('/data/1?tab=opportunityMap');
+  const quadrant = page.getByRole('group', { name: 'Quadrants' }).getByRole('button', { name: /^Mature Signal/ });
+  await expect(quadrant).toHaveText(`Mature Signal ${count}`);
+  await expect(quadrant).toHaveAttribute('title', /38 of 39 have a place on the map/);
+  await expect(page.getByRole('button', { name: 'Not on the map: 4' })).toBeVisible();
+  await quadrant.click();
+  await expect(page.getByText(`${count} of 120 topics`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Not on the map: 1' })).toBeVisible();
+});
+
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],

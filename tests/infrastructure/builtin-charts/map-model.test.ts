@@ -60,7 +60,9 @@ describe('where bubbles stand', () => {
     expect(map.scene.marks).toHaveLength(4);
     expect(map.offMap.map(({ id }) => id)).toEqual(['11', '12', '13']);
     expect(map.summary).toContain('Not on the map, because figures are not known: 3.');
-    expect(map.legend.reduce((total, { count }) => total + count, 0)).toBe(4);
+    const total = (figure: 'count' | 'placed') => map.legend.reduce((sum, entry) => sum + entry[figure], 0);
+    // The legend counts all that a quadrant holds, as home and the filters do.
+    expect([total('count'), total('placed')]).toEqual([7, 4]);
   });
 
   it('does not change when filters leave fewer', async () => {

@@ -16,7 +16,7 @@ interface Props {
 
 /** Below the plane: what the sizes and icons mean, and what could not be placed. */
 export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
-  const unclassified = model.legend.find((entry) => entry.code === null);
+  const unclassified = model.legend.find((entry) => entry.code === null && entry.placed > 0);
   return (
     <div className={model.narrow ? styles.narrowFooter : styles.footer}>
       <SizeKey model={model} />

@@ -39,6 +39,7 @@ const Corner = observer(function Corner({
   onQuadrants,
 }: Props & { readonly code: QuadrantCode; readonly entry: QuadrantCount }) {
   const { filters, type } = model.data;
+  const { label, count, placed } = entry;
   const chosen = type === 'trend' ? filters.trendQuadrantFilter : filters.topicQuadrantFilter;
   const isOnly = isNarrowed(chosen) && chosen.includes(code) && chosen.length === 1;
   const isOff = isNarrowed(chosen) && !chosen.includes(code);
@@ -49,11 +50,15 @@ const Corner = observer(function Corner({
       data-off={isOff || undefined}
       data-away={!model.standingCorners.some((corner) => corner.code === code) || undefined}
       aria-pressed={isOnly}
-      title={`${quadrantDescription(quadrantOf(code), type)} ${isOnly ? 'Show all quadrants' : 'Show only these'}`}
+      title={[
+        quadrantDescription(quadrantOf(code), type),
+        ...(placed < count ? [`${formatCount(placed)} of ${formatCount(count)} have a place on the map.`] : []),
+        isOnly ? 'Show all quadrants' : 'Show only these',
+      ].join(' ')}
       onClick={() => onQuadrants(isOnly ? [] : [code])}
     >
       <span>
-        {entry.label} <strong>{formatCount(entry.count)}</strong>
+        {label} <strong>{formatCount(count)}</strong>
       </span>
     </button>
   );

@@ -102,8 +102,9 @@ export class MapModel {
     return this.data.vanished.every((item) => positionOf(item) === null);
   }
 
+  /** Counts what a quadrant holds, as all other screens do and as its filter would; not only what has a place here. */
   get legend(): readonly QuadrantCount[] {
-    return countQuadrants(this.data.itemsOfAllQuadrants.filter((item) => positionOf(item) !== null));
+    return countQuadrants(this.data.itemsOfAllQuadrants);
   }
 
   get corners(): readonly CornerBox[] {

@@ -103,7 +103,8 @@ function paintAxes(context: CanvasRenderingContext2D, model: MapModel, palette: 
   context.font = `500 12px ${SANS}`;
   context.textAlign = 'left';
   context.fillText('↑ Growth, 3-year CAGR', -left, 12 - top);
-  context.fillText('area: impacting drivers', 0, height + 38);
+  const missing = model.offMap.length === 0 ? '' : ` · not on the map: ${formatCount(model.offMap.length)}`;
+  context.fillText(`area: impacting drivers${missing}`, 0, height + 38);
   context.textAlign = 'right';
   context.fillText('Average sizing →', width, height + 38);
 }
