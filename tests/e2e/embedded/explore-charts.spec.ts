@@ -150,6 +150,32 @@ test.describe('the trend map', () => {
     expect(picture.length).toBeGreaterThan(40_000);
   });
 
+  test('is downloaded by keyboard alone: from the map to the menu and back to its button', async ({ page }) => {
+    await openMap(page);
+    const button = page.getByRole('button', { name: 'Export' });
+    await map(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    for (const [open, step, format] of [
+      ['Enter', 'ArrowDown', 'PNG'],
+      ['Space', 'Home', 'CSV'],
+    ] as const) {
+      await page.keyboard.press(open);
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await page.keyboard.press(step);
+      await expect(page.getByRole('menuitem', { name: format })).toBeFocused();
+      const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+      expect(download.suggestedFilename()).toMatch(
+        new RegExp(String.raw`^consumer-goods-2035-trend-map-\d{4}-\d{2}-\d{2}\.${format.toLowerCase()}$`),
+      );
+      expect(await download.failure()).toBeNull();
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(map(page)).toBeFocused();
+  });
+
   test('says how many moved, are new and gone, when movement is shown', async ({ page }) => {
     await openMap(page);
     const expected = await page.evaluate(async () => {
