@@ -87,8 +87,8 @@ describe('movement', () => {
     data.showMovement(true);
     await settle();
     const gone = map.markById.get('8');
-    map.point(gone ?? null, 'keyboard');
-    expect(map.announcement).toMatch(/^Gone, .*, no longer in the current data$/);
+    map.pointer.point(gone ?? null, 'keyboard');
+    expect(map.pointer.announcement).toMatch(/^Gone, .*, no longer in the current data$/);
   });
 
   it('has no way for a bubble that had no place before', async () => {

@@ -68,7 +68,7 @@ export async function openChart({
   data.start();
   // Watched as the page watches it: what nobody observes, MobX makes anew at every question.
   reaction(
-    () => [map.labels, map.active, map.markById],
+    () => [map.labels, map.pointer.active, map.markById],
     () => {},
   );
   await settle();

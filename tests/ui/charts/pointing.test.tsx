@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChartItem } from '../../../src/domain/explore/chart-item';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import type { MapModel, PointedBy } from '../../../src/infrastructure/builtin-charts/map/map-model';
+import type { MapModel } from '../../../src/infrastructure/builtin-charts/map/map-model';
+import type { PointedBy } from '../../../src/infrastructure/builtin-charts/map/map-pointer';
 import { MapOverlay } from '../../../src/infrastructure/builtin-charts/map/map-overlay';
 import { MapTooltip } from '../../../src/infrastructure/builtin-charts/map/map-tooltip';
 import { anItemAt } from '../../builders/chart-item-mother';
@@ -16,7 +17,7 @@ const A_MOMENT = 20;
 const explained = () => screen.queryByText('Average sizing') !== null;
 function point(map: MapModel, id: string | null, by: PointedBy = 'mouse'): void {
   act(() => {
-    map.point(id === null ? null : (map.markById.get(id) ?? null), by);
+    map.pointer.point(id === null ? null : (map.markById.get(id) ?? null), by);
   });
 }
 function wait(milliseconds: number): void {
@@ -80,9 +81,9 @@ describe('a bubble that is pointed at', () => {
     const { map } = await openPointing();
     point(map, '1');
     wait(A_REST);
-    const before = map.active;
+    const before = map.pointer.active;
     act(() => map.resize({ width: 1000, height: 500 }, false));
-    expect(map.active).not.toBe(before);
+    expect(map.pointer.active).not.toBe(before);
     expect(explained()).toBe(true);
   });
 
@@ -125,7 +126,7 @@ describe('a bubble that is pointed at', () => {
     expect(hidden()).toEqual(['Mature']);
     // Zooming places the names anew: the same elements may be others' by then.
     act(() => {
-      map.zoom(3, map.activeOnScreen ?? { x: 0, y: 0 });
+      map.zoom(3, map.pointer.activeOnScreen ?? { x: 0, y: 0 });
       map.settle();
     });
     expect(map.labels.map(({ text }) => text)).toEqual(['Mature']);

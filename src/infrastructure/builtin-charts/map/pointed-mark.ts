@@ -27,11 +27,12 @@ export function drawPointedMark(layer: SVGSVGElement, model: MapModel): () => vo
   label.append(words);
   group.append(tail, ring, bubble, label);
   const stop = autorun(() => {
-    const { active: mark, activeName: name, view } = model;
+    const { active: mark, activeName: name } = model.pointer;
     if (mark === null || name === null) {
       group.remove();
       return;
     }
+    const { view } = model;
     const r = Math.max(mark.r, LEAST);
     const { x, y } = toScreen(view, mark);
     set(ring, { cx: x, cy: y, r: r + RING });
@@ -68,9 +69,9 @@ export function stepNamesBack(layer: SVGSVGElement, labels: readonly MapLabel[],
     hidden = names;
   };
   const stops = [
-    autorun(() => void layer.classList.toggle(styles.faded ?? '', model.isPointing)),
+    autorun(() => void layer.classList.toggle(styles.faded ?? '', model.pointer.isPointing)),
     autorun(() => {
-      const names = model.hiddenNames.map((label) => layer.children[labels.indexOf(label)]);
+      const names = model.pointer.hiddenNames.map((label) => layer.children[labels.indexOf(label)]);
       hide(names.filter((name) => name !== undefined));
     }),
   ];

@@ -65,7 +65,7 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
       </div>
       <MapFooter model={model} onOpen={onOpen} />
       <p className={styles.onlyHeard} aria-live="polite">
-        {model.announcement}
+        {model.pointer.announcement}
       </p>
     </div>
   );
