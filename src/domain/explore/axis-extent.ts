@@ -39,11 +39,15 @@ export function axisExtent(values: readonly number[]): AxisExtent {
 /**
  * The same axis for values that had no say in its layout: those a little outside widen the core, those far outside
  * only push the ends.
+ * @param free as far outside an end without outliers there is a place anyway, and the axis stays as it is
  */
-export function reaching(extent: AxisExtent, values: readonly number[]): AxisExtent {
+export function reaching(extent: AxisExtent, values: readonly number[], free = 0): AxisExtent {
   const room = TOLERANCE * (extent.high - extent.low);
+  const least = extent.min - (extent.min < extent.low ? 0 : free);
+  const most = extent.max + (extent.max > extent.high ? 0 : free);
   let { min, low, high, max } = extent;
   for (const value of values) {
+    if (value >= least && value <= most) continue;
     min = Math.min(min, value);
     max = Math.max(max, value);
     if (value < low && extent.low - value <= room) low = value;

@@ -10,22 +10,28 @@ export interface QuadrantCount {
   readonly code: QuadrantCode | null;
   readonly label: string;
   readonly count: number;
+  /** How many of them have a place on the map. */
+  readonly placed: number;
 }
 
 /** How many items each quadrant holds, in the order of the codes; "Unclassified" comes last, where there are any. */
 export function countQuadrants(items: readonly ChartItem[]): readonly QuadrantCount[] {
   const counts = new Map<QuadrantCode | null, number>();
+  const placed = new Map<QuadrantCode | null, number>();
   const labels = new Map<QuadrantCode | null, string>();
-  for (const { quadrant } of items) {
-    counts.set(quadrant.code, (counts.get(quadrant.code) ?? 0) + 1);
+  for (const item of items) {
+    const { code, label } = item.quadrant;
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+    if (positionOf(item) !== null) placed.set(code, (placed.get(code) ?? 0) + 1);
     // A project may word its quadrants itself.
-    labels.set(quadrant.code, quadrant.label);
+    labels.set(code, label);
   }
   const codes = counts.has(UNCLASSIFIED.code) ? [...QUADRANT_CODES, UNCLASSIFIED.code] : QUADRANT_CODES;
   return codes.map((code) => ({
     code,
     label: labels.get(code) ?? quadrantOf(code).label,
     count: counts.get(code) ?? 0,
+    placed: placed.get(code) ?? 0,
   }));
 }
 

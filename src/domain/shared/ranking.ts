@@ -1,8 +1,13 @@
+import { countOf, formatCount, ordinal } from './figures';
+
 /** Where a value stands among its peers: 1 is the largest. Equal values share a place. */
 export interface Placement {
+  readonly value: number;
   readonly rank: number;
   /** How many peers carry the figure at all. */
   readonly of: number;
+  /** How many of the other peers carry the same value. */
+  readonly others: number;
 }
 
 /**
@@ -13,5 +18,21 @@ export function placeAmong(value: number | null, peers: readonly (number | null)
   if (value === null) return null;
   const known = peers.filter((peer) => peer !== null);
   if (known.length < 2) return null;
-  return { rank: 1 + known.filter((peer) => peer > value).length, of: known.length };
+  return {
+    value,
+    rank: 1 + known.filter((peer) => peer > value).length,
+    of: known.length,
+    others: Math.max(0, known.filter((peer) => peer === value).length - 1),
+  };
+}
+
+/**
+ * "5th of 28 topics", "tied 5th of 28 topics", "like 27 other topics". To call it the 200th of 2,413 would be silly where
+ * most are alike, or where several have nothing that could be compared.
+ * @param kind of the peers; left out where it is said beside
+ */
+export function describePlacement({ value, rank, of, others }: Placement, kind?: string): string {
+  if (others > 0 && (value === 0 || 2 * (others + 1) > of))
+    return `like ${countOf(others, kind ? `other ${kind}` : 'other')}`;
+  return `${others > 0 ? 'tied ' : ''}${ordinal(rank)} of ${kind ? countOf(of, kind) : formatCount(of)}`;
 }

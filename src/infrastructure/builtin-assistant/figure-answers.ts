@@ -1,7 +1,7 @@
 import { median } from 'd3-array';
 import type { Answer, AnswerBlock } from '../../application/assistant/answerer';
 import { countOf } from '../../domain/shared/figures';
-import { placeAmong } from '../../domain/shared/ranking';
+import { describePlacement, placeAmong } from '../../domain/shared/ranking';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
@@ -90,8 +90,9 @@ export function figures({ item, measures, claim, why }: Of<'figures'>, knowledge
       value,
       peers.map((peer: Topic | Trend) => measure.valueOf(peer)),
     );
-    const rank = place === null ? '' : `, number ${place.rank} of ${place.of} ${item.type}s`;
-    return [value === null ? `${measure.name}: not known` : `${measure.name}: ${measure.format(value)}${rank}`];
+    if (value === null) return [`${measure.name}: not known`];
+    const rank = place === null ? '' : `, ${describePlacement(place, item.type)}`;
+    return [`${measure.name}: ${measure.format(value)}${rank}`];
   });
   return [
     paragraph(toReference(item), ` is in the quadrant ${signalOf(item).quadrant.label}.`),

@@ -6,7 +6,7 @@
   function stored(key) {
     try {
       return localStorage.getItem(key);
-    } catch (refused) {
+    } catch {
       // A browser that refuses storage gets the default theme, and nobody is known to be signed in.
       return null;
     }
@@ -22,7 +22,7 @@
   }
   function askAll(files) {
     (files || []).forEach(function (file) {
-      ask(/\.css$/.test(file) ? 'style' : 'script', file);
+      ask(file.endsWith('.css') ? 'style' : 'script', file);
     });
   }
   /** By the marks that src/infrastructure leaves for itself: in-memory-auth-session.ts, and the SDK of auth0-session.ts. */

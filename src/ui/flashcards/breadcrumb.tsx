@@ -7,28 +7,26 @@ export interface Crumb {
   readonly onOpen?: () => void;
 }
 
-/** Shift > Trend > Topic; the last one is where one is. In want of room the middle is cut first. */
+/** Shift > Trend > Topic; the last one is where one is. In want of room the next ones stand below, and nothing is cut. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const last = crumbs.length - 1;
   return (
     <nav aria-label="Breadcrumb" className={styles.nav}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ name, onOpen }, index) => (
-          <li
-            key={index}
-            className={styles.crumb}
-            title={name}
-            aria-current={index === crumbs.length - 1 ? 'page' : undefined}
-          >
-            {index > 0 && <ChevronRight className={styles.mark} size={14} strokeWidth={1.75} aria-hidden="true" />}
+          <li key={index} className={styles.crumb} title={name} aria-current={index === last ? 'page' : undefined}>
             {onOpen === undefined ? (
               <span className={styles.name} dir="auto">
                 {name}
               </span>
             ) : (
-              <button type="button" className={styles.name} dir="auto" onClick={onOpen}>
-                {name}
+              <button type="button" className={styles.link} onClick={onOpen}>
+                <span className={styles.name} dir="auto">
+                  {name}
+                </span>
               </button>
             )}
+            {index < last && <ChevronRight className={styles.mark} size={14} strokeWidth={1.75} aria-hidden="true" />}
           </li>
         ))}
       </ol>

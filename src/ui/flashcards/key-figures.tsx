@@ -2,7 +2,8 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlacedMetrics } from '../../application/flashcards/placements';
 import { explainFigure, type FigureKind, type FigureOrigin } from '../../domain/flashcards/figure-explanation';
-import { countOf, formatCount, MISSING_FIGURE, ordinal } from '../../domain/shared/figures';
+import { formatCount, MISSING_FIGURE } from '../../domain/shared/figures';
+import { describePlacement } from '../../domain/shared/ranking';
 import type { SignalType } from '../../domain/topic/quadrant';
 import type { Signal } from '../../domain/topic/signal';
 import { InfoTip } from '../kit/info-tip';
@@ -24,7 +25,13 @@ export function KeyFigures({ type, signal, metrics, origin, growthOrigin }: Prop
   const placement = metrics?.driverCount.placement ?? null;
   return (
     <div className={styles.figures}>
-      <Figure kind="growth" type={type} origin={growthOrigin} label="Growth" caption="a year, 3-year CAGR">
+      <Figure
+        kind="growth"
+        type={type}
+        origin={growthOrigin}
+        label="Growth"
+        caption={growth === null ? null : 'a year, 3-year CAGR'}
+      >
         <GrowthFigure growth={growth} iconSize={22} />
       </Figure>
       <Figure kind="consensus" type={type} origin={origin} label="Consensus" word={consensus.label}>
@@ -35,7 +42,7 @@ export function KeyFigures({ type, signal, metrics, origin, growthOrigin }: Prop
         type={type}
         origin={origin}
         label="Impacting drivers"
-        caption={placement && `${ordinal(placement.rank)} of ${countOf(placement.of, type)}`}
+        caption={placement && describePlacement(placement, type)}
       >
         {driverCount === null ? MISSING_FIGURE : formatCount(driverCount)}
       </Figure>

@@ -1,6 +1,7 @@
 import type { PlacedFigure } from '../../application/flashcards/placements';
 import { explainFigure, type FigureOrigin } from '../../domain/flashcards/figure-explanation';
-import { countOf, formatCount, fractionDigits, MISSING_FIGURE, ordinal } from '../../domain/shared/figures';
+import { countOf, fractionDigits, MISSING_FIGURE } from '../../domain/shared/figures';
+import { describePlacement } from '../../domain/shared/ranking';
 import type { SignalType } from '../../domain/topic/quadrant';
 import { SIZING_LENS_NAMES, SIZING_LENSES, type Sizing, type SizingLens } from '../../domain/topic/sizing';
 import { InfoTip } from '../kit/info-tip';
@@ -75,9 +76,7 @@ function Place({ value, placed, scale }: PlaceProps) {
       <div className={styles.strip}>
         <StripPlot value={value} peers={peers} from={scale.from} to={scale.to} />
       </div>
-      <span className={styles.rank}>
-        {ordinal(placement.rank)} of {formatCount(placement.of)}
-      </span>
+      <span className={styles.rank}>{describePlacement(placement)}</span>
     </>
   );
 }

@@ -10,7 +10,7 @@ describe('placing the figures of a topic among the topics of the project', () =>
     const peers = [own, ...topics(3, (index) => ({ growth: index * 0.1 })), aBareTopic()];
     const { growth } = placeMetrics(own, peers);
     // 0, 0.1 and 0.2 beside its own 0.2: equal values share a place.
-    expect(growth.placement).toEqual({ rank: 1, of: 4 });
+    expect(growth.placement).toMatchObject({ rank: 1, of: 4, others: 1 });
     expect(growth.peers).toHaveLength(4);
   });
 
@@ -33,7 +33,7 @@ describe('placing the figures of a topic among the topics of the project', () =>
   it('counts a card whose row is fresher than the one in the list only once', () => {
     const own = aTopic({ growth: 0.9 });
     const { growth } = placeMetrics(own, [aTopic({ growth: 0.1 }), ...topics(2, () => ({ growth: 0.5 }))]);
-    expect(growth.placement).toEqual({ rank: 1, of: 3 });
+    expect(growth.placement).toMatchObject({ rank: 1, of: 3, others: 0 });
     expect(growth.peers.toSorted((one, other) => one - other)).toEqual([0.5, 0.5, 0.9]);
   });
 

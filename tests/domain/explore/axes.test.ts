@@ -77,6 +77,13 @@ describe('values that had no say in the layout', () => {
     expect(reaching(core, [7, -3])).toEqual({ min: -3, low: 0, high: 1, max: 7 });
   });
 
+  it('leave the axis as it is when they lie where there is a place anyway, but not beside outliers', () => {
+    expect(reaching(core, [1.1, -0.1], 0.1)).toEqual(core);
+    expect(reaching(core, [1.11, -0.1], 0.1)).toEqual({ min: 0, low: 0, high: 1.11, max: 1.11 });
+    const broken = { min: -4, low: 0, high: 1, max: 4 };
+    expect(reaching(broken, [4.1, -4.1], 0.5)).toEqual({ min: -4.1, low: 0, high: 1, max: 4.1 });
+  });
+
   it('always find a place, and never narrow the axis', () => {
     fc.assert(
       fc.property(fc.array(fraction, { minLength: 1 }), fc.array(fraction), (values, drawn) => {

@@ -61,13 +61,24 @@ describe('the counts of the quadrants', () => {
 
   it('have Unclassified last, only where there are any', () => {
     const counted = countQuadrants([aChartItem({ quadrant: UNCLASSIFIED }), aChartItem({ quadrant: quadrantOf(1) })]);
-    expect(counted.at(-1)).toEqual({ code: null, label: 'Unclassified', count: 1 });
+    expect(counted.at(-1)).toEqual({ code: null, label: 'Unclassified', count: 1, placed: 1 });
     expect(counted).toHaveLength(5);
+  });
+
+  it('tell how many of them have a place on the map', () => {
+    const counted = countQuadrants([anItemAt(0.5, 0.2), anItemAt(0.5, 0.3), anUnplacedItem()]);
+    const [entry] = counted.filter(({ count }) => count > 0);
+    expect(entry).toMatchObject({ count: 3, placed: 2 });
   });
 
   it('use the words of the project', () => {
     const own = { ...quadrantOf(1), label: 'Act now' };
-    expect(countQuadrants([aChartItem({ quadrant: own })])[0]).toEqual({ code: 1, label: 'Act now', count: 1 });
+    expect(countQuadrants([aChartItem({ quadrant: own })])[0]).toEqual({
+      code: 1,
+      label: 'Act now',
+      count: 1,
+      placed: 1,
+    });
   });
 });
 

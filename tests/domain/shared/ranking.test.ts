@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeAmong } from '../../../src/domain/shared/ranking';
+import { describePlacement, placeAmong } from '../../../src/domain/shared/ranking';
 
 describe('a placement', () => {
   it('puts the largest first, and equals on one place', () => {
-    expect(placeAmong(5, [5, 9, 5, 1])).toEqual({ rank: 2, of: 4 });
-    expect(placeAmong(9, [5, 9, 5, 1])).toEqual({ rank: 1, of: 4 });
-    expect(placeAmong(1, [5, 9, 5, 1])).toEqual({ rank: 4, of: 4 });
+    expect(placeAmong(5, [5, 9, 5, 1])).toEqual({ value: 5, rank: 2, of: 4, others: 1 });
+    expect(placeAmong(9, [5, 9, 5, 1])).toEqual({ value: 9, rank: 1, of: 4, others: 0 });
+    expect(placeAmong(1, [5, 9, 5, 1])).toEqual({ value: 1, rank: 4, of: 4, others: 0 });
   });
 
   it('leaves out those without the figure', () => {
-    expect(placeAmong(2, [null, 2, 3, null])).toEqual({ rank: 2, of: 2 });
+    expect(placeAmong(2, [null, 2, 3, null])).toEqual({ value: 2, rank: 2, of: 2, others: 0 });
   });
 
   it('is not given without a value, nor without company', () => {
@@ -29,5 +29,31 @@ describe('a placement', () => {
         expect(placement.rank).toBeLessThanOrEqual(placement.of);
       }),
     );
+  });
+});
+
+describe('a placement in words', () => {
+  const peers = (...counts: readonly (readonly [value: number, times: number])[]): readonly number[] =>
+    counts.flatMap(([value, times]) => Array.from({ length: times }, () => value));
+  const words = (value: number, all: readonly number[], kind?: string): string => {
+    const placement = placeAmong(value, all);
+    return placement === null ? '' : describePlacement(placement, kind);
+  };
+
+  it('is the rank, and says when others share it', () => {
+    const all = peers([9, 1], [5, 3], [2, 1], [1, 8]);
+    expect([words(9, all, 'topic'), words(5, all, 'topic')]).toEqual(['1st of 13 topics', 'tied 2nd of 13 topics']);
+    expect(words(5, all)).toBe('tied 2nd of 13');
+  });
+
+  it('is no rank where most are alike', () => {
+    expect(words(1, peers([9, 1], [1, 8]), 'trend')).toBe('like 7 other trends');
+    expect(words(1, peers([1, 2]), 'trend')).toBe('like 1 other trend');
+  });
+
+  it('is no rank for nothing at all, unless it is the only nothing', () => {
+    const drivers = peers([5, 300], [0, 213]);
+    expect([words(0, drivers, 'topic'), words(0, drivers)]).toEqual(['like 212 other topics', 'like 212 others']);
+    expect(words(0, [3, 2, 0], 'topic')).toBe('3rd of 3 topics');
   });
 });

@@ -150,6 +150,32 @@ test.describe('the trend map', () => {
     expect(picture.length).toBeGreaterThan(40_000);
   });
 
+  test('is downloaded by keyboard alone: from the map to the menu and back to its button', async ({ page }) => {
+    await openMap(page);
+    const button = page.getByRole('button', { name: 'Export' });
+    await map(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    for (const [open, step, format] of [
+      ['Enter', 'ArrowDown', 'PNG'],
+      ['Space', 'Home', 'CSV'],
+    ] as const) {
+      await page.keyboard.press(open);
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await page.keyboard.press(step);
+      await expect(page.getByRole('menuitem', { name: format })).toBeFocused();
+      const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+      expect(download.suggestedFilename()).toMatch(
+        new RegExp(String.raw`^consumer-goods-2035-trend-map-\d{4}-\d{2}-\d{2}\.${format.toLowerCase()}$`),
+      );
+      expect(await download.failure()).toBeNull();
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(map(page)).toBeFocused();
+  });
+
   test('says how many moved, are new and gone, when movement is shown', async ({ page }) => {
     await openMap(page);
     const expected = await page.evaluate(async () => {
@@ -178,6 +204,37 @@ test.describe('the trend map', () => {
     await expect(page.getByRole('button', { name: 'Movement' })).toHaveAttribute('aria-pressed', 'true');
   });
 });
+
+test('a quadrant of the topic map counts as many as home does, and as its filter then shows', async ({ page }) => {
+  await page.goto('/homepage/1');
+  const counted = page.locator('dl > div', { has: page.locator('dt', { hasText: 'Mature Signal' }) }).locator('dd');
+  const count = await counted.textContent();
+  await page.goto('/data/1?tab=opportunityMap');
+  const quadrant = page.getByRole('group', { name: 'Quadrants' }).getByRole('button', { name: /^Mature Signal/ });
+  await expect(quadrant).toHaveText(`Mature Signal ${count}`);
+  await expect(quadrant).toHaveAttribute('title', /38 of 39 have a place on the map/);
+  await expect(page.getByRole('button', { name: 'Not on the map: 4' })).toBeVisible();
+  await quadrant.click();
+  await expect(page.getByText(`${count} of 120 topics`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Not on the map: 1' })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`the plane keeps its size when movement is shown, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/data/1?tab=opportunityMap');
+    const plane = map(page, 'Topic map');
+    await expect(plane.locator('svg circle').first()).toBeVisible();
+    const still = await plane.boundingBox();
+    await page.getByRole('button', { name: 'Movement' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'moved' })).toBeVisible();
+    expect(await plane.boundingBox()).toEqual(still);
+  });
+}
 
 test('what only the previous data has is shown, and opens nothing', async ({ page }) => {
   await page.route('**/workspace.json', async (route) => {

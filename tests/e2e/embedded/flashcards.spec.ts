@@ -261,3 +261,28 @@ test('Tab leads through all of a card, past what explains itself on focus, and r
   const backwards = await walk('Shift+Tab');
   expect([...backwards].sort()).toEqual([...forwards].sort());
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the breadcrumb names shift, trend and topic in full, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(SEAWEED);
+    const crumbs = topicCard(page, 'Seaweed films').getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs.getByRole('listitem')).toHaveText([
+      'Circular materials',
+      'Next packaging materials',
+      'Seaweed films',
+    ]);
+    const cut = await crumbs
+      .locator('span')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+    expect(cut).toEqual([]);
+    // Within the head of the card, which is 64 pixels high.
+    const box = await crumbs.boundingBox();
+    expect(box !== null && box.y >= 0 && box.y + box.height <= 64).toBe(true);
+  });
+}

@@ -209,7 +209,7 @@ describe('an answer', () => {
   });
 
   it('gives a figure with its place', () => {
-    expect(ask('How large is barrier paper?')).toContain('average sizing: 60.00 %, number 1 of 4 topics');
+    expect(ask('How large is barrier paper?')).toContain('average sizing: 60.00 %, 1st of 4 topics');
     expect(ask('How large is mycoprotein?')).toContain('average sizing: not known');
   });
 

@@ -2,20 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { overlaps, touchesCircle, type Box } from '../../../src/domain/explore/label-placement';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import type { Topic } from '../../../src/domain/topic/topic';
 import { cornerBoxes } from '../../../src/infrastructure/builtin-charts/map/corner-boxes';
 import type { MapModel } from '../../../src/infrastructure/builtin-charts/map/map-model';
+import { BADGE, statusGlyphs } from '../../../src/infrastructure/builtin-charts/map/status-glyph';
 import { LARGEST_SCALE, toScreen, WHOLE } from '../../../src/infrastructure/builtin-charts/map/view';
 import { anItemAt, anUnplacedItem, scatteredItems } from '../../builders/chart-item-mother';
 import { aBareTopic } from '../../builders/topic-mother';
-import { fourCorners, measure, openChart, PLANE, topicsOf } from './open-map';
+import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf } from './open-map';
 
 const SIDE = { width: 1000, height: 1000 };
 const MIDDLE = { x: PLANE.width / 2, y: PLANE.height / 2 };
-
-async function mapOf(topics: readonly Topic[]): Promise<MapModel> {
-  return (await openChart({ topics })).map;
-}
 
 /** The boxes of the names as they stand on the screen. */
 function nameBoxes(map: MapModel): readonly Box[] {
@@ -64,7 +60,9 @@ describe('where bubbles stand', () => {
     expect(map.scene.marks).toHaveLength(4);
     expect(map.offMap.map(({ id }) => id)).toEqual(['11', '12', '13']);
     expect(map.summary).toContain('Not on the map, because figures are not known: 3.');
-    expect(map.legend.reduce((total, { count }) => total + count, 0)).toBe(4);
+    const total = (figure: 'count' | 'placed') => map.legend.reduce((sum, entry) => sum + entry[figure], 0);
+    // The legend counts all that a quadrant holds, as home and the filters do.
+    expect([total('count'), total('placed')]).toEqual([7, 4]);
   });
 
   it('does not change when filters leave fewer', async () => {
@@ -108,6 +106,18 @@ describe('the names on the map', () => {
     expect(mayNotCover.filter((mark) => boxes.some((box) => touchesCircle(box, mark)))).toEqual([]);
   });
 
+  it('keep off the badges of small bubbles', async () => {
+    const small = scatteredItems(120, (index) => ({ status: 3, driverCount: index % 9 }));
+    const map = await mapOf(topicsOf(small));
+    map.resize({ width: 600, height: 480 }, false);
+    const badges = statusGlyphs(map.scene)
+      .filter(({ onBadge }) => onBadge)
+      .map(({ mark, dx, dy }) => ({ x: mark.x + dx, y: mark.y + dy, r: BADGE.radius }));
+    expect(badges.length).toBeGreaterThan(10);
+    expect(map.labels.length).toBeGreaterThan(5);
+    expect(badges.filter((badge) => nameBoxes(map).some((box) => touchesCircle(box, badge)))).toEqual([]);
+  });
+
   it('come for more of the bubbles as zoom makes room', async () => {
     const map = await mapOf(topicsOf(scatteredItems(200)));
     const before = map.labels.length;
@@ -126,6 +136,41 @@ describe('the names on the map', () => {
     map.resize({ width: 342, height: 376 }, true);
     expect(map.labels.length).toBeLessThan(wide);
     expect(map.labels.length).toBeLessThan(20);
+  });
+});
+
+describe('the names of the quadrants', () => {
+  const named = (map: MapModel) => map.standingCorners.map(({ code }) => code);
+
+  it('stand over the areas that they name, and nowhere when those are out of sight', async () => {
+    const map = await mapOf(topicsOf(scatteredItems(200)));
+    const { cross } = map.layout;
+    expect(named(map)).toEqual([1, 2, 3, 4]);
+    map.zoom(4, { x: PLANE.width, y: 0 });
+    expect(named(map)).toEqual([1]);
+    // Down to where the right half of the plane shows both.
+    map.pan(0, -4 * cross.y + PLANE.height / 2);
+    expect(named(map)).toEqual([1, 2]);
+    map.pan(4 * PLANE.width, 0);
+    expect(named(map)).toEqual([3, 4]);
+    // A strip that is narrower than the name would leave it standing over the neighbour.
+    map.look({ ...map.view, x: 40 - 4 * cross.x });
+    expect(named(map)).toEqual([1, 2]);
+    map.showWhole();
+    expect(named(map)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are all there on the whole map, however narrow an area is, and leave room for names of bubbles', async () => {
+    const map = await mapOf(topicsOf(scatteredItems(200)));
+    map.resize({ width: 260, height: 300 }, true);
+    expect(named(map)).toEqual([1, 2, 3, 4]);
+    map.resize(PLANE, false);
+    const corner = map.corners.find(({ code }) => code === 4);
+    map.zoom(8, { x: PLANE.width, y: 0 });
+    map.settle();
+    const names = nameBoxes(map);
+    expect(named(map)).toEqual([1]);
+    expect(corner !== undefined && names.some((name) => overlaps(name, corner))).toBe(true);
   });
 });
 
@@ -185,110 +230,6 @@ describe('looking closer', () => {
         expect(ticks.length).toBeLessThanOrEqual(9);
         expect(new Set(ticks.map(({ label }) => label)).size).toBe(ticks.length);
       }
-    }
-  });
-});
-
-describe('pointing at a bubble', () => {
-  it('finds it under the pointer and lets it go', async () => {
-    const map = await mapOf(fourCorners);
-    const mark = map.scene.marks[2];
-    if (mark === undefined) throw new Error('There is no bubble');
-    map.point(map.markAt(mark, 'mouse'), 'mouse');
-    expect(map.active?.item.name).toBe('Disruptor');
-    expect(map.announcement).toBe('');
-    map.point(map.markAt(MIDDLE, 'mouse'), 'mouse');
-    expect(map.active).toBeNull();
-  });
-
-  it('gives fingers more room than a mouse', async () => {
-    const map = await mapOf(fourCorners);
-    const mark = map.scene.marks[3];
-    if (mark === undefined) throw new Error('There is no bubble');
-    // Below it, where its name is not.
-    const aside = { x: mark.x, y: mark.y + mark.r + 15 };
-    expect(map.markAt(aside, 'mouse')).toBeNull();
-    expect(map.markAt(aside, 'touch')).toBe(mark);
-  });
-
-  it('finds the nearest within 12 pixels on a dense map', async () => {
-    const map = await mapOf(topicsOf([...scatteredItems(450), anItemAt(3, -0.5, { id: entityId(1), driverCount: 1 })]));
-    const alone = map.markById.get('1');
-    if (alone === undefined) throw new Error('There is no bubble');
-    const away = (pixels: number) => map.markAt({ x: alone.x, y: alone.y + alone.r + pixels }, 'mouse');
-    expect(map.scene.dense).toBe(true);
-    expect(away(11)).toBe(alone);
-    expect(away(13)).toBeNull();
-  });
-
-  it('lets go of a bubble that a filter takes away', async () => {
-    const { data, map } = await openChart({ topics: fourCorners });
-    map.enter();
-    data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] });
-    expect([map.active, map.announcement]).toEqual([null, '']);
-    map.walk('left');
-    expect(map.active?.item.name).toBe('Uncertain');
-  });
-
-  it('shows the name inside the plane, off its bubble', async () => {
-    const items = scatteredItems(200, (index) => ({
-      name: `A name that is far too long to be shown as a whole ${index}`,
-    }));
-    const map = await mapOf(topicsOf(items));
-    for (const mark of map.scene.marks) {
-      map.point(mark, 'mouse');
-      const box = map.activeName?.box;
-      expect(box !== undefined && box.left >= 0 && box.right <= PLANE.width && box.top >= 0).toBe(true);
-      expect(box !== undefined && touchesCircle(box, { ...mark, r: mark.r - 0.01 })).toBe(false);
-    }
-  });
-});
-
-describe('walking by keyboard', () => {
-  it('enters at the largest bubble and says what it is', async () => {
-    const map = await mapOf(fourCorners);
-    map.enter();
-    expect(map.announcement).toBe('Strong, Strong Signal, growth +50.00 %, average sizing 90.00 %');
-  });
-
-  it('goes with the arrows, stays where nothing lies ahead, and comes back to where it left', async () => {
-    const map = await mapOf(fourCorners);
-    const at = () => map.active?.item.name;
-    map.enter();
-    map.walk('down');
-    expect(at()).toBe('Mature');
-    map.walk('left');
-    expect(at()).toBe('Uncertain');
-    map.walk('left');
-    expect(at()).toBe('Uncertain');
-    map.point(null, 'keyboard');
-    map.enter();
-    expect(at()).toBe('Uncertain');
-  });
-
-  it('reaches every one of 2,413 bubbles with Page Down, from the largest to the smallest', async () => {
-    const map = await mapOf(topicsOf(scatteredItems(2413)));
-    map.stepToEnd('first');
-    const seen = new Set([map.active?.item.id]);
-    for (let step = 1; step < 2413; step++) {
-      map.step(1);
-      seen.add(map.active?.item.id);
-    }
-    expect(seen.size).toBe(2413);
-    map.step(1);
-    expect(map.active).toBe(map.scene.marks.at(-1));
-    map.stepToEnd('last');
-    map.step(-1);
-    expect(map.active).toBe(map.scene.marks.at(-2));
-  });
-
-  it('brings the bubble into view on a zoomed map', async () => {
-    const map = await mapOf(fourCorners);
-    map.zoom(8, { x: 0, y: 0 });
-    for (const end of ['first', 'last'] as const) {
-      map.stepToEnd(end);
-      const { x, y } = map.activeOnScreen ?? { x: -1, y: -1 };
-      expect(x > 0 && x < PLANE.width && y > 0 && y < PLANE.height).toBe(true);
     }
   });
 });

@@ -4,16 +4,11 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { cornerBoxes } from '../../../src/infrastructure/builtin-charts/map/corner-boxes';
-import type { MapModel } from '../../../src/infrastructure/builtin-charts/map/map-model';
 import { anItemAt } from '../../builders/chart-item-mother';
 import { aBareTopic, aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
-import { fourCorners, measure, openChart, PLANE, topicsOf } from './open-map';
-
-async function mapOf(topics: readonly Topic[]): Promise<MapModel> {
-  return (await openChart({ topics })).map;
-}
+import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf } from './open-map';
 
 describe('the legend', () => {
   it('counts every quadrant, also those that are filtered out', async () => {
@@ -48,7 +43,7 @@ describe('the legend', () => {
 
   it('names the unclassified apart', async () => {
     const map = await mapOf([...fourCorners, aTopic({ id: entityId(9), quadrant: UNCLASSIFIED })]);
-    expect(map.legend.at(-1)).toEqual({ code: null, label: 'Unclassified', count: 1 });
+    expect(map.legend.at(-1)).toMatchObject({ code: null, label: 'Unclassified', count: 1 });
   });
 });
 
@@ -92,8 +87,8 @@ describe('movement', () => {
     data.showMovement(true);
     await settle();
     const gone = map.markById.get('8');
-    map.point(gone ?? null, 'keyboard');
-    expect(map.announcement).toMatch(/^Gone, .*, no longer in the current data$/);
+    map.pointer.point(gone ?? null, 'keyboard');
+    expect(map.pointer.announcement).toMatch(/^Gone, .*, no longer in the current data$/);
   });
 
   it('has no way for a bubble that had no place before', async () => {
@@ -113,6 +108,20 @@ describe('movement', () => {
     await settle();
     const { x, y } = map.markById.get('1')?.from ?? { x: -1, y: -1 };
     expect(x >= 0 && x <= PLANE.width && y >= 0 && y <= PLANE.height).toBe(true);
+  });
+
+  it('leaves all bubbles where they are, when those from before find a place beside them', async () => {
+    const outside = topicsOf([anItemAt(0.905, 0.52, { id: entityId(1) }), anItemAt(0.5, 0.04, { id: entityId(9) })]);
+    const { data, map } = await openChart({ topics: fourCorners, previous: { topics: outside } });
+    const places = () => map.scene.marks.filter(({ item }) => item.id !== '9').map(({ x, y }) => [x, y]);
+    const now = places();
+    data.showMovement(true);
+    await settle();
+    expect(map.scene.marks).toHaveLength(5);
+    expect(places()).toEqual(now);
+    const { x, y } = map.markById.get('1')?.from ?? { x: -1, y: -1 };
+    expect(x > 0 && x < PLANE.width && y > 0 && y < PLANE.height).toBe(true);
+    expect(map.scene.marks.map(({ beyond }) => beyond)).not.toContain(true);
   });
 
   it('lays the plane out alike for the current and the previous data', async () => {

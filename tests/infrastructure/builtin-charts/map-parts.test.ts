@@ -226,7 +226,7 @@ describe('the tooltip', () => {
   it('covers neither the bubble nor its name, and stays on the plane', () => {
     fc.assert(
       fc.property(situation, ({ x, y, r, nameWidth, height }) => {
-        const name = activeNameBox({ x, y, r }, undefined, nameWidth, PLANE);
+        const name = activeNameBox({ x, y, r }, undefined, nameWidth, PLANE, []);
         const { left, top } = placeTooltip({ x, y, r }, name, height, PLANE);
         const box = { left, top, right: left + TOOLTIP_WIDTH, bottom: top + height };
         expect(touchesCircle(box, { x, y, r })).toBe(false);
@@ -240,7 +240,7 @@ describe('the tooltip', () => {
   it('stands right of the bubble, and left of it at the right edge', () => {
     const at = (x: number): number => {
       const bubble = { x, y: 300, r: 10 };
-      return placeTooltip(bubble, activeNameBox(bubble, undefined, 60, PLANE), 200, PLANE).left;
+      return placeTooltip(bubble, activeNameBox(bubble, undefined, 60, PLANE, []), 200, PLANE).left;
     };
     expect(at(300)).toBe(320);
     expect(at(1150)).toBe(1150 - 20 - TOOLTIP_WIDTH);
@@ -251,23 +251,33 @@ describe('the name of the bubble that is pointed at', () => {
   const bubble = { x: 600, y: 300, r: 12 };
 
   it('stays where it was, a little further off for the ring', () => {
-    expect(activeNameBox(bubble, { dx: 0, top: -30 }, 80, PLANE)).toEqual({
+    expect(activeNameBox(bubble, { dx: 0, top: -30 }, 80, PLANE, [])).toEqual({
       left: 560,
       top: 266,
       right: 640,
       bottom: 282,
     });
-    expect(activeNameBox(bubble, { dx: 0, top: 14 }, 80, PLANE)).toMatchObject({ left: 560, top: 318 });
+    expect(activeNameBox(bubble, { dx: 0, top: 14 }, 80, PLANE, [])).toMatchObject({ left: 560, top: 318 });
   });
 
   it('beside the bubble grows away from it', () => {
-    expect(activeNameBox(bubble, { dx: 56, top: -8 }, 90, PLANE)).toMatchObject({ left: 618, right: 708 });
-    expect(activeNameBox(bubble, { dx: -56, top: -8 }, 90, PLANE)).toMatchObject({ left: 492, right: 582 });
+    expect(activeNameBox(bubble, { dx: 56, top: -8 }, 90, PLANE, [])).toMatchObject({ left: 618, right: 708 });
+    expect(activeNameBox(bubble, { dx: -56, top: -8 }, 90, PLANE, [])).toMatchObject({ left: 492, right: 582 });
   });
 
   it('moves above where the bolder one no longer fits beside', () => {
     const atEdge = { x: 1100, y: 300, r: 12 };
-    expect(activeNameBox(atEdge, { dx: 56, top: -8 }, 90, PLANE)).toMatchObject({ bottom: 282, right: 1145 });
+    expect(activeNameBox(atEdge, { dx: 56, top: -8 }, 90, PLANE, [])).toMatchObject({ bottom: 282, right: 1145 });
+  });
+
+  it('goes to the other side of its bubble where a quadrant is named', () => {
+    const corner = { left: 560, top: 8, right: 700, bottom: 32 };
+    const upper = { x: 600, y: 46, r: 8 };
+    expect(activeNameBox(upper, undefined, 80, PLANE, [])).toMatchObject({ top: 16 });
+    expect(activeNameBox(upper, undefined, 80, PLANE, [corner])).toMatchObject({ top: 60 });
+    expect(activeNameBox(upper, { dx: 0, top: -26 }, 80, PLANE, [corner])).toMatchObject({ top: 60 });
+    const floor = { left: 560, top: 568, right: 700, bottom: 592 };
+    expect(activeNameBox({ ...upper, y: 560 }, { dx: 0, top: 10 }, 80, PLANE, [floor])).toMatchObject({ top: 530 });
   });
 
   it('is never on the bubble nor off the plane, wherever it stood', () => {
@@ -284,7 +294,7 @@ describe('the name of the bubble that is pointed at', () => {
         placed,
         (x, y, r, width, at) => {
           const tops = { above: -r - 18, below: r + 2, beside: -8 };
-          const box: Box = activeNameBox({ x, y, r }, at && { dx: at.dx, top: tops[at.side] }, width, PLANE);
+          const box: Box = activeNameBox({ x, y, r }, at && { dx: at.dx, top: tops[at.side] }, width, PLANE, []);
           expect(touchesCircle(box, { x, y, r })).toBe(false);
           expect(box.left >= 0 && box.right <= PLANE.width && box.top >= 0 && box.bottom <= PLANE.height).toBe(true);
         },

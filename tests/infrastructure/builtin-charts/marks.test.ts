@@ -4,7 +4,13 @@ import { HighlightStore } from '../../../src/infrastructure/builtin-charts/highl
 import { withExtension } from '../../../src/infrastructure/builtin-charts/export/download';
 import type { Mark } from '../../../src/infrastructure/builtin-charts/map/map-scene';
 import { lookOf, restingOpacity } from '../../../src/infrastructure/builtin-charts/map/marks-layer';
-import { glyphPath, statusGlyphs } from '../../../src/infrastructure/builtin-charts/map/status-glyph';
+import {
+  BADGE,
+  badgePath,
+  drawnAlike,
+  glyphPath,
+  statusGlyphs,
+} from '../../../src/infrastructure/builtin-charts/map/status-glyph';
 import { WHOLE } from '../../../src/infrastructure/builtin-charts/map/view';
 import { aChartItem, anItemAt } from '../../builders/chart-item-mother';
 
@@ -60,11 +66,44 @@ describe('the status on the topic map', () => {
     expect(statusGlyphs({ marks, dense: false }).map(({ mark }) => mark.item.status)).toEqual([1, 2, 3, 4]);
   });
 
-  it('stands in a large bubble, and beside a small one without touching it', () => {
-    const [inside, beside] = statusGlyphs({ marks: [withStatus(3, 12), withStatus(3, 4)], dense: false });
-    expect([inside?.dx, inside?.dy, inside?.onFill]).toEqual([0, 0, true]);
-    expect(Math.hypot(beside?.dx ?? 0, beside?.dy ?? 0)).toBeGreaterThan(4 + 5);
-    expect(beside?.onFill).toBe(false);
+  it('stands in a bubble that has room, and else on a badge that hangs on to it', () => {
+    const [inside, beside] = statusGlyphs({ marks: [withStatus(3, 7), withStatus(3, 4)], dense: false });
+    expect(inside).toMatchObject({ dx: 0, dy: 0, onBadge: false, onFill: true });
+    expect(beside).toMatchObject({ onBadge: true, onFill: false });
+    const away = Math.hypot(beside?.dx ?? 0, beside?.dy ?? 0);
+    // The disc reaches over the bubble's edge, the icon on it does not.
+    expect(away).toBeLessThan(4 + BADGE.radius);
+    expect(away).toBeGreaterThan(4 + 4);
+  });
+
+  it('steps back with its bubble while movement is shown', () => {
+    const [unmoved, moved] = statusGlyphs({
+      marks: [
+        { ...withStatus(3), movement: { kind: 'unmoved', before: anItemAt(0.1, 0.1) } },
+        { ...withStatus(3), movement: { kind: 'new', before: null } },
+      ],
+      dense: false,
+    });
+    expect([unmoved?.opacity, moved?.opacity]).toEqual([0.3, 1]);
+  });
+
+  it('is drawn together with those that look alike: badges wear the colour of their quadrant', () => {
+    const marks = [
+      withStatus(1),
+      withStatus(3),
+      withStatus(4),
+      withStatus(1, 4),
+      { ...withStatus(2, 4), hue: 'mature' },
+      withStatus(3, 3),
+    ] as const;
+    const groups = drawnAlike(statusGlyphs({ marks, dense: false }));
+    expect(groups.map(({ badge, onFill, glyphs }) => [badge, onFill, glyphs.length])).toEqual([
+      [null, true, 2],
+      [null, false, 1],
+      ['disruptor', false, 2],
+      ['mature', false, 1],
+    ]);
+    expect(badgePath(groups[2]?.glyphs ?? [], WHOLE).match(/M/g)).toHaveLength(2);
   });
 
   it('is left out beside the bubbles where it would be a swarm of its own', () => {

@@ -68,11 +68,15 @@ export async function openChart({
   data.start();
   // Watched as the page watches it: what nobody observes, MobX makes anew at every question.
   reaction(
-    () => [map.labels, map.active, map.markById],
+    () => [map.labels, map.pointer.active, map.markById],
     () => {},
   );
   await settle();
   return { platform, data, map };
+}
+
+export async function mapOf(topics: readonly Topic[]): Promise<MapModel> {
+  return (await openChart({ topics })).map;
 }
 
 /** The topics that a chart's items are made of. */

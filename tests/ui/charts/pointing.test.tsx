@@ -1,9 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MapModel, PointedBy } from '../../../src/infrastructure/builtin-charts/map/map-model';
+import type { ChartItem } from '../../../src/domain/explore/chart-item';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import type { MapModel } from '../../../src/infrastructure/builtin-charts/map/map-model';
+import type { PointedBy } from '../../../src/infrastructure/builtin-charts/map/map-pointer';
 import { MapOverlay } from '../../../src/infrastructure/builtin-charts/map/map-overlay';
 import { MapTooltip } from '../../../src/infrastructure/builtin-charts/map/map-tooltip';
-import { fourCorners, openChart } from '../../infrastructure/builtin-charts/open-map';
+import { anItemAt } from '../../builders/chart-item-mother';
+import { fourCorners, openChart, topicsOf } from '../../infrastructure/builtin-charts/open-map';
 
 /** Somewhat longer than a mouse has to stay with a bubble, in milliseconds. */
 const A_REST = 100;
@@ -13,7 +17,7 @@ const A_MOMENT = 20;
 const explained = () => screen.queryByText('Average sizing') !== null;
 function point(map: MapModel, id: string | null, by: PointedBy = 'mouse'): void {
   act(() => {
-    map.point(id === null ? null : (map.markById.get(id) ?? null), by);
+    map.pointer.point(id === null ? null : (map.markById.get(id) ?? null), by);
   });
 }
 function wait(milliseconds: number): void {
@@ -22,9 +26,11 @@ function wait(milliseconds: number): void {
   });
 }
 
-async function openPointing(): Promise<{ readonly map: MapModel; readonly page: HTMLElement }> {
+async function openPointing(
+  items?: readonly ChartItem[],
+): Promise<{ readonly map: MapModel; readonly page: HTMLElement }> {
   vi.useRealTimers();
-  const { map } = await openChart({ topics: fourCorners });
+  const { map } = await openChart({ topics: items === undefined ? fourCorners : topicsOf(items) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { container } = render(
     <>
@@ -75,9 +81,9 @@ describe('a bubble that is pointed at', () => {
     const { map } = await openPointing();
     point(map, '1');
     wait(A_REST);
-    const before = map.active;
+    const before = map.pointer.active;
     act(() => map.resize({ width: 1000, height: 500 }, false));
-    expect(map.active).not.toBe(before);
+    expect(map.pointer.active).not.toBe(before);
     expect(explained()).toBe(true);
   });
 
@@ -120,7 +126,7 @@ describe('a bubble that is pointed at', () => {
     expect(hidden()).toEqual(['Mature']);
     // Zooming places the names anew: the same elements may be others' by then.
     act(() => {
-      map.zoom(3, map.activeOnScreen ?? { x: 0, y: 0 });
+      map.zoom(3, map.pointer.activeOnScreen ?? { x: 0, y: 0 });
       map.settle();
     });
     expect(map.labels.map(({ text }) => text)).toEqual(['Mature']);
@@ -128,4 +134,25 @@ describe('a bubble that is pointed at', () => {
     point(map, null);
     expect(hidden()).toEqual([]);
   });
+
+  it.each(['mouse', 'touch', 'keyboard'] as const)(
+    'by %s sends away the names that its own would lie on',
+    async (by) => {
+      const long = 'A name of more than a few words';
+      const { map, page } = await openPointing([
+        anItemAt(0.6, 0.18, { id: entityId(1), name: 'Beside', driverCount: 30 }),
+        anItemAt(0.5, 0.18, { id: entityId(2), name: long, driverCount: 20 }),
+        anItemAt(0.9, 0.5, { id: entityId(3), name: 'Elsewhere', driverCount: 10 }),
+      ]);
+      const shown = () =>
+        [...page.querySelectorAll('svg > text:not([visibility=hidden])')].map((text) => text.textContent);
+      act(() => map.resize({ width: 340, height: 400 }, true));
+      const atRest = shown();
+      expect(atRest).toContain('Beside');
+      point(map, '2', by);
+      expect(shown()).toEqual(['Elsewhere']);
+      point(map, null);
+      expect(shown()).toEqual(atRest);
+    },
+  );
 });

@@ -97,6 +97,20 @@ describe('the metrics', () => {
     expect(within(dialog).getByRole('button', { name: /^Impacting drivers/ }).textContent).toContain('1st of 5 topics');
   });
 
+  it('gives no rank to a driver count of zero that others have, too', async () => {
+    platform.signals.everyTopic = [aTopic(), ...topics(4, (index) => ({ driverCount: index < 2 ? 0 : 7 }))];
+    const { openTopic } = await renderFlashcards({ topic: aTopic({ driverCount: 0 }), platform });
+    const dialog = await openTopic();
+    const drivers = within(dialog).getByRole('button', { name: /^Impacting drivers/ });
+    expect(drivers.textContent).toBe('Impacting drivers0like 2 other topics');
+  });
+
+  it('says what growth is measured by only where there is one', async () => {
+    const { openTopic } = await renderFlashcards({ topic: aTopic({ growth: null }), platform });
+    await openTopic();
+    expect(growth().textContent).toBe('Growth–');
+  });
+
   it('closes with the month of the data', async () => {
     const { openTopic } = await renderFlashcards({ platform });
     await openTopic();

@@ -4,6 +4,8 @@ import type { QuadrantCount } from '../../../domain/explore/map-summary';
 import type { QuadrantCode } from '../../../domain/topic/quadrant';
 import { formatCount } from '../../../domain/shared/figures';
 import type { MeasureText } from './map-labels';
+import type { MapLayout } from './map-scene';
+import { toScreen, type View } from './view';
 
 /** Which corner of the plane a quadrant's name stands in. */
 export const CORNERS = {
@@ -19,14 +21,43 @@ const INSET = 8;
 const PADDING = 12;
 const HEIGHT = 24;
 
+/** Where a quadrant's name stands on the plane. */
+export interface CornerBox extends Box {
+  readonly code: QuadrantCode;
+}
+
 /** The boxes of the quadrants' names: names of bubbles keep clear of them. Reckoned, because asking costs a layout. */
-export function cornerBoxes(legend: readonly QuadrantCount[], plane: PlaneSize, measure: MeasureText): readonly Box[] {
+export function cornerBoxes(
+  legend: readonly QuadrantCount[],
+  plane: PlaneSize,
+  measure: MeasureText,
+): readonly CornerBox[] {
   return legend.flatMap(({ code, label, count }) => {
     if (code === null) return [];
     const width = measure(`${label} ${formatCount(count)}`) * LARGER + PADDING;
     const { right, upper } = CORNERS[code];
     const left = right ? plane.width - INSET - width : INSET;
     const top = upper ? INSET : plane.height - INSET - HEIGHT;
-    return { left, top, right: left + width, bottom: top + HEIGHT };
+    return { code, left, top, right: left + width, bottom: top + HEIGHT };
   });
+}
+
+/**
+ * Whether a quadrant's name stands over the area that it names, or at least as far as it does on the whole map. An area
+ * that is seen at all reaches to its own corner, so its name need not move; but where the area is not seen, or only a
+ * strip of it, the name would stand over another.
+ */
+export function standsOverItsArea(
+  { code, left, top, right, bottom }: CornerBox,
+  { cross, plane }: Pick<MapLayout, 'cross' | 'plane'>,
+  view: View,
+): boolean {
+  const corner = CORNERS[code];
+  const seen = toScreen(view, cross);
+  // From the corner of the plane to a point, both ways.
+  const widthTo = (x: number): number => (corner.right ? plane.width - x : x);
+  const heightTo = (y: number): number => (corner.upper ? y : plane.height - y);
+  const width = Math.min(widthTo(corner.right ? left : right), widthTo(cross.x));
+  const height = Math.min(heightTo(corner.upper ? bottom : top), heightTo(cross.y));
+  return widthTo(seen.x) >= width && heightTo(seen.y) >= height;
 }

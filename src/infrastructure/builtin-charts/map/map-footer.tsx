@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ChartItem } from '../../../domain/explore/chart-item';
-import { countMovements } from '../../../domain/explore/movement';
 import { formatCount } from '../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
 import type { MapModel } from './map-model';
 import styles from './map-footer.module.scss';
+import { MovementKey } from './movement-key';
 import { OffMapList } from './off-map-list';
 import { STATUS_PATHS } from './status-glyph';
 
@@ -13,9 +13,9 @@ interface Props {
   readonly onOpen: (item: ChartItem) => void;
 }
 
-/** Below the plane: what the sizes mean, what the movement shows, and what could not be placed. */
+/** Below the plane: what the sizes and icons mean, and what could not be placed. */
 export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
-  const unclassified = model.legend.find((entry) => entry.code === null);
+  const unclassified = model.legend.find((entry) => entry.code === null && entry.placed > 0);
   return (
     <div className={model.narrow ? styles.narrowFooter : styles.footer}>
       <SizeKey model={model} />
@@ -28,7 +28,8 @@ export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
         </span>
       )}
       <StatusKey model={model} />
-      <MovementKey model={model} />
+      {/* Elsewhere it stands above the plane, which a second line here would make smaller. */}
+      {model.narrow && <MovementKey model={model} />}
       {model.offMap.length > 0 && <OffMapList items={model.offMap} type={model.data.type} onOpen={onOpen} />}
     </div>
   );
@@ -59,30 +60,4 @@ const StatusKey = observer(function StatusKey({ model: { data, statuses } }: { m
       {topicStatusName(status)}
     </span>
   ));
-});
-
-const MovementKey = observer(function MovementKey({ model: { data, scene } }: { model: MapModel }) {
-  if (!data.movement) return null;
-  if (data.showsPrevious) return <span>Movement leads to the current data.</span>;
-  if (data.hasNothingBefore) return <span>There is no previous data to compare with.</span>;
-  if (data.beforeById === null) return <span>Loading ...</span>;
-  const count = countMovements(scene.marks.map((mark) => mark.movement).filter((movement) => movement !== null));
-  return (
-    <span className={styles.key} role="status">
-      <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden="true">
-        <path className={styles.tail} d="M0 6L22 2.5V9.5Z" />
-        <circle className={styles.example} cx="22" cy="6" r="5" />
-      </svg>
-      {formatCount(count.moved)} moved
-      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-        <circle className={styles.example} cx="7" cy="7" r="3.5" />
-        <circle className={styles.ring} cx="7" cy="7" r="6" />
-      </svg>
-      {formatCount(count.new)} new
-      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-        <circle className={styles.gone} cx="6" cy="6" r="5" />
-      </svg>
-      {formatCount(count.vanished)} gone
-    </span>
-  );
 });

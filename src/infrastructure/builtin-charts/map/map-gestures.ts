@@ -1,6 +1,7 @@
 import type { Point } from '../../../domain/explore/fan-out';
 import type { Direction } from '../../../domain/explore/map-walk';
-import { ZOOM_STEP, type MapModel, type PointedBy } from './map-model';
+import { ZOOM_STEP, type MapModel } from './map-model';
+import type { MapPointer, PointedBy } from './map-pointer';
 import type { Mark } from './map-scene';
 import type { MapMotion } from './map-motion';
 import { WHOLE } from './view';
@@ -23,6 +24,7 @@ const LINE = 16;
 export class MapGestures {
   readonly #plane: HTMLElement;
   readonly #model: MapModel;
+  readonly #pointer: MapPointer;
   readonly #motion: MapMotion;
   readonly #open: (mark: Mark) => void;
   readonly #pointers = new Map<number, Point>();
@@ -32,6 +34,7 @@ export class MapGestures {
   constructor(plane: HTMLElement, model: MapModel, motion: MapMotion, open: (mark: Mark) => void) {
     this.#plane = plane;
     this.#model = model;
+    this.#pointer = model.pointer;
     this.#motion = motion;
     this.#open = open;
     const { signal } = this.#ending;
@@ -76,7 +79,7 @@ export class MapGestures {
 
   #drag(event: PointerEvent, before: Point, now: Point): void {
     if (!this.#plane.hasPointerCapture(event.pointerId)) this.#plane.setPointerCapture(event.pointerId);
-    if (event.pointerType !== 'touch') this.#model.point(null, 'mouse');
+    if (event.pointerType !== 'touch') this.#pointer.point(null, 'mouse');
     this.#model.pan(now.x - before.x, now.y - before.y);
   }
 
@@ -97,10 +100,10 @@ export class MapGestures {
   };
 
   #clicked(at: Point, by: PointedBy): void {
-    const mark = this.#model.markAt(at, by);
+    const mark = this.#pointer.markAt(at, by);
     // A finger cannot hover: its first touch shows what the bubble is, the second opens it.
-    const isKnown = by !== 'touch' || this.#model.pointedAt?.id === mark?.item.id;
-    this.#model.point(mark, by);
+    const isKnown = by !== 'touch' || this.#pointer.at?.id === mark?.item.id;
+    this.#pointer.point(mark, by);
     if (mark !== null && isKnown) this.#open(mark);
   }
 
@@ -109,19 +112,19 @@ export class MapGestures {
   };
 
   readonly #left = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch' && this.#model.pointedAt?.by === 'mouse') this.#model.point(null, 'mouse');
+    if (event.pointerType !== 'touch' && this.#pointer.at?.by === 'mouse') this.#pointer.point(null, 'mouse');
   };
 
   #hover(at: Point): void {
-    const mark = this.#model.markAt(at, 'mouse');
+    const mark = this.#pointer.markAt(at, 'mouse');
     // The pointer that rests in the plane does not take away what the keyboard walks to.
-    if (mark === null && this.#model.pointedAt?.by === 'keyboard') return;
-    this.#model.point(mark, 'mouse');
+    if (mark === null && this.#pointer.at?.by === 'keyboard') return;
+    this.#pointer.point(mark, 'mouse');
   }
 
   readonly #doubleClicked = (event: MouseEvent): void => {
     const at = this.#at(event);
-    if (this.#model.markAt(at, 'mouse') === null) this.#motion.zoomBy(2, at);
+    if (this.#pointer.markAt(at, 'mouse') === null) this.#motion.zoomBy(2, at);
   };
 
   readonly #wheeled = (event: WheelEvent): void => {
@@ -142,13 +145,13 @@ export class MapGestures {
 
   /** @returns whether the key means something here */
   #act(key: string): boolean {
-    const model = this.#model;
+    const pointer = this.#pointer;
     const direction = ARROWS[key];
-    if (direction !== undefined) model.walk(direction);
-    else if (key === 'PageDown') model.step(1);
-    else if (key === 'PageUp') model.step(-1);
-    else if (key === 'Home') model.stepToEnd('first');
-    else if (key === 'End') model.stepToEnd('last');
+    if (direction !== undefined) pointer.walk(direction);
+    else if (key === 'PageDown') pointer.step(1);
+    else if (key === 'PageUp') pointer.step(-1);
+    else if (key === 'Home') pointer.stepToEnd('first');
+    else if (key === 'End') pointer.stepToEnd('last');
     else if (key === 'Enter' || key === ' ') this.#openActive();
     else if (key === '+' || key === '=') this.#motion.zoomBy(ZOOM_STEP, this.#centre());
     else if (key === '-') this.#motion.zoomBy(1 / ZOOM_STEP, this.#centre());
@@ -160,29 +163,29 @@ export class MapGestures {
   }
 
   #leave(): boolean {
-    const wasInside = this.#model.pointedAt !== null;
-    this.#model.point(null, 'keyboard');
+    const wasInside = this.#pointer.at !== null;
+    this.#pointer.point(null, 'keyboard');
     this.#plane.blur();
     return wasInside;
   }
 
   #openActive(): void {
-    const { active } = this.#model;
+    const { active } = this.#pointer;
     if (active !== null) this.#open(active);
   }
 
   /** Zooming by keyboard goes towards the bubble that is walked to. */
   #centre(): Point | undefined {
-    return this.#model.activeOnScreen ?? undefined;
+    return this.#pointer.activeOnScreen ?? undefined;
   }
 
   readonly #focused = (): void => {
     // Only for those who came by keyboard; a click focuses, too.
-    if (this.#plane.matches(':focus-visible')) this.#model.enter();
+    if (this.#plane.matches(':focus-visible')) this.#pointer.enter();
   };
 
   readonly #blurred = (): void => {
-    if (this.#model.pointedAt?.by === 'keyboard') this.#model.point(null, 'keyboard');
+    if (this.#pointer.at?.by === 'keyboard') this.#pointer.point(null, 'keyboard');
   };
 
   #at(event: MouseEvent): Point {

@@ -1,4 +1,10 @@
-import { placeLabels, type Box, type Circle, type LabelWish } from '../../../domain/explore/label-placement';
+import {
+  LABEL_HEIGHT,
+  placeLabels,
+  type Box,
+  type Circle,
+  type LabelWish,
+} from '../../../domain/explore/label-placement';
 import {
   LABEL_CHARACTERS,
   labelLimit,
@@ -7,7 +13,8 @@ import {
 } from '../../../domain/explore/label-limits';
 import { DENSE, type PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { largest } from '../../../domain/shared/largest';
-import type { Mark } from './map-scene';
+import type { MapScene, Mark } from './map-scene';
+import { BADGE, statusGlyphs } from './status-glyph';
 import { toScreen, type View } from './view';
 
 /** Width of a written name in pixels. */
@@ -21,9 +28,18 @@ export interface MapLabel {
   readonly top: number;
 }
 
+/** Where a name stands on the screen. @param width of the written name, in pixels */
+export function labelBox({ mark, dx, top }: MapLabel, width: number, view: View): Box {
+  const { x, y } = toScreen(view, mark);
+  const half = width / 2 + PADDING;
+  return { left: x + dx - half, top: y + top, right: x + dx + half, bottom: y + top + LABEL_HEIGHT };
+}
+
 /** From the top of a label's line to its base line. */
 export const BASE_LINE = 12;
 const EDGE = 2;
+/** Left and right of a written name, in pixels. */
+const PADDING = 2;
 const FASTEST = 3;
 /** Among hundreds of dots no name would find a free place; it may cover those that are no larger than this radius. */
 const DOT = 4;
@@ -43,12 +59,12 @@ export interface LabelRoom {
  * that is what people look for. Beyond those, a name waits for the pointer, the keyboard, or for more room.
  */
 export function labelsFor(
-  marks: readonly Mark[],
+  scene: MapScene,
   view: View,
   { plane, narrow, taken }: LabelRoom,
   measure: MeasureText,
 ): readonly MapLabel[] {
-  const seen = marks
+  const seen = scene.marks
     .map((mark) => ({ mark, ...toScreen(view, mark), r: mark.r }))
     .filter(({ x, y, r }) => x > -r && y > -r && x < plane.width + r && y < plane.height + r);
   const enough = labelLimit(seen.length, narrow);
@@ -59,19 +75,29 @@ export function labelsFor(
   const measured = function* (): Iterable<LabelWish> {
     for (const circle of wanted(narrow ? strongFirst(named) : named, enough)) {
       const text = shortLabel(circle.mark.item.name, narrow ? NARROW_LABEL_CHARACTERS : LABEL_CHARACTERS);
-      const wish = { ...circle, text, width: measure(text) + 4 };
+      const wish = { ...circle, text, width: measure(text) + 2 * PADDING };
       wishes.push(wish);
       yield wish;
     }
   };
   const bounds = { left: EDGE, top: EDGE, right: plane.width - EDGE, bottom: plane.height - EDGE };
-  const obstacles = seen.length > DENSE ? seen.filter(({ r }) => r > DOT) : seen;
+  const obstacles = [...(seen.length > DENSE ? seen.filter(({ r }) => r > DOT) : seen), ...badgesOf(scene, view)];
   return placeLabels(measured(), obstacles, bounds, taken, enough + FASTEST).flatMap(({ index, box }) => {
     const wish = wishes[index];
     if (wish === undefined) return [];
     const dx = (box.left + box.right) / 2 - wish.x;
     return { mark: wish.mark, text: wish.text, dx, top: box.top - wish.y };
   });
+}
+
+/** The icons of small bubbles stand beside them, and are to be read as well. */
+function badgesOf(scene: MapScene, view: View): readonly Circle[] {
+  return statusGlyphs(scene)
+    .filter(({ onBadge }) => onBadge)
+    .map(({ mark, dx, dy }) => {
+      const { x, y } = toScreen(view, mark);
+      return { x: x + dx, y: y + dy, r: BADGE.radius };
+    });
 }
 
 /** Where there is room for few names only, the strong signals have theirs. */

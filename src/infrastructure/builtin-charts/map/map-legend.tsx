@@ -14,7 +14,10 @@ interface Props {
   readonly onQuadrants: (codes: readonly QuadrantCode[]) => void;
 }
 
-/** The names of the four areas in their corners. They are the legend: a click narrows the map to one, again to all. */
+/**
+ * The names of the four areas in their corners. They are the legend: a click narrows the map to one, again to all. Where
+ * an area is out of sight, its name can still be found by keyboard.
+ */
 export const MapLegend = observer(function MapLegend({ model, onQuadrants }: Props) {
   const { left, top } = marginsOf(model.narrow);
   const { width, height } = model.plane;
@@ -36,6 +39,7 @@ const Corner = observer(function Corner({
   onQuadrants,
 }: Props & { readonly code: QuadrantCode; readonly entry: QuadrantCount }) {
   const { filters, type } = model.data;
+  const { label, count, placed } = entry;
   const chosen = type === 'trend' ? filters.trendQuadrantFilter : filters.topicQuadrantFilter;
   const isOnly = isNarrowed(chosen) && chosen.includes(code) && chosen.length === 1;
   const isOff = isNarrowed(chosen) && !chosen.includes(code);
@@ -44,12 +48,17 @@ const Corner = observer(function Corner({
       type="button"
       className={`${styles.corner} ${styles[cornerName(code)]} ${styles[`${hueOfCode(code)}Text`]}`}
       data-off={isOff || undefined}
+      data-away={!model.standingCorners.some((corner) => corner.code === code) || undefined}
       aria-pressed={isOnly}
-      title={`${quadrantDescription(quadrantOf(code), type)} ${isOnly ? 'Show all quadrants' : 'Show only these'}`}
+      title={[
+        quadrantDescription(quadrantOf(code), type),
+        ...(placed < count ? [`${formatCount(placed)} of ${formatCount(count)} have a place on the map.`] : []),
+        isOnly ? 'Show all quadrants' : 'Show only these',
+      ].join(' ')}
       onClick={() => onQuadrants(isOnly ? [] : [code])}
     >
       <span>
-        {entry.label} <strong>{formatCount(entry.count)}</strong>
+        {label} <strong>{formatCount(count)}</strong>
       </span>
     </button>
   );

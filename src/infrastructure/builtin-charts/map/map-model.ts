@@ -1,49 +1,36 @@
 import { extent } from 'd3-array';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { positionOf, type ChartItem } from '../../../domain/explore/chart-item';
 import type { Point } from '../../../domain/explore/fan-out';
-import { shortLabel } from '../../../domain/explore/label-limits';
-import { LABEL_HEIGHT, type Box } from '../../../domain/explore/label-placement';
-import { countQuadrants, describeItem, describeMap, type QuadrantCount } from '../../../domain/explore/map-summary';
-import { nextInDirection, type Direction } from '../../../domain/explore/map-walk';
+import { countQuadrants, describeMap, type QuadrantCount } from '../../../domain/explore/map-summary';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { ChartData } from '../chart-data';
-import { activeNameBox } from './active-name';
-import { HitTest } from './hit-test';
-import { cornerBoxes } from './corner-boxes';
+import { cornerBoxes, standsOverItsArea, type CornerBox } from './corner-boxes';
 import { labelsFor, type MapLabel, type MeasureText } from './map-labels';
+import { MapPointer } from './map-pointer';
 import { buildScene, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
 import type { Tick } from './map-scale';
-import { panned, revealing, toPlane, toScreen, WHOLE, zoomed, type View } from './view';
+import { panned, toPlane, WHOLE, zoomed, type View } from './view';
 
-export type PointedBy = 'mouse' | 'touch' | 'keyboard';
-
-/** How far outside a bubble the pointer still means it, in pixels: fingers are broad, and small dots hard to hit. */
-const REACH = { mouse: 4, dense: 12, touch: 22 } as const;
 export const ZOOM_STEP = 1.6;
-/** The name of the active bubble is set bolder, and so a little wider. */
-const BOLDER = 1.05;
-
-/** One map as it is looked at: the drawing, the part of it that is seen, and the bubble that is pointed at. */
+/** One map as it is looked at: the drawing, and the part of it that is seen. */
 export class MapModel {
   readonly data: ChartData;
+  readonly pointer: MapPointer;
   plane: PlaneSize = { width: 0, height: 0 };
   narrow = false;
   view: View = WHOLE;
   /** The view that the names are placed for; it follows when the hand rests, so that no name jumps meanwhile. */
   settledView: View = WHOLE;
-  pointedAt: { readonly id: string; readonly by: PointedBy } | null = null;
-  /** Where the keyboard was last; it goes on from there. */
-  lastWalked: string | null = null;
   /** Counts how often the type has changed under the measured names. */
   typeChanges = 0;
   readonly #measure: MeasureText;
-  #hitTest: { readonly scene: MapScene; readonly test: HitTest } | null = null;
 
   constructor(data: ChartData, measure: MeasureText) {
     this.data = data;
     this.#measure = measure;
+    this.pointer = new MapPointer(this, measure);
     makeAutoObservable(
       this,
       {
@@ -51,7 +38,9 @@ export class MapModel {
         plane: observableRef,
         view: observableRef,
         settledView: observableRef,
-        pointedAt: observableRef,
+        pointer: false,
+        // Asked at every step of a movement, and seldom answered otherwise.
+        standingCorners: computedStruct,
         // As an action it would be followed by nobody.
         workOut: false,
       },
@@ -78,9 +67,9 @@ export class MapModel {
 
   get labels(): readonly MapLabel[] {
     void this.typeChanges;
-    const taken = cornerBoxes(this.legend, this.plane, this.#measure);
+    const taken = this.corners.filter((corner) => standsOverItsArea(corner, this.layout, this.settledView));
     const room = { plane: this.plane, narrow: this.narrow, taken };
-    return labelsFor(this.scene.marks, this.settledView, room, this.#measure);
+    return labelsFor(this.scene, this.settledView, room, this.#measure);
   }
 
   /** How many drivers impact the smallest and the largest bubble. */
@@ -113,35 +102,19 @@ export class MapModel {
     return this.data.vanished.every((item) => positionOf(item) === null);
   }
 
+  /** Counts what a quadrant holds, as all other screens do and as its filter would; not only what has a place here. */
   get legend(): readonly QuadrantCount[] {
-    return countQuadrants(this.data.itemsOfAllQuadrants.filter((item) => positionOf(item) !== null));
+    return countQuadrants(this.data.itemsOfAllQuadrants);
   }
 
-  get active(): Mark | null {
-    return this.pointedAt === null ? null : (this.markById.get(this.pointedAt.id) ?? null);
+  get corners(): readonly CornerBox[] {
+    void this.typeChanges;
+    return cornerBoxes(this.legend, this.plane, this.#measure);
   }
 
-  get isPointing(): boolean {
-    return this.active !== null;
-  }
-
-  /** What lies under the mouse that it can do something with. */
-  get under(): 'bubble' | 'plane' | undefined {
-    if (this.isPointing && this.pointedAt?.by === 'mouse') return 'bubble';
-    return this.view.scale > 1 ? 'plane' : undefined;
-  }
-
-  get activeOnScreen(): Point | null {
-    return this.active && toScreen(this.view, this.active);
-  }
-
-  get activeName(): { readonly text: string; readonly box: Box } | null {
-    const { active: mark, plane } = this;
-    if (mark === null) return null;
-    const placed = this.labels.find((label) => label.mark.item.id === mark.item.id);
-    const text = shortLabel(mark.item.name);
-    const width = this.#measure(text) * BOLDER + 4;
-    return { text, box: activeNameBox({ ...toScreen(this.view, mark), r: mark.r }, placed, width, plane) };
+  /** Those whose areas are seen: the others would name what they stand over wrongly. */
+  get standingCorners(): readonly CornerBox[] {
+    return this.corners.filter((corner) => standsOverItsArea(corner, this.layout, this.view));
   }
 
   get xTicks(): readonly Tick[] {
@@ -158,13 +131,6 @@ export class MapModel {
 
   get summary(): string {
     return describeMap(this.data.items, this.data.type);
-  }
-
-  /** What the live region says: only for those who walk by keyboard. */
-  get announcement(): string {
-    if (this.pointedAt?.by !== 'keyboard' || this.active === null) return '';
-    const { item } = this.active;
-    return this.data.isGone(item) ? `${describeItem(item)}, no longer in the current data` : describeItem(item);
   }
 
   /** Everything that takes its time with thousands of items, for whoever wants it kept. */
@@ -207,69 +173,5 @@ export class MapModel {
 
   settle(): void {
     this.settledView = this.view;
-  }
-
-  /** @param at on the plane's frame, in pixels */
-  markAt(at: Point, by: PointedBy): Mark | null {
-    const reach = by === 'touch' ? REACH.touch : this.scene.dense ? REACH.dense : REACH.mouse;
-    const { scene } = this;
-    // Kept by hand: a computed value that nothing observes would be made anew at every move of the pointer.
-    if (this.#hitTest?.scene !== scene) this.#hitTest = { scene, test: new HitTest(scene.marks) };
-    return this.#hitTest.test.nearest(at, this.view, reach) ?? this.#namedAt(at);
-  }
-
-  /** A name stands for its bubble, which may be smaller than the name. */
-  #namedAt({ x, y }: Point): Mark | null {
-    const named = this.labels.find(({ mark, text, dx, top }) => {
-      const centre = toScreen(this.view, mark);
-      const half = this.#measure(text) / 2 + 2;
-      const above = centre.y + top;
-      return Math.abs(x - centre.x - dx) <= half && y >= above && y <= above + LABEL_HEIGHT;
-    });
-    return named?.mark ?? null;
-  }
-
-  point(mark: Mark | null, by: PointedBy): void {
-    if (mark === null) this.pointedAt = null;
-    else if (this.pointedAt?.id !== mark.item.id || this.pointedAt.by !== by) {
-      this.pointedAt = { id: mark.item.id, by };
-    }
-  }
-
-  /** Enters the map by keyboard: where it was left, or at the largest bubble. */
-  enter(): void {
-    const mark = this.#lastMark ?? this.scene.marks[0];
-    if (mark !== undefined) this.#walkTo(mark);
-  }
-
-  walk(direction: Direction): void {
-    const from = this.active ?? this.#lastMark;
-    if (from === undefined) return this.enter();
-    const next = nextInDirection(from, this.scene.marks, direction);
-    this.#walkTo(next ?? from);
-  }
-
-  /** Through all bubbles by size, so that each can be reached whatever lies around it. */
-  step(by: 1 | -1): void {
-    const { marks } = this.scene;
-    const from = this.active ?? this.#lastMark;
-    const index = from === undefined ? -1 : marks.indexOf(from);
-    const next = marks[index + by];
-    if (next !== undefined) this.#walkTo(next);
-  }
-
-  stepToEnd(end: 'first' | 'last'): void {
-    const mark = this.scene.marks.at(end === 'first' ? 0 : -1);
-    if (mark !== undefined) this.#walkTo(mark);
-  }
-
-  get #lastMark(): Mark | undefined {
-    return this.lastWalked === null ? undefined : this.markById.get(this.lastWalked);
-  }
-
-  #walkTo(mark: Mark): void {
-    this.lastWalked = mark.item.id;
-    this.point(mark, 'keyboard');
-    this.view = revealing(this.view, mark, this.plane);
   }
 }

@@ -63,5 +63,5 @@ export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Pr
 
 /** Takes what hands do, and shows by the cursor what they can do here. */
 const Hands = observer(function Hands({ model }: { model: MapModel }) {
-  return <div className={styles.hands} data-over={model.under} />;
+  return <div className={styles.hands} data-over={model.pointer.under} />;
 });

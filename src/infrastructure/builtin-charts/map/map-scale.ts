@@ -5,6 +5,8 @@ import { tickLabel } from '../../../domain/explore/tick-label';
 
 /** Free pixels between the outermost values and the edge of the plane: for whole bubbles, and the quadrants' names. */
 const INSET = { across: 28, upwards: 52 } as const;
+/** What stands this far from the edge is seen whole, but for the largest bubbles. In pixels. */
+const WHOLE_BUBBLE = 16;
 const BAND = 56;
 
 export interface Tick {
@@ -35,11 +37,13 @@ export interface MapScale {
  * @param upwards whether values grow towards pixel 0, as on the vertical axis
  */
 export function mapScale(core: AxisExtent, drawn: readonly number[], length: number, upwards: boolean): MapScale {
-  const extent = reaching(core, drawn);
+  const inset = Math.min(upwards ? INSET.upwards : INSET.across, length / 8);
+  // What is drawn besides may use the free pixels, so that showing movement moves the axis only where it must.
+  const free = (Math.max(0, inset - WHOLE_BUBBLE) * (core.high - core.low)) / (length - 2 * inset);
+  const extent = reaching(core, drawn, free);
   const { min, low, high, max } = extent;
   const hasLow = min < low;
   const hasHigh = max > high;
-  const inset = Math.min(upwards ? INSET.upwards : INSET.across, length / 8);
   const band = Math.min(BAND, length / 5);
   const start = hasLow ? inset + band : inset;
   const end = length - (hasHigh ? inset + band : inset);
@@ -59,7 +63,7 @@ export function mapScale(core: AxisExtent, drawn: readonly number[], length: num
     extent,
     lowBreak: hasLow ? turn(start - 8) : null,
     highBreak: hasHigh ? turn(end + 8) : null,
-    isBeyond: (value) => value < low || value > high,
+    isBeyond: (value) => (hasLow && value < low) || (hasHigh && value > high),
     ticks: (from, to, signed, [least, most]) => {
       const [a, b] = [scale.invert(from), scale.invert(to)].sort((one, other) => one - other) as [number, number];
       const { values, step } = roundTicks(Math.max(a, first), Math.min(b, last), least, most);

@@ -26,7 +26,7 @@ export class MapStage {
         () => this.#layer?.rest(model.view),
       ),
       reaction(
-        () => model.isPointing,
+        () => model.pointer.isPointing,
         (isPointing) => this.#layer?.fade(isPointing),
       ),
       reaction(

@@ -5,7 +5,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import { ItemFacts } from './item-facts';
 import { marginsOf } from './map-measures';
-import type { MapModel, PointedBy } from './map-model';
+import type { MapModel } from './map-model';
+import type { PointedBy } from './map-pointer';
 import type { Mark } from './map-scene';
 import styles from './map-tooltip.module.scss';
 import { placeTooltip, TOOLTIP_WIDTH } from './tooltip-place';
@@ -23,7 +24,7 @@ export const MapTooltip = observer(function MapTooltip({ model, onOpen }: Props)
   return model.narrow ? (
     <Sheet model={model} mark={mark} onOpen={onOpen} />
   ) : (
-    <Beside model={model} mark={mark} by={model.pointedAt?.by ?? 'mouse'} />
+    <Beside model={model} mark={mark} by={model.pointer.at?.by ?? 'mouse'} />
   );
 });
 
@@ -44,16 +45,16 @@ function useRestedAt(model: MapModel): Mark | null {
       setRested(mark);
     };
     const stop = autorun(() => {
-      const { active, pointedAt, narrow } = model;
+      const { active, at } = model.pointer;
       window.clearTimeout(timer);
       // The same bubble with other figures, such as a new status, is explained already.
-      const isPassing = active !== null && pointedAt?.by === 'mouse' && !narrow && active.item.id !== restedId;
+      const isPassing = active !== null && at?.by === 'mouse' && !model.narrow && active.item.id !== restedId;
       explain(isPassing ? null : active);
       if (isPassing) timer = window.setTimeout(() => explain(active), REST);
     });
     // What came by itself can be sent away, wherever the focus is; nobody else is kept from the key.
     const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape' && model.pointedAt?.by === 'mouse') model.point(null, 'mouse');
+      if (key === 'Escape' && model.pointer.at?.by === 'mouse') model.pointer.point(null, 'mouse');
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
@@ -106,7 +107,7 @@ function useTooltipPlace(
     if (placed === null || measured === null) return undefined;
     const height = observable.box(ESTIMATE);
     const stop = autorun(() => {
-      const { active: mark, activeName } = model;
+      const { active: mark, activeName } = model.pointer;
       if (mark === null || activeName === null) return;
       const { left, top } = marginsOf(model.narrow);
       const bubble = { ...toScreen(model.view, mark), r: mark.r + 4 };
@@ -135,7 +136,12 @@ const Sheet = observer(function Sheet({ model, mark, onOpen }: Props & { readonl
             Open
           </button>
         )}
-        <button type="button" className={styles.close} aria-label="Close" onClick={() => model.point(null, 'touch')}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={() => model.pointer.point(null, 'touch')}
+        >
           <X size={18} aria-hidden="true" />
         </button>
       </div>

@@ -1,6 +1,5 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { marginsOf } from './map-measures';
 import { ZOOM_STEP, type MapModel } from './map-model';
 import type { MapMotion } from './map-motion';
 import styles from './signal-map.module.scss';
@@ -11,7 +10,7 @@ export const MapZoom = observer(function MapZoom({ model, motion }: { model: Map
   const { scale } = model.view;
   const isWhole = scale === 1;
   return (
-    <div className={styles.zoom} role="group" aria-label="Zoom" style={{ right: marginsOf(model.narrow).right }}>
+    <div className={styles.zoom} role="group" aria-label="Zoom">
       <button
         type="button"
         aria-label="Zoom in"

@@ -105,19 +105,29 @@ function paintAxes(context: CanvasRenderingContext2D, model: MapModel, palette: 
   context.fillText('↑ Growth, 3-year CAGR', -left, 12 - top);
   context.fillText('area: impacting drivers', 0, height + 38);
   context.textAlign = 'right';
+  const missing = model.offMap.length;
+  if (missing > 0) context.fillText(`Not on the map: ${formatCount(missing)}`, width, 12 - top);
   context.fillText('Average sizing →', width, height + 38);
 }
 
-const INSET = 14;
+/** As in the style sheet: what lies under a quadrant's name shows through a little, and the name can be read. */
+const PLATE_OPACITY = 0.84;
+const PLATE_PADDING = 6;
 
 function paintCorners(context: CanvasRenderingContext2D, model: MapModel, palette: Palette): void {
-  const { width, height } = model.plane;
   context.font = `500 13px ${SANS}`;
-  for (const { code, label, count } of model.legend) {
-    if (code === null) continue;
-    const { right: isRight, upper: isUpper } = CORNERS[code];
-    context.fillStyle = palette.label[hueOfCode(code)];
-    context.textAlign = isRight ? 'right' : 'left';
-    context.fillText(`${label} ${formatCount(count)}`, isRight ? width - INSET : INSET, isUpper ? 24 : height - INSET);
+  for (const { code, left, top, right, bottom } of model.standingCorners) {
+    const entry = model.legend.find((each) => each.code === code);
+    if (entry === undefined) continue;
+    const hue = hueOfCode(code);
+    context.globalAlpha = PLATE_OPACITY;
+    context.fillStyle = palette.tint[hue];
+    context.fillRect(left, top, right - left, bottom - top);
+    context.globalAlpha = 1;
+    context.fillStyle = palette.label[hue];
+    const atRight = CORNERS[code].right;
+    context.textAlign = atRight ? 'right' : 'left';
+    const x = atRight ? right - PLATE_PADDING : left + PLATE_PADDING;
+    context.fillText(`${entry.label} ${formatCount(entry.count)}`, x, top + 16);
   }
 }

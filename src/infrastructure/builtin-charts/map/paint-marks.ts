@@ -1,7 +1,7 @@
 import { DENSE_STROKE, lookOf, restingOpacity, RING_GAP, STROKE, TAIL_OPACITY, type MarkLook } from './marks-layer';
 import type { MapScene, Mark } from './map-scene';
 import type { MarkPalette } from '../palette';
-import { GLYPH_STROKE, glyphPath, statusGlyphs } from './status-glyph';
+import { BADGE, badgePath, drawnAlike, GLYPH_STROKE, glyphPath, statusGlyphs } from './status-glyph';
 import { tailOf } from './tail';
 import { toScreen, type View } from './view';
 
@@ -82,17 +82,21 @@ function paintRing(context: CanvasRenderingContext2D, x: number, y: number, r: n
 }
 
 function paintGlyphs(context: CanvasRenderingContext2D, scene: MapScene, view: View, palette: MarkPalette): void {
-  const glyphs = statusGlyphs(scene);
-  context.globalAlpha = 1;
-  context.lineWidth = GLYPH_STROKE;
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  for (const onFill of [true, false]) {
-    const path = glyphPath(
-      glyphs.filter((glyph) => glyph.onFill === onFill),
-      view,
-    );
+  for (const { badge, onFill, opacity, glyphs } of drawnAlike(statusGlyphs(scene))) {
+    context.globalAlpha = opacity;
+    if (badge !== null) paintBadges(context, new Path2D(badgePath(glyphs, view)), palette.surface, palette.ink[badge]);
+    context.lineWidth = GLYPH_STROKE;
     context.strokeStyle = onFill ? palette.surface : palette.text;
-    context.stroke(new Path2D(path));
+    context.stroke(new Path2D(glyphPath(glyphs, view)));
   }
+}
+
+function paintBadges(context: CanvasRenderingContext2D, discs: Path2D, fill: string, outline: string): void {
+  context.fillStyle = fill;
+  context.fill(discs);
+  context.lineWidth = BADGE.stroke;
+  context.strokeStyle = outline;
+  context.stroke(discs);
 }

@@ -27,11 +27,12 @@ export function drawPointedMark(layer: SVGSVGElement, model: MapModel): () => vo
   label.append(words);
   group.append(tail, ring, bubble, label);
   const stop = autorun(() => {
-    const { active: mark, activeName: name, view } = model;
+    const { active: mark, activeName: name } = model.pointer;
     if (mark === null || name === null) {
       group.remove();
       return;
     }
+    const { view } = model;
     const r = Math.max(mark.r, LEAST);
     const { x, y } = toScreen(view, mark);
     set(ring, { cx: x, cy: y, r: r + RING });
@@ -55,25 +56,28 @@ export function drawPointedMark(layer: SVGSVGElement, model: MapModel): () => vo
 }
 
 /**
- * Fades the names at rest behind the bubble that is pointed at, and hides its own: it is drawn bolder over them.
+ * Fades the names at rest behind the bubble that is pointed at. Its own is hidden, because it is drawn bolder over them,
+ * and so are those that the bolder one would lie on.
  * @param labels what is in the layer, in this order
  * @returns stops doing so
  */
 export function stepNamesBack(layer: SVGSVGElement, labels: readonly MapLabel[], model: MapModel): () => void {
-  let hidden: Element | undefined;
-  const show = (): void => hidden?.removeAttribute('visibility');
+  let hidden: readonly Element[] = [];
+  const hide = (names: readonly Element[]): void => {
+    for (const name of hidden) if (!names.includes(name)) name.removeAttribute('visibility');
+    for (const name of names) if (!hidden.includes(name)) name.setAttribute('visibility', 'hidden');
+    hidden = names;
+  };
   const stops = [
-    autorun(() => void layer.classList.toggle(styles.faded ?? '', model.isPointing)),
+    autorun(() => void layer.classList.toggle(styles.faded ?? '', model.pointer.isPointing)),
     autorun(() => {
-      const id = model.active?.item.id;
-      show();
-      hidden = layer.children[labels.findIndex(({ mark }) => mark.item.id === id)];
-      hidden?.setAttribute('visibility', 'hidden');
+      const names = model.pointer.hiddenNames.map((label) => layer.children[labels.indexOf(label)]);
+      hide(names.filter((name) => name !== undefined));
     }),
   ];
   return () => {
     for (const stop of stops) stop();
-    show();
+    hide([]);
   };
 }
 

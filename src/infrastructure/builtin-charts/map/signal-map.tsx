@@ -15,6 +15,7 @@ import { MapMotion } from './map-motion';
 import { MapPlane } from './map-plane';
 import { MapTooltip } from './map-tooltip';
 import { MapZoom } from './map-zoom';
+import { MovementKey } from './movement-key';
 import styles from './signal-map.module.scss';
 import type { TextRuler } from './text-ruler';
 import { UnplacedItems } from './unplaced-items';
@@ -43,7 +44,7 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
   useEffect(() => () => motion.dispose(), [motion]);
   useFrameSize(root, frame, model);
   useTypeArrival(ruler, model);
-  const { top, bottom } = marginsOf(model.narrow);
+  const { top, right, bottom } = marginsOf(model.narrow);
 
   return (
     <div ref={root} className={styles.map}>
@@ -56,12 +57,15 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
         <MapAxes model={model} />
         <MapPlane model={model} motion={motion} onOpen={onOpen} />
         <MapLegend model={model} onQuadrants={onQuadrants} />
-        <MapZoom model={model} motion={motion} />
+        <div className={styles.head} style={{ right }}>
+          {!model.narrow && <MovementKey model={model} />}
+          <MapZoom model={model} motion={motion} />
+        </div>
         <MapTooltip model={model} onOpen={onOpen} />
       </div>
       <MapFooter model={model} onOpen={onOpen} />
       <p className={styles.onlyHeard} aria-live="polite">
-        {model.announcement}
+        {model.pointer.announcement}
       </p>
     </div>
   );

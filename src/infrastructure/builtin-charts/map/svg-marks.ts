@@ -3,7 +3,7 @@ import { HUES, type Hue } from '../hue';
 import styles from './marks.module.scss';
 import { isStretchable, lookOf, restingOpacity, RING_GAP, type MarksLayer } from './marks-layer';
 import type { MapScene, Mark } from './map-scene';
-import { glyphPath, statusGlyphs, type StatusGlyph } from './status-glyph';
+import { badgePath, drawnAlike, glyphPath, statusGlyphs, type StatusGlyphs } from './status-glyph';
 import { createSvg } from './svg-element';
 import { tailOf } from './tail';
 import type { View } from './view';
@@ -19,7 +19,7 @@ export class SvgMarks implements MarksLayer {
   readonly #templates = new Map<string, SVGCircleElement>();
   readonly #tails = new Map<Hue, SVGPathElement>();
   readonly #circles: { readonly mark: Mark; readonly element: SVGCircleElement }[] = [];
-  readonly #glyphs: { readonly glyphs: readonly StatusGlyph[]; readonly element: SVGPathElement }[] = [];
+  readonly #glyphs: { readonly pathAt: (view: View) => string; readonly element: SVGPathElement }[] = [];
   #scene: MapScene = { marks: [], dense: false };
   #drawnScale = 1;
 
@@ -43,8 +43,7 @@ export class SvgMarks implements MarksLayer {
     const resting = restingOpacity(scene);
     this.element.setAttribute('fill-opacity', resting.toFixed(2));
     for (const mark of scene.marks) this.#addBubble(content, mark, resting);
-    const glyphs = statusGlyphs(scene);
-    for (const onFill of [true, false]) this.#addGlyphs(content, glyphs, onFill);
+    for (const alike of drawnAlike(statusGlyphs(scene))) this.#addGlyphs(content, alike);
     this.#place(view.scale);
     this.element.replaceChildren(content);
     this.#shift(view);
@@ -111,13 +110,16 @@ export class SvgMarks implements MarksLayer {
     return element;
   }
 
-  #addGlyphs(content: DocumentFragment, all: readonly StatusGlyph[], onFill: boolean): void {
-    const glyphs = all.filter((glyph) => glyph.onFill === onFill);
-    if (glyphs.length === 0) return;
-    const element = createSvg('path');
-    element.setAttribute('class', (onFill ? styles.glyphOnFill : styles.glyph) ?? '');
-    this.#glyphs.push({ glyphs, element });
-    content.append(element);
+  #addGlyphs(content: DocumentFragment, { badge, onFill, opacity, glyphs }: StatusGlyphs): void {
+    const add = (className: string | undefined, pathAt: (view: View) => string): void => {
+      const element = createSvg('path');
+      element.setAttribute('class', className ?? '');
+      if (opacity !== 1) element.setAttribute('opacity', String(opacity));
+      this.#glyphs.push({ pathAt, element });
+      content.append(element);
+    };
+    if (badge !== null) add(`${styles.badge} ${styles[badge]}`, (view) => badgePath(glyphs, view));
+    add(onFill ? styles.glyphOnFill : styles.glyph, (view) => glyphPath(glyphs, view));
   }
 
   /** Places everything for a scale, from the plane's own corner. */
@@ -131,7 +133,7 @@ export class SvgMarks implements MarksLayer {
       element.setAttribute('cx', pixels(mark.x * scale));
       element.setAttribute('cy', pixels(mark.y * scale));
     }
-    for (const { glyphs, element } of this.#glyphs) element.setAttribute('d', glyphPath(glyphs, { scale, x: 0, y: 0 }));
+    for (const { pathAt, element } of this.#glyphs) element.setAttribute('d', pathAt({ scale, x: 0, y: 0 }));
     for (const [hue, path] of this.#tails) path.setAttribute('d', this.#tailsOf(hue, scale));
   }
 
