@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const CROWDED =
+  '/data/1?tab=opportunityMap&status=2&status=3&version=Previous%20Data&maturity=topics:1&maturity=topics:3' +
+  '&topics=Seaweed%20films&topics=Barrier%20paper&topics=Shopping%20agents&trends=New%20proteins&trends=Plastic%20rules';
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1440, 900],
+  [1280, 800],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`whatever is chosen, the map stays where it is and the bar within its line, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const top = async () => (await page.getByRole('region', { name: 'Topic map' }).boundingBox())?.y;
+    await page.goto('/data/1?tab=opportunityMap');
+    await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
+    const before = await top();
+    for (const path of ['/data/1?tab=opportunityMap&topics=Seaweed%20films&topics=Barrier%20paper', CROWDED]) {
+      await page.goto(path);
+      const clear = page.getByRole('button', { name: 'Clear all' });
+      await expect(clear).toBeVisible();
+      expect(await top()).toBe(before);
+      const tools = page.getByRole('group', { name: 'Tools of the chart' });
+      expect(await overlaps([page.getByRole('group', { name: 'Filters', exact: true }), clear, tools])).toEqual([]);
+      await clear.click();
+      await expect(page.getByRole('button', { name: 'Restore filters' })).toBeVisible();
+      expect(await top()).toBe(before);
+    }
+  });
+}
+
+/** Which of them lie over one another, or beyond the window. */
+async function overlaps(all: readonly Locator[]): Promise<readonly string[]> {
+  const boxes = await Promise.all(
+    all.map(async (one) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }),
+  );
+  const width = all[0]?.page().viewportSize()?.width ?? 0;
+  return boxes.flatMap((one, index) => [
+    ...(one.x + one.width > width ? [`${index} is cut`] : []),
+    ...boxes
+      .slice(index + 1)
+      .filter((other) => one.x + one.width > other.x && one.y + one.height > other.y && one.y < other.y + other.height)
+      .map((other) => `${index} and ${boxes.indexOf(other)}`),
+  ]);
+}
+
+test('a chip that has no room is counted, and out of the way of the keyboard too', async ({ page }) => {
+  await page.goto(CROWDED);
+  const topics = page.getByRole('button', { name: 'Topics: Seaweed films, Barrier paper and 1 more' });
+  await expect(topics).toBeVisible();
+  const remove = page.getByRole('button', { name: 'Remove Seaweed films' });
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Filters', exact: true }).getByText('3', { exact: true })).toBeVisible();
+  await topics.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Trends:/ })).toBeFocused();
+  // There is room again.
+  await page.setViewportSize({ width: 2560, height: 900 });
+  await expect(remove).toBeVisible();
+});
