@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const CROWDED =
@@ -60,4 +60,70 @@ test('a chip that has no room is counted, and out of the way of the keyboard too
   // There is room again.
   await page.setViewportSize({ width: 2560, height: 900 });
   await expect(remove).toBeVisible();
+});
+
+test.describe('a click that dismisses', () => {
+  const trends = (page: Page) => page.getByRole('button', { name: /^Trends:/ });
+  const listbox = (page: Page) => page.getByRole('listbox');
+  const card = (page: Page) => page.getByRole('dialog');
+  /** In the middle of the map's first bubble. */
+  const bubble = async (page: Page) => {
+    const box = await page.locator('[data-plane] svg circle').first().boundingBox();
+    if (box === null) throw new Error('there is no bubble');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+
+  for (const open of ['a filter', 'a menu of the header', 'the search'] as const) {
+    test(`${open} opens no bubble of the map below it; the next one does`, async ({ page }) => {
+      await page.goto('/data/1');
+      await expect(page.getByText('28 of 28 trends').first()).toBeVisible();
+      const { x, y } = await bubble(page);
+      const opener = {
+        'a filter': page.getByRole('button', { name: /^Version:/ }),
+        'a menu of the header': page.getByRole('button', { name: /^Account of/ }),
+        'the search': page.getByRole('combobox', { name: 'Search this project' }),
+      }[open];
+      await opener.click();
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await page.mouse.click(x, y);
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await expect(page).toHaveURL('/data/1');
+      await expect(card(page)).toHaveCount(0);
+      await page.mouse.click(x, y);
+      await expect(card(page)).toBeVisible();
+    });
+  }
+
+  test('opens another filter, in the other list too, and follows a link', async ({ page }) => {
+    await page.goto('/data/1?tab=trendList');
+    await expect(page.getByText('28 of 28 trends').first()).toBeVisible();
+    await trends(page).click();
+    await page.getByRole('button', { name: /^Topics:/ }).click();
+    await expect(page.getByRole('listbox', { name: 'Topics' })).toBeVisible();
+    await expect(listbox(page)).toHaveCount(1);
+    await page.getByRole('tab', { name: 'Topic map' }).click();
+    await expect(page).toHaveURL('/data/1?tab=opportunityMap');
+    await trends(page).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/homepage/1');
+  });
+
+  test.describe('by a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('opens no row of the table below it; the next one does', async ({ page }) => {
+      await page.goto('/data/1?tab=trendList');
+      await expect(page.getByText('28 of 28 trends').first()).toBeVisible();
+      const row = await page.getByRole('button', { name: 'Shock-ready supply' }).boundingBox();
+      if (row === null) throw new Error('there is no row');
+      const [x, y] = [row.x + 12, row.y + row.height / 2];
+      await trends(page).tap();
+      await expect(listbox(page)).toBeVisible();
+      await page.touchscreen.tap(x, y);
+      await expect(listbox(page)).toHaveCount(0);
+      await expect(card(page)).toHaveCount(0);
+      await page.touchscreen.tap(x, y);
+      await expect(card(page)).toBeVisible();
+    });
+  });
 });
