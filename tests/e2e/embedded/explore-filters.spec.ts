@@ -127,3 +127,40 @@ test.describe('a click that dismisses', () => {
     });
   });
 });
+
+test.describe('the names of a filter', () => {
+  const LONG = 'Machine-assisted shopping, from the first idea to the doorstep and back again, in every channel';
+
+  test('stand on one line, a long one cut and told in full by its tooltip', async ({ page }) => {
+    await page.route('**/workspace.json', async (route) => {
+      const workspace = (await (await route.fetch()).json()) as { trends: { trend_name: string }[] };
+      for (const trend of workspace.trends) if (trend.trend_name === 'New proteins') trend.trend_name = LONG;
+      await route.fulfill({ json: workspace });
+    });
+    await page.goto('/data/1');
+    await page.getByRole('button', { name: /^Trends:/ }).click();
+    await page.getByRole('combobox', { name: /Trends/ }).fill('doorstep');
+    const text = page.getByRole('option', { name: LONG }).getByTitle(LONG);
+    expect((await text.boundingBox())?.height).toBeLessThan(20);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('end above the foot of the sheet, whatever is typed', async ({ page }) => {
+      await page.goto('/data/1?tab=opportunityMap');
+      await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Filters' }).tap();
+      await page.getByRole('button', { name: /^Topics:/ }).tap();
+      const foot = page.getByRole('dialog').locator('footer');
+      for (const typed of ['', 'a', 'food']) {
+        await page.getByRole('combobox', { name: /Topics/ }).fill(typed);
+        const end = await page.getByRole('listbox').evaluate((list) => {
+          const panel = list.closest('[data-state]') ?? list;
+          return panel.getBoundingClientRect().bottom;
+        });
+        expect(end).toBeLessThanOrEqual((await foot.boundingBox())?.y ?? 0);
+      }
+    });
+  });
+});

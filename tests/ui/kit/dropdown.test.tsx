@@ -30,7 +30,7 @@ function Names({ inline = false }: { inline?: boolean }) {
           selected={[]}
           onToggle={() => {}}
           onSelectAll={() => {}}
-          onInclude={() => {}}
+          onToggleFound={() => {}}
         />
       )}
     </Dropdown>
