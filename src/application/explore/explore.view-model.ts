@@ -9,7 +9,7 @@ import {
   type ExploreFilters,
 } from '../../domain/explore/explore-filters';
 import type { ExploreTab, FilterName } from '../../domain/explore/explore-tab';
-import { include, toggle } from '../../domain/explore/selection';
+import { toggle, toggleTogether } from '../../domain/explore/selection';
 import { effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import type { VersionName } from '../../domain/explore/version';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -137,11 +137,11 @@ export class ExploreViewModel {
   }
 
   /** Several names at once, such as all that match what was typed. */
-  includeNames(of: NameFilter, names: readonly string[]): void {
+  toggleNames(of: NameFilter, names: readonly string[]): void {
     const { topicFilter, trendFilter } = this.filters;
     if (of === 'topics')
-      this.#set({ ...this.filters, topicFilter: include(topicFilter, this.offer.topicNames, names) });
-    else this.#set({ ...this.filters, trendFilter: include(trendFilter, this.offer.trendNames, names) });
+      this.#set({ ...this.filters, topicFilter: toggleTogether(topicFilter, this.offer.topicNames, names) });
+    else this.#set({ ...this.filters, trendFilter: toggleTogether(trendFilter, this.offer.trendNames, names) });
   }
 
   /** A maturity option, or the legend of a map; all of the quadrants, or none, means all signals. */

@@ -50,11 +50,15 @@ export function toggle<T>(selection: Selection<T>, options: readonly T[], value:
 }
 
 /**
- * Choosing several values at once: when all are selected they become the only ones, otherwise they join the others.
- * As with {@link toggle}, completing the set returns to all.
+ * Choosing several values at once, as {@link toggle} does with one: when all are selected they become the only ones;
+ * otherwise they join the others, or leave them when each was chosen already. Removing the last ones, and completing the
+ * set, both return to all.
  */
-export function include<T>(selection: Selection<T>, options: readonly T[], values: readonly T[]): Selection<T> {
-  return restrict(selectsAll(selection, options) ? values : [...selection, ...values], options);
+export function toggleTogether<T>(selection: Selection<T>, options: readonly T[], values: readonly T[]): Selection<T> {
+  if (selectsAll(selection, options)) return restrict(values, options);
+  const others = selection.filter((chosen) => !values.includes(chosen));
+  const wereChosen = values.every((value) => selection.includes(value));
+  return restrict(wereChosen ? others : [...selection, ...values], options);
 }
 
 /** The values that pass, for a selection that may mean all. */

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import { EXPLORE_TAB_NAMES } from '../../domain/explore/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
+import { useFitting } from '../kit/use-fitting';
 import styles from './chart-section.module.scss';
 import { ChartToolbar } from './chart-toolbar';
 import { ExploreChart } from './explore-chart';
@@ -20,22 +22,29 @@ interface Props {
 /** A filter bar, and below it the charts that obey it. */
 export const ChartSection = observer(function ChartSection({ section, sow, parts, isPhone }: Props) {
   const { title, charts } = section;
+  const line = useRef<HTMLDivElement>(null);
+  // On a phone the filters stand in their sheet.
+  useFitting(line, !isPhone);
   return (
     <div className={styles.section}>
       {title === null && <h2 className="visually-hidden">{EXPLORE_TAB_NAMES[parts.explore.activeTab]}</h2>}
       <div className={styles.bar}>
-        <div
-          className={styles.filters}
-          role="group"
-          aria-label={title === null ? 'Filters' : `Filters of the ${title}`}
-          tabIndex={-1}
-        >
-          {title !== null && <h2 className={styles.title}>{title}</h2>}
-          {!isPhone && <FilterControls section={section} explore={parts.explore} />}
-          {isPhone && title === null && <FilterSheet parts={parts} />}
-          <FilterSummary section={section} parts={parts} />
+        <div ref={line} className={styles.line}>
+          <div
+            className={styles.filters}
+            role="group"
+            aria-label={title === null ? 'Filters' : `Filters of the ${title}`}
+            tabIndex={-1}
+          >
+            {title !== null && <h2 className={styles.title}>{title}</h2>}
+            {!isPhone && <FilterControls section={section} explore={parts.explore} />}
+            {isPhone && title === null && <FilterSheet parts={parts} />}
+          </div>
+          <div className={styles.summary}>
+            <FilterSummary section={section} parts={parts} />
+          </div>
+          <ChartToolbar section={section} parts={parts} />
         </div>
-        <ChartToolbar section={section} parts={parts} />
       </div>
       <div className={charts.length > 1 ? styles.pair : styles.one}>
         {charts.map((surface) => (

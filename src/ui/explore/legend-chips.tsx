@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
 import { quadrantOf } from '../../domain/topic/quadrant';
-import { Chip } from '../kit/chip';
-import styles from './legend-chips.module.scss';
+import { Chips } from '../kit/chips';
 
 interface Props {
   readonly legend: MaturityFilter;
@@ -16,21 +15,19 @@ export const LegendChips = observer(function LegendChips({ legend, explore }: Pr
   const chosen = legend === 'topicMaturity' ? topicQuadrantFilter : trendQuadrantFilter;
   if (chosen.length === 0) return null;
   return (
-    <div className={styles.chips}>
-      {chosen.map((code) => (
-        <Chip
-          key={code}
-          text={quadrantOf(code).label}
-          onRemove={() => {
-            // The button is gone with its chip; the bar it stood in takes the focus.
-            document.activeElement?.closest<HTMLElement>('[role="group"]')?.focus();
-            explore.chooseQuadrants(
-              legend,
-              chosen.filter((other) => other !== code),
-            );
-          }}
-        />
-      ))}
-    </div>
+    <Chips
+      shown={chosen}
+      more={0}
+      oneStays
+      textOf={(code) => quadrantOf(code).label}
+      onRemove={(code) => {
+        // The button is gone with its chip; the bar it stood in takes the focus.
+        document.activeElement?.closest<HTMLElement>('[role="group"]')?.focus();
+        explore.chooseQuadrants(
+          legend,
+          chosen.filter((other) => other !== code),
+        );
+      }}
+    />
   );
 });

@@ -59,7 +59,7 @@ const Names = observer(function Names({ isOpen, of, explore }: NamesProps) {
       selected={chosenIn(explore, of)}
       onToggle={(name) => explore.toggleName(of, name)}
       onSelectAll={() => explore.selectAll(of)}
-      onInclude={(matches) => explore.includeNames(of, matches)}
+      onToggleFound={(found) => explore.toggleNames(of, found)}
     />
   );
 });

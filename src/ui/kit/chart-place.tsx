@@ -12,7 +12,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The reserved place of a chart: says that it is loading, or offers to try again. */
+/**
+ * The reserved place of a chart: says that it is loading, or offers to try again. While something is open on the page, a
+ * shield lies over it, also over the frame of an external service: the click that dismisses is not one on the chart.
+ */
 export function ChartPlace({ label, state, onRetry, className, children }: Props) {
   return (
     <section
@@ -21,6 +24,7 @@ export function ChartPlace({ label, state, onRetry, className, children }: Props
       aria-busy={state.kind === 'loading'}
     >
       {children}
+      <div className={styles.shield} data-shield />
       {state.kind === 'loading' && (
         <div className={styles.loading}>
           <Spinner />

@@ -40,7 +40,14 @@ export function ChoiceList<Option>(props: Props<Option>) {
 
   return (
     <>
-      {all !== undefined && <SelectAll count={options.length} {...all} />}
+      {all !== undefined && (
+        <SelectAll
+          label="Select all"
+          count={`${options.length}`}
+          state={all.isChosen ? 'all' : 'some'}
+          onChoose={all.onChoose}
+        />
+      )}
       <OptionList {...list} id={id} listRef={listbox} active={active} onPoint={setActive} onKeyDown={onKeyDown} />
     </>
   );

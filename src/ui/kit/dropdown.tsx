@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
-import { Chip } from './chip';
+import { Chips, type ChipsProps } from './chips';
 import styles from './dropdown.module.scss';
 import { useAimed } from './use-aimed';
 import { useOutside } from './use-outside';
@@ -18,12 +18,7 @@ interface Props<Value> {
   readonly label: string;
   /** What is chosen, where no chips say it. */
   readonly value?: string;
-  readonly chips?: {
-    readonly shown: readonly Value[];
-    readonly more: number;
-    readonly textOf: (value: Value) => string;
-    readonly onRemove: (value: Value) => void;
-  };
+  readonly chips?: ChipsProps<Value>;
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onClose: () => void;
@@ -81,18 +76,16 @@ export function Dropdown<Value = never>(props: Props<Value>) {
           <span className={styles.label}>{label}</span>
           {chips === undefined && <span className={styles.value}>{value}</span>}
         </button>
-        {chips?.shown.map((chip, index) => (
-          <Chip
-            key={index}
-            text={chips.textOf(chip)}
-            onRemove={() => {
+        {chips !== undefined && (
+          <Chips
+            {...chips}
+            onRemove={(chip) => {
               chips.onRemove(chip);
               // The button that was pressed is gone.
               trigger.current?.focus();
             }}
           />
-        ))}
-        {chips !== undefined && chips.more > 0 && <span className={styles.more}>+{chips.more}</span>}
+        )}
         <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" />
       </div>
       {state !== null && (
@@ -110,7 +103,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
   );
 }
 
-function inWords<Value>({ shown, more, textOf }: NonNullable<Props<Value>['chips']>): string {
+function inWords<Value>({ shown, more, textOf }: ChipsProps<Value>): string {
   const names = shown.map(textOf).join(', ');
   return more === 0 ? names : `${names} and ${more} more`;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { CloseMenu } from './menu-items';
 import { menuKey, walk } from './menu-keys';
 import styles from './menu.module.scss';
+import { useOutside } from './use-outside';
 
 interface MenuProps {
   /** Names the menu itself; the trigger is named by what it shows. */
@@ -39,22 +40,12 @@ export function Menu(props: MenuProps) {
     if (open) walk(root.current, 'initial');
   }, [open]);
 
-  useEffect(() => {
-    if (!open) return;
-    const onPointerDown = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [open]);
+  useOutside(open, root, () => setOpen(false));
 
   return (
     <div
       ref={root}
       className={[styles.root, className].filter(Boolean).join(' ')}
-      onBlur={(event) => {
-        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-      }}
       onKeyDown={(event) => {
         if (!open) return;
         if (event.key === 'Escape') {

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { NameMatch } from '../../domain/explore/name-match';
 import { formatCount } from '../../domain/shared/figures';
-import { Button } from './button';
+import type { CheckState } from './check-mark';
 import { isLetter, nextActive } from './listbox-keys';
 import styles from './name-list.module.scss';
 import { OptionList, optionId } from './option-list';
@@ -17,8 +17,8 @@ interface Props {
   readonly selected: readonly string[];
   readonly onToggle: (name: string) => void;
   readonly onSelectAll: () => void;
-  /** Chooses all that match what was typed. */
-  readonly onInclude: (names: readonly string[]) => void;
+  /** Chooses all that match what was typed, or takes them back. */
+  readonly onToggleFound: (names: readonly string[]) => void;
 }
 
 /** Options that a press of PageUp or PageDown passes over: what the list shows, less one to keep the thread. */
@@ -30,7 +30,7 @@ const MOST_AT_ONCE = 50;
  * Thousands of names to choose from: typing narrows them, the arrows walk from the input too. Home, End and Space belong
  * to the text as soon as there is any.
  */
-export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll, onInclude }: Props) {
+export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll, onToggleFound }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -45,6 +45,7 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
     ),
   );
   const isTyped = typed.trim() !== '';
+  const isTogether = isTyped && options.length > 1 && options.length <= MOST_AT_ONCE;
   const at = Math.min(active, options.length - 1);
 
   useLayoutEffect(() => {
@@ -100,7 +101,29 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
           onKeyDown={onKeyDown}
         />
       </div>
-      <SelectAll count={names.length} isChosen={selected.length === 0} onChoose={onSelectAll} />
+      {/* It says what it selects: with something typed, the others are out of sight. */}
+      {!isTyped && (
+        // Never empty, because what lets nothing through cannot be chosen.
+        <SelectAll
+          label="Select all"
+          count={inNames(names.length)}
+          state={selected.length === 0 ? 'all' : 'some'}
+          onChoose={onSelectAll}
+        />
+      )}
+      {isTogether && (
+        <SelectAll
+          // Of what is all selected, choosing leaves only what was chosen.
+          label={selected.length === 0 ? 'Select only these' : 'Select all found'}
+          count={inNames(options.length)}
+          state={stateOf(options, chosen)}
+          onChoose={() => onToggleFound(options)}
+        />
+      )}
+      <p role="status" className={isTyped && !isTogether && options.length > 0 ? styles.found : 'visually-hidden'}>
+        {isTyped && (options.length === 1 ? '1 match' : `${formatCount(options.length)} matches`)}
+        {options.length > MOST_AT_ONCE && isTyped && ', too many to select at once'}
+      </p>
       {options.length > 0 ? (
         <OptionList
           key={typed}
@@ -121,18 +144,18 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
           {names.length === 0 ? 'There are none in this project.' : `Nothing matches “${typed.trim()}”.`}
         </p>
       )}
-      {isTyped && (
-        <div className={styles.foot}>
-          <span role="status">{options.length === 1 ? '1 match' : `${formatCount(options.length)} matches`}</span>
-          {options.length > 1 && options.length <= MOST_AT_ONCE && (
-            <Button variant="quiet" size="small" onClick={() => onInclude(options)}>
-              Select these
-            </Button>
-          )}
-        </div>
-      )}
     </div>
   );
+}
+
+/** Items that share a name are chosen by it together, so there may be fewer than the bar counts. */
+function inNames(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'name' : 'names'}`;
+}
+
+function stateOf(found: readonly string[], chosen: ReadonlySet<string>): CheckState {
+  const count = found.filter((name) => chosen.has(name)).length;
+  return count === 0 ? 'none' : count === found.length ? 'all' : 'some';
 }
 
 function keepFocus(event: MouseEvent): void {

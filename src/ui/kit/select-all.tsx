@@ -1,28 +1,30 @@
-import { formatCount } from '../../domain/shared/figures';
-import { CheckMark } from './check-mark';
+import { CheckMark, type CheckState } from './check-mark';
 import styles from './select-all.module.scss';
 
 interface Props {
-  /** How many there are to select. */
-  readonly count: number;
-  readonly isChosen: boolean;
+  readonly label: string;
+  /** How many there are to select, in words. */
+  readonly count: string;
+  readonly state: CheckState;
   readonly onChoose: () => void;
 }
 
-/** The first row of a multi-select: never empty, because what lets nothing through cannot be chosen. */
-export function SelectAll({ count, isChosen, onChoose }: Props) {
+const CHECKED = { none: 'false', some: 'mixed', all: 'true' } as const;
+
+/** The first row of a multi-select. */
+export function SelectAll({ label, count, state, onChoose }: Props) {
   return (
     <button
       type="button"
       role="checkbox"
-      aria-checked={isChosen ? 'true' : 'mixed'}
-      aria-label="Select all"
+      aria-checked={CHECKED[state]}
+      aria-label={label}
       className={styles.all}
       onClick={onChoose}
     >
-      <CheckMark state={isChosen ? 'all' : 'some'} />
-      Select all
-      <span className={styles.count}>{formatCount(count)}</span>
+      <CheckMark state={state} />
+      {label}
+      <span className={styles.count}>{count}</span>
     </button>
   );
 }

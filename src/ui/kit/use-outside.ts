@@ -1,17 +1,21 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls back when somebody presses or tabs outside of an element that is open. */
+/**
+ * Calls back when somebody presses or tabs outside of an element that is open. What is pressed does what it always does,
+ * but for a chart: its shield (see `ChartPlace`) takes the whole click, so that dismissing opens nothing by accident. It
+ * goes with what is dismissed, hence not before the click is over: a finger's comes after the press.
+ */
 export function useOutside(open: boolean, element: RefObject<HTMLElement | null>, onOutside: () => void): void {
-  const check = useEffectEvent((event: Event) => {
-    if (event.target instanceof Node && !element.current?.contains(event.target)) onOutside();
+  const check = useEffectEvent(({ target, type }: Event) => {
+    if (!(target instanceof Element) || element.current?.contains(target)) return;
+    if (target.hasAttribute('data-shield') === (type === 'click')) onOutside();
   });
   useEffect(() => {
     if (!open) return undefined;
-    document.addEventListener('pointerdown', check);
-    document.addEventListener('focusin', check);
+    const types = ['pointerdown', 'focusin', 'click'] as const;
+    for (const type of types) document.addEventListener(type, check);
     return () => {
-      document.removeEventListener('pointerdown', check);
-      document.removeEventListener('focusin', check);
+      for (const type of types) document.removeEventListener(type, check);
     };
   }, [open]);
 }

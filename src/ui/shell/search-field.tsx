@@ -91,6 +91,7 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
           aria-label="Search this project"
           aria-keyshortcuts="Meta+K Control+K"
           aria-autocomplete="list"
+          aria-haspopup="listbox"
           aria-expanded={open}
           aria-controls={open ? listId : undefined}
           aria-activedescendant={chosen && optionId(at)}

@@ -157,11 +157,13 @@ describe('the filters', () => {
 
   it('take several names at once', async () => {
     const { view } = await explore('/data/1?tab=opportunityMap');
-    view.includeNames('topics', ['Topic 1', 'Topic 2']);
+    view.toggleNames('topics', ['Topic 1', 'Topic 2']);
     expect(view.filters.topicFilter).toEqual(['Topic 1', 'Topic 2']);
-    view.includeNames('topics', ['Topic 2', 'Topic 3']);
+    view.toggleNames('topics', ['Topic 2', 'Topic 3']);
     expect(view.filters.topicFilter).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
-    view.includeNames('topics', NAMES);
+    view.toggleNames('topics', ['Topic 1', 'Topic 2']);
+    expect(view.filters.topicFilter).toEqual(['Topic 3']);
+    view.toggleNames('topics', NAMES);
     expect(view.filters.topicFilter).toEqual([]);
   });
 

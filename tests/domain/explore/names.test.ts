@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exportName } from '../../../src/domain/explore/export-name';
 import { NameMatch } from '../../../src/domain/explore/name-match';
-import { include, restrict, selectsAll, toggle } from '../../../src/domain/explore/selection';
+import { restrict, selectsAll, toggle, toggleTogether } from '../../../src/domain/explore/selection';
 
 describe('typing to filter', () => {
   const names = ['Plastic rules', 'Clean power for plants', 'Économie circulaire', 'Refill at home', 'Home refill'];
@@ -28,11 +28,12 @@ describe('several values at once', () => {
         options.chain((all) => fc.tuple(fc.constant(all), fc.subarray(all), fc.subarray(all, { minLength: 1 }))),
         ([all, before, values]) => {
           const start = restrict(before, all);
-          const once = include(start, all, values);
+          const once = toggleTogether(start, all, values);
+          const isChosen = (value: string, now: readonly string[]) => !selectsAll(now, all) && now.includes(value);
+          const leave = values.every((value) => isChosen(value, start));
           let stepwise = start;
           for (const value of values) {
-            const isThere = !selectsAll(stepwise, all) && stepwise.includes(value);
-            if (!isThere) stepwise = toggle(stepwise, all, value);
+            if (isChosen(value, stepwise) === leave) stepwise = toggle(stepwise, all, value);
           }
           // But for the ways that pass through all on the way.
           if (selectsAll(once, all)) expect(once).toEqual([]);
@@ -40,6 +41,15 @@ describe('several values at once', () => {
         },
       ),
     );
+  });
+});
+
+describe('several values that are all chosen already', () => {
+  const all = ['one', 'two', 'three', 'four'];
+
+  it('are taken back; the last ones removed return to all', () => {
+    expect(toggleTogether(['one', 'two', 'three'], all, ['one', 'three'])).toEqual(['two']);
+    expect(toggleTogether(['one', 'two'], all, ['two', 'one'])).toEqual([]);
   });
 });
 

@@ -53,12 +53,13 @@ interface AxeScope {
 export async function expectAccessible(page: Page, { coloursOnly, frames = false }: AxeScope = {}): Promise<void> {
   // A fade that is under way has a contrast of its own.
   await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (animation) =>
-          animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity,
-      ),
+    document.getAnimations().every(
+      (animation) =>
+        animation.playState !== 'running' ||
+        // Moved by scrolling, it has no end in time.
+        animation.timeline !== document.timeline ||
+        animation.effect?.getComputedTiming().iterations === Infinity,
+    ),
   );
   // Without its own requests for style sheets, which a sandboxed frame may not make and reports as errors.
   const axe = new AxeBuilder({ page }).options({ preload: false }).setLegacyMode(!frames);

@@ -58,6 +58,15 @@ test('the project switcher leads to the same screen of the other project, withou
   await expect(page.getByText('Zero-waste kitchen')).toHaveCount(0);
 });
 
+test('the name of the project is whole in the header of any desktop window', async ({ page }) => {
+  await page.goto('/data/1');
+  const name = page.getByRole('button', { name: /switch the project/ }).getByTitle('Consumer Goods 2035');
+  for (const width of [1440, 1280, 1200, 1024, 991, 768]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth), `${width}`).toBe(0);
+  }
+});
+
 test('an experiment counts as the homepage when the project is switched', async ({ page }) => {
   await page.goto('/sow/1/experiments/scenario-canvas');
   await page.getByRole('button', { name: /Consumer Goods 2035/ }).click();

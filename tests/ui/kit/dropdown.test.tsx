@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChartPlace } from '../../../src/ui/kit/chart-place';
 import { Dropdown } from '../../../src/ui/kit/dropdown';
 import { NameList } from '../../../src/ui/kit/name-list';
 
@@ -29,7 +30,7 @@ function Names({ inline = false }: { inline?: boolean }) {
           selected={[]}
           onToggle={() => {}}
           onSelectAll={() => {}}
-          onInclude={() => {}}
+          onToggleFound={() => {}}
         />
       )}
     </Dropdown>
@@ -94,6 +95,26 @@ describe('a dropdown', () => {
     expect(made()).toBeNull();
     fireEvent.click(trigger());
     expect(seen()).not.toBeNull();
+  });
+
+  it('is dismissed by a press elsewhere, but over a chart by the whole click, which its shield keeps from it', () => {
+    render(
+      <>
+        <Names />
+        <ChartPlace label="Trend map" state={{ kind: 'ready' }} />
+        <p>Elsewhere</p>
+      </>,
+    );
+    const shield = document.querySelector('[data-shield]');
+    if (shield === null) throw new Error('the chart has no shield');
+    fireEvent.click(trigger());
+    fireEvent.pointerDown(shield);
+    expect(seen()).not.toBeNull();
+    fireEvent.click(shield);
+    expect(seen()).toBeNull();
+    fireEvent.click(trigger());
+    fireEvent.pointerDown(screen.getByText('Elsewhere'));
+    expect(seen()).toBeNull();
   });
 
   it('begins anew each time: what was typed is gone', async () => {

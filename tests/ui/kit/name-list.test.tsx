@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { toggle } from '../../../src/domain/explore/selection';
+import { toggle, toggleTogether } from '../../../src/domain/explore/selection';
 import { NameList } from '../../../src/ui/kit/name-list';
 import { nextActive, startingWith } from '../../../src/ui/kit/listbox-keys';
 
@@ -18,7 +18,7 @@ function Names({ names = MANY, chosen = [] }: { names?: readonly string[]; chose
       selected={selected}
       onToggle={(name) => setSelected(toggle(selected, names, name))}
       onSelectAll={() => setSelected([])}
-      onInclude={setSelected}
+      onToggleFound={(found) => setSelected(toggleTogether(selected, names, found))}
     />
   );
 }
@@ -105,10 +105,35 @@ describe('a list of 6,000 names', () => {
   it('does not offer to choose thousands of matches, which no address would hold', async () => {
     const user = renderNames();
     await user.keyboard('signal');
-    expect(screen.queryByRole('button', { name: 'Select these' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('6,000 matches, too many to select at once');
     await user.keyboard(' 599');
-    expect(screen.getByText('16 matches')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Select these' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('16 matches');
+    expect(screen.getByRole('checkbox', { name: 'Select only these' }).textContent).toContain('16 names');
+  });
+
+  it('selects all of the found ones and nothing else while something is typed, and takes them back', async () => {
+    const user = renderNames({ chosen: ['Signal 1', 'Signal 5990'] });
+    const found = () => screen.getByRole('checkbox', { name: 'Select all found' });
+    const shown = (selected: 'true' | 'false') =>
+      screen.getAllByRole('option').every((option) => option.getAttribute('aria-selected') === selected);
+    await user.keyboard('599');
+    expect(screen.queryByRole('checkbox', { name: 'Select all' })).toBeNull();
+    expect(found().getAttribute('aria-checked')).toBe('mixed');
+    await user.click(found());
+    expect(found().getAttribute('aria-checked')).toBe('true');
+    expect(shown('true')).toBe(true);
+    await user.click(found());
+    expect(found().getAttribute('aria-checked')).toBe('false');
+    expect(shown('false')).toBe(true);
+    await user.clear(screen.getByRole('combobox'));
+    expect(screen.getByRole('checkbox', { name: 'Select all' }).getAttribute('aria-checked')).toBe('mixed');
+    expect(screen.getByRole('option', { name: 'Signal 1' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('counts names: items that share one are chosen together', () => {
+    renderNames({ names: ['k0s', 'Kgateway'] });
+    expect(screen.getByRole('checkbox', { name: 'Select all' }).textContent).toBe('Select all2 names');
   });
 });
 

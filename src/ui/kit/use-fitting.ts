@@ -1,0 +1,44 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** One after the other until all has room; what each of them means, the styles say. */
+const STEPS = ['1', '2', '3', '4', '5', '6'] as const;
+
+/**
+ * Keeps what stands in a line from running over its end: it gives way step by step, and takes the room back as soon as
+ * there is some. `data-tight` of the line holds the steps that are taken: `[data-tight~='2']` is the second and all beyond.
+ * @param active false where the line has room for everything
+ */
+export function useFitting(line: RefObject<HTMLElement | null>, active: boolean): void {
+  useLayoutEffect(() => {
+    const element = line.current;
+    if (!active || element === null) return undefined;
+    // Told when the browser has laid the page out and not yet painted it: measuring earlier would lay everything out twice.
+    const sizes = new ResizeObserver(() => fit(element));
+    const contents = new MutationObserver((changes) => {
+      if (changes.every(isInPanel)) return;
+      sizes.unobserve(element);
+      sizes.observe(element);
+    });
+    sizes.observe(element);
+    contents.observe(element, { subtree: true, childList: true, characterData: true });
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+      delete element.dataset['tight'];
+    };
+  }, [line, active]);
+}
+
+function fit(line: HTMLElement): void {
+  for (let taken = 0; taken <= STEPS.length; taken += 1) {
+    line.dataset['tight'] = STEPS.slice(0, taken).join(' ');
+    // A pixel of tolerance: widths are fractions.
+    const end = line.getBoundingClientRect().right + 1;
+    if ([...line.children].every((child) => child.getBoundingClientRect().right <= end)) return;
+  }
+}
+
+/** What a dropdown of the line shows takes no room in it, and changes with every turn of the wheel. */
+function isInPanel({ target }: MutationRecord): boolean {
+  return target instanceof Element && target.closest('[data-state]') !== null;
+}

@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const CROWDED =
+  '/data/1?tab=opportunityMap&status=2&status=3&version=Previous%20Data&maturity=topics:1&maturity=topics:3' +
+  '&topics=Seaweed%20films&topics=Barrier%20paper&topics=Shopping%20agents&trends=New%20proteins&trends=Plastic%20rules';
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1440, 900],
+  [1280, 800],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`whatever is chosen, the map stays where it is and the bar within its line, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const top = async () => (await page.getByRole('region', { name: 'Topic map' }).boundingBox())?.y;
+    await page.goto('/data/1?tab=opportunityMap');
+    await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
+    const before = await top();
+    for (const path of ['/data/1?tab=opportunityMap&topics=Seaweed%20films&topics=Barrier%20paper', CROWDED]) {
+      await page.goto(path);
+      const clear = page.getByRole('button', { name: 'Clear all' });
+      await expect(clear).toBeVisible();
+      expect(await top()).toBe(before);
+      const tools = page.getByRole('group', { name: 'Tools of the chart' });
+      expect(await overlaps([page.getByRole('group', { name: 'Filters', exact: true }), clear, tools])).toEqual([]);
+      await clear.click();
+      await expect(page.getByRole('button', { name: 'Restore filters' })).toBeVisible();
+      expect(await top()).toBe(before);
+    }
+  });
+}
+
+/** Which of them lie over one another, or beyond the window. */
+async function overlaps(all: readonly Locator[]): Promise<readonly string[]> {
+  const boxes = await Promise.all(
+    all.map(async (one) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }),
+  );
+  const width = all[0]?.page().viewportSize()?.width ?? 0;
+  return boxes.flatMap((one, index) => [
+    ...(one.x + one.width > width ? [`${index} is cut`] : []),
+    ...boxes
+      .slice(index + 1)
+      .filter((other) => one.x + one.width > other.x && one.y + one.height > other.y && one.y < other.y + other.height)
+      .map((other) => `${index} and ${boxes.indexOf(other)}`),
+  ]);
+}
+
+test('a chip that has no room is counted, and out of the way of the keyboard too', async ({ page }) => {
+  await page.goto(CROWDED);
+  const topics = page.getByRole('button', { name: 'Topics: Seaweed films, Barrier paper and 1 more' });
+  await expect(topics).toBeVisible();
+  const remove = page.getByRole('button', { name: 'Remove Seaweed films' });
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Filters', exact: true }).getByText('3', { exact: true })).toBeVisible();
+  await topics.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Trends:/ })).toBeFocused();
+  // There is room again.
+  await page.setViewportSize({ width: 2560, height: 900 });
+  await expect(remove).toBeVisible();
+});
+
+test.describe('a click that dismisses', () => {
+  const trends = (page: Page) => page.getByRole('button', { name: /^Trends:/ });
+  const listbox = (page: Page) => page.getByRole('listbox');
+  const card = (page: Page) => page.getByRole('dialog');
+  /** In the middle of the map's first bubble. */
+  const bubble = async (page: Page) => {
+    const box = await page.locator('[data-plane] svg circle').first().boundingBox();
+    if (box === null) throw new Error('there is no bubble');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+
+  for (const open of ['a filter', 'a menu of the header', 'the search'] as const) {
+    test(`${open} opens no bubble of the map below it; the next one does`, async ({ page }) => {
+      await page.goto('/data/1');
+      await expect(page.getByText('28 of 28 trends').first()).toBeVisible();
+      const { x, y } = await bubble(page);
+      const opener = {
+        'a filter': page.getByRole('button', { name: /^Version:/ }),
+        'a menu of the header': page.getByRole('button', { name: /^Account of/ }),
+        'the search': page.getByRole('combobox', { name: 'Search this project' }),
+      }[open];
+      await opener.click();
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await page.mouse.click(x, y);
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await expect(page).toHaveURL('/data/1');
+      await expect(card(page)).toHaveCount(0);
+      await page.mouse.click(x, y);
+      await expect(card(page)).toBeVisible();
+    });
+  }
+
+  test('opens another filter, in the other list too, and follows a link', async ({ page }) => {
+    await page.goto('/data/1?tab=trendList');
+    await expect(page.getByText('28 of 28 trends').first()).toBeVisible();
+    await trends(page).click();
+    await page.getByRole('button', { name: /^Topics:/ }).click();
+    await expect(page.getByRole('listbox', { name: 'Topics' })).toBeVisible();
+    await expect(listbox(page)).toHaveCount(1);
+    await page.getByRole('tab', { name: 'Topic map' }).click();
+    await expect(page).toHaveURL('/data/1?tab=opportunityMap');
+    await trends(page).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/homepage/1');
+  });
+
+  test.describe('by a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('opens no row of the table below it; the next one does', async ({ page }) => {
+      await page.goto('/data/1?tab=trendList');
+      await expect(page.getByText('28 of 28 trends').first()).toBeVisible();
+      const row = await page.getByRole('button', { name: 'Shock-ready supply' }).boundingBox();
+      if (row === null) throw new Error('there is no row');
+      const [x, y] = [row.x + 12, row.y + row.height / 2];
+      await trends(page).tap();
+      await expect(listbox(page)).toBeVisible();
+      await page.touchscreen.tap(x, y);
+      await expect(listbox(page)).toHaveCount(0);
+      await expect(card(page)).toHaveCount(0);
+      await page.touchscreen.tap(x, y);
+      await expect(card(page)).toBeVisible();
+    });
+  });
+});
+
+test.describe('the names of a filter', () => {
+  const LONG = 'Machine-assisted shopping, from the first idea to the doorstep and back again, in every channel';
+
+  test('stand on one line, a long one cut and told in full by its tooltip', async ({ page }) => {
+    await page.route('**/workspace.json', async (route) => {
+      const workspace = (await (await route.fetch()).json()) as { trends: { trend_name: string }[] };
+      for (const trend of workspace.trends) if (trend.trend_name === 'New proteins') trend.trend_name = LONG;
+      await route.fulfill({ json: workspace });
+    });
+    await page.goto('/data/1');
+    await page.getByRole('button', { name: /^Trends:/ }).click();
+    await page.getByRole('combobox', { name: /Trends/ }).fill('doorstep');
+    const text = page.getByRole('option', { name: LONG }).getByTitle(LONG);
+    expect((await text.boundingBox())?.height).toBeLessThan(20);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('end above the foot of the sheet, whatever is typed', async ({ page }) => {
+      await page.goto('/data/1?tab=opportunityMap');
+      await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Filters' }).tap();
+      await page.getByRole('button', { name: /^Topics:/ }).tap();
+      const foot = page.getByRole('dialog').locator('footer');
+      for (const typed of ['', 'a', 'food']) {
+        await page.getByRole('combobox', { name: /Topics/ }).fill(typed);
+        const end = await page.getByRole('listbox').evaluate((list) => {
+          const panel = list.closest('[data-state]') ?? list;
+          return panel.getBoundingClientRect().bottom;
+        });
+        expect(end).toBeLessThanOrEqual((await foot.boundingBox())?.y ?? 0);
+      }
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const table = (page: Page) => page.getByRole('region', { name: 'Topic list' }).getByRole('table');
+
+/** How far it is scrolled sideways, and how much is seen of the shades at its end and beside the names. */
+const look = (page: Page) =>
+  table(page).evaluate((element) => {
+    const opacity = (of: Element | null, part: string) => of && Number(getComputedStyle(of, part).opacity);
+    return {
+      scrolled: element.parentElement?.scrollLeft ?? 0,
+      atEnd: opacity(element, '::before'),
+      atNames: opacity(element.querySelector('[role="columnheader"][data-column="name"]'), '::after'),
+    };
+  });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/data/1?tab=trendList');
+  await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
+});
+
+test.describe('a list that is wider than its window', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('is shaded where there is more, on either side, until its end', async ({ page }) => {
+    expect(await look(page)).toEqual({ scrolled: 0, atEnd: 1, atNames: 0 });
+    await table(page).evaluate((element) => element.parentElement?.scrollTo({ left: 9999 }));
+    await expect.poll(() => look(page)).toMatchObject({ atEnd: 0, atNames: 1 });
+  });
+
+  test('is moved sideways with the arrow keys from any of its rows', async ({ page }) => {
+    await table(page).getByRole('button', { name: 'Small households' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await look(page)).scrolled).toBeGreaterThan(0);
+  });
+});
+
+test('a list that has room has no shade, and its last column keeps clear of a scroll bar', async ({ page }) => {
+  expect(await look(page)).toEqual({ scrolled: 0, atEnd: 0, atNames: 0 });
+  const last = await table(page).getByRole('columnheader', { name: 'Drivers' }).boundingBox();
+  const frame = await page.getByRole('region', { name: 'Topic list' }).boundingBox();
+  if (last === null || frame === null) throw new Error('there is no list');
+  expect(frame.x + frame.width - last.x - last.width).toBeGreaterThanOrEqual(8);
+});
