@@ -14,6 +14,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // The libraries that every page starts with stay the same from one release to the next, and so does their file.
+            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 25 },
             // What every page starts with is one file, and small pieces that screens share are few: a request costs
             // a round trip, and the first screens may not take many.
             { name: 'start', tags: ['$initial'], priority: 20 },

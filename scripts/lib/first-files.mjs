@@ -85,8 +85,11 @@ export function firstFiles() {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const start = Object.values(bundle).find(({ isEntry }) => isEntry);
-        start.code = `${COMPILE_AT_ONCE}${start.code}`;
+        const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+        for (const name of closure(bundle, [chunks.find(({ isEntry }) => isEntry)])) {
+          const file = bundle[name];
+          if (file.type === 'chunk') file.code = `${COMPILE_AT_ONCE}${file.code}`;
+        }
       },
     },
   };

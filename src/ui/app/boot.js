@@ -48,6 +48,34 @@
   }
   if (inside) askScreen(first);
 
+  /** Of the configuration, what this file goes by. */
+  function essence(config) {
+    return {
+      mode: config.mode,
+      auth: { clientId: config.auth && config.auth.clientId },
+      workspaceUrl: config.workspaceUrl,
+      analytics: { provider: config.analytics && config.analytics.provider },
+    };
+  }
+  function askAhead(config) {
+    // Who comes in by the front door goes on to a home page.
+    var atTheDoor = first === '' || first === 'router';
+    if (!(inside || atTheDoor) || !mayBeSignedIn(config)) return;
+    askAll(files.modes[config.mode]);
+    if (atTheDoor) askScreen('homepage');
+    if (config.workspaceUrl) ask('fetch', config.workspaceUrl);
+    if (first === 'data' && config.analytics.provider !== 'luzmo') askAll(files.charts);
+  }
+
+  // Whoever has been here before need not wait for the answer to be the same again: a way to the server less.
+  var known = stored('last-config');
+  try {
+    if (known) askAhead(JSON.parse(known));
+  } catch {
+    // Somebody else's word under this name.
+    known = null;
+  }
+
   // src/main.tsx reads this answer; what is wrong with it is told there.
   window.configAnswer = fetch('/config.json');
   window.configAnswer
@@ -55,13 +83,11 @@
       return answer.clone().json();
     })
     .then(function (config) {
-      // Who comes in by the front door goes on to a home page.
-      var atTheDoor = first === '' || first === 'router';
-      if (!(inside || atTheDoor) || !mayBeSignedIn(config)) return;
-      askAll(files.modes[config.mode]);
-      if (atTheDoor) askScreen('homepage');
-      if (config.workspaceUrl) ask('fetch', config.workspaceUrl);
-      if (first === 'data' && !(config.analytics && config.analytics.provider === 'luzmo')) askAll(files.charts);
+      var now = essence(config);
+      var words = JSON.stringify(now);
+      if (words === known) return;
+      askAhead(now);
+      localStorage.setItem('last-config', words);
     })
     .catch(function () {});
 })();

@@ -111,6 +111,44 @@ describe('what runs before the first paint', () => {
     expect(await start('/homepage/1', answer)).toEqual(HOME);
   });
 
+  describe('for who has been here before', () => {
+    const NOTHING_YET = () => new Promise<Response>(() => {});
+    const come = async (config: object) => {
+      await start('/login', () => Response.json(config));
+      document.head.replaceChildren();
+    };
+
+    it('asks for the workspace at once, and once', async () => {
+      await signIn();
+      await come(EMBEDDED);
+      expect(await start('/homepage/1', NOTHING_YET)).toEqual([...HOME, ...WORKSPACE]);
+      document.head.replaceChildren();
+      expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual([...HOME, ...WORKSPACE]);
+    });
+
+    it('asks for what a configuration names that has changed meanwhile', async () => {
+      await signIn();
+      await come(EMBEDDED);
+      const changed = { ...EMBEDDED, workspaceUrl: '/other.json' };
+      expect(await start('/homepage/1', () => Response.json(changed))).toContain('preload fetch /other.json');
+      document.head.replaceChildren();
+      const asked = await start('/homepage/1', NOTHING_YET);
+      expect(asked).toContain('preload fetch /other.json');
+      expect(asked).not.toContain('preload fetch /workspace.json');
+    });
+
+    it('asks for no data when nobody is signed in any more', async () => {
+      await come(EMBEDDED);
+      expect(await start('/homepage/1', NOTHING_YET)).toEqual(HOME);
+    });
+
+    it.each(['no JSON', 'null', '{}'])('goes on with %s under the name of what it keeps', async (words) => {
+      await signIn();
+      localStorage.setItem('last-config', words);
+      expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual([...HOME, ...WORKSPACE]);
+    });
+  });
+
   it('hands the answer to the app unread', async () => {
     await start('/login', () => Response.json(EMBEDDED));
     expect(await (await window.configAnswer).json()).toEqual(EMBEDDED);
