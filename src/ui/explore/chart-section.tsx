@@ -19,6 +19,9 @@ interface Props {
   readonly isPhone: boolean;
 }
 
+/** So many filters have room in one line on a tablet. */
+const FEW = 2;
+
 /** A filter bar, and below it the charts that obey it. */
 export const ChartSection = observer(function ChartSection({ section, sow, parts, isPhone }: Props) {
   const { title, charts } = section;
@@ -29,7 +32,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
     <div className={styles.section}>
       {title === null && <h2 className="visually-hidden">{EXPLORE_TAB_NAMES[parts.explore.activeTab]}</h2>}
       <div className={styles.bar}>
-        <div ref={line} className={styles.line}>
+        <div ref={line} className={styles.line} data-filters={section.dropdowns.length > FEW ? 'many' : 'few'}>
           <div
             className={styles.filters}
             role="group"
