@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUp } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { Field } from '../art/field';
@@ -23,7 +23,7 @@ export function LoginField() {
         </span>
       ))}
       <span className={`${styles.axis} ${styles.growth}`}>
-        Growth <ArrowUp className={styles.pointer} size={12} aria-hidden="true" />
+        Growth <ArrowRight className={`${styles.pointer} ${styles.up}`} size={12} aria-hidden="true" />
       </span>
       <span className={`${styles.axis} ${styles.sizing}`}>
         Sizing <ArrowRight className={styles.pointer} size={12} aria-hidden="true" />
