@@ -47,6 +47,23 @@ async function overlaps(all: readonly Locator[]): Promise<readonly string[]> {
   ]);
 }
 
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1280, 720],
+] as const) {
+  test(`of three topics two are chips, and the third is counted, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(
+      '/data/1?tab=opportunityMap&topics=Seaweed%20films&topics=Barrier%20paper&topics=Shopping%20agents',
+    );
+    await expect(page.getByText('3 of 120 topics').first()).toBeVisible();
+    const filters = page.getByRole('group', { name: 'Filters', exact: true });
+    await expect(filters.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+    await expect(filters.getByText('+1', { exact: true })).toBeVisible();
+  });
+}
+
 test('a chip that has no room is counted, and out of the way of the keyboard too', async ({ page }) => {
   await page.goto(CROWDED);
   const topics = page.getByRole('button', { name: 'Topics: Seaweed films, Barrier paper and 1 more' });
