@@ -40,5 +40,6 @@ function fit(line: HTMLElement): void {
 
 /** What a dropdown of the line shows takes no room in it, and changes with every turn of the wheel. */
 function isInPanel({ target }: MutationRecord): boolean {
-  return target instanceof Element && target.closest('[data-state]') !== null;
+  const element = target instanceof Element ? target : target.parentElement;
+  return element?.closest('[data-state]') != null;
 }

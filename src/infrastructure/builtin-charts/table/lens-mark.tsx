@@ -1,5 +1,5 @@
 import type { Lens } from '../../../domain/explore/disagreement';
-import styles from './signal-table.module.scss';
+import styles from './lens-mark.module.scss';
 
 interface Props {
   readonly lens: Lens;

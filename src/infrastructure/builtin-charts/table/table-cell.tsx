@@ -1,7 +1,7 @@
 import { LENSES, type Lens } from '../../../domain/explore/disagreement';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { LensMark } from './lens-mark';
-import styles from './signal-table.module.scss';
+import styles from './table-cell.module.scss';
 import type { BarShares, Cell } from './table-columns';
 
 const MIDDLE = 10;
