@@ -14,7 +14,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The libraries that every page starts with stay the same from one release to the next, and so does their file.
+            // The libraries that every page starts with stay the same from one release to the next, and so do their files: two
+            // of like size, because a browser reads and compiles each in a thread of its own.
+            {
+              name: 'react',
+              tags: ['$initial'],
+              test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown.runtime/,
+              priority: 26,
+            },
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 25 },
             // What every page starts with is one file, and small pieces that screens share are few: a request costs
             // a round trip, and the first screens may not take many.
@@ -23,7 +30,7 @@ export default defineConfig({
             // of names is of use to the charts as well, and would bring a file of theirs to every screen.
             {
               name: 'project',
-              test: /[\\/]src[\\/](?:ui[\\/](?:shell[\\/]main-layout|home[\\/]home-screen)|infrastructure[\\/]composition[\\/]prepare-features|domain[\\/]shared[\\/]name-order)\./,
+              test: /[\\/]src[\\/](?:ui[\\/](?:shell[\\/]main-layout|home[\\/]home-screen)|infrastructure[\\/]composition[\\/]prepare-features|domain[\\/](?:shared[\\/]name-order|topic[\\/]growth))\.|lucide-react.+[\\/]arrow-up\./,
               priority: 15,
             },
             // The drawing on the login page and in the banner, with what it knows of quadrants: before the project's own
@@ -32,6 +39,12 @@ export default defineConfig({
               name: 'field',
               test: /[\\/]src[\\/](?:domain[\\/]topic[\\/]quadrant|ui[\\/](?:kit[\\/]quadrant-hue|art[\\/](?:field|random|svg-path)))/,
               priority: 18,
+            },
+            // What explore, its charts and the flashcards share. Their code is asked for at once, and each request costs.
+            {
+              name: 'signals',
+              test: /[\\/](?:@tanstack|d3-array|@radix-ui[\\/]react-presence|ui[\\/]kit[\\/](?:tabs|chart-panel)|ui[\\/]flashcards[\\/]status-icon)\b/,
+              priority: 14,
             },
             // Of ours only: a library that is merged into a neighbour is loaded by screens that do not use it.
             {

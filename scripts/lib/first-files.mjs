@@ -33,13 +33,15 @@ const MODES = {
     'axios/lib/axios.js',
   ],
 };
-/** Of the explore screen, unless a service draws its charts. */
-const CHARTS = ['src/infrastructure/builtin-charts/builtin-chart-frame.ts'];
+
+/** Come after the screen that they stand on. */
+const CHARTS = 'src/infrastructure/builtin-charts/builtin-chart-frame.ts';
+/** Of the libraries the one of which most runs at once. */
+const RENDERER = 'node_modules/react-dom/';
 
 /**
  * On the first line of a file: all of it is compiled as it comes, beside the page's own thread, and not piece by piece
- * on that thread as each is first called. Browsers that do not know it read a comment. Of the start alone: on the other
- * first files it gains little, and each has the whole of what was compiled read again when the page is loaded once more.
+ * on that thread as each is first called. Browsers that do not know it read a comment.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
@@ -57,24 +59,7 @@ export function firstFiles() {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-        const filesOf = (modules) =>
-          closure(
-            bundle,
-            modules.map((module) => chunkOf(chunks, module)),
-          );
-        const start = closure(bundle, [chunks.find(({ isEntry }) => isEntry)]);
-        const ofEach = (groups, before) =>
-          Object.fromEntries(
-            Object.entries(groups).map(([name, modules]) => [name, addresses(filesOf(modules), before)]),
-          );
-        const always = filesOf(ALWAYS);
-        const files = {
-          always: addresses(always, [start]),
-          screens: ofEach(SCREENS, [start, always]),
-          modes: ofEach(MODES, [start, always]),
-          charts: addresses(filesOf(CHARTS), [start, always, filesOf(SCREENS.data)]),
-        };
+        const files = firstFilesOf(bundle);
         // Before boot.js, which reads it.
         return BOOT.reduce(
           (page, name) => page.replace(`/${BOOT_FOLDER}/${name}`, `/${assetOf(bundle, name)}`),
@@ -85,15 +70,42 @@ export function firstFiles() {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-        for (const name of closure(bundle, [chunks.find(({ isEntry }) => isEntry)])) {
-          const file = bundle[name];
-          if (file.type === 'chunk') file.code = `${COMPILE_AT_ONCE}${file.code}`;
-        }
+        for (const file of filesToCompile(bundle)) file.code = `${COMPILE_AT_ONCE}${file.code}`;
       },
     },
   };
 }
+
+/** What boot.js reads: without what comes with the start, or with all screens. */
+function firstFilesOf(bundle) {
+  const chunks = chunksOf(bundle);
+  const filesOf = (modules) =>
+    closure(
+      bundle,
+      modules.map((module) => chunkOf(chunks, module)),
+    );
+  const start = closure(bundle, [entryOf(chunks)]);
+  const ofEach = (groups, before) =>
+    Object.fromEntries(Object.entries(groups).map(([name, modules]) => [name, addresses(filesOf(modules), before)]));
+  const always = filesOf(ALWAYS);
+  return {
+    always: addresses(always, [start]),
+    screens: ofEach(SCREENS, [start, always]),
+    modes: ofEach(MODES, [start, always]),
+  };
+}
+
+/** What of ours the screens begin with, and what renders them. The other libraries run in small parts. */
+function filesToCompile(bundle) {
+  const chunks = chunksOf(bundle);
+  const screens = [...ALWAYS, ...Object.values(SCREENS).flat(), ...Object.values(MODES).flat(), CHARTS];
+  const first = closure(bundle, [entryOf(chunks), ...screens.map((module) => chunkOf(chunks, module))]);
+  const isMarked = (id) => !id.includes('node_modules') || id.includes(RENDERER);
+  return chunks.filter(({ fileName, moduleIds }) => first.has(fileName) && moduleIds.some(isMarked));
+}
+
+const chunksOf = (bundle) => Object.values(bundle).filter(({ type }) => type === 'chunk');
+const entryOf = (chunks) => chunks.find(({ isEntry }) => isEntry);
 
 /** Without what has been asked for before. */
 function addresses(files, before) {

@@ -11,7 +11,10 @@
       return null;
     }
   }
+  var asked = [];
   function ask(as, file) {
+    if (asked.indexOf(file) >= 0) return;
+    asked.push(file);
     var link = document.createElement('link');
     link.rel = as === 'script' ? 'modulepreload' : 'preload';
     link.setAttribute('as', as);
@@ -41,12 +44,7 @@
 
   // The build names them; while developing there are none.
   var named = document.querySelector('meta[name="first-files"]');
-  var files = named ? JSON.parse(named.content) : { always: [], screens: {}, modes: {}, charts: [] };
-  function askScreen(screen) {
-    askAll(files.always);
-    askAll(files.screens[screen]);
-  }
-  if (inside) askScreen(first);
+  var files = named ? JSON.parse(named.content) : { always: [], screens: {}, modes: {} };
 
   /** Of the configuration, what this file goes by. */
   function essence(config) {
@@ -54,20 +52,20 @@
       mode: config.mode,
       auth: { clientId: config.auth && config.auth.clientId },
       workspaceUrl: config.workspaceUrl,
-      analytics: { provider: config.analytics && config.analytics.provider },
     };
   }
+  /** In the order in which the start will need it. */
   function askAhead(config) {
     // Who comes in by the front door goes on to a home page.
     var atTheDoor = first === '' || first === 'router';
     if (!(inside || atTheDoor) || !mayBeSignedIn(config)) return;
     askAll(files.modes[config.mode]);
-    if (atTheDoor) askScreen('homepage');
     if (config.workspaceUrl) ask('fetch', config.workspaceUrl);
-    if (first === 'data' && config.analytics.provider !== 'luzmo') askAll(files.charts);
+    askAll(files.always);
+    askAll(files.screens[atTheDoor ? 'homepage' : first]);
   }
 
-  // Whoever has been here before need not wait for the answer to be the same again: a way to the server less.
+  // Whoever has been here before has the start at hand, and need not wait for the answer to be the same again.
   var known = stored('last-config');
   try {
     if (known) askAhead(JSON.parse(known));
@@ -76,7 +74,9 @@
     known = null;
   }
 
-  // src/main.tsx reads this answer; what is wrong with it is told there.
+  // Everybody else waits one way to the server: the line is the start's until then. What is asked for beside the start takes
+  // its share of the line, and nothing of it can run before the start has.
+  // src/main.tsx reads this answer as well; what is wrong with it is told there.
   window.configAnswer = fetch('/config.json');
   window.configAnswer
     .then(function (answer) {

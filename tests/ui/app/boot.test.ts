@@ -11,10 +11,9 @@ const FILES = {
   always: ['/assets/layout.js', '/assets/layout.css'],
   screens: { homepage: ['/assets/home.js'], data: ['/assets/explore.js'] },
   modes: { embedded: ['/assets/embedded.js'], live: ['/assets/live.js', '/assets/auth0.js'] },
-  charts: ['/assets/charts.js'],
 };
 const EMBEDDED = { mode: 'embedded', workspaceUrl: '/workspace.json' };
-const LIVE = { mode: 'live', auth: { clientId: 'abc' }, analytics: { provider: 'builtin' } };
+const LIVE = { mode: 'live', auth: { clientId: 'abc' } };
 const SIGNED_IN_COOKIE = 'auth0.abc.is.authenticated';
 
 /** Runs src/ui/app/boot.js as the browser does. @returns what it has asked for ahead of the code, in this order */
@@ -51,34 +50,30 @@ describe('what runs before the first paint', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks for the workspace together with the code, where somebody is signed in', async () => {
+  it.each([
+    ['/homepage/1', HOME],
+    ['/data/1', EXPLORE],
+  ])('at %s asks for the workspace and the code in the order of their use', async (address, screen) => {
     await signIn();
-    expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual([...HOME, ...WORKSPACE]);
+    expect(await start(address, () => Response.json(EMBEDDED))).toEqual([...WORKSPACE, ...screen]);
   });
 
-  it('asks for the charts of the explore screen', async () => {
+  it('leaves the line to the start until the configuration has come', async () => {
     await signIn();
-    const charts = 'modulepreload script /assets/charts.js';
-    expect(await start('/data/1', () => Response.json(EMBEDDED))).toEqual([...EXPLORE, ...WORKSPACE, charts]);
+    expect(await start('/homepage/1', () => new Promise(() => {}))).toEqual([]);
   });
 
   it.each(['/', '/router'])('at %s asks for the home page, which comes next', async (address) => {
     await signIn();
-    const modes = 'modulepreload script /assets/embedded.js';
-    expect(await start(address, () => Response.json(EMBEDDED))).toEqual([
-      modes,
-      ...HOME,
-      'preload fetch /workspace.json',
-    ]);
+    expect(await start(address, () => Response.json(EMBEDDED))).toEqual([...WORKSPACE, ...HOME]);
   });
 
-  it('asks for no data where nobody is signed in', async () => {
-    expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual(HOME);
-  });
-
-  it.each(['/login', '/', '/no-such-page'])('asks for nothing at %s where nobody is signed in', async (address) => {
-    expect(await start(address, () => Response.json(EMBEDDED))).toEqual([]);
-  });
+  it.each(['/homepage/1', '/login', '/', '/no-such-page'])(
+    'asks for nothing at %s where nobody is signed in',
+    async (address) => {
+      expect(await start(address, () => Response.json(EMBEDDED))).toEqual([]);
+    },
+  );
 
   it('asks for nothing at /login, who ever is signed in', async () => {
     await signIn();
@@ -88,18 +83,11 @@ describe('what runs before the first paint', () => {
   it('asks for the SDK of the provider where its mark says that there is a session', async () => {
     document.cookie = `${SIGNED_IN_COOKIE}=true; path=/`;
     const live = ['modulepreload script /assets/live.js', 'modulepreload script /assets/auth0.js'];
-    expect(await start('/homepage/1', () => Response.json(LIVE))).toEqual([...HOME, ...live]);
+    expect(await start('/homepage/1', () => Response.json(LIVE))).toEqual([...live, ...HOME]);
   });
 
   it('does not ask for the SDK without that mark', async () => {
-    expect(await start('/homepage/1', () => Response.json(LIVE))).toEqual(HOME);
-  });
-
-  it('does not ask for charts of ours where a service draws them', async () => {
-    document.cookie = `${SIGNED_IN_COOKIE}=true; path=/`;
-    const asked = await start('/data/1', () => Response.json({ ...LIVE, analytics: { provider: 'luzmo' } }));
-    expect(asked).not.toContain('modulepreload script /assets/charts.js');
-    expect(asked).toContain('modulepreload script /assets/live.js');
+    expect(await start('/homepage/1', () => Response.json(LIVE))).toEqual([]);
   });
 
   it.each([
@@ -108,7 +96,7 @@ describe('what runs before the first paint', () => {
     ['no server', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('leaves it to the app to say what is wrong with the configuration: %s', async (_, answer) => {
     await signIn();
-    expect(await start('/homepage/1', answer)).toEqual(HOME);
+    expect(await start('/homepage/1', answer)).toEqual([]);
   });
 
   describe('for who has been here before', () => {
@@ -118,34 +106,38 @@ describe('what runs before the first paint', () => {
       document.head.replaceChildren();
     };
 
-    it('asks for the workspace at once, and once', async () => {
+    it('asks at once, and once', async () => {
       await signIn();
       await come(EMBEDDED);
-      expect(await start('/homepage/1', NOTHING_YET)).toEqual([...HOME, ...WORKSPACE]);
+      expect(await start('/homepage/1', NOTHING_YET)).toEqual([...WORKSPACE, ...HOME]);
       document.head.replaceChildren();
-      expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual([...HOME, ...WORKSPACE]);
+      expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual([...WORKSPACE, ...HOME]);
     });
 
     it('asks for what a configuration names that has changed meanwhile', async () => {
       await signIn();
       await come(EMBEDDED);
       const changed = { ...EMBEDDED, workspaceUrl: '/other.json' };
-      expect(await start('/homepage/1', () => Response.json(changed))).toContain('preload fetch /other.json');
+      expect(await start('/homepage/1', () => Response.json(changed))).toEqual([
+        ...WORKSPACE,
+        ...HOME,
+        'preload fetch /other.json',
+      ]);
       document.head.replaceChildren();
       const asked = await start('/homepage/1', NOTHING_YET);
       expect(asked).toContain('preload fetch /other.json');
       expect(asked).not.toContain('preload fetch /workspace.json');
     });
 
-    it('asks for no data when nobody is signed in any more', async () => {
+    it('asks for nothing when nobody is signed in any more', async () => {
       await come(EMBEDDED);
-      expect(await start('/homepage/1', NOTHING_YET)).toEqual(HOME);
+      expect(await start('/homepage/1', NOTHING_YET)).toEqual([]);
     });
 
     it.each(['no JSON', 'null', '{}'])('goes on with %s under the name of what it keeps', async (words) => {
       await signIn();
       localStorage.setItem('last-config', words);
-      expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual([...HOME, ...WORKSPACE]);
+      expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual([...WORKSPACE, ...HOME]);
     });
   });
 
@@ -178,7 +170,7 @@ describe('what runs before the first paint', () => {
       },
       clear: () => {},
     });
-    expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual(HOME);
+    expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual([]);
     expect(document.documentElement.className).toBe('');
   });
 });
