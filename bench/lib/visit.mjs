@@ -12,10 +12,14 @@ const SHORTEST_EVENT_MS = 16;
 
 /** One visit by somebody who has never been here: a browser context of its own, slowed down, with a probe in the page. */
 export class Visit {
+  /** @type {import('playwright').Page | undefined} */
+  page;
   #context;
   #cdp;
   #traffic;
   #origin;
+  #ready;
+  #isSlow;
 
   /**
    * @param {import('playwright').Browser} browser
@@ -30,20 +34,28 @@ export class Visit {
     const { width, height } = CONDITIONS;
     const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
     visit.#origin = origin;
+    visit.#ready = ready;
+    visit.#isSlow = isSlow;
     visit.#context = await browser.newContext({
       viewport: { width, height },
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
-    visit.page = await visit.#context.newPage();
-    await visit.page.addInitScript(installProbe, ready);
-    const cdp = await visit.#context.newCDPSession(visit.page);
-    visit.#cdp = cdp;
+    await visit.openTab();
+    return visit;
+  }
+
+  /** Goes on in a new tab: what the browser keeps is there, and nothing of the page that was. */
+  async openTab() {
+    await this.page?.close();
+    this.page = await this.#context.newPage();
+    await this.page.addInitScript(installProbe, this.#ready);
+    const cdp = await this.#context.newCDPSession(this.page);
+    this.#cdp = cdp;
     await cdp.send('Network.enable');
     await cdp.send('Performance.enable');
     await cdp.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
-    if (isSlow) await slowDown(cdp);
-    visit.#traffic = new Traffic(cdp);
-    return visit;
+    if (this.#isSlow) await slowDown(cdp);
+    this.#traffic = new Traffic(cdp);
   }
 
   /** @returns the figures of the load: until the page was ready, and until it rests */

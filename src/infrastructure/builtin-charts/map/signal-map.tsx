@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import type { QuadrantCode } from '../../../domain/topic/quadrant';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
 import { SignalTable } from '../table/signal-table';
+import { Face } from './face';
 import { MapAxes } from './map-axes';
 import { MapFooter } from './map-footer';
 import { useFrameSize, useTypeArrival } from './map-hooks';
@@ -32,9 +33,34 @@ interface Props {
 export const SignalMap = observer(function SignalMap(props: Props) {
   const { data, model, onOpen } = props;
   if (model.isEmpty) return <EmptyChart type={data.type} />;
-  if (data.table) return <SignalTable data={data} onOpen={onOpen} />;
-  if (model.isUnplaceable) return <UnplacedItems data={data} onOpen={onOpen} />;
-  return <Board {...props} />;
+  if (model.isUnplaceable && !data.table) return <UnplacedItems data={data} onOpen={onOpen} />;
+  return <Faces {...props} />;
+});
+
+/**
+ * The map and its table. The map stays behind the table as long as what it shows is still true, and the table is taken away
+ * when the map has been painted: whoever goes to and fro waits for neither.
+ */
+const Faces = observer(function Faces(props: Props) {
+  const { data, onOpen } = props;
+  const { table, items } = data;
+  const wasTable = useDeferredValue(table);
+  const [drawn, setDrawn] = useState(table ? null : items);
+  if (!table && drawn !== items) setDrawn(items);
+  return (
+    <>
+      {(!table || drawn === items) && (
+        <Face shown={!table}>
+          <Board {...props} />
+        </Face>
+      )}
+      {(table || wasTable) && (
+        <Face shown={table}>
+          <SignalTable data={data} onOpen={onOpen} />
+        </Face>
+      )}
+    </>
+  );
 });
 
 const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Props) {

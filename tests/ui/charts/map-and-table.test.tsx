@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ChartData } from '../../../src/infrastructure/builtin-charts/chart-data';
+import { SignalMap } from '../../../src/infrastructure/builtin-charts/map/signal-map';
+import { SvgMarks } from '../../../src/infrastructure/builtin-charts/map/svg-marks';
+import { TextRuler } from '../../../src/infrastructure/builtin-charts/map/text-ruler';
+import { fourCorners, openChart } from '../../infrastructure/builtin-charts/open-map';
+
+async function openBoth({ table }: { readonly table: boolean }): Promise<ChartData> {
+  const { data, map } = await openChart({ topics: fourCorners });
+  if (table) data.showTable(true);
+  render(
+    <SignalMap data={data} model={map} ruler={new TextRuler('12px Inter')} onOpen={() => {}} onQuadrants={() => {}} />,
+  );
+  return data;
+}
+
+const planeOf = () => document.querySelector('[data-plane]');
+const mapHeard = () => screen.queryByRole('application', { name: 'Topic map' });
+const tableHeard = () => screen.queryByRole('grid') ?? screen.queryByRole('table');
+const showTable = (data: ChartData, table: boolean): Promise<void> => act(async () => data.showTable(table));
+const chooseOne = (data: ChartData): Promise<void> =>
+  act(async () => data.apply({ ...data.filters, topicFilter: ['Strong'] }));
+
+describe('the map and its table', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('take turns: one is seen and heard, and the table is gone when the map is back', async () => {
+    const data = await openBoth({ table: false });
+    expect(mapHeard()).not.toBeNull();
+    expect(tableHeard()).toBeNull();
+
+    await showTable(data, true);
+    expect(mapHeard()).toBeNull();
+    expect(planeOf()?.closest('[inert]')).not.toBeNull();
+    expect(tableHeard()).not.toBeNull();
+
+    await showTable(data, false);
+    expect(mapHeard()).not.toBeNull();
+    expect(planeOf()?.closest('[inert]')).toBeNull();
+    expect(document.querySelector('[role="grid"], table')).toBeNull();
+  });
+
+  it('are told apart from the first: a table that was asked for has no map behind it', async () => {
+    const data = await openBoth({ table: true });
+    expect(planeOf()).toBeNull();
+    await showTable(data, false);
+    expect(mapHeard()).not.toBeNull();
+  });
+
+  it('the map comes back as it was, and is not drawn anew', async () => {
+    const data = await openBoth({ table: false });
+    const plane = planeOf();
+    const draw = vi.spyOn(SvgMarks.prototype, 'draw');
+    await showTable(data, true);
+    await showTable(data, false);
+    expect(planeOf()).toBe(plane);
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('a map that is no longer true goes, undrawn, and is made anew on the way back', async () => {
+    const data = await openBoth({ table: false });
+    await showTable(data, true);
+    const draw = vi.spyOn(SvgMarks.prototype, 'draw');
+    await chooseOne(data);
+    expect(planeOf()).toBeNull();
+    expect(draw).not.toHaveBeenCalled();
+    await showTable(data, false);
+    expect(document.querySelectorAll('[data-plane] circle')).toHaveLength(1);
+  });
+
+  it('a theme that changes behind the table is drawn on the way back', async () => {
+    const data = await openBoth({ table: false });
+    await showTable(data, true);
+    const draw = vi.spyOn(SvgMarks.prototype, 'draw');
+    await act(async () => data.setTheme('dark'));
+    expect(draw).not.toHaveBeenCalled();
+    await showTable(data, false);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+});
