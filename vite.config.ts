@@ -3,6 +3,35 @@ import { defineConfig } from 'vitest/config';
 import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
 import { firstFiles } from './scripts/lib/first-files.mjs';
 
+/** What every screen of a project starts with, and the first of them: one file, because each costs a request. */
+const PROJECT = [
+  'ui/shell/main-layout.',
+  'ui/home/home-screen.',
+  'infrastructure/composition/prepare-features.',
+  // Small, and of use to others as well, which would make a file of each.
+  'domain/shared/name-order.',
+  'domain/topic/growth.',
+  'lucide-react/dist/esm/icons/arrow-up.',
+  'ui/kit/tabs.module.',
+  'ui/kit/chart-panel.module.',
+  'ui/kit/chart-place.module.',
+];
+
+/** What explore, its charts and the flashcards share, with the libraries that it brings. */
+const SIGNALS = [
+  'ui/kit/tabs.',
+  'ui/kit/chart-panel.',
+  'ui/flashcards/status-icon.',
+  '@tanstack/',
+  '@radix-ui/react-presence/',
+  'd3-array/',
+];
+
+/** Files by the ends of their paths, or folders. */
+function anyOf(names: readonly string[]): RegExp {
+  return new RegExp(names.map((name) => `[\\\\/]${name.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}`).join('|'));
+}
+
 export default defineConfig({
   plugins: [react(), bundledWorkspace(), firstFiles()],
   build: {
@@ -26,13 +55,7 @@ export default defineConfig({
             // What every page starts with is one file, and small pieces that screens share are few: a request costs
             // a round trip, and the first screens may not take many.
             { name: 'start', tags: ['$initial'], priority: 20 },
-            // What every screen of a project starts with, and the first of them: in one file for the same reason. The order
-            // of names is of use to the charts as well, and would bring a file of theirs to every screen.
-            {
-              name: 'project',
-              test: /[\\/]src[\\/](?:ui[\\/](?:shell[\\/]main-layout|home[\\/]home-screen)|infrastructure[\\/]composition[\\/]prepare-features|domain[\\/](?:shared[\\/]name-order|topic[\\/]growth))\.|lucide-react.+[\\/]arrow-up\./,
-              priority: 15,
-            },
+            { name: 'project', test: anyOf(PROJECT), priority: 15 },
             // The drawing on the login page and in the banner, with what it knows of quadrants: before the project's own
             // file, which the login page would else load for their sake.
             {
@@ -40,12 +63,7 @@ export default defineConfig({
               test: /[\\/]src[\\/](?:domain[\\/]topic[\\/]quadrant|ui[\\/](?:kit[\\/]quadrant-hue|art[\\/](?:field|random|svg-path)))/,
               priority: 18,
             },
-            // What explore, its charts and the flashcards share. Their code is asked for at once, and each request costs.
-            {
-              name: 'signals',
-              test: /[\\/](?:@tanstack|d3-array|@radix-ui[\\/]react-presence|ui[\\/]kit[\\/](?:tabs|chart-panel)|ui[\\/]flashcards[\\/]status-icon)\b/,
-              priority: 14,
-            },
+            { name: 'signals', test: anyOf(SIGNALS), priority: 14 },
             // Of ours only: a library that is merged into a neighbour is loaded by screens that do not use it.
             {
               name: 'shared',
