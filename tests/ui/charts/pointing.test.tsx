@@ -34,7 +34,7 @@ async function openPointing(
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { container } = render(
     <>
-      <MapOverlay model={map} />
+      <MapOverlay model={map} named />
       <MapTooltip model={map} onOpen={() => {}} />
     </>,
   );

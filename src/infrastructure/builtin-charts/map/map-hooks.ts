@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { MapModel } from './map-model';
 import { measuresFor } from './map-measures';
 import type { TextRuler } from './text-ruler';
@@ -42,4 +42,20 @@ export function useTypeArrival(ruler: TextRuler, model: MapModel): void {
       isOver = true;
     };
   }, [ruler, model]);
+}
+
+/** False until what is drawn first has been painted. */
+export function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isPainted;
 }

@@ -5,14 +5,20 @@ import type { MapModel } from './map-model';
 import { drawPointedMark, stepNamesBack } from './pointed-mark';
 import styles from './signal-map.module.scss';
 
+interface Props {
+  readonly model: MapModel;
+  /** Whether bubbles have names yet. */
+  readonly named: boolean;
+}
+
 /** Names over the bubbles, and the one bubble that is pointed at. */
-export const MapOverlay = observer(function MapOverlay({ model }: { model: MapModel }) {
+export const MapOverlay = observer(function MapOverlay({ model, named }: Props) {
   const { width, height } = model.plane;
   const layer = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => (layer.current === null ? undefined : drawPointedMark(layer.current, model)), [model]);
   return (
     <>
-      <Names model={model} />
+      {named && <Names model={model} />}
       <svg ref={layer} className={styles.overlay} width={width} height={height} aria-hidden="true" />
     </>
   );

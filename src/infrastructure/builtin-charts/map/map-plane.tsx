@@ -13,13 +13,14 @@ import styles from './signal-map.module.scss';
 interface Props {
   readonly model: MapModel;
   readonly motion: MapMotion;
+  readonly named: boolean;
   readonly onOpen: (item: ChartItem) => void;
 }
 
 const NAMES = { trend: 'Trend map', topic: 'Topic map' } as const;
 
 /** The plane itself: one stop for the keyboard, below it the layers of the drawing. */
-export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Props) {
+export const MapPlane = observer(function MapPlane({ model, motion, named, onOpen }: Props) {
   const plane = useRef<HTMLDivElement>(null);
   const marks = useRef<HTMLDivElement>(null);
   const how = useId();
@@ -55,7 +56,7 @@ export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Pr
       </p>
       <MapBackdrop model={model} />
       <div ref={marks} />
-      <MapOverlay model={model} />
+      <MapOverlay model={model} named={named} />
       <Hands model={model} />
     </div>
   );

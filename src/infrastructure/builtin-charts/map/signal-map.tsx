@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import type { QuadrantCode } from '../../../domain/topic/quadrant';
 import type { ChartData } from '../chart-data';
@@ -8,7 +8,7 @@ import { SignalTable } from '../table/signal-table';
 import { Face } from './face';
 import { MapAxes } from './map-axes';
 import { MapFooter } from './map-footer';
-import { useFrameSize, useTypeArrival } from './map-hooks';
+import { useFrameSize, useIsPainted, useTypeArrival } from './map-hooks';
 import { MapLegend } from './map-legend';
 import { marginsOf } from './map-measures';
 import type { MapModel } from './map-model';
@@ -37,16 +37,25 @@ export const SignalMap = observer(function SignalMap(props: Props) {
   return <Faces {...props} />;
 });
 
+/** In milliseconds: by then the map has been painted, and has answered to the hand that came with it. */
+const CLEARING_PAUSE = 500;
+
 /**
  * The map and its table. The map stays behind the table as long as what it shows is still true, and the table is taken away
- * when the map has been painted: whoever goes to and fro waits for neither.
+ * a moment after the map has come back: whoever goes to and fro waits for neither.
  */
 const Faces = observer(function Faces(props: Props) {
   const { data, onOpen } = props;
   const { table, items } = data;
-  const wasTable = useDeferredValue(table);
   const [drawn, setDrawn] = useState(table ? null : items);
+  const [hasTable, setHasTable] = useState(table);
   if (!table && drawn !== items) setDrawn(items);
+  if (table && !hasTable) setHasTable(true);
+  useEffect(() => {
+    if (table || !hasTable) return undefined;
+    const timer = setTimeout(() => setHasTable(false), CLEARING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [table, hasTable]);
   return (
     <>
       {(!table || drawn === items) && (
@@ -54,7 +63,7 @@ const Faces = observer(function Faces(props: Props) {
           <Board {...props} />
         </Face>
       )}
-      {(table || wasTable) && (
+      {hasTable && (
         <Face shown={table}>
           <SignalTable data={data} onOpen={onOpen} />
         </Face>
@@ -70,6 +79,8 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
   useEffect(() => () => motion.dispose(), [motion]);
   useFrameSize(root, frame, model);
   useTypeArrival(ruler, model);
+  // Which names have room, and where, takes as long as all the rest: bubbles come first.
+  const named = useIsPainted();
   const { top, right, bottom } = marginsOf(model.narrow);
 
   return (
@@ -81,7 +92,7 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
         style={model.narrow ? { height: model.plane.height + top + bottom } : undefined}
       >
         <MapAxes model={model} />
-        <MapPlane model={model} motion={motion} onOpen={onOpen} />
+        <MapPlane model={model} motion={motion} named={named} onOpen={onOpen} />
         <MapLegend model={model} onQuadrants={onQuadrants} />
         <div className={styles.head} style={{ right }}>
           {!model.narrow && <MovementKey model={model} />}
