@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
 import { firstFiles } from './scripts/lib/first-files.mjs';
+import { lightIcons } from './scripts/lib/light-icons.mjs';
 
 /** What every screen of a project starts with, and the first of them: one file, because each costs a request. */
 const PROJECT = [
@@ -33,7 +34,7 @@ function anyOf(names: readonly string[]): RegExp {
 }
 
 export default defineConfig({
-  plugins: [react(), bundledWorkspace(), firstFiles()],
+  plugins: [react(), bundledWorkspace(), firstFiles(), lightIcons()],
   build: {
     target: 'es2022',
     // Small pictures stay files of their own: the content security policy of an operator may forbid data: addresses.
