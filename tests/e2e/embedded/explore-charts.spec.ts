@@ -264,3 +264,27 @@ test('what only the previous data has is shown, and opens nothing', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/^[^?]*\/data\/1\?version=Previous/);
 });
+
+test('behind its table the map is kept, out of reach of the keyboard, and comes back where the window has been changed', async ({
+  page,
+}) => {
+  await openMap(page);
+  const table = page.getByRole('button', { name: 'Table' });
+  const plane = page.locator('[data-plane]');
+  await table.click();
+  await expect(plane).toHaveCount(1);
+  await expect(plane).not.toBeVisible();
+  await plane.evaluate((element) => (element as HTMLElement).focus());
+  await expect(plane).not.toBeFocused();
+
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: width - 200, height });
+  await table.click();
+  await expect(map(page)).toBeVisible();
+  await expect(page.locator('[role="grid"], [role="table"], table')).toHaveCount(0);
+  const sizeOf = async () => (await plane.boundingBox())?.width;
+  const back = await sizeOf();
+  await page.reload();
+  await expect(map(page)).toBeVisible();
+  expect(await sizeOf()).toBe(back);
+});
