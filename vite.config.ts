@@ -61,7 +61,7 @@ export default defineConfig({
             // file, which the login page would else load for their sake.
             {
               name: 'field',
-              test: /[\\/]src[\\/](?:domain[\\/]topic[\\/]quadrant|ui[\\/](?:kit[\\/]quadrant-hue|art[\\/](?:field|random|svg-path)))/,
+              test: /[\\/]src[\\/](?:domain[\\/]topic[\\/]quadrant|ui[\\/](?:kit[\\/]quadrant-hue|art[\\/](?:field|use-field-shapes|drawing-thread)))/,
               priority: 18,
             },
             { name: 'signals', test: anyOf(SIGNALS), priority: 14 },

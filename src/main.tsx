@@ -15,6 +15,7 @@ import { App } from './ui/app/app';
 import { FaultPage } from './ui/app/fault-page';
 import { RouterNavigator } from './ui/app/router-navigator';
 import { charts, preloadScreen, projectEntrance } from './ui/app/screens';
+import { whenIdle } from './ui/kit/when-idle';
 import './ui/styles/base.scss';
 
 declare global {
@@ -56,9 +57,10 @@ async function start(): Promise<void> {
 
   let preparing: Promise<void> | null = null;
   const prepareFeatures = (): Promise<void> => {
-    preparing ??= loadFeatures().then(async ({ prepareFeatures: prepare }) => {
+    preparing ??= loadFeatures().then(async ({ prepareFeatures: prepare, startCompanions }) => {
       await prepare(resolver, config, showFault);
       charts.comesFrom(() => resolver.get(ChartFrame).preload?.());
+      whenIdle(() => startCompanions(resolver));
     });
     return preparing;
   };

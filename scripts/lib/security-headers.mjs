@@ -43,7 +43,8 @@ function directives(config) {
     'style-src': ["'self'", ...support.style],
     // Style attributes set by script in the chart service's elements and in React's server-free markup.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https:', ...support.image, ...assets],
+    // Covers are drawn in a thread of their own and come as blobs.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...assets],
     'font-src': ["'self'", ...support.font],
     'media-src': ["'self'", ...support.media],
     'connect-src': [
@@ -67,7 +68,7 @@ function directives(config) {
 
 /** What the widget of the support chat needs: of a host of one's own the script alone, of the vendor's what he lists. */
 function supportHosts(settings) {
-  const none = { script: [], style: [], image: [], connect: [], font: [], media: [], form: [] };
+  const none = { script: [], style: [], connect: [], font: [], media: [], form: [] };
   if (!settings) return none;
   if (settings.widgetUrl) {
     const own = [origin(settings.widgetUrl, 'supportChat.widgetUrl')];
@@ -77,7 +78,6 @@ function supportHosts(settings) {
     script: ['https://app.intercom.io', 'https://widget.intercom.io', 'https://js.intercomcdn.com'],
     // The messenger writes style elements into the page; there is no host or hash that would stand for them.
     style: ["'unsafe-inline'"],
-    image: ['blob:'],
     connect: [
       'https://*.intercom.io',
       'wss://*.intercom.io',

@@ -1,8 +1,7 @@
 import type { CoverRequest } from './cover/cover';
-import { runWhenIdle } from './idle';
+import { drawingThread } from './drawing-thread';
 import { LruCache } from './lru-cache';
 
-type Draw = (request: CoverRequest) => string;
 type Receiver = (url: string) => void;
 
 interface Order {
@@ -11,10 +10,8 @@ interface Order {
 }
 
 export interface StudioParts {
-  /** Fetches the drawing code; called again after a failure. */
-  readonly load: () => Promise<Draw>;
+  readonly draw: (request: CoverRequest) => Promise<Blob>;
   readonly limit: number;
-  readonly schedule?: (step: () => boolean) => void;
 }
 
 /** Two names never share a key: the fixed words come first. */
@@ -22,15 +19,15 @@ export function coverKey({ name, quadrant, theme }: CoverRequest): string {
   return `${theme}|${quadrant}|${name}`;
 }
 
-/** Draws covers in idle time, each once, and keeps the latest of them. */
+/** Has covers drawn, one after the other and each once, and keeps the latest of them. */
 export class CoverStudio {
   private readonly finished: LruCache<string>;
   private readonly orders = new Map<string, Order>();
-  private draw: Draw | null = null;
   private busy = false;
 
   constructor(private readonly parts: StudioParts) {
-    this.finished = new LruCache(parts.limit);
+    // A picture that is shown stays when its address goes.
+    this.finished = new LruCache(parts.limit, (url) => URL.revokeObjectURL(url));
   }
 
   /** The address of a cover that is drawn already. */
@@ -47,7 +44,7 @@ export class CoverStudio {
     void this.work();
     return () => {
       order.receivers.delete(receive);
-      if (order.receivers.size === 0) this.orders.delete(key);
+      if (order.receivers.size === 0 && this.orders.get(key) === order) this.orders.delete(key);
     };
   }
 
@@ -55,38 +52,36 @@ export class CoverStudio {
     if (this.busy) return;
     this.busy = true;
     try {
-      this.draw ??= await this.parts.load();
-      (this.parts.schedule ?? runWhenIdle)(() => this.drawNext());
+      // One at a time: what has been taken back meanwhile is not drawn.
+      for (let next = this.first(); next !== undefined; next = this.first()) {
+        const [key, { request }] = next;
+        // eslint-disable-next-line no-await-in-loop
+        this.deliver(key, this.finished.get(key) ?? (await this.drawn(key, request)));
+      }
     } catch {
       // Without the code the place keeps its tint: a cover is never worth an error message. The orders stay
       // open, and the next one tries again.
+    } finally {
       this.busy = false;
     }
   }
 
-  /** @returns is there more to do? */
-  private drawNext(): boolean {
-    const next = this.orders.entries().next();
-    if (next.done || !this.draw) {
-      this.busy = false;
-      return false;
-    }
-    const [key, { request, receivers }] = next.value;
-    this.orders.delete(key);
-    const url = this.finished.get(key) ?? svgDataUrl(this.draw(request));
+  private first(): [key: string, order: Order] | undefined {
+    return this.orders.entries().next().value;
+  }
+
+  private async drawn(key: string, request: CoverRequest): Promise<string> {
+    const url = URL.createObjectURL(await this.parts.draw(request));
     this.finished.set(key, url);
+    return url;
+  }
+
+  /** To all who still wait, which may be others than those who asked first. */
+  private deliver(key: string, url: string): void {
+    const receivers = this.orders.get(key)?.receivers ?? [];
+    this.orders.delete(key);
     for (const receive of receivers) receive(url);
-    return true;
   }
 }
 
-/** Escapes only what a data address cannot hold, which keeps it a third smaller than encodeURIComponent. */
-export function svgDataUrl(svg: string): string {
-  const escaped = svg.replaceAll('"', "'").replace(/[%#<>]/g, (sign) => encodeURIComponent(sign));
-  return `data:image/svg+xml,${escaped}`;
-}
-
-export const coverStudio = new CoverStudio({
-  load: async () => (await import('./cover/cover')).coverSvg,
-  limit: 400,
-});
+export const coverStudio = new CoverStudio({ draw: (request) => drawingThread.draw('cover', request), limit: 400 });

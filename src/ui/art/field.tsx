@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { ArtQuadrant } from './art-types';
-import { fieldShapes } from './field/field-shapes';
 import type { FieldOptions } from './field/field-types';
+import { useFieldShapes, type DrawnField } from './use-field-shapes';
 
 export interface FieldProps extends FieldOptions {
   readonly className?: string;
@@ -17,15 +17,24 @@ const HUES: Readonly<Record<ArtQuadrant, string>> = {
 
 /**
  * The field of signals: dots, their tails, and contour lines of how dense they lie. A picture beside the text
- * that says the same, so it is hidden from assistive technology. Keep `signals` and `plane` the same objects
- * between renders: a new one is drawn anew.
+ * that says the same, so it is hidden from assistive technology; it comes when it is drawn. Keep `signals` and
+ * `plane` the same objects between renders: a new one is drawn anew.
  */
 export const Field = memo(function Field(props: FieldProps) {
   const { className, width, height, plane, signals, cross, radius, levels, cell, reach, seed } = props;
-  const shapes = useMemo(
-    () => fieldShapes({ width, height, plane, signals, cross, radius, levels, cell, reach, seed }),
+  const options = useMemo(
+    () => ({ width, height, plane, signals, cross, radius, levels, cell, reach, seed }),
     [width, height, plane, signals, cross, radius, levels, cell, reach, seed],
   );
+  const drawn = useFieldShapes(options);
+  return drawn && <FieldPicture {...drawn} className={className} />;
+});
+
+interface PictureProps extends DrawnField {
+  readonly className: string | undefined;
+}
+
+function FieldPicture({ of: { width, height }, shapes, className }: PictureProps) {
   return (
     <svg
       className={className}
@@ -56,4 +65,4 @@ export const Field = memo(function Field(props: FieldProps) {
       ))}
     </svg>
   );
-});
+}

@@ -3,7 +3,10 @@ export class LruCache<V> {
   // A Map keeps the order of insertion: the first key is the one unused for the longest time.
   private readonly entries = new Map<string, V>();
 
-  constructor(private readonly limit: number) {}
+  constructor(
+    private readonly limit: number,
+    private readonly letGo: (value: V) => void = () => {},
+  ) {}
 
   get size(): number {
     return this.entries.size;
@@ -21,9 +24,10 @@ export class LruCache<V> {
   set(key: string, value: V): void {
     this.entries.delete(key);
     this.entries.set(key, value);
-    for (const oldest of this.entries.keys()) {
+    for (const [oldest, unused] of this.entries) {
       if (this.entries.size <= this.limit) break;
       this.entries.delete(oldest);
+      this.letGo(unused);
     }
   }
 }

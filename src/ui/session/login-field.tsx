@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { Field } from '../art/field';
 import { SAMPLE_SIGNALS } from '../art/sample-signals';
@@ -56,7 +56,6 @@ function Drawing({ width, height }: Size) {
   );
 }
 
-/** Deferred: a window that is being dragged does not wait for the drawing. */
 function useSize(ref: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {
@@ -68,5 +67,5 @@ function useSize(ref: RefObject<HTMLElement | null>): Size | null {
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
-  return useDeferredValue(size);
+  return size;
 }

@@ -113,7 +113,7 @@ describe('the security policy', () => {
       'https://ayd.charts.test',
       'https://chat.test',
     ]);
-    expect(directive(live, 'img-src')).toBe("img-src 'self' data: https: http://assets.test");
+    expect(directive(live, 'img-src')).toBe("img-src 'self' data: blob: https: http://assets.test");
   });
 
   it('never allows inline script, nor evaluated text', () => {

@@ -1,92 +1,103 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { CoverRequest } from '../../../src/ui/art/cover/cover';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoverStudio } from '../../../src/ui/art/cover-studio';
+import type { CoverRequest } from '../../../src/ui/art/cover/cover';
 import { LruCache } from '../../../src/ui/art/lru-cache';
+
+const letGoOf: string[] = [];
+let urls = 0;
+beforeEach(() => {
+  letGoOf.length = 0;
+  URL.createObjectURL = () => `blob:${++urls}`;
+  URL.revokeObjectURL = (url) => void letGoOf.push(url);
+});
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
 
 function request(name: string): CoverRequest {
   return { name, quadrant: 'strong', theme: 'light' };
 }
 
-function studioOf({ limit = 10, load }: { limit?: number; load?: () => Promise<(r: CoverRequest) => string> } = {}) {
-  const draw = vi.fn((order: CoverRequest) => `<svg>${order.theme}</svg>`);
-  const loadDraw = vi.fn(load ?? (async () => draw));
-  const steps: (() => boolean)[] = [];
-  const studio = new CoverStudio({ limit, load: loadDraw, schedule: (step) => void steps.push(step) });
-  const settle = async () => {
-    await Promise.resolve();
-    await Promise.resolve();
-    for (let step = steps.shift(); step; step = steps.shift()) while (step());
-  };
-  return { studio, draw, loadDraw, settle };
+function studioOf({ limit = 10 } = {}) {
+  const draw = vi.fn(async ({ theme }: CoverRequest) => new Blob([`<svg>${theme}</svg>`]));
+  return { studio: new CoverStudio({ limit, draw }), draw };
 }
 
-describe('CoverStudio', () => {
-  it('loads the drawing code with the first order, and once', async () => {
-    const { studio, loadDraw, settle } = studioOf();
-    expect(loadDraw).not.toHaveBeenCalled();
-    studio.order(request('a'), vi.fn());
-    await settle();
-    studio.order(request('b'), vi.fn());
-    await settle();
-    expect(loadDraw).toHaveBeenCalledTimes(1);
-  });
+/** Until all that was ordered has come. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
+describe('CoverStudio', () => {
   it('draws a cover once for all who ask, and keeps it', async () => {
-    const { studio, draw, settle } = studioOf();
-    const [first, second] = [vi.fn(), vi.fn()];
+    const { studio, draw } = studioOf();
+    const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];
     studio.order(request('a'), first);
     studio.order(request('a'), second);
     await settle();
     expect(draw).toHaveBeenCalledTimes(1);
     const url = studio.peek(request('a'));
-    expect(url).toMatch(/^data:image\/svg\+xml,/);
+    expect(url).toMatch(/^blob:/);
     expect(first).toHaveBeenCalledWith(url);
     expect(second).toHaveBeenCalledWith(url);
+    studio.order(request('a'), third);
+    await settle();
+    expect(draw).toHaveBeenCalledTimes(1);
+    expect(third).toHaveBeenCalledWith(url);
   });
 
   it('keeps themes and quadrants apart', async () => {
-    const { studio, settle } = studioOf();
+    const { studio } = studioOf();
     studio.order(request('a'), vi.fn());
     await settle();
     expect(studio.peek({ ...request('a'), theme: 'dark' })).toBeUndefined();
     expect(studio.peek({ ...request('a'), quadrant: 'default' })).toBeUndefined();
   });
 
-  it('draws nothing for an order taken back', async () => {
-    const { studio, draw, settle } = studioOf();
-    const receive = vi.fn();
-    const cancel = studio.order(request('a'), receive);
-    studio.order(request('b'), vi.fn());
-    cancel();
+  it('draws nothing for an order taken back, and delivers nothing that is taken back while it is drawn', async () => {
+    const { studio, draw } = studioOf();
+    const [begun, waiting] = [vi.fn(), vi.fn()];
+    const takeBack = [studio.order(request('a'), begun), studio.order(request('b'), waiting)];
+    studio.order(request('c'), vi.fn());
+    for (const each of takeBack) each();
     await settle();
-    expect(draw.mock.calls.map(([order]) => order.name)).toEqual(['b']);
-    expect(receive).not.toHaveBeenCalled();
+    expect(draw.mock.calls.map(([order]) => order.name)).toEqual(['a', 'c']);
+    expect(begun).not.toHaveBeenCalled();
+    expect(waiting).not.toHaveBeenCalled();
   });
 
-  it('holds no more covers than its limit', async () => {
-    const { studio, settle } = studioOf({ limit: 3 });
-    for (const name of ['a', 'b', 'c', 'd', 'e']) studio.order(request(name), vi.fn());
+  it('delivers to who asks again after taking back what is being drawn', async () => {
+    const { studio, draw } = studioOf();
+    const [before, after] = [vi.fn(), vi.fn()];
+    studio.order(request('a'), before)();
+    studio.order(request('a'), after);
+    await settle();
+    expect(draw).toHaveBeenCalledTimes(1);
+    expect(before).not.toHaveBeenCalled();
+    expect(after).toHaveBeenCalledOnce();
+  });
+
+  it('holds no more covers than its limit, and lets the browser have the rest', async () => {
+    const { studio } = studioOf({ limit: 3 });
+    const first = vi.fn();
+    studio.order(request('a'), first);
+    for (const name of ['b', 'c', 'd', 'e']) studio.order(request(name), vi.fn());
     await settle();
     expect(['a', 'b', 'c', 'd', 'e'].filter((name) => studio.peek(request(name)) !== undefined)).toEqual([
       'c',
       'd',
       'e',
     ]);
+    expect(letGoOf).toHaveLength(2);
+    expect(first).toHaveBeenCalledWith(letGoOf[0]);
   });
 
-  it('tries again with the next order when the code could not be loaded', async () => {
-    let online = false;
-    const { studio, settle } = studioOf({
-      load: async () => {
-        if (!online) throw new Error('offline');
-        return () => '<svg/>';
-      },
-    });
+  it('tries again with the next order when nothing could be drawn', async () => {
+    const { studio, draw } = studioOf();
+    draw.mockRejectedValueOnce(new Error('offline'));
     const [early, late] = [vi.fn(), vi.fn()];
     studio.order(request('a'), early);
     await settle();
     expect(early).not.toHaveBeenCalled();
-    online = true;
     studio.order(request('b'), late);
     await settle();
     expect(early).toHaveBeenCalledOnce();
@@ -96,12 +107,14 @@ describe('CoverStudio', () => {
 
 describe('LruCache', () => {
   it('lets go of what was unused for the longest time', () => {
-    const cache = new LruCache<number>(2);
+    const letGo = vi.fn();
+    const cache = new LruCache<number>(2, letGo);
     cache.set('a', 1);
     cache.set('b', 2);
     cache.get('a');
     cache.set('c', 3);
     expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
     expect(cache.size).toBe(2);
+    expect(letGo.mock.calls).toEqual([[2]]);
   });
 });

@@ -1,5 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubDrawingThreads } from '../../fakes/drawing-threads';
 
 type Report = (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void;
 
@@ -28,9 +29,15 @@ async function loadCover() {
   return (await import('../../../src/ui/art/cover')).Cover;
 }
 
-beforeEach(() => vi.stubGlobal('IntersectionObserver', FakeObserver));
+let urls = 0;
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  stubDrawingThreads();
+  URL.createObjectURL = () => `blob:${++urls}`;
+});
 afterEach(() => {
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(URL, 'createObjectURL');
   observed.clear();
 });
 
@@ -46,7 +53,7 @@ describe('Cover', () => {
     await waitFor(() => expect(container.querySelector('img')).not.toBeNull());
     const picture = container.querySelector('img');
     expect(picture?.alt).toBe('');
-    expect(picture?.src).toMatch(/^data:image\/svg\+xml,/);
+    expect(picture?.src).toMatch(/^blob:/);
     expect(observed.size).toBe(0);
   });
 

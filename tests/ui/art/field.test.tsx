@@ -1,11 +1,11 @@
-import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { Field } from '../../../src/ui/art/field';
-import { CROWD } from '../../../src/ui/art/field/dots';
+import { render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CROWD, placeDots } from '../../../src/ui/art/field/dots';
 import { fieldShapes } from '../../../src/ui/art/field/field-shapes';
 import type { Dot, FieldOptions, FieldSignal } from '../../../src/ui/art/field/field-types';
 import { seededRandom } from '../../../src/ui/art/random';
 import { SAMPLE_SIGNALS } from '../../../src/ui/art/sample-signals';
+import { stubDrawingThreads, type DrawingThreads } from '../../fakes/drawing-threads';
 
 const PLANE = { x: 40, y: 40, width: 800, height: 820 };
 const LOGIN: FieldOptions = { width: 880, height: 900, plane: PLANE, signals: SAMPLE_SIGNALS, radius: [1.6, 16.4] };
@@ -40,7 +40,7 @@ function banner(of: readonly FieldSignal[]): FieldOptions {
 
 describe('fieldShapes', () => {
   it('keeps 120 dots apart, visibly', () => {
-    const { places } = fieldShapes(LOGIN);
+    const places = placeDots(LOGIN);
     expect(places).toHaveLength(120);
     expect(worstOverlap(places)).toBeLessThan(-2);
   });
@@ -50,13 +50,13 @@ describe('fieldShapes', () => {
     ['600 signals close together', signals(600, 0.2)],
     ['200 signals with the same figures', signals(200, 0)],
   ])('lets no two dots overlap: %s', (_case, of) => {
-    const { places } = fieldShapes(banner(of));
+    const places = placeDots(banner(of));
     expect(places).toHaveLength(of.length);
     expect(worstOverlap(places)).toBeLessThan(0.01);
   });
 
   it('shows every dot even where there is no room for all', () => {
-    const { places } = fieldShapes(banner(signals(2500, 0.02)));
+    const places = placeDots(banner(signals(2500, 0.02)));
     expect(places).toHaveLength(2500);
     expect(Math.min(...places.map(({ radius }) => radius))).toBeGreaterThan(0.3);
     expect(worstOverlap(places)).toBeLessThan(1);
@@ -66,7 +66,7 @@ describe('fieldShapes', () => {
     const of = signals(400, 0.4).map((signal, i) => ({ ...signal, size: i / 400 }));
     const middleX = BANNER_PLANE.x + BANNER_PLANE.width * 0.4;
     const middleY = BANNER_PLANE.y + BANNER_PLANE.height * 0.4;
-    const { places } = fieldShapes({ ...banner(of), cross: { x: 0.4, y: 0.6 } });
+    const places = placeDots({ ...banner(of), cross: { x: 0.4, y: 0.6 } });
     const largestFirst = of.toReversed();
     places.forEach(({ x, y, radius }, i) => {
       const signal = largestFirst[i];
@@ -85,7 +85,7 @@ describe('fieldShapes', () => {
 
   it('points a tail to where the signal came from, up for growth', () => {
     const signal = { x: 0.6, y: 0.8, size: 0.5, quadrant: 'strong', from: { x: 0.5, y: 0.7 } } as const;
-    const [dot] = fieldShapes({ ...LOGIN, signals: [signal] }).places;
+    const [dot] = placeDots({ ...LOGIN, signals: [signal] });
     expect(dot?.x).toBeCloseTo(40 + 480);
     expect(dot?.y).toBeCloseTo(40 + 164);
     expect(dot?.tail?.x).toBeCloseTo(40 + 400);
@@ -119,19 +119,52 @@ describe('fieldShapes', () => {
     const broken = { x: Number.NaN, y: 0.5, size: Number.NaN, quadrant: 'default' } as const;
     const outside = { x: 7, y: -3, size: 9, quadrant: 'default' } as const;
     const shapes = fieldShapes({ ...LOGIN, signals: [broken, outside] });
-    expect(shapes.places).toHaveLength(1);
+    expect(placeDots({ ...LOGIN, signals: [broken, outside] })).toHaveLength(1);
     expect(JSON.stringify(shapes)).not.toMatch(/NaN|null,null/);
-    expect(fieldShapes({ ...LOGIN, plane: { x: 0, y: 0, width: 0, height: 0 } }).places).toEqual([]);
+    expect(placeDots({ ...LOGIN, plane: { x: 0, y: 0, width: 0, height: 0 } })).toEqual([]);
   });
 });
 
+// The thread is the page's: each test gets a page of its own.
+async function loadField() {
+  vi.resetModules();
+  return (await import('../../../src/ui/art/field')).Field;
+}
+
 describe('Field', () => {
-  it('is a picture of a few nodes, hidden from assistive technology, in the colours of the theme', () => {
+  let threads: DrawingThreads;
+  beforeEach(() => {
+    threads = stubDrawingThreads();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is a picture of a few nodes, hidden from assistive technology, in the colours of the theme', async () => {
+    const Field = await loadField();
     const { container } = render(<Field {...LOGIN} className="art" />);
-    const svg = container.querySelector('svg.art');
-    expect(svg?.getAttribute('aria-hidden')).toBe('true');
+    await waitFor(() => expect(container.querySelector('svg.art')?.getAttribute('aria-hidden')).toBe('true'));
     expect(container.querySelectorAll('*').length).toBeLessThan(30);
     expect(container.innerHTML).toContain('var(--disruptor)');
     expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,6}/);
+  });
+
+  it('stays as it is while a window is dragged, and draws the last size only', async () => {
+    const Field = await loadField();
+    const { container, rerender } = render(<Field {...LOGIN} />);
+    const width = () => container.querySelector('svg')?.getAttribute('width');
+    await waitFor(() => expect(width()).toBe('880'));
+    for (const wider of [881, 882, 883]) rerender(<Field {...LOGIN} width={wider} />);
+    expect(width()).toBe('880');
+    await waitFor(() => expect(width()).toBe('883'));
+    expect(threads.orders.map(({ of }) => 'width' in of && of.width)).toEqual([880, 881, 883]);
+  });
+
+  it('is not there where nothing can be drawn, and comes with the next size', async () => {
+    const Field = await loadField();
+    threads.failures = 1;
+    const { container, rerender } = render(<Field {...LOGIN} />);
+    await waitFor(() => expect(threads.running).toBe(0));
+    expect(container.querySelector('svg')).toBeNull();
+    rerender(<Field {...LOGIN} width={881} />);
+    await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
   });
 });

@@ -12,7 +12,6 @@ export interface FieldShapes {
   /** One path for all tails, and one for all dots, of a quadrant. */
   readonly tails: readonly QuadrantShape[];
   readonly dots: readonly QuadrantShape[];
-  readonly places: readonly Dot[];
 }
 
 export interface ContourShape {
@@ -37,7 +36,6 @@ export function fieldShapes(options: FieldOptions): FieldShapes {
     cross: crossPath(options),
     tails: byQuadrant(places, tailPath),
     dots: byQuadrant(places, dotPath),
-    places,
   };
 }
 
