@@ -67,6 +67,13 @@ export function selected<T>(selection: Selection<T>, options: readonly T[]): rea
   return selectsAll(selection, options) ? offered : offered.filter((value) => selection.includes(value));
 }
 
+/** The options with the chosen ones before the others, both in the order of the options: what to begin a long list with. */
+export function chosenFirst<T>(selection: Selection<T>, options: readonly T[]): readonly T[] {
+  if (selection.length === 0) return options;
+  const chosen = new Set(selection);
+  return [...options.filter((value) => chosen.has(value)), ...options.filter((value) => !chosen.has(value))];
+}
+
 /** Drops what is not on offer: names in a pasted link, or chosen before the options changed. */
 export function restrict<T>(selection: Selection<T>, options: readonly T[]): Selection<T> {
   const offered = distinct(options);

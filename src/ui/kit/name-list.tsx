@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { NameMatch } from '../../domain/explore/name-match';
+import { chosenFirst } from '../../domain/explore/selection';
 import { formatCount } from '../../domain/shared/figures';
 import type { CheckState } from './check-mark';
 import { isLetter, nextActive } from './listbox-keys';
@@ -21,14 +22,16 @@ interface Props {
   readonly onToggleFound: (names: readonly string[]) => void;
 }
 
-/** Options that a press of PageUp or PageDown passes over: what the list shows, less one to keep the thread. */
-const PAGE = 8;
+/** Options that the list shows at once. */
+const LIST_ROWS = 9;
+/** Options that a press of PageUp or PageDown passes over: one less, to keep the thread. */
+const PAGE = LIST_ROWS - 1;
 /** Above this, choosing all matches would make an address longer than servers take. */
 const MOST_AT_ONCE = 50;
 
 /**
- * Thousands of names to choose from: typing narrows them, the arrows walk from the input too. Home, End and Space belong
- * to the text as soon as there is any.
+ * Thousands of names to choose from, the chosen ones first: typing narrows them, the arrows walk from the input too. Home,
+ * End and Space belong to the text as soon as there is any.
  */
 export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll, onToggleFound }: Props) {
   const id = useId();
@@ -36,12 +39,14 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const chosen = useMemo(() => new Set(selected), [selected]);
-  const match = useMemo(() => new NameMatch(names), [names]);
+  const first = useAsOpened(isOpen, selected);
+  const inOrder = useMemo(() => (names.length > LIST_ROWS ? chosenFirst(first, names) : names), [first, names]);
+  const match = useMemo(() => new NameMatch(inOrder), [inOrder]);
   const options = useMemo(() => match.by(typed), [match, typed]);
   const [active, setActive] = useState(() =>
     Math.max(
       0,
-      names.findIndex((name) => chosen.has(name)),
+      inOrder.findIndex((name) => chosen.has(name)),
     ),
   );
   const isTyped = typed.trim() !== '';
@@ -146,6 +151,14 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
       )}
     </div>
   );
+}
+
+/** What was chosen when the list was opened: it stands first in a long list, and nothing moves under the hand. */
+function useAsOpened(isOpen: boolean, selected: readonly string[]): readonly string[] {
+  const [asOpened, setAsOpened] = useState(selected);
+  // Made ahead, it may be chosen from by the chips before it opens.
+  if (!isOpen && asOpened !== selected) setAsOpened(selected);
+  return asOpened;
 }
 
 /** Items that share a name are chosen by it together, so there may be fewer than the bar counts. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chips, isSelected, restrict, selected, selectsAll, toggle } from '../../../src/domain/explore/selection';
+import {
+  chips,
+  chosenFirst,
+  isSelected,
+  restrict,
+  selected,
+  selectsAll,
+  toggle,
+} from '../../../src/domain/explore/selection';
 
 const options = ['a', 'b', 'c'];
 
@@ -29,6 +37,17 @@ describe('a filter selection', () => {
   it('shows at most two chips and counts the rest', () => {
     expect(chips(['a', 'b', 'c'], 2)).toEqual({ shown: ['a', 'b'], more: 1 });
     expect(chips(['a'], 2)).toEqual({ shown: ['a'], more: 0 });
+  });
+});
+
+describe('the options with the chosen ones first', () => {
+  it('keep their order otherwise', () => {
+    expect(chosenFirst(['d', 'b'], ['a', 'b', 'c', 'd'])).toEqual(['b', 'd', 'a', 'c']);
+  });
+
+  it('are the very same list when nothing is chosen, and hold nothing that is not on offer', () => {
+    expect(chosenFirst([], options)).toBe(options);
+    expect(chosenFirst(['x'], options)).toEqual(options);
   });
 });
 

@@ -85,9 +85,42 @@ describe('a list of 6,000 names', () => {
     expect(matches.map((option) => option.getAttribute('aria-selected')).slice(0, 2)).toEqual(['false', 'true']);
   });
 
-  it('opens at the first one that is chosen', () => {
-    renderNames({ chosen: ['Signal 4000'] });
+  it('begins with the chosen ones, and leaves everything in its place while it is open', async () => {
+    const user = renderNames({ chosen: ['Signal 5000', 'Signal 4000'] });
+    const firstThree = () => {
+      const options = screen.getAllByRole('option').slice(0, 3);
+      return options.map((option) => `${option.textContent} ${option.getAttribute('aria-selected')}`);
+    };
     expect(activeOption()?.textContent).toBe('Signal 4000');
+    expect(firstThree()).toEqual(['Signal 4000 true', 'Signal 5000 true', 'Signal 1 false']);
+    await user.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
+    expect(firstThree()).toEqual(['Signal 4000 true', 'Signal 5000 false', 'Signal 1 true']);
+    await user.keyboard('00');
+    expect(firstThree()[0]).toBe('Signal 4000 true');
+  });
+
+  it('follows what is chosen elsewhere as long as it is closed', () => {
+    const list = (isOpen: boolean, selected: readonly string[]) => (
+      <NameList
+        isOpen={isOpen}
+        label="Topics"
+        names={MANY}
+        selected={selected}
+        onToggle={() => {}}
+        onSelectAll={() => {}}
+        onToggleFound={() => {}}
+      />
+    );
+    const { rerender } = render(list(false, ['Signal 3', 'Signal 9']));
+    rerender(list(false, ['Signal 9']));
+    rerender(list(true, ['Signal 9']));
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('Signal 9');
+  });
+
+  it('keeps the order of a list that is seen whole', () => {
+    renderNames({ names: MANY.slice(0, 9), chosen: ['Signal 5'] });
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('Signal 1');
+    expect(activeOption()?.textContent).toBe('Signal 5');
   });
 
   it('takes the focus itself, and gives letters back to the input', async () => {
