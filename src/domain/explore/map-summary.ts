@@ -45,13 +45,17 @@ export function describeMap(items: readonly ChartItem[], type: ChartItem['type']
     named.map((item) => `${item.name} (${figure(item)})`).join(', ');
   return [
     `${countOf(placed.length, type)} on a map of growth by average sizing.`,
-    `${countQuadrants(placed)
-      .map(({ label, count }) => `${label}: ${formatCount(count)}`)
-      .join(', ')}.`,
+    `${countQuadrants(items).map(quadrantInWords).join(', ')}.`,
     ...(biggest.length > 0 ? [`Largest: ${list(biggest, (item) => formatFraction(item.sizing.average))}.`] : []),
     ...(fastest.length > 0 ? [`Growing fastest: ${list(fastest, (item) => formatGrowth(item.growth))}.`] : []),
     ...(missing > 0 ? [`Not on the map, because figures are not known: ${formatCount(missing)}.`] : []),
   ].join(' ');
+}
+
+/** As the legend counts: all, and how many of them can be seen where these are fewer. */
+function quadrantInWords({ label, count, placed }: QuadrantCount): string {
+  const words = `${label}: ${formatCount(count)}`;
+  return placed === count ? words : `${words} (${formatCount(placed)} on the map)`;
 }
 
 /** One item as the live region says it. */

@@ -21,7 +21,7 @@ describe('the map in words', () => {
   it('say how many there are, where, which are largest and which grow fastest, and what is not on it', () => {
     expect(describeMap(items, 'trend')).toBe(
       '4 trends on a map of growth by average sizing. ' +
-        'Strong Signal: 0, Mature Signal: 2, Potential Disruptor: 1, Uncertain Signal: 1. ' +
+        'Strong Signal: 0, Mature Signal: 2, Potential Disruptor: 2 (1 on the map), Uncertain Signal: 1. ' +
         'Largest: Large (90.00 %), Shrinking (50.00 %), Fast (20.00 %). ' +
         'Growing fastest: Fast (+40.00 %), Large (+1.00 %), Small (0.00 %). ' +
         'Not on the map, because figures are not known: 1.',
@@ -31,7 +31,7 @@ describe('the map in words', () => {
   it('name nothing where nothing can be placed', () => {
     expect(describeMap([anUnplacedItem()], 'topic')).toBe(
       '0 topics on a map of growth by average sizing. ' +
-        'Strong Signal: 0, Mature Signal: 0, Potential Disruptor: 0, Uncertain Signal: 0. ' +
+        'Strong Signal: 0, Mature Signal: 0, Potential Disruptor: 1 (0 on the map), Uncertain Signal: 0. ' +
         'Not on the map, because figures are not known: 1.',
     );
   });

@@ -6,6 +6,7 @@ import type { MapModel } from '../../../src/infrastructure/builtin-charts/map/ma
 import type { PointedBy } from '../../../src/infrastructure/builtin-charts/map/map-pointer';
 import { MapOverlay } from '../../../src/infrastructure/builtin-charts/map/map-overlay';
 import { MapTooltip } from '../../../src/infrastructure/builtin-charts/map/map-tooltip';
+import { STATUS_PATHS } from '../../../src/infrastructure/builtin-charts/map/status-glyph';
 import { anItemAt } from '../../builders/chart-item-mother';
 import { fourCorners, openChart, topicsOf } from '../../infrastructure/builtin-charts/open-map';
 
@@ -114,6 +115,20 @@ describe('a bubble that is pointed at', () => {
     expect(screen.getByText(/press Enter to open/)).toBeInstanceOf(HTMLElement);
     point(map, '2', 'keyboard');
     expect(explained()).toBe(true);
+  });
+
+  it('shows the status of its topic, on a badge where the bubble is small', async () => {
+    const { map, page } = await openPointing([
+      anItemAt(0.9, 0.4, { id: entityId('1'), status: 3 }),
+      anItemAt(0.1, 0.1, { id: entityId('2'), status: null }),
+    ]);
+    const drawn = (kind: string) => page.querySelector(`g [class*="${kind}"]`)?.getAttribute('d') ?? '';
+    point(map, '1');
+    expect(drawn('activeStatus')).toContain(STATUS_PATHS[3]);
+    expect(drawn('activeBadge') === '').toBe((map.markById.get(entityId('1'))?.r ?? 0) >= 6.5);
+    point(map, '2');
+    expect(drawn('activeStatus')).toBe('');
+    expect(drawn('activeBadge')).toBe('');
   });
 
   it('hides its own name at rest, and shows it again', async () => {

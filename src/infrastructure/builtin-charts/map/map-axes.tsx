@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { GROWTH_TOOLTIP } from '../../../domain/topic/growth';
 import { marginsOf } from './map-measures';
 import type { MapModel } from './map-model';
-import styles from './signal-map.module.scss';
+import styles from './map-axes.module.scss';
 
 /** Drawn, because the interface's letters have no arrows: the browser would look through those of the machine for them. */
 function Pointer({ icon: Icon }: { icon: LucideIcon }) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Hue } from '../hue';
 import type { MapModel } from './map-model';
-import styles from './signal-map.module.scss';
+import styles from './map-backdrop.module.scss';
 import { toScreen } from './view';
 
 /** The four areas, the hairlines, the cross, and the breaks before the outlier bands. */

@@ -7,7 +7,7 @@ import { CORNERS } from './corner-boxes';
 import { hueOfCode } from '../hue';
 import { marginsOf } from './map-measures';
 import type { MapModel } from './map-model';
-import styles from './signal-map.module.scss';
+import styles from './map-legend.module.scss';
 
 interface Props {
   readonly model: MapModel;

@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { BASE_LINE, type MapLabel } from './map-labels';
 import type { MapModel } from './map-model';
 import { drawPointedMark, stepNamesBack } from './pointed-mark';
-import styles from './signal-map.module.scss';
+import styles from './map-overlay.module.scss';
 
 interface Props {
   readonly model: MapModel;

@@ -1,7 +1,8 @@
 import { autorun } from 'mobx';
 import { BASE_LINE, type MapLabel } from './map-labels';
 import type { MapModel } from './map-model';
-import styles from './signal-map.module.scss';
+import styles from './map-overlay.module.scss';
+import { badgePath, glyphPath, statusGlyph } from './status-glyph';
 import { createSvg } from './svg-element';
 import { tailOf } from './tail';
 import { toScreen } from './view';
@@ -14,18 +15,20 @@ const LEAST = 4;
 const RING = 4;
 
 /**
- * Draws the bubble that is pointed at, with its name, over all others.
+ * Draws the bubble that is pointed at, with its name and its status, over all others.
  * @returns stops doing so
  */
 export function drawPointedMark(layer: SVGSVGElement, model: MapModel): () => void {
   const group = createSvg('g');
-  const [tail, ring, bubble, label] = [createSvg('path'), createSvg('circle'), createSvg('circle'), createSvg('text')];
-  tail.setAttribute('class', styles.activeTail ?? '');
-  ring.setAttribute('class', styles.activeRing ?? '');
-  label.setAttribute('class', styles.activeLabel ?? '');
+  const [ring, bubble, label] = [createSvg('circle'), createSvg('circle'), createSvg('text')];
+  const [tail, badge, status] = [createSvg('path'), createSvg('path'), createSvg('path')];
+  set(tail, { class: styles.activeTail ?? '' });
+  set(ring, { class: styles.activeRing ?? '' });
+  set(badge, { class: styles.activeBadge ?? '' });
+  set(label, { class: styles.activeLabel ?? '' });
   const words = document.createTextNode('');
   label.append(words);
-  group.append(tail, ring, bubble, label);
+  group.append(tail, ring, bubble, badge, status, label);
   const stop = autorun(() => {
     const { active: mark, activeName: name } = model.pointer;
     if (mark === null || name === null) {
@@ -46,6 +49,12 @@ export function drawPointedMark(layer: SVGSVGElement, model: MapModel): () => vo
     set(label, { x: (name.box.left + name.box.right) / 2, y: name.box.top + BASE_LINE });
     words.data = name.text;
     const way = tailOf(mark, view);
+    const glyph = statusGlyph({ ...mark, r });
+    set(badge, { d: glyph?.onBadge ? badgePath([glyph], view) : '' });
+    set(status, {
+      d: glyph === null ? '' : glyphPath([glyph], view),
+      class: styles[glyph?.onBadge ? 'activeStatus' : 'activeStatusOnFill'] ?? '',
+    });
     set(tail, { d: way === null ? '' : `M${way.map((point) => `${point.x} ${point.y}`).join('L')}Z` });
     if (!group.isConnected) layer.append(group);
   });

@@ -46,15 +46,15 @@ export interface StatusGlyphs extends Pick<StatusGlyph, 'onFill' | 'opacity'> {
 
 /** The status marks of a topic map: inside a bubble that has room, else on a badge at its upper right. */
 export function statusGlyphs({ marks }: MapScene): readonly StatusGlyph[] {
-  const glyphs = marks.flatMap((mark) => {
-    const path = mark.item.status === null ? undefined : STATUS_PATHS[mark.item.status];
-    return path === undefined || mark.movement?.kind === 'vanished' ? [] : [glyphOf(mark, path)];
-  });
+  const glyphs = marks.map(statusGlyph).filter((glyph) => glyph !== null);
   const beside = glyphs.filter(({ onBadge }) => onBadge);
   return beside.length > MOST_BESIDE ? glyphs.filter(({ onBadge }) => !onBadge) : glyphs;
 }
 
-function glyphOf(mark: Mark, path: string): StatusGlyph {
+/** null: it has no status, or one without an icon, or has gone. */
+export function statusGlyph(mark: Mark): StatusGlyph | null {
+  const path = mark.item.status === null ? undefined : STATUS_PATHS[mark.item.status];
+  if (path === undefined || mark.movement?.kind === 'vanished') return null;
   const { shape, opacity } = lookOf(mark, 1);
   if (mark.r >= ROOM_INSIDE) {
     return { mark, path, dx: 0, dy: 0, onBadge: false, onFill: shape === 'filled', opacity };

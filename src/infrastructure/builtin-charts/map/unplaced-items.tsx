@@ -3,7 +3,7 @@ import { countOf } from '../../../domain/shared/figures';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import type { ChartData } from '../chart-data';
 import { SignalTable } from '../table/signal-table';
-import styles from './signal-map.module.scss';
+import styles from './unplaced-items.module.scss';
 
 interface Props {
   readonly data: ChartData;
@@ -14,11 +14,11 @@ interface Props {
 export const UnplacedItems = observer(function UnplacedItems({ data, onOpen }: Props) {
   return (
     <div className={styles.unplaced}>
-      <p className={styles.unplacedNote} role="status">
+      <p className={styles.note} role="status">
         <strong>Not on the map: {countOf(data.items.length, data.type)}.</strong> A place on the map needs growth and
         average sizing, and this data does not carry both. Here is what it does carry.
       </p>
-      <div className={styles.unplacedTable}>
+      <div className={styles.table}>
         <SignalTable data={data} onOpen={onOpen} />
       </div>
     </div>
