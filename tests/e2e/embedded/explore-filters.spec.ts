@@ -64,6 +64,19 @@ for (const [width, height] of [
   });
 }
 
+test('after Clear all the tools stay where they are until the mouse has left the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(CROWDED);
+  const place = () => page.getByRole('button', { name: 'Table' }).boundingBox();
+  const before = await place();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByRole('button', { name: 'Restore filters' })).toBeVisible();
+  expect(await place()).toEqual(before);
+  await page.mouse.move(700, 600);
+  // They have room for their words again.
+  await expect.poll(async () => (await place())?.width).toBeGreaterThan(before?.width ?? 0);
+});
+
 test('a chip that has no room is counted, and out of the way of the keyboard too', async ({ page }) => {
   await page.goto(CROWDED);
   const topics = page.getByRole('button', { name: 'Topics: Seaweed films, Barrier paper and 1 more' });
