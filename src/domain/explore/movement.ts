@@ -27,11 +27,16 @@ export function vanished(previous: readonly ChartItem[], current: ReadonlySet<st
 export interface MovementCount {
   readonly moved: number;
   readonly new: number;
+  /** Of the new ones, those that were there before without a place. */
+  readonly newlyPlaced: number;
   readonly vanished: number;
 }
 
 export function countMovements(movements: Iterable<Movement>): MovementCount {
-  const count = { moved: 0, new: 0, vanished: 0 };
-  for (const { kind } of movements) if (kind !== 'unmoved') count[kind] += 1;
+  const count = { moved: 0, new: 0, newlyPlaced: 0, vanished: 0 };
+  for (const movement of movements) {
+    if (movement.kind !== 'unmoved') count[movement.kind] += 1;
+    if (movement.kind === 'new' && movement.before !== null) count.newlyPlaced += 1;
+  }
   return count;
 }

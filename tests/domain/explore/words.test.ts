@@ -113,7 +113,12 @@ describe('movement from the previous data to the current', () => {
       movementOf(now, undefined),
       { kind: 'vanished' } as const,
     ];
-    expect(countMovements(moves)).toEqual({ moved: 1, new: 1, vanished: 1 });
+    expect(countMovements(moves)).toEqual({ moved: 1, new: 1, newlyPlaced: 0, vanished: 1 });
+  });
+
+  it('tells what is new from what was there without a place', () => {
+    const moves = [movementOf(now, undefined), movementOf(now, anUnplacedItem())];
+    expect(countMovements(moves)).toMatchObject({ new: 2, newlyPlaced: 1 });
   });
 });
 

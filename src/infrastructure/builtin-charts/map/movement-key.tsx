@@ -22,7 +22,7 @@ export const MovementKey = observer(function MovementKey({ model: { data, scene 
         <circle className={styles.example} cx="7" cy="7" r="3.5" />
         <circle className={styles.ring} cx="7" cy="7" r="6" />
       </svg>
-      {formatCount(count.new)} new
+      {formatCount(count.new)} new{count.newlyPlaced > 0 && ' on the map'}
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         <circle className={styles.gone} cx="6" cy="6" r="5" />
       </svg>

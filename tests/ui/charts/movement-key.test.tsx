@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { MovementKey } from '../../../src/infrastructure/builtin-charts/map/movement-key';
+import { anItemAt, anUnplacedItem } from '../../builders/chart-item-mother';
+import { settle } from '../../fakes/settle';
+import { fourCorners, openChart, topicsOf } from '../../infrastructure/builtin-charts/open-map';
+
+async function keyOf(previous: Parameters<typeof topicsOf>[0]): Promise<string | null> {
+  const { map, data } = await openChart({ topics: fourCorners, previous: { topics: topicsOf(previous) } });
+  data.showMovement(true);
+  await settle();
+  render(<MovementKey model={map} />);
+  return screen.getByRole('status').textContent;
+}
+
+describe('the key of the movement', () => {
+  const [moved, gone] = [anItemAt(0.2, 0.2, { id: entityId(1) }), anItemAt(0.3, 0.3, { id: entityId(9) })];
+
+  it('counts what has moved, is new and has gone', async () => {
+    expect(await keyOf([moved, gone])).toBe('1 moved3 new1 gone');
+  });
+
+  it('calls nothing new that was there before and had no place', async () => {
+    expect(await keyOf([moved, anUnplacedItem({ id: entityId(2) })])).toBe('1 moved3 new on the map0 gone');
+  });
+});
