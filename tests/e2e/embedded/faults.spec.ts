@@ -107,6 +107,22 @@ test('a messy workspace is shown, and nothing in it is executed', async ({ page 
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
+test.describe('the code that draws covers', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('is not missed where it does not come: a place keeps its tint', async ({ page }) => {
+    await page.route('**/drawing.worker*', (route) => route.abort());
+    const asked = page.waitForRequest('**/drawing.worker*');
+    await page.goto('/homepage/1');
+    await asked;
+    const shift = page.getByRole('region', { name: 'Circular materials' });
+    await expect(shift.getByRole('button', { name: /Less and reused packaging/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Welcome' }).locator('dl')).toBeVisible();
+    await expect(page.locator('img[src^="blob:"]')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test.describe('the content security policy', () => {
   test.use({ expectedErrors: [/Content Security Policy/] });
 

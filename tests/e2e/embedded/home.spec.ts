@@ -110,3 +110,14 @@ test('the focus stays with the button of a carousel that has come to its end', a
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: /^Previous:/ }).first()).toBeFocused();
 });
+
+test('covers are drawn beside the page, in a thread that ends and leaves them there', async ({ page }) => {
+  const covers = page.locator('img[src^="blob:"]');
+  await expect(covers.first()).toBeVisible();
+  await expect.poll(() => page.workers().length, { timeout: 15_000 }).toBe(0);
+  await page.getByRole('link', { name: 'Data Explorer', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Topic map' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(covers.first()).toBeVisible();
+  expect(await covers.first().evaluate((cover: HTMLImageElement) => cover.naturalWidth)).toBe(400);
+});
