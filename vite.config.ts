@@ -57,13 +57,6 @@ export default defineConfig({
             // a round trip, and the first screens may not take many.
             { name: 'start', tags: ['$initial'], priority: 20 },
             { name: 'project', test: anyOf(PROJECT), priority: 15 },
-            // The drawing on the login page and in the banner, with what it knows of quadrants: before the project's own
-            // file, which the login page would else load for their sake.
-            {
-              name: 'field',
-              test: /[\\/]src[\\/](?:domain[\\/]topic[\\/]quadrant|ui[\\/](?:kit[\\/]quadrant-hue|art[\\/](?:field|use-field-shapes|drawing-thread)))/,
-              priority: 18,
-            },
             { name: 'signals', test: anyOf(SIGNALS), priority: 14 },
             // Of ours only: a library that is merged into a neighbour is loaded by screens that do not use it.
             {

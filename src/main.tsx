@@ -16,6 +16,11 @@ import { FaultPage } from './ui/app/fault-page';
 import { RouterNavigator } from './ui/app/router-navigator';
 import { charts, preloadScreen, projectEntrance } from './ui/app/screens';
 import { whenIdle } from './ui/kit/when-idle';
+// Parts of the start: what the picture on the login page shares with every screen would be a file of its own, which all of
+// them would wait for.
+import './domain/topic/quadrant';
+import './ui/art/drawing-thread';
+import './ui/kit/quadrant-hue';
 import './ui/styles/base.scss';
 
 declare global {
