@@ -9,6 +9,12 @@ const PROJECT = [
   'ui/shell/main-layout.',
   'ui/home/home-screen.',
   'infrastructure/composition/prepare-features.',
+  'infrastructure/composition/builtin-charts.module.',
+  'infrastructure/builtin-charts/chart-abilities.',
+  'infrastructure/builtin-charts/lazy-chart-frame.',
+  'infrastructure/wire/',
+  'infrastructure/in-memory/logging-error-reporter.',
+  'infrastructure/in-memory/recording-support-chat.',
   // Small, and of use to others as well, which would make a file of each.
   'domain/shared/name-order.',
   'domain/topic/growth.',

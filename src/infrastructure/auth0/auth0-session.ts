@@ -3,8 +3,6 @@ import { paths } from '../../domain/shell/routes';
 import type { User } from '../../domain/session/user';
 import type { AuthSession, SessionStart } from '../../application/session/auth-session';
 import { RequestFailure } from '../../application/shared/request-failure';
-import { parseRow } from '../wire/rows';
-import { toUser, USER_REQUIRED, userClaims } from '../wire/user.wire';
 
 export interface Auth0Options {
   /** A host name, or a whole address without a trailing slash. */
@@ -91,6 +89,7 @@ export class Auth0Session implements AuthSession {
       const { appState } = await client.handleRedirectCallback<{ returnTo?: string }>(callback);
       return { user: await this.#user(client), returnTo: appState?.returnTo ?? paths.router };
     } catch (error) {
+      if (error instanceof RequestFailure) throw error;
       throw new RequestFailure('refused', `The login was not completed: ${errorCode(error)}`);
     }
   }
@@ -98,6 +97,10 @@ export class Auth0Session implements AuthSession {
   async #user(client: Auth0Client): Promise<User | null> {
     const claims = await client.getUser();
     if (claims === undefined) return null;
+    // What reads them is the product's own file of code: the login page, which has none, does not wait for it.
+    const [{ parseRow }, { toUser, USER_REQUIRED, userClaims }] = await arriving(
+      Promise.all([import('../wire/rows'), import('../wire/user.wire')]),
+    );
     const parsed = parseRow(this.#plain(claims), userClaims, USER_REQUIRED);
     return parsed === null ? null : toUser(parsed);
   }
@@ -126,29 +129,38 @@ export class Auth0Session implements AuthSession {
   }
 
   #load(): Promise<Auth0Client> {
-    this.#client ??= import('@auth0/auth0-spa-js')
-      .then(
-        ({ Auth0Client: Client }) =>
-          new Client({
-            domain: this.#options.domain,
-            clientId: this.#options.clientId,
-            cacheLocation: 'memory',
-            useRefreshTokens: true,
-            useRefreshTokensFallback: true,
-            authorizeTimeoutInSeconds: TIMEOUT_SECONDS,
-            httpTimeoutInSeconds: TIMEOUT_SECONDS,
-            authorizationParams: {
-              redirect_uri: `${window.location.origin}${paths.login}`,
-              ...(this.#options.audience !== null && { audience: this.#options.audience }),
-            },
-          }),
-      )
-      .catch((error: unknown) => {
-        // A chunk that did not arrive may arrive the next time.
-        this.#client = null;
-        throw new RequestFailure('network', 'The login could not be loaded', { cause: error });
-      });
+    this.#client ??= arriving(this.#newClient()).catch((error: unknown) => {
+      // A chunk that did not arrive may arrive the next time.
+      this.#client = null;
+      throw error;
+    });
     return this.#client;
+  }
+
+  async #newClient(): Promise<Auth0Client> {
+    const { Auth0Client: Client } = await import('@auth0/auth0-spa-js');
+    return new Client({
+      domain: this.#options.domain,
+      clientId: this.#options.clientId,
+      cacheLocation: 'memory',
+      useRefreshTokens: true,
+      useRefreshTokensFallback: true,
+      authorizeTimeoutInSeconds: TIMEOUT_SECONDS,
+      httpTimeoutInSeconds: TIMEOUT_SECONDS,
+      authorizationParams: {
+        redirect_uri: `${window.location.origin}${paths.login}`,
+        ...(this.#options.audience !== null && { audience: this.#options.audience }),
+      },
+    });
+  }
+}
+
+/** @throws RequestFailure (rejects), 'network', for code that does not come */
+async function arriving<Code>(code: Promise<Code>): Promise<Code> {
+  try {
+    return await code;
+  } catch (error) {
+    throw new RequestFailure('network', 'The login could not be loaded', { cause: error });
   }
 }
 
