@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const sheets = Object.entries(
-  import.meta.glob<string>('../../../src/**/*.scss', { eager: true, query: '?raw', import: 'default' }),
-);
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.scss'))
+  .map((name) => ({ name, sheet: readFileSync(path.join('src', name), 'utf8') }));
 
 /** What stands between the braces around each occurrence, from the outermost on. */
 function blocksAround(sheet: string, word: string): readonly string[][] {
@@ -18,7 +20,7 @@ function blocksAround(sheet: string, word: string): readonly string[][] {
 
 describe('an animation that is moved by scrolling', () => {
   it('is only there where browsers know it: elsewhere it would run by the clock, and stay as it ends', () => {
-    const uses = sheets.flatMap(([name, sheet]) =>
+    const uses = sheets.flatMap(({ name, sheet }) =>
       blocksAround(sheet, 'animation-timeline').map((of) => ({ name, of })),
     );
     expect(uses.length).toBeGreaterThan(0);
