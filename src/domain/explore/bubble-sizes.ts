@@ -13,16 +13,16 @@ const FULL_WIDTH = 640;
 const LEAST_UNIT = 0.6;
 const LARGEST_SHARE = 0.12;
 
-/** Nothing is drawn smaller than this, in pixels: it could hardly be seen. */
-const SMALLEST = 4;
-const SMALLEST_DENSE = { most: 2.5, least: 1.5 } as const;
-/** The smallest bubbles of a dense map leave some of the plane for telling large ones from small. */
+/** The radius of the smallest bubble, in pixels: below the least it could hardly be seen. */
+const MOST = 4;
+const MOST_DENSE = 2.5;
+const LEAST = 1.5;
+/** The smallest bubbles of a full map leave some of the plane for telling large ones from small. */
 const SMALLEST_SHARE = 0.07;
 
 export function smallestRadius(count: number, { width, height }: PlaneSize): number {
-  if (count <= DENSE) return SMALLEST;
   const fair = Math.sqrt((SMALLEST_SHARE * width * height) / (Math.PI * count));
-  return Math.min(SMALLEST_DENSE.most, Math.max(SMALLEST_DENSE.least, fair));
+  return Math.min(count <= DENSE ? MOST : MOST_DENSE, Math.max(LEAST, fair));
 }
 
 /**

@@ -3,6 +3,7 @@ import { largest } from '../shared/largest';
 import { formatGrowth } from '../topic/growth';
 import { quadrantOf, QUADRANT_CODES, UNCLASSIFIED, type QuadrantCode } from '../topic/quadrant';
 import { positionOf, type ChartItem } from './chart-item';
+import type { Movement } from './movement';
 
 const FEW = 3;
 
@@ -62,4 +63,23 @@ function quadrantInWords({ label, count, placed }: QuadrantCount): string {
 export function describeItem(item: ChartItem): string {
   const growth = `growth ${formatGrowth(item.growth)}`;
   return `${item.name}, ${item.quadrant.label}, ${growth}, average sizing ${formatFraction(item.sizing.average)}`;
+}
+
+/** What became of it since the previous data, as the live region goes on; '' for what stayed where it was. */
+export function describeMovement(item: ChartItem, movement: Movement | null): string {
+  switch (movement?.kind) {
+    case 'moved': {
+      const { before } = movement;
+      const quadrant = before.quadrant.code === item.quadrant.code ? '' : `${before.quadrant.label}, `;
+      return `, before: ${quadrant}growth ${formatGrowth(before.growth)}, average sizing ${formatFraction(before.sizing.average)}`;
+    }
+    case 'new':
+      return movement.before === null
+        ? ', new since the previous data'
+        : ', its figures are new since the previous data';
+    case 'vanished':
+      return ', no longer in the current data';
+    default:
+      return '';
+  }
 }

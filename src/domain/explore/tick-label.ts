@@ -4,13 +4,25 @@
  * @param signed whether growth is meant, where above 0 is worth a sign
  */
 export function tickLabel(value: number, step: number, signed: boolean): string {
-  const digits = (value * 100).toFixed(decimalsOf(step * 100));
-  const isZero = Number(digits) === 0;
-  if (isZero) return '0 %';
+  const percent = value * 100;
+  const digits = percent.toFixed(decimalsOf(step * 100));
+  if (Number(digits) === 0) return '0 %';
+  // There is no room for more than four digits, nor for a sign before as many.
+  if (Math.abs(percent) >= 1000) return `${shortened(percent, step * 100) ?? digits} %`;
   return `${signed && value > 0 ? '+' : ''}${digits} %`;
 }
 
 const MOST_DECIMALS = 8;
+const MOST_SHORT_DECIMALS = 2;
+
+/** "12.5k" or "100M", where two ticks would still differ; null where they would not, or there is nothing to gain. */
+function shortened(percent: number, step: number): string | null {
+  if (Math.abs(percent) < 10_000) return null;
+  const thousands = Math.min(3, Math.floor(Math.log10(Math.abs(percent)) / 3));
+  const unit = 1000 ** thousands;
+  const decimals = decimalsOf(step / unit);
+  return decimals > MOST_SHORT_DECIMALS ? null : `${(percent / unit).toFixed(decimals)}${'kMB'[thousands - 1]}`;
+}
 
 /** As many as the step itself has, so that 2.5, 5 and 7.5 do not read 3, 5 and 8. */
 function decimalsOf(step: number): number {

@@ -4,6 +4,7 @@ import type { Loadable } from '../../application/shared/loadable';
 import type { Theme } from '../../application/shell/theme.store';
 import type { SignalRows } from '../../application/workspace/signal-catalogue';
 import type { ChartItem } from '../../domain/explore/chart-item';
+import { lensRange } from '../../domain/explore/disagreement';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import { vanished } from '../../domain/explore/movement';
 import { firstOrder, nextOrder, sortItems, type SortKey, type SortOrder } from '../../domain/explore/signal-order';
@@ -114,6 +115,13 @@ export class ChartData {
 
   get items(): readonly ChartItem[] {
     return this.everything.passing(this.#ownFilters);
+  }
+
+  /** The figure that the chart is about is known of no row: its plot would be a column of dashes. */
+  get isUnknown(): boolean {
+    const { all } = this.everything;
+    if (this.surface === 'impact') return all.every(({ sizing }) => lensRange(sizing) === null);
+    return this.surface === 'drivers' && all.every(({ driverCount }) => driverCount === null);
   }
 
   get order(): SortOrder {

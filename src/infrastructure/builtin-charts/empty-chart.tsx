@@ -1,8 +1,10 @@
+import { observer } from 'mobx-react-lite';
+import type { ChartData } from './chart-data';
 import styles from './empty-chart.module.scss';
-import type { ChartItem } from '../../domain/explore/chart-item';
 
-/** The filters leave nothing. Clearing them is the filter bar's business; this only says what has happened. */
-export function EmptyChart({ type }: { readonly type: ChartItem['type'] }) {
+/** There is nothing to draw. Clearing filters is the filter bar's business; this only says what has happened. */
+export const EmptyChart = observer(function EmptyChart({ data }: { readonly data: ChartData }) {
+  const [title, advice] = reasonFor(data);
   return (
     <div className={styles.empty}>
       <svg className={styles.drawing} viewBox="0 0 120 88" width="120" height="88" aria-hidden="true">
@@ -12,8 +14,24 @@ export function EmptyChart({ type }: { readonly type: ChartItem['type'] }) {
         <circle cx="82" cy="28" r="10" />
         <circle cx="92" cy="62" r="5" />
       </svg>
-      <h3>No {type}s pass these filters</h3>
-      <p>Remove a filter, or clear them all, to see more.</p>
+      <h3>{title}</h3>
+      <p>{advice}</p>
     </div>
   );
+});
+
+function reasonFor(data: ChartData): readonly [title: string, advice: string] {
+  const { type, everything, showsPrevious } = data;
+  if (data.items.length > 0) {
+    const figure = data.surface === 'impact' ? 'sizing by lens' : 'number of drivers';
+    return [`The ${figure} is not known`, 'None of the topics has it. What is known of them is in the List view.'];
+  }
+  if (everything.all.length > 0) {
+    return [`No ${type}s pass these filters`, 'Remove a filter, or clear them all, to see more.'];
+  }
+  if (showsPrevious) return [`No ${type}s in the previous data`, 'Choose Current Data to see those of today.'];
+  if (type === 'topic' && data.topics.length > 0) {
+    return ['No topic has impacting drivers', 'This tab shows those that have; all topics are in the List view.'];
+  }
+  return [`No ${type}s in this project yet`, 'They are shown here as soon as its data are loaded.'];
 }

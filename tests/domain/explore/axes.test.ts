@@ -147,6 +147,15 @@ describe('the label of a tick', () => {
     expect(tickLabel(0.5, 0.25, false)).toBe('50 %');
   });
 
+  it('is short for huge figures, as long as two of them still differ', () => {
+    expect(tickLabel(12.5, 2.5, true)).toBe('1250 %');
+    expect(tickLabel(-12.5, 2.5, true)).toBe('-1250 %');
+    expect(tickLabel(125, 25, true)).toBe('12.5k %');
+    expect(tickLabel(125.01, 0.01, true)).toBe('12501 %');
+    expect(tickLabel(-2_000_000, 500_000, true)).toBe('-200M %');
+    expect(tickLabel(5e12, 1e12, false)).toBe('500000B %');
+  });
+
   it('says the number at which the tick stands, whatever the range', () => {
     fc.assert(
       fc.property(ranges, ([from, to]) => {

@@ -60,6 +60,15 @@ describe('the area of a bubble', () => {
     expect(sum(radii.map(area))).toBeLessThanOrEqual(0.12 * PLANE.width * PLANE.height);
   });
 
+  it.each([200, 300, 400])('tells many drivers from few on a phone, too, among %i', (count) => {
+    const phone = { width: 342, height: 376 };
+    const counts = Array.from({ length: count }, (_, index) => index % 15);
+    const radii = bubbleRadii(counts, phone);
+    expect(Math.max(...radii) / Math.min(...radii)).toBeGreaterThan(1.5);
+    expect(Math.min(...radii)).toBeGreaterThan(2);
+    expect(sum(radii.map(area))).toBeLessThanOrEqual(0.12 * phone.width * phone.height);
+  });
+
   it.each([2413, 6000])('leaves the dots of a dense map of %i small, and still to be seen', (count) => {
     const smallest = smallestRadius(count, PLANE);
     expect(smallest).toBeGreaterThanOrEqual(1.5);

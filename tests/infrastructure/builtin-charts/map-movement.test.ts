@@ -91,6 +91,20 @@ describe('movement', () => {
     expect(map.pointer.announcement).toMatch(/^Gone, .*, no longer in the current data$/);
   });
 
+  it('says where a bubble was, and what is new', async () => {
+    const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
+    const heard = (id: string) => {
+      map.pointer.point(map.markById.get(id) ?? null, 'keyboard');
+      return map.pointer.announcement;
+    };
+    expect(heard('1')).toMatch(/average sizing 90\.00 %$/);
+    data.showMovement(true);
+    await settle();
+    expect(heard('1')).toMatch(/90\.00 %, before: growth \+30\.00 %, average sizing 50\.00 %$/);
+    expect(heard('2')).toMatch(/average sizing 90\.00 %$/);
+    expect(heard('3')).toMatch(/, new since the previous data$/);
+  });
+
   it('has no way for a bubble that had no place before', async () => {
     const { data, map } = await openChart({
       topics: fourCorners,

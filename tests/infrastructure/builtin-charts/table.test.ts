@@ -6,6 +6,7 @@ import { columnsOf, type Cell, type TableKind } from '../../../src/infrastructur
 import { tableScales } from '../../../src/infrastructure/builtin-charts/table/table-scales';
 import { leastWidth, trackWidths } from '../../../src/infrastructure/builtin-charts/table/track-widths';
 import { tablePictureSize } from '../../../src/infrastructure/builtin-charts/table/paint-table';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import { aChartItem, anUnplacedItem, scatteredItems } from '../../builders/chart-item-mother';
 
 const items = [
@@ -50,6 +51,22 @@ describe('the cells of a list', () => {
     expect(cells('list', bare)['lenses']).toMatchObject({ shares: [null, null, null] });
   });
 
+  it('have the previous figures beside the current ones while movement is shown', () => {
+    const before = new Map<string, ChartItem>([[aChartItem().id, aChartItem({ growth: 0.1 })]]);
+    const columns = columnsOf('list', 'topic', scales, before);
+    const ids = columns.map(({ id }) => id);
+    expect(ids.slice(ids.indexOf('growth'), ids.indexOf('lenses'))).toEqual([
+      'growth',
+      'growthBefore',
+      'sizing',
+      'sizingBefore',
+    ]);
+    const texts = (item: ChartItem) =>
+      columns.filter(({ id }) => id.endsWith('Before')).map((column) => column.cell(item, 0).text);
+    expect(texts(aChartItem())).toEqual(['+10.00 %', '21.00 %']);
+    expect(texts(aChartItem({ id: entityId(9) }))).toEqual(['–', '–']);
+  });
+
   it('have neither trend nor status for trends', () => {
     const ids = columnsOf('list', 'trend', scales).map(({ id }) => id);
     expect(ids).not.toContain('status');
@@ -90,7 +107,7 @@ describe('the cells of a list', () => {
 describe('the cells of drivers and impact', () => {
   it('have a dot whose place says how many drivers, and none where nobody counted', () => {
     const dot = cells('drivers', aChartItem())['drivers'];
-    expect(dot).toMatchObject({ kind: 'dot', text: '9', hue: 'disruptor' });
+    expect(dot).toMatchObject({ kind: 'dot', text: '9', hue: 'disruptor', quadrant: 'Potential Disruptor' });
     expect(cells('drivers', bare)['drivers']).toMatchObject({ share: null, text: '–' });
   });
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { comparisonWords } from '../../../domain/explore/comparison-words';
 import { compareTopic, type TopicComparison } from '../../../domain/explore/topic-comparison';
-import { formatCount } from '../../../domain/shared/figures';
+import { countOf, formatCount } from '../../../domain/shared/figures';
 import type { TrendReference } from '../../../domain/topic/topic';
 import type { ChartData } from '../chart-data';
 import { hueOf } from '../hue';
@@ -56,7 +56,7 @@ function Basis({ comparison, onTrend }: { readonly comparison: TopicComparison; 
           {trendSize > 1 ? `, ${formatCount(trendSize)} topics. ` : ', with this topic alone. '}
         </>
       )}
-      The project has {formatCount(allSize)} topics.
+      The project has {countOf(allSize, 'topic')}.
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import { formatCount } from '../../../domain/shared/figures';
-import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
+import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
 import type { MapModel } from './map-model';
 import styles from './map-footer.module.scss';
+import { DISREGARDED } from './marks-layer';
 import { MovementKey } from './movement-key';
 import { OffMapList } from './off-map-list';
 import { STATUS_PATHS } from './status-glyph';
@@ -50,14 +52,32 @@ const SizeKey = observer(function SizeKey({ model }: { model: MapModel }) {
 });
 
 /** What the icons on a topic map stand for: only those that are on it. */
-const StatusKey = observer(function StatusKey({ model: { data, statuses } }: { model: MapModel }) {
+const StatusKey = observer(function StatusKey({ model: { data, statuses, hasBareHollows } }: { model: MapModel }) {
   if (data.type === 'trend') return null;
-  return TOPIC_STATUSES.filter((status) => statuses.has(status) && STATUS_PATHS[status] !== undefined).map((status) => (
-    <span key={status} className={styles.key}>
+  const drawn = TOPIC_STATUSES.filter((status) => statuses.has(status));
+  return (
+    <>
+      {drawn.map((status) => (
+        <StatusExample key={status} status={status}>
+          <path d={`M0 0${STATUS_PATHS[status] ?? ''}`} />
+        </StatusExample>
+      ))}
+      {hasBareHollows && (
+        <StatusExample status={DISREGARDED}>
+          <circle r="5" />
+        </StatusExample>
+      )}
+    </>
+  );
+});
+
+function StatusExample({ status, children }: { readonly status: TopicStatus; readonly children: ReactNode }) {
+  return (
+    <span className={styles.key}>
       <svg className={styles.glyph} width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
-        <path d={`M0 0${STATUS_PATHS[status] ?? ''}`} />
+        {children}
       </svg>
       {topicStatusName(status)}
     </span>
-  ));
-});
+  );
+}

@@ -11,7 +11,9 @@ import { labelsFor, type MapLabel, type MeasureText } from './map-labels';
 import { MapPointer } from './map-pointer';
 import { buildScene, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
 import type { Tick } from './map-scale';
-import { panned, toPlane, WHOLE, zoomed, type View } from './view';
+import { DISREGARDED, lookOf } from './marks-layer';
+import { statusGlyphs } from './status-glyph';
+import { panned, resized, toPlane, WHOLE, zoomed, type View } from './view';
 
 export const ZOOM_STEP = 1.6;
 /** One map as it is looked at: the drawing, and the part of it that is seen. */
@@ -78,9 +80,14 @@ export class MapModel {
     return least === undefined ? null : [least, most];
   }
 
-  /** Those that any bubble has. */
+  /** Those whose icons are drawn. */
   get statuses(): ReadonlySet<TopicStatus | null> {
-    return new Set(this.scene.marks.map(({ item }) => item.status));
+    return new Set(statusGlyphs(this.scene).map(({ mark }) => mark.item.status));
+  }
+
+  /** Bubbles are hollow, and no icon says why. */
+  get hasBareHollows(): boolean {
+    return !this.statuses.has(DISREGARDED) && this.scene.marks.some((mark) => lookOf(mark, 1).shape === 'hollow');
   }
 
   /** Items that have no place, because growth or average sizing is not known. */
@@ -136,14 +143,15 @@ export class MapModel {
   /** Everything that takes its time with thousands of items, for whoever wants it kept. */
   workOut(): void {
     void [this.scene, this.markById, this.labels, this.summary, this.xTicks, this.yTicks];
-    void [this.isUnplaceable, this.offMap, this.driverRange, this.statuses];
+    void [this.isUnplaceable, this.offMap, this.driverRange, this.hasBareHollows];
   }
 
   resize(plane: PlaneSize, narrow: boolean): void {
     if (plane.width === this.plane.width && plane.height === this.plane.height && narrow === this.narrow) return;
+    this.view = resized(this.view, this.plane, plane);
+    this.settledView = this.view;
     this.plane = plane;
     this.narrow = narrow;
-    this.showWhole();
   }
 
   typeChanged(): void {

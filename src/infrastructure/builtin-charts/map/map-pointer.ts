@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Point } from '../../../domain/explore/fan-out';
 import { shortLabel } from '../../../domain/explore/label-limits';
 import { overlaps, type Box } from '../../../domain/explore/label-placement';
-import { describeItem } from '../../../domain/explore/map-summary';
+import { describeItem, describeMovement } from '../../../domain/explore/map-summary';
+import type { Movement } from '../../../domain/explore/movement';
 import { nextInDirection, type Direction } from '../../../domain/explore/map-walk';
 import { activeNameBox } from './active-name';
 import { HitTest } from './hit-test';
@@ -10,6 +11,8 @@ import { labelBox, type MapLabel, type MeasureText } from './map-labels';
 import type { MapModel } from './map-model';
 import type { MapScene, Mark } from './map-scene';
 import { revealing, toScreen } from './view';
+
+const GONE: Movement = { kind: 'vanished' };
 
 export type PointedBy = 'mouse' | 'touch' | 'keyboard';
 
@@ -77,8 +80,10 @@ export class MapPointer {
   /** What the live region says: only for those who walk by keyboard. */
   get announcement(): string {
     if (this.at?.by !== 'keyboard' || this.active === null) return '';
-    const { item } = this.active;
-    return this.#map.data.isGone(item) ? `${describeItem(item)}, no longer in the current data` : describeItem(item);
+    const { item, movement } = this.active;
+    // Of the previous data, what is gone stands among all others.
+    const became = movement === null && this.#map.data.isGone(item) ? GONE : movement;
+    return describeItem(item) + describeMovement(item, became);
   }
 
   /** @param at on the plane's frame, in pixels */

@@ -74,10 +74,15 @@ export function mapScale(core: AxisExtent, drawn: readonly number[], length: num
         ...values.map((value) => ({ value, label: tickLabel(value, step, signed), at: scale(value) })),
         ...outliers.map((value) => ({
           value,
-          label: tickLabel(value, Math.min(step, 0.01), signed),
+          label: tickLabel(value, Math.max(Math.min(step, 0.01), thirdDigit(value)), signed),
           at: scale(value),
         })),
       ];
     },
   };
+}
+
+/** What the third digit of an outlier stands for: of huge ones, more cannot be read. */
+function thirdDigit(value: number): number {
+  return Math.abs(value) < 100 ? 0 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2);
 }

@@ -41,7 +41,7 @@ export interface MarkLook {
 }
 
 /** Status 4, Disregard. */
-const DISREGARDED = 4;
+export const DISREGARDED = 4;
 
 export function lookOf(mark: Mark, opacity: number): MarkLook {
   const { item, movement } = mark;

@@ -32,7 +32,7 @@ interface Props {
 /** The trend map and the topic map: growth by average sizing. Or the same as a table, or what to do without either. */
 export const SignalMap = observer(function SignalMap(props: Props) {
   const { data, model, onOpen } = props;
-  if (model.isEmpty) return <EmptyChart type={data.type} />;
+  if (model.isEmpty) return <EmptyChart data={data} />;
   if (model.isUnplaceable && !data.table) return <UnplacedItems data={data} onOpen={onOpen} />;
   return <Faces {...props} />;
 });

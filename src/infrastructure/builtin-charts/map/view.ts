@@ -32,6 +32,13 @@ export function panned(view: View, dx: number, dy: number, plane: PlaneSize): Vi
   return within({ scale: view.scale, x: view.x + dx, y: view.y + dy }, plane);
 }
 
+/** The same part of the plane in a frame of another size. */
+export function resized(view: View, before: PlaneSize, plane: PlaneSize): View {
+  if (before.width === 0 || before.height === 0) return WHOLE;
+  const [x, y] = [(view.x * plane.width) / before.width, (view.y * plane.height) / before.height];
+  return within({ scale: view.scale, x, y }, plane);
+}
+
 /** Moves only as far as it takes to show a point of the plane, with room around it. */
 export function revealing(view: View, point: Point, plane: PlaneSize): View {
   const margin = Math.min(64, plane.width / 4, plane.height / 4);

@@ -31,13 +31,16 @@ const LABELS: Readonly<Record<TableKind, string>> = {
 
 /** Rows of items: sortable, and drawn only where they are seen. The lists, the plots, and the twin of the maps. */
 export const SignalTable = observer(function SignalTable(props: Props) {
-  return props.data.items.length === 0 ? <EmptyChart type={props.data.type} /> : <Rows {...props} />;
+  const { data, kind } = props;
+  const isPlot = kind === 'drivers' || kind === 'impact';
+  return data.items.length === 0 || (isPlot && data.isUnknown) ? <EmptyChart data={data} /> : <Rows {...props} />;
 });
 
 const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: Props) {
   const { type, sorted } = data;
   const all = data.everything.all;
-  const columns = useMemo(() => columnsOf(kind, type, tableScales(all)), [kind, type, all]);
+  const before = data.beforeById;
+  const columns = useMemo(() => columnsOf(kind, type, tableScales(all), before), [kind, type, all, before]);
   const place = useRef<HTMLDivElement>(null);
   const { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow } = useTableRows(place, sorted.length);
   const self = useFollowedHighlight(highlight, sorted, (index) => rows.scrollToIndex(index, { align: 'auto' }));

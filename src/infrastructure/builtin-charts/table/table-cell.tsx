@@ -92,10 +92,11 @@ function LensBars({ cell: { text, shares } }: { readonly cell: CellOf<'lenses'> 
   );
 }
 
-function Dot({ cell: { text, share, hue } }: { readonly cell: CellOf<'dot'> }) {
+function Dot({ cell: { text, share, hue, quadrant } }: { readonly cell: CellOf<'dot'> }) {
   if (share === null) return <span className={styles.figure}>{text}</span>;
+  const words = `${text}, ${quadrant}`;
   return (
-    <span className={`${styles.track} ${styles[hue]}`}>
+    <span className={`${styles.track} ${styles[hue]}`} role="img" aria-label={words} title={words}>
       <svg aria-hidden="true">
         <line className={styles.stem} x1="0" x2={percent(share)} y1={MIDDLE} y2={MIDDLE} />
         <circle className={styles.driverDot} cx={percent(share)} cy={MIDDLE} r="5" />

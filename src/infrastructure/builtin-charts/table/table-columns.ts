@@ -6,6 +6,7 @@ import { formatGrowth, GROWTH_TOOLTIP } from '../../../domain/topic/growth';
 import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { hueOf, type Hue } from '../hue';
+import { growthBefore, sizingBefore, type Before } from './before-columns';
 import type { Scale, TableScales } from './table-scales';
 
 /** What stands in a cell. Drawn as elements on the page, and on a canvas for pictures. Shares are of its width. */
@@ -17,7 +18,14 @@ export type Cell =
   | { readonly kind: 'quadrant'; readonly text: string; readonly hue: Hue }
   | { readonly kind: 'bar'; readonly text: string; readonly bar: BarShares | null }
   | { readonly kind: 'lenses'; readonly text: string; readonly shares: readonly (number | null)[] }
-  | { readonly kind: 'dot'; readonly text: string; readonly share: number | null; readonly hue: Hue }
+  | {
+      readonly kind: 'dot';
+      readonly text: string;
+      readonly share: number | null;
+      readonly hue: Hue;
+      /** What the colour of the dot says. */
+      readonly quadrant: string;
+    }
   | { readonly kind: 'spread'; readonly text: string; readonly shares: readonly (number | null)[] };
 
 export interface BarShares {
@@ -46,10 +54,16 @@ export interface Column {
 /** 'drivers' and 'impact' are drawn; with 'Table' they are the same in figures, for half the width of a list. */
 export type TableKind = 'list' | 'drivers' | 'impact' | 'driversTable' | 'impactTable';
 
-export function columnsOf(kind: TableKind, type: ChartItem['type'], scales: TableScales): readonly Column[] {
+/** @param before while movement is shown */
+export function columnsOf(
+  kind: TableKind,
+  type: ChartItem['type'],
+  scales: TableScales,
+  before: Before | null = null,
+): readonly Column[] {
   if (kind === 'drivers') return [rank('36px'), name(type, 'minmax(140px, 3fr)'), driverDots(scales)];
   if (kind === 'impact') return [name(type, 'minmax(140px, 3fr)'), spread(scales), disagreementFigure];
-  if (kind === 'driversTable') return [rank('36px'), name(type, 'minmax(120px, 2fr)'), quadrant, drivers];
+  if (kind === 'driversTable') return [rank('36px'), name(type, 'minmax(104px, 2fr)'), quadrant, drivers];
   if (kind === 'impactTable') return [name(type, 'minmax(140px, 2fr)'), ...LENSES.map(lensFigure), disagreementFigure];
   return [
     rank('36px'),
@@ -57,7 +71,9 @@ export function columnsOf(kind: TableKind, type: ChartItem['type'], scales: Tabl
     quadrant,
     ...(type === 'topic' ? [trend, status] : []),
     growth(scales),
+    ...(before === null ? [] : [growthBefore(before)]),
     sizing(scales),
+    ...(before === null ? [] : [sizingBefore(before)]),
     lenses(scales),
     drivers,
   ];
@@ -172,6 +188,7 @@ function driverDots({ drivers: scale }: TableScales): Column {
       text: countText(item.driverCount),
       share: item.driverCount === null ? null : scale.share(item.driverCount),
       hue: hueOf(item.quadrant),
+      quadrant: item.quadrant.label,
     }),
   };
 }
