@@ -62,6 +62,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
           ref={trigger}
           type="button"
           className={styles.trigger}
+          data-chips={chips === undefined ? undefined : chips.shown.length}
           aria-haspopup="listbox"
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** One after the other until all has room; what each of them means, the styles say. */
-const STEPS = ['1', '2', '3', '4', '5', '6'] as const;
+const STEPS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
 /**
  * Keeps what stands in a line from running over its end: it gives way step by step, and takes the room back as soon as
