@@ -7,7 +7,7 @@ import type { ChartExport, ChartSurface } from './chart-frame';
 import type { ExploreCharts } from './explore-charts';
 import { SURFACE_NAMES } from './explore-section';
 
-/** Downloads what a chart shows, under a name made of project, view and day. */
+/** Downloads what a chart shows, under a name made of project, view and day; a chart of the previous data adds that. */
 export class ExportChart {
   readonly #charts: ExploreCharts;
   readonly #workspace: WorkspaceStore;

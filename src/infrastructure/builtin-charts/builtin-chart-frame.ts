@@ -6,6 +6,7 @@ import type {
   ChartRequest,
 } from '../../application/explore/chart-frame';
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import type { Clock } from '../../application/shared/clock';
 import type { FailurePolicy } from '../../application/shared/failure-policy';
 import { Resource } from '../../application/shared/resource';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -28,12 +29,13 @@ export class BuiltinChartFrame implements ChartFrame {
     statuses: TopicStatusStore,
     workspace: WorkspaceStore,
     failures: FailurePolicy,
+    clock: Clock,
   ) {
     const previous = new Resource<SowId, SignalRows>({
       fetch: (sow, cancellation) => catalogue.ofVersion(sow, PREVIOUS_DATA, cancellation),
       onFailure: (failure) => failures.handle('Failed to fetch data:', failure),
     });
-    this.#sources = { signals, statuses, workspace, previous, highlight: new HighlightStore() };
+    this.#sources = { signals, statuses, workspace, clock, previous, highlight: new HighlightStore() };
   }
 
   mount(element: ChartElement, request: ChartRequest, events: ChartEvents): ChartHandle {

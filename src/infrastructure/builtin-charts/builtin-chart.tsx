@@ -8,7 +8,6 @@ import { ABILITIES, MAP_SURFACES } from './chart-abilities';
 import { ChartData } from './chart-data';
 import { ChartRoot } from './chart-root';
 import type { ChartSources } from './chart-sources';
-import { exportChart } from './export/export-chart';
 import { SANS } from './letters';
 import { measuresFor } from './map/map-measures';
 import { MapModel } from './map/map-model';
@@ -24,6 +23,7 @@ export class BuiltinChart implements ChartHandle {
   readonly abilities;
   readonly #data: ChartData;
   readonly #map: MapModel;
+  readonly #sources: ChartSources;
   // Of its own, so that the element can take the next chart while this one is still being cleared away.
   readonly #place = document.createElement('div');
   readonly #root: Root;
@@ -33,6 +33,7 @@ export class BuiltinChart implements ChartHandle {
   constructor(element: HTMLElement, request: ChartRequest, events: ChartEvents, sources: ChartSources) {
     this.abilities = ABILITIES[request.surface];
     this.#events = events;
+    this.#sources = sources;
     const data = new ChartData(request, sources);
     const ruler = new TextRuler(LABEL_FONT);
     this.#data = data;
@@ -79,8 +80,10 @@ export class BuiltinChart implements ChartHandle {
     this.#data.showMovement(movement);
   }
 
-  export(format: ChartExport, fileName: string): Promise<void> {
-    return exportChart(format, fileName, this.#data, this.#map, this.#place);
+  async export(format: ChartExport, fileName: string): Promise<void> {
+    // Few who look at a chart take it along.
+    const { exportChart } = await import('./export/export-chart');
+    await exportChart(format, fileName, { data: this.#data, map: this.#map, place: this.#place }, this.#sources);
   }
 
   dispose(): void {

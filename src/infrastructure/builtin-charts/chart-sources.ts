@@ -1,4 +1,5 @@
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import type { Clock } from '../../application/shared/clock';
 import type { Resource } from '../../application/shared/resource';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { SignalRows } from '../../application/workspace/signal-catalogue';
@@ -11,6 +12,7 @@ export interface ChartSources {
   readonly signals: ProjectSignalsStore;
   readonly previous: Resource<SowId, SignalRows>;
   readonly statuses: TopicStatusStore;
-  readonly workspace: Pick<WorkspaceStore, 'newKeys'>;
+  readonly workspace: Pick<WorkspaceStore, 'newKeys' | 'currentName' | 'sow'>;
+  readonly clock: Clock;
   readonly highlight: HighlightStore;
 }

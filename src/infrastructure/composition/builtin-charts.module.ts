@@ -1,6 +1,7 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { ChartFrame } from '../../application/explore/chart-frame';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { Clock } from '../../application/shared/clock';
 import { FailurePolicy } from '../../application/shared/failure-policy';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
@@ -13,11 +14,11 @@ export function provideBuiltinCharts(options: Pick<ContainerModuleLoadOptions, '
   provide(
     options,
     ChartFrame,
-    (signals, catalogue, statuses, workspace, failures) =>
+    (signals, catalogue, statuses, workspace, failures, clock) =>
       new LazyChartFrame(async () => {
         const { BuiltinChartFrame } = await import('../builtin-charts/builtin-chart-frame');
-        return new BuiltinChartFrame(signals, catalogue, statuses, workspace, failures);
+        return new BuiltinChartFrame(signals, catalogue, statuses, workspace, failures, clock);
       }),
-    [ProjectSignalsStore, SignalCatalogue, TopicStatusStore, WorkspaceStore, FailurePolicy],
+    [ProjectSignalsStore, SignalCatalogue, TopicStatusStore, WorkspaceStore, FailurePolicy, Clock],
   );
 }

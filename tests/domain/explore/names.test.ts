@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exportName } from '../../../src/domain/explore/export-name';
+import { exportName, nameOfVersion } from '../../../src/domain/explore/export-name';
 import { NameMatch } from '../../../src/domain/explore/name-match';
 import { restrict, selectsAll, toggle, toggleTogether } from '../../../src/domain/explore/selection';
 
@@ -66,7 +66,17 @@ describe('the name of a downloaded file', () => {
     expect(exportName('***', 'Drivers', day)).toBe('drivers-2026-09-03');
   });
 
+  it('says that it is the previous data before its day, and nothing of the current', () => {
+    const name = exportName('Consumer Goods 2035', 'Topic map', day);
+    expect(nameOfVersion(name, 'Current Data')).toBe('consumer-goods-2035-topic-map-2026-09-03');
+    expect(nameOfVersion(name, 'Previous Data')).toBe('consumer-goods-2035-topic-map-previous-data-2026-09-03');
+    const dated = exportName('Plan 2026-01-01', 'Impact', day);
+    expect(nameOfVersion(dated, 'Previous Data')).toBe('plan-2026-01-01-impact-previous-data-2026-09-03');
+  });
+
   it('is never too long for a file system', () => {
+    const longest = nameOfVersion(exportName('𠮷'.repeat(250), 'Drivers & Impact', day), 'Previous Data');
+    expect(new TextEncoder().encode(`${longest}.csv`).length).toBeLessThanOrEqual(255);
     expect(new TextEncoder().encode(exportName('木'.repeat(250), 'Trend map', day)).length).toBeLessThan(250);
   });
 });

@@ -125,6 +125,13 @@ describe('the sheet of a chart', () => {
     expect(signalSheet('topic', [fresh], new Map())[1]?.slice(-2)).toEqual([null, null]);
   });
 
+  it('ends with what is gone: what it was called and its previous figures, and none of today', () => {
+    const gone = aChartItem({ name: 'Gone', growth: 0.1, driverCount: 3 });
+    const rows = signalSheet('topic', [], new Map([[gone.id, gone]]), [gone]);
+    expect(rows[1]?.[0]).toBe('Gone');
+    expect(rows[1]?.slice(5)).toEqual([null, null, null, null, null, null, 10, 21]);
+  });
+
   it('rounds to the two decimals that the product shows', () => {
     expect(signalSheet('topic', [aChartItem({ growth: 0.123456 })])[1]?.[5]).toBe(12.35);
   });

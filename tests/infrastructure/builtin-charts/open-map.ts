@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { ChartSurface } from '../../../src/application/explore/chart-frame';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { Clock } from '../../../src/application/shared/clock';
 import { Resource } from '../../../src/application/shared/resource';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import type { SignalRows } from '../../../src/application/workspace/signal-catalogue';
@@ -57,6 +58,7 @@ export async function openChart({
     previous: new Resource({ fetch: (sow: SowId) => signals.ofVersion(sow, PREVIOUS_DATA) }),
     statuses: platform.get(TopicStatusStore),
     workspace: platform.get(WorkspaceStore),
+    clock: platform.get(Clock),
     highlight: new HighlightStore(),
   };
   const data = new ChartData(

@@ -1,50 +1,73 @@
 import type { ChartExport } from '../../../application/explore/chart-frame';
 import { csvDocument } from '../../../domain/explore/csv';
+import { nameOfVersion } from '../../../domain/explore/export-name';
 import { signalSheet } from '../../../domain/explore/signal-sheet';
 import type { ChartData } from '../chart-data';
+import type { ChartSources } from '../chart-sources';
 import type { MapModel } from '../map/map-model';
-import { mapPictureSize, paintMap } from '../map/paint-map';
+import { mapPicture } from '../map/paint-map';
+import { WHOLE } from '../map/view';
 import { readPalette } from '../palette';
-import { paintTable, tablePictureSize, type TablePicture } from '../table/paint-table';
+import { tablePicture, type TablePicture } from '../table/paint-table';
 import { columnsOf, type TableKind } from '../table/table-columns';
 import { tableScales } from '../table/table-scales';
 import { download, withExtension } from './download';
+import { framed } from './framed-picture';
 import { makePicture } from './picture';
+import { pictureWords, projectOf } from './picture-words';
+
+/** A chart as it stands on the page. */
+export interface ShownChart {
+  readonly data: ChartData;
+  readonly map: MapModel;
+  readonly place: HTMLElement;
+}
+
+type Project = Pick<ChartSources, 'workspace' | 'clock'>;
 
 /** Downloads what a chart shows: the rows that pass the filters, in their order; or the picture in the page's theme. */
 export async function exportChart(
   format: ChartExport,
   fileName: string,
-  data: ChartData,
-  map: MapModel,
-  place: HTMLElement,
+  chart: ShownChart,
+  project: Project,
 ): Promise<void> {
+  const { data } = chart;
   if (data.state.kind !== 'ready') throw new Error('There is nothing to export yet');
-  const content = format === 'csv' ? sheetOf(data) : await pictureOf(data, map, place);
-  download(content, withExtension(fileName, format));
+  // While the picture is being made, another version may be chosen.
+  const name = nameOfVersion(fileName, data.filters.versionFilter);
+  const content = format === 'csv' ? sheetOf(data) : await pictureOf(chart, project);
+  download(content, withExtension(name, format));
 }
 
 function sheetOf(data: ChartData): Blob {
-  const rows = signalSheet(data.type, data.sorted, data.beforeById);
+  const rows = signalSheet(data.type, data.sorted, data.beforeById, data.vanished);
   return new Blob([csvDocument(rows)], { type: 'text/csv;charset=utf-8' });
 }
 
-function pictureOf(data: ChartData, map: MapModel, place: HTMLElement): Promise<Blob> {
+function pictureOf({ data, map, place }: ShownChart, { workspace, clock }: Project): Promise<Blob> {
   const palette = readPalette(place);
-  const isMap = data.surface === 'trendMap' || data.surface === 'opportunityMap';
-  if (isMap && !data.table && !map.isUnplaceable && map.plane.width > 0) {
-    return makePicture(mapPictureSize(map), (context) => paintMap(context, map, palette));
-  }
-  const picture: TablePicture = {
-    columns: columnsOf(kindOf(data), data.type, tableScales(data.everything.all)),
+  const hasMap = data.surface === 'trendMap' || data.surface === 'opportunityMap';
+  const isMap = hasMap && !data.table && !map.isUnplaceable && map.plane.width > 0;
+  const isList = data.surface === 'trendList' || data.surface === 'topicList';
+  const words = pictureWords(data, projectOf(workspace), clock.now(), {
+    asTable: !isMap && !isList && (hasMap || data.table),
+    showsMovement: data.beforeById !== null && !data.hasNothingBefore,
+    isPart: isMap && map.view.scale !== WHOLE.scale,
+  });
+  if (isMap) return makePicture((context) => framed(context, words, mapPicture(context, map, palette), palette));
+  const kind = kindOf(data);
+  const table: TablePicture = {
+    columns: columnsOf(kind, data.type, tableScales(data.everything.all), data.beforeById),
     items: data.sorted,
-    width: Math.max(LEAST_WIDTH, place.clientWidth),
+    order: data.order,
+    width: Math.max(kind === 'list' ? LEAST_WIDTH[data.type] : LEAST_WIDTH.plot, place.clientWidth),
   };
-  return makePicture(tablePictureSize(picture), (context) => paintTable(context, picture, palette));
+  return makePicture((context) => framed(context, words, tablePicture(context, table, palette), palette));
 }
 
-/** In pixels: below that a table of all columns has no room for its figures. */
-const LEAST_WIDTH = 1080;
+/** In pixels: below that a table would cut most names, of which the rows of topics have two. */
+const LEAST_WIDTH = { plot: 1080, trend: 1080, topic: 1400 } as const;
 
 function kindOf({ surface, table }: ChartData): TableKind {
   if (surface !== 'drivers' && surface !== 'impact') return 'list';

@@ -1,33 +1,45 @@
 import { formatCount } from '../../../domain/shared/figures';
 import { hueOfCode, type Hue } from '../hue';
-import type { PictureSize } from '../export/picture';
+import type { ChartPicture } from '../export/framed-picture';
+import { KEY_LINE, keyRows, paintKey } from '../export/picture-key';
 import { SANS } from '../letters';
 import { BASE_LINE } from './map-labels';
 import { CORNERS } from './corner-boxes';
 import type { MapModel } from './map-model';
 import { marginsOf, type Margins } from './map-measures';
+import { mapKey } from './paint-key';
 import { paintMarks } from './paint-marks';
 import type { Palette } from '../palette';
 import { toScreen } from './view';
 
 const PADDING = 16;
 
-export function mapPictureSize(model: MapModel): PictureSize {
-  const { left, right, top, bottom } = marginsOf(model.narrow);
-  const { width, height } = model.plane;
-  return { width: left + width + right + 2 * PADDING, height: top + height + bottom + 2 * PADDING };
-}
+/** Below the plane, in pixels: the line of the horizontal axis' name, and how much of it that name takes. */
+const NAME_LINE = 38;
+const NAME_WIDTH = 150;
 
-/** The map as it is seen, with axes and names, for a picture. */
-export function paintMap(context: CanvasRenderingContext2D, model: MapModel, palette: Palette): void {
-  const size = mapPictureSize(model);
+/** The map as it is seen, with axes, names and keys, for a picture. */
+export function mapPicture(context: CanvasRenderingContext2D, model: MapModel, palette: Palette): ChartPicture {
   const margins = marginsOf(model.narrow);
-  context.fillStyle = palette.canvas;
-  context.fillRect(0, 0, size.width, size.height);
-  context.translate(PADDING + margins.left, PADDING + margins.top);
-  paintPlane(context, model, palette);
-  paintAxes(context, model, palette, margins);
-  paintCorners(context, model, palette);
+  const { width, height } = model.plane;
+  // On a phone there is no room for both on one line.
+  const shift = model.narrow ? KEY_LINE : 0;
+  const rows = keyRows(context, mapKey(model), model.narrow ? width : width - NAME_WIDTH);
+  const bottom = margins.bottom + shift + Math.max(0, rows.length - 1) * KEY_LINE;
+  return {
+    inset: PADDING,
+    size: {
+      width: margins.left + width + margins.right + 2 * PADDING,
+      height: margins.top + height + bottom + 2 * PADDING,
+    },
+    paint: (context) => {
+      context.translate(PADDING + margins.left, PADDING + margins.top);
+      paintPlane(context, model, palette);
+      paintAxes(context, model, palette, margins);
+      paintCorners(context, model, palette);
+      paintKey(context, rows, 0, height + NAME_LINE - 4 + shift, palette);
+    },
+  };
 }
 
 function paintPlane(context: CanvasRenderingContext2D, model: MapModel, palette: Palette): void {
@@ -103,11 +115,10 @@ function paintAxes(context: CanvasRenderingContext2D, model: MapModel, palette: 
   context.font = `500 12px ${SANS}`;
   context.textAlign = 'left';
   context.fillText('↑ Growth, 3-year CAGR', -left, 12 - top);
-  context.fillText('area: impacting drivers', 0, height + 38);
   context.textAlign = 'right';
   const missing = model.offMap.length;
   if (missing > 0) context.fillText(`Not on the map: ${formatCount(missing)}`, width, 12 - top);
-  context.fillText('Average sizing →', width, height + 38);
+  context.fillText('Average sizing →', width, height + NAME_LINE);
 }
 
 /** As in the style sheet: what lies under a quadrant's name shows through a little, and the name can be read. */

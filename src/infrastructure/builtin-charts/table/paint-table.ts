@@ -1,8 +1,14 @@
 import type { ChartItem } from '../../../domain/explore/chart-item';
+import type { SortOrder } from '../../../domain/explore/signal-order';
+import { formatCount } from '../../../domain/shared/figures';
+import type { ChartPicture } from '../export/framed-picture';
 import type { PictureSize } from '../export/picture';
+import { KEY_LINE, keyRows, paintKey } from '../export/picture-key';
 import type { Palette } from '../palette';
 import { SANS } from '../letters';
 import { paintCell, type CellBox } from './paint-cell';
+import { headHeight, paintHead } from './paint-head';
+import { tableKey } from './paint-table-key';
 import type { Column } from './table-columns';
 import { COLUMN_GAP, trackWidths } from './track-widths';
 
@@ -10,44 +16,67 @@ import { COLUMN_GAP, trackWidths } from './track-widths';
 export const MOST_ROWS = 60;
 
 const ROW = 40;
-const HEAD = 48;
 const FOOT = 32;
 const PADDING = 24;
+/** Between the last row and the keys. */
+const KEY_SPACE = 12;
 
 export interface TablePicture {
   readonly columns: readonly Column[];
   readonly items: readonly ChartItem[];
+  /** What the rows are ordered by. */
+  readonly order?: SortOrder;
+  /** At least; where the columns need more, the picture is wider. */
   readonly width: number;
 }
 
-export function tablePictureSize({ items, width }: TablePicture): PictureSize {
+/** Of the table without its keys. */
+export function tablePictureSize({ columns, items, width }: TablePicture): PictureSize {
   const isCut = items.length > MOST_ROWS;
-  return { width, height: HEAD + Math.min(items.length, MOST_ROWS) * ROW + (isCut ? FOOT : 0) + 2 * PADDING };
+  return {
+    // Where columns need more than their share, they need more than was to be shared.
+    width: Math.max(width, ...columnBoxes(columns, width).map((box) => box.left + box.width + PADDING)),
+    height: headHeight(columns) + Math.min(items.length, MOST_ROWS) * ROW + (isCut ? FOOT : 0) + PADDING,
+  };
 }
 
-/** The rows from the first on, in the order that is shown. */
-export function paintTable(context: CanvasRenderingContext2D, picture: TablePicture, palette: Palette): void {
-  const { columns, items } = picture;
+/** The rows from the first on, in the order that is shown, and what their marks mean. */
+export function tablePicture(context: CanvasRenderingContext2D, picture: TablePicture, palette: Palette): ChartPicture {
+  const { columns } = picture;
+  const items = picture.items.slice(0, MOST_ROWS);
   const { width, height } = tablePictureSize(picture);
-  context.fillStyle = palette.canvas;
-  context.fillRect(0, 0, width, height);
-  const boxes = columnBoxes(columns, width);
-  paintHead(context, columns, boxes, palette);
-  items.slice(0, MOST_ROWS).forEach((item, index) => {
-    const top = PADDING + HEAD + index * ROW;
-    context.fillStyle = palette.line;
-    context.fillRect(PADDING, top + ROW - 1, width - 2 * PADDING, 1);
-    columns.forEach((column, at) => {
-      const box = boxes[at];
-      if (box !== undefined) paintCell(context, column.cell(item, index), { ...box, top, height: ROW }, palette);
-    });
-  });
-  if (items.length > MOST_ROWS) {
-    context.fillStyle = palette.muted;
-    context.font = `400 12px ${SANS}`;
-    context.textAlign = 'left';
-    context.fillText(`The first ${MOST_ROWS} of ${items.length} rows`, PADDING, height - PADDING);
-  }
+  const rows = keyRows(context, tableKey(columns, items), width - 2 * PADDING);
+  const keyHeight = rows.length === 0 ? 0 : KEY_SPACE + rows.length * KEY_LINE;
+  const head = headHeight(columns);
+  const boxes = columnBoxes(columns, picture.width);
+  return {
+    inset: PADDING,
+    size: { width, height: height + keyHeight },
+    paint: (context) => {
+      paintHead(context, columns, boxes, picture.order, head, palette);
+      const paintLine = (bottom: number): void => {
+        context.fillStyle = palette.line;
+        context.fillRect(PADDING, bottom - 1, width - 2 * PADDING, 1);
+      };
+      paintLine(head);
+      items.forEach((item, index) => {
+        const top = head + index * ROW;
+        paintLine(top + ROW);
+        columns.forEach((column, at) => {
+          const box = boxes[at];
+          if (box !== undefined) paintCell(context, column.cell(item, index), { ...box, top, height: ROW }, palette);
+        });
+      });
+      if (picture.items.length > MOST_ROWS) {
+        context.fillStyle = palette.muted;
+        context.font = `400 12px ${SANS}`;
+        context.textAlign = 'left';
+        const words = `The first ${MOST_ROWS} of ${formatCount(picture.items.length)} rows`;
+        context.fillText(words, PADDING, height - PADDING);
+      }
+      paintKey(context, rows, PADDING, height - PADDING + KEY_SPACE + KEY_LINE / 2, palette);
+    },
+  };
 }
 
 function columnBoxes(columns: readonly Column[], width: number): readonly CellBox[] {
@@ -61,22 +90,5 @@ function columnBoxes(columns: readonly Column[], width: number): readonly CellBo
     const box = { left, width: own, top: 0, height: ROW, isEnd: align === 'end' };
     left += own + COLUMN_GAP;
     return box;
-  });
-}
-
-function paintHead(
-  context: CanvasRenderingContext2D,
-  columns: readonly Column[],
-  boxes: readonly CellBox[],
-  palette: Palette,
-): void {
-  context.font = `500 12px ${SANS}`;
-  columns.forEach(({ title, explainsLenses }, index) => {
-    const box = boxes[index];
-    if (box === undefined) return;
-    context.fillStyle = palette.muted;
-    context.textAlign = box.isEnd ? 'right' : 'left';
-    const words = explainsLenses ? `${title}: ● consumers  □ industry  ◆ society` : title;
-    context.fillText(words, box.isEnd ? box.left + box.width : box.left, PADDING + HEAD - 12);
   });
 }

@@ -1,0 +1,124 @@
+import { countMovements } from '../../../domain/explore/movement';
+import { formatCount } from '../../../domain/shared/figures';
+import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
+import { paintDisc, type KeyEntry, type KeySign } from '../export/picture-key';
+import type { MapModel } from './map-model';
+import { TAIL_OPACITY } from './marks-layer';
+import { GLYPH_STROKE, STATUS_PATHS, statusGlyphs } from './status-glyph';
+
+/**
+ * What the sizes, icons and signs of movement on a map mean, and only of those that are drawn. As on the page, but for
+ * what steps back while movement is shown: in a picture nobody can point at it.
+ */
+export function mapKey(model: MapModel): readonly KeyEntry[] {
+  return [...sizeEntry(model), ...unclassifiedEntry(model), ...statusEntries(model), ...movementEntries(model)];
+}
+
+/** How strong the grey example bubbles are. */
+const EXAMPLE = 0.5;
+/** And how much of that is left of those that have not moved. */
+const UNMOVED_OPACITY = 0.4;
+
+function sizeEntry({ driverRange }: MapModel): readonly KeyEntry[] {
+  if (driverRange === null) return [];
+  const [least, most] = driverRange;
+  const range = most === least ? '' : `${formatCount(least)} to ${formatCount(most)} `;
+  return [{ text: `area: ${range}impacting drivers`, sign: BUBBLES }];
+}
+
+const BUBBLES: KeySign = {
+  width: 32,
+  paint: (context, x, y, { muted }) => {
+    context.globalAlpha = EXAMPLE;
+    paintDisc(context, x + 4, y, 4, muted);
+    paintDisc(context, x + 24, y, 7.5, muted);
+  },
+};
+
+function unclassifiedEntry({ legend }: MapModel): readonly KeyEntry[] {
+  return legend
+    .filter(({ code, placed }) => code === null && placed > 0)
+    .map(({ label, count }) => ({
+      text: `${label} ${formatCount(count)}`,
+      sign: { width: 10, paint: (context, x, y, { ink }) => paintDisc(context, x + 5, y, 5, ink.neutral) },
+    }));
+}
+
+function statusEntries({ data, scene }: MapModel): readonly KeyEntry[] {
+  if (data.type === 'trend') return [];
+  const drawn = new Set(statusGlyphs(scene).map(({ mark }) => mark.item.status));
+  return TOPIC_STATUSES.filter((status) => drawn.has(status)).map((status) => ({
+    text: topicStatusName(status),
+    sign: {
+      width: 12,
+      paint: (context, x, y, { text }) => {
+        context.lineCap = 'round';
+        context.lineJoin = 'round';
+        context.lineWidth = GLYPH_STROKE;
+        context.strokeStyle = text;
+        context.stroke(new Path2D(`M${x + 6} ${y}${STATUS_PATHS[status] ?? ''}`));
+      },
+    },
+  }));
+}
+
+function movementEntries({ data, scene }: MapModel): readonly KeyEntry[] {
+  if (data.hasNothingBefore) return [{ text: 'There is no previous data to compare with.' }];
+  if (data.beforeById === null) return [];
+  const count = countMovements(scene.marks.map((mark) => mark.movement).filter((movement) => movement !== null));
+  const unmoved = scene.marks.filter(({ movement }) => movement?.kind === 'unmoved').length;
+  return [
+    { text: `${formatCount(count.moved)} moved`, sign: TAIL },
+    { text: `${formatCount(count.new)} new${count.newlyPlaced > 0 ? ' on the map' : ''}`, sign: RING },
+    { text: `${formatCount(count.vanished)} gone`, sign: DASHES },
+    ...(unmoved === 0 ? [] : [{ text: `${formatCount(unmoved)} unmoved`, sign: PALE }]),
+  ];
+}
+
+const TAIL: KeySign = {
+  width: 28,
+  paint: (context, x, y, { muted }) => {
+    context.globalAlpha = TAIL_OPACITY;
+    context.fillStyle = muted;
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(x + 22, y - 3.5);
+    context.lineTo(x + 22, y + 3.5);
+    context.fill();
+    context.globalAlpha = EXAMPLE;
+    paintDisc(context, x + 22, y, 5, muted);
+  },
+};
+
+const RING: KeySign = {
+  width: 14,
+  paint: (context, x, y, { muted }) => {
+    circle(context, x + 7, y, 6, muted);
+    context.globalAlpha = EXAMPLE;
+    paintDisc(context, x + 7, y, 3.5, muted);
+  },
+};
+
+const DASHES: KeySign = {
+  width: 12,
+  paint: (context, x, y, { muted }) => {
+    context.setLineDash([3, 2]);
+    circle(context, x + 6, y, 5, muted);
+  },
+};
+
+const PALE: KeySign = {
+  width: 10,
+  paint: (context, x, y, { muted }) => {
+    context.globalAlpha = EXAMPLE * UNMOVED_OPACITY;
+    paintDisc(context, x + 5, y, 5, muted);
+  },
+};
+
+function circle(context: CanvasRenderingContext2D, x: number, y: number, r: number, colour: string): void {
+  context.lineWidth = 1;
+  context.strokeStyle = colour;
+  context.beginPath();
+  context.arc(x, y, r, 0, 2 * Math.PI);
+  context.stroke();
+}
