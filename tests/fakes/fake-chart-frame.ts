@@ -12,6 +12,7 @@ import type {
 import type { RequestFailure } from '../../src/application/shared/request-failure';
 import type { Theme } from '../../src/application/shell/theme.store';
 import type { ExploreFilters } from '../../src/domain/explore/explore-filters';
+import type { VersionName } from '../../src/domain/explore/version';
 import type { QuadrantCode } from '../../src/domain/topic/quadrant';
 import { Answering } from './answering';
 
@@ -92,9 +93,9 @@ export class FakeChart implements ChartHandle {
     this.movement = movement;
   }
 
-  async export(format: ChartExport, fileName: string): Promise<void> {
+  async export(format: ChartExport, nameOf: (version: VersionName) => string): Promise<void> {
     await this.answers.asked('export');
-    this.exported.push({ format, fileName });
+    this.exported.push({ format, fileName: nameOf(this.filters.versionFilter) });
   }
 
   dispose(): void {

@@ -1,4 +1,5 @@
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
+import type { VersionName } from '../../domain/explore/version';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Theme } from '../shell/theme.store';
@@ -73,8 +74,8 @@ export interface ChartHandle {
   showTable(table: boolean): void;
   /** Draws each item's way from the previous data to the current. */
   showMovement(movement: boolean): void;
-  /** Downloads what is shown. Rejects when it cannot be made. */
-  export(format: ChartExport, fileName: string): Promise<void>;
+  /** Downloads what is shown, under the name of the version that it is of. Rejects when it cannot be made. */
+  export(format: ChartExport, nameOf: (version: VersionName) => string): Promise<void>;
   /** Ends it: nothing is drawn or told after this. */
   dispose(): void;
 }

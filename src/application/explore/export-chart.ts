@@ -7,7 +7,7 @@ import type { ChartExport, ChartSurface } from './chart-frame';
 import type { ExploreCharts } from './explore-charts';
 import { SURFACE_NAMES } from './explore-section';
 
-/** Downloads what a chart shows, under a name made of project, view and day; a chart of the previous data adds that. */
+/** Downloads what a chart shows, under a name made of project, view and day. */
 export class ExportChart {
   readonly #charts: ExploreCharts;
   readonly #workspace: WorkspaceStore;
@@ -24,11 +24,12 @@ export class ExportChart {
   }
 
   async run(surface: ChartSurface, format: ChartExport): Promise<void> {
-    const name = exportName(this.#workspace.currentName ?? '', SURFACE_NAMES[surface], this.#clock.now());
+    const project = this.#workspace.currentName ?? '';
+    const now = this.#clock.now();
     try {
       const handle = this.#charts.handles.get(surface);
       if (handle === undefined) return;
-      await handle.export(format, name);
+      await handle.export(format, (version) => exportName(project, SURFACE_NAMES[surface], version, now));
       this.#toasts.show({ kind: 'export', text: `${format.toUpperCase()} saved to your downloads.` });
     } catch (error) {
       this.#logger.error('Failed to export the chart:', error);

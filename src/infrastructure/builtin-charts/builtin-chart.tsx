@@ -4,6 +4,7 @@ import type { ChartEvents, ChartExport, ChartHandle, ChartRequest } from '../../
 import type { Theme } from '../../application/shell/theme.store';
 import type { ChartItem } from '../../domain/explore/chart-item';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
+import type { VersionName } from '../../domain/explore/version';
 import { ABILITIES, MAP_SURFACES } from './chart-abilities';
 import { ChartData } from './chart-data';
 import { ChartRoot } from './chart-root';
@@ -80,10 +81,10 @@ export class BuiltinChart implements ChartHandle {
     this.#data.showMovement(movement);
   }
 
-  async export(format: ChartExport, fileName: string): Promise<void> {
+  async export(format: ChartExport, nameOf: (version: VersionName) => string): Promise<void> {
     // Few who look at a chart take it along.
     const { exportChart } = await import('./export/export-chart');
-    await exportChart(format, fileName, { data: this.#data, map: this.#map, place: this.#place }, this.#sources);
+    await exportChart(format, nameOf, { data: this.#data, map: this.#map, place: this.#place }, this.#sources);
   }
 
   dispose(): void {

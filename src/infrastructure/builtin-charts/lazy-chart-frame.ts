@@ -8,6 +8,7 @@ import type {
 } from '../../application/explore/chart-frame';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
+import type { VersionName } from '../../domain/explore/version';
 import type { Theme } from '../../application/shell/theme.store';
 import { ABILITIES } from './chart-abilities';
 
@@ -99,10 +100,10 @@ class LazyHandle implements ChartHandle {
     this.#handle?.showMovement(movement);
   }
 
-  async export(format: ChartExport, fileName: string): Promise<void> {
+  async export(format: ChartExport, nameOf: (version: VersionName) => string): Promise<void> {
     await this.#mounting;
     if (this.#handle === null) throw new Error('There is no chart to export');
-    await this.#handle.export(format, fileName);
+    await this.#handle.export(format, nameOf);
   }
 
   dispose(): void {

@@ -55,7 +55,6 @@ export class CoverStudio {
       // One at a time: what has been taken back meanwhile is not drawn.
       for (let next = this.first(); next !== undefined; next = this.first()) {
         const [key, { request }] = next;
-        // eslint-disable-next-line no-await-in-loop
         this.deliver(key, this.finished.get(key) ?? (await this.drawn(key, request)));
       }
     } catch {

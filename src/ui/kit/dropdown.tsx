@@ -62,7 +62,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
           ref={trigger}
           type="button"
           className={styles.trigger}
-          data-chips={chips === undefined ? undefined : chips.shown.length}
+          data-chips={chips !== undefined || undefined}
           aria-haspopup="listbox"
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}

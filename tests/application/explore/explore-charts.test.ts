@@ -86,6 +86,19 @@ describe('a downloaded file', () => {
     expect(chart.exported).toEqual([{ format: 'csv', fileName: 'consumer-goods-2035-impact-2026-11-21' }]);
   });
 
+  it('of the previous data says so, whatever was shown when the name was made', async () => {
+    const { platform, charts } = await platformWithCharts();
+    const chart = mount(platform, 'trendMap');
+    charts.mounted('trendMap', chart);
+    const [gate, run] = [chart.answers.hold('export'), platform.get(ExportChart).run('trendMap', 'png')];
+    chart.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
+    gate.resolve();
+    await run;
+    expect(chart.exported).toEqual([
+      { format: 'png', fileName: 'consumer-goods-2035-trend-map-previous-data-2026-11-21' },
+    ]);
+  });
+
   it('that cannot be made is told in a toast and logged', async () => {
     const { platform, charts } = await platformWithCharts();
     const chart = mount(platform, 'trendMap');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exportName, nameOfVersion } from '../../../src/domain/explore/export-name';
+import { exportName } from '../../../src/domain/explore/export-name';
 import { NameMatch } from '../../../src/domain/explore/name-match';
 import { restrict, selectsAll, toggle, toggleTogether } from '../../../src/domain/explore/selection';
 
@@ -57,26 +57,30 @@ describe('the name of a downloaded file', () => {
   const day = new Date(2026, 8, 3);
 
   it('holds project, view and day', () => {
-    expect(exportName('Consumer Goods 2035', 'Trend map', day)).toBe('consumer-goods-2035-trend-map-2026-09-03');
+    expect(exportName('Consumer Goods 2035', 'Trend map', 'Current Data', day)).toBe(
+      'consumer-goods-2035-trend-map-2026-09-03',
+    );
   });
 
   it('keeps letters of any script and nothing that a file system refuses', () => {
-    expect(exportName('../R&D: "Größe"?\u202E', 'Topic map', day)).toBe('r-d-größe-topic-map-2026-09-03');
-    expect(exportName('消費財 🚀', 'Impact', day)).toBe('消費財-impact-2026-09-03');
-    expect(exportName('***', 'Drivers', day)).toBe('drivers-2026-09-03');
+    expect(exportName('../R&D: "Größe"?\u202E', 'Topic map', 'Current Data', day)).toBe(
+      'r-d-größe-topic-map-2026-09-03',
+    );
+    expect(exportName('消費財 🚀', 'Impact', 'Current Data', day)).toBe('消費財-impact-2026-09-03');
+    expect(exportName('***', 'Drivers', 'Current Data', day)).toBe('drivers-2026-09-03');
   });
 
   it('says that it is the previous data before its day, and nothing of the current', () => {
-    const name = exportName('Consumer Goods 2035', 'Topic map', day);
-    expect(nameOfVersion(name, 'Current Data')).toBe('consumer-goods-2035-topic-map-2026-09-03');
-    expect(nameOfVersion(name, 'Previous Data')).toBe('consumer-goods-2035-topic-map-previous-data-2026-09-03');
-    const dated = exportName('Plan 2026-01-01', 'Impact', day);
-    expect(nameOfVersion(dated, 'Previous Data')).toBe('plan-2026-01-01-impact-previous-data-2026-09-03');
+    const named = (project: string, view: string) => exportName(project, view, 'Previous Data', day);
+    expect(named('Consumer Goods 2035', 'Topic map')).toBe('consumer-goods-2035-topic-map-previous-data-2026-09-03');
+    expect(named('Plan 2026-01-01', 'Impact')).toBe('plan-2026-01-01-impact-previous-data-2026-09-03');
   });
 
   it('is never too long for a file system', () => {
-    const longest = nameOfVersion(exportName('𠮷'.repeat(250), 'Drivers & Impact', day), 'Previous Data');
+    const longest = exportName('𠮷'.repeat(250), 'Drivers & Impact', 'Previous Data', day);
     expect(new TextEncoder().encode(`${longest}.csv`).length).toBeLessThanOrEqual(255);
-    expect(new TextEncoder().encode(exportName('木'.repeat(250), 'Trend map', day)).length).toBeLessThan(250);
+    expect(
+      new TextEncoder().encode(exportName('木'.repeat(250), 'Trend map', 'Current Data', day)).length,
+    ).toBeLessThan(250);
   });
 });

@@ -102,13 +102,13 @@ describe('a chart whose drawing code is on its way', () => {
 
   it('is exported once it is there', async () => {
     const { drawing, mount } = aLazyFrame();
-    await mount().export('csv', 'trends');
-    expect(drawing.of('trendMap').exported).toEqual([{ format: 'csv', fileName: 'trends' }]);
+    await mount().export('csv', (version) => `trends, ${version}`);
+    expect(drawing.of('trendMap').exported).toEqual([{ format: 'csv', fileName: 'trends, Current Data' }]);
   });
 
   it('says that there is nothing to export when it never came', async () => {
     const { answers, mount } = aLazyFrame();
     answers.fail('load');
-    await expect(mount().export('csv', 'trends')).rejects.toThrow('There is no chart to export');
+    await expect(mount().export('csv', () => 'trends')).rejects.toThrow('There is no chart to export');
   });
 });

@@ -163,6 +163,13 @@ describe('the picture of a map', () => {
     expect(recording.paths.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('explains a hollow bubble, where no icon does', async () => {
+    const items = scatteredItems(450, (index) => ({ status: index % 2 === 0 ? 4 : 0, driverCount: 1 }));
+    const { map } = await openChart({ topics: topicsOf(items) });
+    expect(map.statuses.size).toBe(0);
+    expect(textsOf(paintedMap(map)).filter((text) => text === 'Disregard')).toHaveLength(1);
+  });
+
   it('without a single bubble explains none', async () => {
     const { map } = await openChart({ topics: fourCorners, filters: { topicFilter: ['Nobody'] } });
     const recording = paintedMap(map);

@@ -1,7 +1,7 @@
 import type { ChartExport } from '../../../application/explore/chart-frame';
 import { csvDocument } from '../../../domain/explore/csv';
-import { nameOfVersion } from '../../../domain/explore/export-name';
 import { signalSheet } from '../../../domain/explore/signal-sheet';
+import type { VersionName } from '../../../domain/explore/version';
 import type { ChartData } from '../chart-data';
 import type { ChartSources } from '../chart-sources';
 import type { MapModel } from '../map/map-model';
@@ -28,14 +28,14 @@ type Project = Pick<ChartSources, 'workspace' | 'clock'>;
 /** Downloads what a chart shows: the rows that pass the filters, in their order; or the picture in the page's theme. */
 export async function exportChart(
   format: ChartExport,
-  fileName: string,
+  nameOf: (version: VersionName) => string,
   chart: ShownChart,
   project: Project,
 ): Promise<void> {
   const { data } = chart;
   if (data.state.kind !== 'ready') throw new Error('There is nothing to export yet');
   // While the picture is being made, another version may be chosen.
-  const name = nameOfVersion(fileName, data.filters.versionFilter);
+  const name = nameOf(data.filters.versionFilter);
   const content = format === 'csv' ? sheetOf(data) : await pictureOf(chart, project);
   download(content, withExtension(name, format));
 }

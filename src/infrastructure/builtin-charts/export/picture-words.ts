@@ -75,8 +75,10 @@ function versionWords(isPrevious: boolean, loadDate: string | null): string {
   return day === null ? name : `${name} of ${day}`;
 }
 
+type NarrowingName = Exclude<FilterName, 'version'>;
+
 /** The filters that a chart of this type obeys, besides the version. */
-const OBEYED: Readonly<Record<ChartData['type'], readonly FilterName[]>> = {
+const OBEYED: Readonly<Record<ChartData['type'], readonly NarrowingName[]>> = {
   trend: ['trends', 'trendMaturity'],
   topic: ['status', 'topics', 'trends', 'topicMaturity'],
 };
@@ -85,7 +87,7 @@ function filterWords(filters: ExploreFilters, type: ChartData['type']): readonly
   return OBEYED[type].filter((name) => isNarrowing(filters, name)).map((name) => wordsOf(filters, name));
 }
 
-function wordsOf(filters: ExploreFilters, name: FilterName): string {
+function wordsOf(filters: ExploreFilters, name: NarrowingName): string {
   const maturity = (codes: ExploreFilters['topicQuadrantFilter']): string =>
     `Maturity: ${codes.map((code) => quadrantOf(code).label).join(', ')}`;
   switch (name) {
@@ -99,8 +101,6 @@ function wordsOf(filters: ExploreFilters, name: FilterName): string {
       return maturity(filters.topicQuadrantFilter);
     case 'trendMaturity':
       return maturity(filters.trendQuadrantFilter);
-    case 'version':
-      return filters.versionFilter;
   }
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import { formatCount } from '../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
+import { areaWords } from './key-words';
 import type { MapModel } from './map-model';
 import styles from './map-footer.module.scss';
 import { DISREGARDED } from './marks-layer';
@@ -38,15 +39,13 @@ export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
 });
 
 const SizeKey = observer(function SizeKey({ model }: { model: MapModel }) {
-  const [least, most] = model.driverRange ?? [0, 0];
-  const range = most === least ? '' : `${formatCount(least)} to ${formatCount(most)} `;
   return (
     <span className={styles.key} title="The area of a bubble says how many drivers impact it.">
       <svg width="40" height="16" viewBox="0 0 40 16" aria-hidden="true">
         <circle className={styles.example} cx="6" cy="8" r="4" />
         <circle className={styles.example} cx="26" cy="8" r="7.5" />
       </svg>
-      area: {range}impacting drivers
+      {areaWords(model.driverRange)}
     </span>
   );
 });

@@ -4,6 +4,7 @@ import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { positionOf, type ChartItem } from '../../../domain/explore/chart-item';
 import type { Point } from '../../../domain/explore/fan-out';
 import { countQuadrants, describeMap, type QuadrantCount } from '../../../domain/explore/map-summary';
+import { countMovements, type MovementCount } from '../../../domain/explore/movement';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { ChartData } from '../chart-data';
 import { cornerBoxes, standsOverItsArea, type CornerBox } from './corner-boxes';
@@ -78,6 +79,11 @@ export class MapModel {
   get driverRange(): readonly [least: number, most: number] | null {
     const [least, most] = extent(this.scene.marks, ({ item }) => item.driverCount);
     return least === undefined ? null : [least, most];
+  }
+
+  /** What became of the bubbles since the previous data, while movement is shown. */
+  get movementCount(): MovementCount {
+    return countMovements(this.scene.marks.map(({ movement }) => movement).filter((movement) => movement !== null));
   }
 
   /** Those whose icons are drawn. */

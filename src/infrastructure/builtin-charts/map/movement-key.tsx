@@ -1,32 +1,32 @@
 import { observer } from 'mobx-react-lite';
-import { countMovements } from '../../../domain/explore/movement';
-import { formatCount } from '../../../domain/shared/figures';
+import { movementWords, NOTHING_BEFORE } from './key-words';
 import styles from './map-footer.module.scss';
 import type { MapModel } from './map-model';
 
 /** What the tails, rings and dashed circles of the movement mean, and how many of each there are. */
-export const MovementKey = observer(function MovementKey({ model: { data, scene } }: { model: MapModel }) {
+export const MovementKey = observer(function MovementKey({ model }: { model: MapModel }) {
+  const { data } = model;
   if (!data.movement) return null;
   if (data.showsPrevious) return <span>Movement leads to the current data.</span>;
-  if (data.hasNothingBefore) return <span>There is no previous data to compare with.</span>;
+  if (data.hasNothingBefore) return <span>{NOTHING_BEFORE}</span>;
   if (data.beforeById === null) return <span>Loading ...</span>;
-  const count = countMovements(scene.marks.map((mark) => mark.movement).filter((movement) => movement !== null));
+  const words = movementWords(model.movementCount);
   return (
     <span className={styles.key} role="status">
       <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden="true">
         <path className={styles.tail} d="M0 6L22 2.5V9.5Z" />
         <circle className={styles.example} cx="22" cy="6" r="5" />
       </svg>
-      {formatCount(count.moved)} moved
+      {words.moved}
       <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
         <circle className={styles.example} cx="7" cy="7" r="3.5" />
         <circle className={styles.ring} cx="7" cy="7" r="6" />
       </svg>
-      {formatCount(count.new)} new{count.newlyPlaced > 0 && ' on the map'}
+      {words.new}
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         <circle className={styles.gone} cx="6" cy="6" r="5" />
       </svg>
-      {formatCount(count.vanished)} gone
+      {words.vanished}
     </span>
   );
 });

@@ -1,10 +1,10 @@
-import { countMovements } from '../../../domain/explore/movement';
 import { formatCount } from '../../../domain/shared/figures';
-import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
+import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
 import { paintDisc, type KeyEntry, type KeySign } from '../export/picture-key';
+import { areaWords, movementWords, NOTHING_BEFORE } from './key-words';
 import type { MapModel } from './map-model';
-import { TAIL_OPACITY } from './marks-layer';
-import { GLYPH_STROKE, STATUS_PATHS, statusGlyphs } from './status-glyph';
+import { DISREGARDED, TAIL_OPACITY } from './marks-layer';
+import { GLYPH_STROKE, STATUS_PATHS } from './status-glyph';
 
 /**
  * What the sizes, icons and signs of movement on a map mean, and only of those that are drawn. As on the page, but for
@@ -21,9 +21,7 @@ const UNMOVED_OPACITY = 0.4;
 
 function sizeEntry({ driverRange }: MapModel): readonly KeyEntry[] {
   if (driverRange === null) return [];
-  const [least, most] = driverRange;
-  const range = most === least ? '' : `${formatCount(least)} to ${formatCount(most)} `;
-  return [{ text: `area: ${range}impacting drivers`, sign: BUBBLES }];
+  return [{ text: areaWords(driverRange), sign: BUBBLES }];
 }
 
 const BUBBLES: KeySign = {
@@ -44,33 +42,44 @@ function unclassifiedEntry({ legend }: MapModel): readonly KeyEntry[] {
     }));
 }
 
-function statusEntries({ data, scene }: MapModel): readonly KeyEntry[] {
+function statusEntries({ data, statuses, hasBareHollows }: MapModel): readonly KeyEntry[] {
   if (data.type === 'trend') return [];
-  const drawn = new Set(statusGlyphs(scene).map(({ mark }) => mark.item.status));
-  return TOPIC_STATUSES.filter((status) => drawn.has(status)).map((status) => ({
-    text: topicStatusName(status),
-    sign: {
-      width: 12,
-      paint: (context, x, y, { text }) => {
-        context.lineCap = 'round';
-        context.lineJoin = 'round';
-        context.lineWidth = GLYPH_STROKE;
-        context.strokeStyle = text;
-        context.stroke(new Path2D(`M${x + 6} ${y}${STATUS_PATHS[status] ?? ''}`));
-      },
-    },
-  }));
+  return [
+    ...TOPIC_STATUSES.filter((status) => statuses.has(status)).map((status) => ({
+      text: topicStatusName(status),
+      sign: iconOf(status),
+    })),
+    ...(hasBareHollows ? [{ text: topicStatusName(DISREGARDED), sign: HOLLOW }] : []),
+  ];
 }
 
-function movementEntries({ data, scene }: MapModel): readonly KeyEntry[] {
-  if (data.hasNothingBefore) return [{ text: 'There is no previous data to compare with.' }];
+function iconOf(status: TopicStatus): KeySign {
+  return {
+    width: 12,
+    paint: (context, x, y, { text }) => {
+      context.lineCap = 'round';
+      context.lineJoin = 'round';
+      context.lineWidth = GLYPH_STROKE;
+      context.strokeStyle = text;
+      context.stroke(new Path2D(`M${x + 6} ${y}${STATUS_PATHS[status] ?? ''}`));
+    },
+  };
+}
+
+const HOLLOW: KeySign = {
+  width: 12,
+  paint: (context, x, y, { text }) => circle(context, x + 6, y, 5, text),
+};
+
+function movementEntries({ data, scene, movementCount }: MapModel): readonly KeyEntry[] {
+  if (data.hasNothingBefore) return [{ text: NOTHING_BEFORE }];
   if (data.beforeById === null) return [];
-  const count = countMovements(scene.marks.map((mark) => mark.movement).filter((movement) => movement !== null));
+  const words = movementWords(movementCount);
   const unmoved = scene.marks.filter(({ movement }) => movement?.kind === 'unmoved').length;
   return [
-    { text: `${formatCount(count.moved)} moved`, sign: TAIL },
-    { text: `${formatCount(count.new)} new${count.newlyPlaced > 0 ? ' on the map' : ''}`, sign: RING },
-    { text: `${formatCount(count.vanished)} gone`, sign: DASHES },
+    { text: words.moved, sign: TAIL },
+    { text: words.new, sign: RING },
+    { text: words.vanished, sign: DASHES },
     ...(unmoved === 0 ? [] : [{ text: `${formatCount(unmoved)} unmoved`, sign: PALE }]),
   ];
 }

@@ -30,7 +30,7 @@ export function paintHead(
   context: CanvasRenderingContext2D,
   columns: readonly Column[],
   boxes: readonly CellBox[],
-  order: SortOrder | undefined,
+  order: SortOrder,
   bottom: number,
   palette: Palette,
 ): void {
@@ -54,11 +54,11 @@ function paintTitle(
   context: CanvasRenderingContext2D,
   { title, sort }: Column,
   box: CellBox,
-  order: SortOrder | undefined,
+  order: SortOrder,
   y: number,
   { text, muted }: Palette,
 ): void {
-  const isSorted = order !== undefined && order.key === sort;
+  const isSorted = order.key === sort;
   const width = measureIn(context, FONT)(title);
   context.fillStyle = isSorted ? text : muted;
   context.textAlign = 'left';

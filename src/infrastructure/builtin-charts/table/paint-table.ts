@@ -25,13 +25,13 @@ export interface TablePicture {
   readonly columns: readonly Column[];
   readonly items: readonly ChartItem[];
   /** What the rows are ordered by. */
-  readonly order?: SortOrder;
+  readonly order: SortOrder;
   /** At least; where the columns need more, the picture is wider. */
   readonly width: number;
 }
 
 /** Of the table without its keys. */
-export function tablePictureSize({ columns, items, width }: TablePicture): PictureSize {
+export function tablePictureSize({ columns, items, width }: Omit<TablePicture, 'order'>): PictureSize {
   const isCut = items.length > MOST_ROWS;
   return {
     // Where columns need more than their share, they need more than was to be shared.

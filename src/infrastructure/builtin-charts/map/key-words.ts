@@ -1,0 +1,20 @@
+import type { MovementCount } from '../../../domain/explore/movement';
+import { formatCount } from '../../../domain/shared/figures';
+
+// What stands beside the signs of a map's key, on the page and in pictures.
+
+/** @param range how many drivers impact the smallest and the largest bubble; null without any bubble */
+export function areaWords(range: readonly [least: number, most: number] | null): string {
+  const [least, most] = range ?? [0, 0];
+  return `area: ${most === least ? '' : `${formatCount(least)} to ${formatCount(most)} `}impacting drivers`;
+}
+
+export const NOTHING_BEFORE = 'There is no previous data to compare with.';
+
+export function movementWords(count: MovementCount): Readonly<Record<'moved' | 'new' | 'vanished', string>> {
+  return {
+    moved: `${formatCount(count.moved)} moved`,
+    new: `${formatCount(count.new)} new${count.newlyPlaced > 0 ? ' on the map' : ''}`,
+    vanished: `${formatCount(count.vanished)} gone`,
+  };
+}
