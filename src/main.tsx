@@ -15,7 +15,6 @@ import { App } from './ui/app/app';
 import { FaultPage } from './ui/app/fault-page';
 import { RouterNavigator } from './ui/app/router-navigator';
 import { charts, preloadScreen, projectEntrance } from './ui/app/screens';
-import { whenIdle } from './ui/kit/when-idle';
 // Parts of the start: what the picture on the login page shares with every screen would be a file of its own, which all of
 // them would wait for.
 import './domain/topic/quadrant';
@@ -62,10 +61,9 @@ async function start(): Promise<void> {
 
   let preparing: Promise<void> | null = null;
   const prepareFeatures = (): Promise<void> => {
-    preparing ??= loadFeatures().then(async ({ prepareFeatures: prepare, startCompanions }) => {
+    preparing ??= loadFeatures().then(async ({ prepareFeatures: prepare }) => {
       await prepare(resolver, config, showFault);
       charts.comesFrom(() => resolver.get(ChartFrame).preload?.());
-      whenIdle(() => startCompanions(resolver));
     });
     return preparing;
   };

@@ -11,7 +11,7 @@ import { AccessToken } from './session.module';
 /** What runs beside the screens from the first project screen on. */
 const COMPANIONS = [ForgetUser, RecordLogin, RecordPageViews, AccompanyUser] as const;
 
-/** Adds what the project screens need. Called once; never for the login page. */
+/** Adds what the project screens need, and starts what runs beside them. Called once; never for the login page. */
 export async function prepareFeatures(
   resolver: Resolver,
   config: AppConfig,
@@ -28,10 +28,6 @@ export async function prepareFeatures(
       liveModule(config, () => resolver.get(AccessToken)()),
     );
   }
-}
-
-/** Starts what runs beside the screens: no screen waits for it. */
-export function startCompanions(resolver: Resolver): void {
   for (const companion of COMPANIONS) resolver.get<{ start(): () => void }>(companion).start();
 }
 

@@ -3,7 +3,7 @@ import type { Identifier } from '../../../src/application/shared/token';
 import { parseAppConfig, type AppConfig } from '../../../src/infrastructure/composition/app-config';
 import { createContainer, type Resolver } from '../../../src/infrastructure/composition/create-container';
 import { foundationModule } from '../../../src/infrastructure/composition/foundation.module';
-import { prepareFeatures, startCompanions } from '../../../src/infrastructure/composition/prepare-features';
+import { prepareFeatures } from '../../../src/infrastructure/composition/prepare-features';
 import { sessionModule } from '../../../src/infrastructure/composition/session.module';
 import { aLuzmoConfig } from '../../builders/luzmo-mother';
 import { FakeNavigator } from '../../fakes/fake-navigator';
@@ -38,7 +38,6 @@ const tokens = [
 async function build(config: AppConfig): Promise<Resolver> {
   const resolver = createContainer(foundationModule(config, new FakeNavigator('/login')), await sessionModule(config));
   await prepareFeatures(resolver, config, () => {});
-  startCompanions(resolver);
   return resolver;
 }
 
