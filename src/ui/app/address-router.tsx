@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { pageTitle } from '../../domain/shell/titles';
 import type { RouterNavigator } from './router-navigator';
@@ -13,7 +13,8 @@ export function AddressRouter({ navigator, children }: Props) {
   const follow = useCallback((onStep: () => void) => navigator.follow(onStep), [navigator]);
   const { location, action } = useSyncExternalStore(follow, () => navigator.step);
   const { pathname } = location;
-  useEffect(() => {
+  // Before the effects of what is shown, which may lead to a part of it.
+  useLayoutEffect(() => {
     document.title = pageTitle(pathname);
     // Smooth by specification; at once for those who asked for less motion (decisions, 9).
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

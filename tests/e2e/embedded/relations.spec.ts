@@ -51,3 +51,17 @@ test('the search finds platforms and insights, and what is new wears a badge the
   await page.getByRole('option', { name: /Smaller appetites .*Insight/ }).click();
   await expect(page.getByRole('heading', { name: /^Smaller appetites/ })).toBeInViewport();
 });
+
+test('the search leads to its insight, too, when the screen and its data are at hand', async ({ page }) => {
+  await page.goto('/foresight/1');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Platforms', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Healthy ageing range' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search' }).fill('snack aisle');
+  await page.getByRole('option', { name: /Smaller appetites .*Insight/ }).click();
+  const insight = page.getByRole('heading', { name: /^Smaller appetites/ });
+  await expect(insight).toBeInViewport();
+  // Nor is it scrolled away from after that.
+  await page.waitForTimeout(700);
+  await expect(insight).toBeInViewport({ timeout: 1 });
+});
