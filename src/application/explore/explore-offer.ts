@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { isNarrowing } from '../../domain/explore/explore-filters';
 import type { FilterName } from '../../domain/explore/explore-tab';
-import { filtersOfTab, offeredNames, type FilterOffer } from '../../domain/explore/tab-filters';
+import { effectiveVersion, filtersOfTab, type FilterOffer } from '../../domain/explore/tab-filters';
 import {
   CURRENT_DATA,
   offeredVersions,
@@ -12,20 +12,19 @@ import {
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SessionStore } from '../session/session.store';
 import type { FailurePolicy } from '../shared/failure-policy';
-import { ready, type Loadable } from '../shared/loadable';
 import type { ProductSettings } from '../shared/product-settings';
 import { Resource } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SowCatalogue } from '../workspace/sow-catalogue';
 import type { ExploreAddress } from './explore-address';
-
-/** A filter by name: of topics, or of trends. */
-export type NameFilter = 'topics' | 'trends';
+import { OfferedNames, type NameFilter } from './offered-names';
 
 const CURRENT_ONLY: readonly VersionName[] = [CURRENT_DATA];
 
 /** What can be chosen on the open tab: the versions of the data, and the names of topics and trends. */
 export class ExploreOffer {
+  readonly topics: OfferedNames;
+  readonly trends: OfferedNames;
   readonly #versions: Resource<SowId, readonly SowVersion[]>;
   readonly #address: ExploreAddress;
   readonly #session: SessionStore;
@@ -48,7 +47,9 @@ export class ExploreOffer {
       fetch: (sow, cancellation) => catalogue.versions(sow, cancellation),
       onFailure: (failure) => failures.handle('Failed to fetch versions:', failure),
     });
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.topics = new OfferedNames('topics', address, signals, () => this.showsPrevious);
+    this.trends = new OfferedNames('trends', address, signals, () => this.showsPrevious);
+    makeAutoObservable(this, { topics: false, trends: false }, { autoBind: true });
   }
 
   get versions(): readonly VersionName[] {
@@ -67,38 +68,31 @@ export class ExploreOffer {
     return this.versions.includes(PREVIOUS_DATA);
   }
 
-  get topicNames(): readonly string[] {
-    return offeredNames(this.#address.activeTab, this.#signals.topics.value ?? []);
+  get showsPrevious(): boolean {
+    return effectiveVersion(this.#address.asked, this.versions) === PREVIOUS_DATA;
   }
 
-  get trendNames(): readonly string[] {
-    return offeredNames(this.#address.activeTab, this.#signals.trends.value ?? []);
+  /** The previous rows are asked for: to be shown, or because a name is asked for that the current ones do not have. */
+  get wantsPrevious(): boolean {
+    return this.movement && (this.showsPrevious || this.topics.asksBeyondCurrent || this.trends.asksBeyondCurrent);
   }
 
   get all(): FilterOffer {
+    const { topics, trends } = this;
     return {
       versions: this.versions,
-      topicNames: this.#signals.topics.value === null ? null : this.topicNames,
-      trendNames: this.#signals.trends.value === null ? null : this.trendNames,
+      topicNames: topics.state.kind === 'ready' ? topics.names : null,
+      trendNames: trends.state.kind === 'ready' ? trends.names : null,
     };
   }
 
   /** Whether all that the address asks for can be told apart from what it cannot have; a failure is an answer too. */
   get isKnown(): boolean {
     const { asked } = this.#address;
-    const { topics, trends } = this.#signals;
-    const sources: Partial<Record<FilterName, Resource<SowId, unknown>>> = { version: this.#versions, topics, trends };
-    return filtersOfTab(asked.activeTab).every((name) => {
-      const kind = sources[name]?.state.kind;
-      return !isNarrowing(asked, name) || (kind !== 'idle' && kind !== 'loading');
-    });
-  }
-
-  /** The names of a dropdown, and what came of asking for them. */
-  namesOf(of: NameFilter): Loadable<readonly string[]> {
-    const { state } = this.#signals[of];
-    if (state.kind !== 'ready') return state;
-    return ready(of === 'topics' ? this.topicNames : this.trendNames);
+    return filtersOfTab(asked.activeTab)
+      .filter((name) => isNarrowing(asked, name))
+      .flatMap((name) => this.#sourcesOf(name))
+      .every(({ state }) => state.kind !== 'idle' && state.kind !== 'loading');
   }
 
   load(sow: SowId): void {
@@ -110,7 +104,22 @@ export class ExploreOffer {
     void this.#versions.reload();
   }
 
+  loadPrevious(sow: SowId): void {
+    void this.#signals.previous.load(sow);
+  }
+
+  /** Asks again for what has failed. */
   reloadNames(of: NameFilter): void {
-    void this.#signals[of].reload();
+    const { [of]: current, previous } = this.#signals;
+    for (const rows of [current, previous]) if (rows.state.kind === 'failed') void rows.reload();
+  }
+
+  /** What must have come before it is known whether this filter has what is asked of it. */
+  #sourcesOf(name: FilterName): readonly Resource<SowId, unknown>[] {
+    if (name === 'version') return [this.#versions];
+    if (name !== 'topics' && name !== 'trends') return [];
+    const { [name]: current, previous } = this.#signals;
+    if (this.wantsPrevious) return [current, previous];
+    return this[name].asksBeyondCurrent ? [current, this.#versions] : [current];
   }
 }

@@ -1,4 +1,4 @@
-import { compareStructural, computed, makeAutoObservable, observableRef, when } from 'mobx';
+import { compareStructural, computed, makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import {
   clearFilters,
   isNarrowed,
@@ -17,8 +17,9 @@ import type { QuadrantCode } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ExploreAddress } from './explore-address';
-import type { ExploreOffer, NameFilter } from './explore-offer';
+import type { ExploreOffer } from './explore-offer';
 import { EXPLORE_SECTIONS, filtersOfSection, type ExploreSection } from './explore-section';
+import type { NameFilter } from './offered-names';
 
 /** The explore screen's tab and filters. They live in the address: reload, Back and a pasted link give the same view. */
 export class ExploreViewModel {
@@ -47,6 +48,11 @@ export class ExploreViewModel {
       },
       { autoBind: true },
     );
+    // For as long as there is an address: it asks for the previous data by itself, too.
+    reaction(
+      () => (this.#isChecked && this.offer.wantsPrevious ? this.sow : null),
+      (sow) => sow !== null && this.offer.loadPrevious(sow),
+    );
   }
 
   /** What is in force: of what the address asks for, what is on offer. */
@@ -67,7 +73,7 @@ export class ExploreViewModel {
    * Drawn before that, they would be drawn twice.
    */
   get isSettled(): boolean {
-    return this.sow !== null && this.#workspace.sow.value?.id === this.sow && this.offer.isKnown;
+    return this.#isChecked && this.offer.isKnown;
   }
 
   /**
@@ -132,16 +138,17 @@ export class ExploreViewModel {
 
   toggleName(of: NameFilter, name: string): void {
     const { topicFilter, trendFilter } = this.filters;
-    if (of === 'topics') this.#set({ ...this.filters, topicFilter: toggle(topicFilter, this.offer.topicNames, name) });
-    else this.#set({ ...this.filters, trendFilter: toggle(trendFilter, this.offer.trendNames, name) });
+    if (of === 'topics')
+      this.#set({ ...this.filters, topicFilter: toggle(topicFilter, this.offer.topics.names, name) });
+    else this.#set({ ...this.filters, trendFilter: toggle(trendFilter, this.offer.trends.names, name) });
   }
 
   /** Several names at once, such as all that match what was typed. */
   toggleNames(of: NameFilter, names: readonly string[]): void {
     const { topicFilter, trendFilter } = this.filters;
     if (of === 'topics')
-      this.#set({ ...this.filters, topicFilter: toggleTogether(topicFilter, this.offer.topicNames, names) });
-    else this.#set({ ...this.filters, trendFilter: toggleTogether(trendFilter, this.offer.trendNames, names) });
+      this.#set({ ...this.filters, topicFilter: toggleTogether(topicFilter, this.offer.topics.names, names) });
+    else this.#set({ ...this.filters, trendFilter: toggleTogether(trendFilter, this.offer.trends.names, names) });
   }
 
   /** A maturity option, or the legend of a map; all of the quadrants, or none, means all signals. */
@@ -174,6 +181,11 @@ export class ExploreViewModel {
   /** Brings the last set back, as far as the section has such filters. */
   restore(section: ExploreSection): void {
     if (this.lost !== null) this.#set(takeFilters(this.filters, this.lost, filtersOfSection(section)));
+  }
+
+  /** The project has passed its check. */
+  get #isChecked(): boolean {
+    return this.sow !== null && this.#workspace.sow.value?.id === this.sow;
   }
 
   #remember(): void {

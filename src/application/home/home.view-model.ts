@@ -1,18 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
-import { PREVIOUS_DATA } from '../../domain/explore/version';
 import { signalField, type SignalField } from '../../domain/home/signal-field';
 import { greeting } from '../../domain/shell/greeting';
 import { paths } from '../../domain/shell/routes';
 import type { Shift } from '../../domain/workspace/shift';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
-import type { FailurePolicy } from '../shared/failure-policy';
 import type { Navigator } from '../shared/navigator';
 import { Resource } from '../shared/resource';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { SignalCatalogue, SignalRows } from '../workspace/signal-catalogue';
+import type { SignalRows } from '../workspace/signal-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ShiftCatalogue } from './shift-catalogue';
 
@@ -21,7 +19,6 @@ const NO_ROWS: SignalRows = { topics: [], trends: [] };
 /** The home page of a project (specification, section 2). */
 export class HomeViewModel {
   readonly shifts: Resource<SowId, readonly Shift[]>;
-  readonly previous: Resource<SowId, SignalRows>;
   readonly #workspace: WorkspaceStore;
   readonly #signals: ProjectSignalsStore;
   readonly #session: SessionStore;
@@ -31,14 +28,12 @@ export class HomeViewModel {
 
   constructor(
     catalogue: ShiftCatalogue,
-    rows: SignalCatalogue,
     signals: ProjectSignalsStore,
     workspace: WorkspaceStore,
     session: SessionStore,
     clock: Clock,
     navigator: Navigator,
     usage: RecordUsage,
-    failures: FailurePolicy,
   ) {
     this.#workspace = workspace;
     this.#signals = signals;
@@ -50,12 +45,7 @@ export class HomeViewModel {
       fetch: (sow, cancellation) => catalogue.ofSow(sow, cancellation),
       onFailure: (failure, sow) => workspace.requestFailed('Failed to fetch data:', failure, sow),
     });
-    this.previous = new Resource({
-      fetch: (sow, cancellation) => rows.ofVersion(sow, PREVIOUS_DATA, cancellation),
-      // Without it the field only lacks its tails.
-      onFailure: (failure) => failures.log('Failed to fetch topics:', failure),
-    });
-    makeAutoObservable(this, { shifts: false, previous: false }, { autoBind: true });
+    makeAutoObservable(this, { shifts: false }, { autoBind: true });
   }
 
   load(sow: SowId): void {
@@ -65,7 +55,7 @@ export class HomeViewModel {
   /** The field of signals in the banner: decoration, so it is asked for after everything that is read. */
   loadField(sow: SowId): void {
     this.#signals.load(sow);
-    void this.previous.load(sow);
+    void this.#signals.previous.load(sow);
   }
 
   get greeting(): string {
@@ -75,12 +65,11 @@ export class HomeViewModel {
 
   /** The project's own map in small; null until its rows are here, or when none of them has a place. */
   get field(): SignalField | null {
-    const topics = this.#signals.topics.value;
-    const trends = this.#signals.trends.value;
-    const { kind } = this.previous.state;
-    // Not before the previous data have come, or failed to: the field is drawn once, with its tails.
-    if (topics === null || trends === null || kind === 'idle' || kind === 'loading') return null;
-    return signalField({ topics, trends }, this.previous.value ?? NO_ROWS);
+    const { topics, trends, previous } = this.#signals;
+    if (topics.value === null || trends.value === null) return null;
+    // Not before the previous data have come, or failed to: the field is drawn once, and without them it lacks its tails.
+    if (previous.state.kind === 'idle' || previous.state.kind === 'loading') return null;
+    return signalField({ topics: topics.value, trends: trends.value }, previous.value ?? NO_ROWS);
   }
 
   /** 'Explore your data': tells analytics, then goes there. */

@@ -1,17 +1,21 @@
 import { makeAutoObservable } from 'mobx';
+import { PREVIOUS_DATA } from '../../domain/explore/version';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
+import type { FailurePolicy } from '../shared/failure-policy';
 import { Resource } from '../shared/resource';
-import type { SignalCatalogue } from './signal-catalogue';
+import type { SignalCatalogue, SignalRows } from './signal-catalogue';
 import type { WorkspaceStore } from './workspace.store';
 
 /** All topics and trends of the open project, loaded once and shared: maps, metrics, filters and search read them. */
 export class ProjectSignalsStore {
   readonly topics: Resource<SowId, readonly Topic[]>;
   readonly trends: Resource<SowId, readonly Trend[]>;
+  /** What Previous Data shows: asked for by whoever shows it, and empty where this source has none. */
+  readonly previous: Resource<SowId, SignalRows>;
 
-  constructor(catalogue: SignalCatalogue, workspace: WorkspaceStore) {
+  constructor(catalogue: SignalCatalogue, workspace: WorkspaceStore, failures: FailurePolicy) {
     this.topics = new Resource({
       fetch: (sow, cancellation) => catalogue.topics(sow, cancellation),
       onFailure: (failure, sow) => workspace.requestFailed('Failed to fetch topics:', failure, sow),
@@ -20,7 +24,12 @@ export class ProjectSignalsStore {
       fetch: (sow, cancellation) => catalogue.trends(sow, cancellation),
       onFailure: (failure, sow) => workspace.requestFailed('Failed to fetch trends:', failure, sow),
     });
-    makeAutoObservable(this, { topics: false, trends: false });
+    this.previous = new Resource({
+      fetch: (sow, cancellation) => catalogue.ofVersion(sow, PREVIOUS_DATA, cancellation),
+      // No page stands for it: whoever shows it says so, and the current data are there without it.
+      onFailure: (failure) => failures.log('Failed to fetch data:', failure),
+    });
+    makeAutoObservable(this, { topics: false, trends: false, previous: false });
   }
 
   get topicById(): ReadonlyMap<string, Topic> {
@@ -46,5 +55,6 @@ export class ProjectSignalsStore {
   clear(): void {
     this.topics.clear();
     this.trends.clear();
+    this.previous.clear();
   }
 }

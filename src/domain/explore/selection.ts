@@ -81,6 +81,13 @@ export function restrict<T>(selection: Selection<T>, options: readonly T[]): Sel
   return kept.length === offered.size ? [] : kept;
 }
 
+/** The chosen values that are not among the options. */
+export function strangers<T>(selection: Selection<T>, options: readonly T[]): readonly T[] {
+  if (selection.length === 0) return selection;
+  const offered = distinct(options);
+  return selection.filter((value) => !offered.has(value));
+}
+
 /** At most `shown` values as chips, and how many more there are (specification, section 9). */
 export function chips<T>(values: readonly T[], shown: number): { readonly shown: readonly T[]; readonly more: number } {
   return { shown: values.slice(0, shown), more: Math.max(0, values.length - shown) };

@@ -30,17 +30,21 @@ export function filtersOfTab(tab: ExploreTab): readonly FilterName[] {
 export function effectiveFilters(filters: ExploreFilters, offer: FilterOffer): ExploreFilters {
   const { activeTab } = filters;
   const has = (name: FilterName): boolean => filtersOfTab(activeTab).includes(name);
-  const version =
-    has('version') && offer.versions.includes(filters.versionFilter) ? filters.versionFilter : CURRENT_DATA;
   return {
     activeTab,
     statusFilter: has('status') ? filters.statusFilter : DEFAULT_FILTERS.statusFilter,
-    versionFilter: version,
+    versionFilter: effectiveVersion(filters, offer.versions),
     topicFilter: has('topics') ? offered(filters.topicFilter, offer.topicNames) : [],
     trendFilter: has('trends') ? offered(filters.trendFilter, offer.trendNames) : [],
     topicQuadrantFilter: has('topicMaturity') ? filters.topicQuadrantFilter : [],
     trendQuadrantFilter: has('trendMaturity') ? filters.trendQuadrantFilter : [],
   };
+}
+
+/** The version that is shown: the one asked for, where the tab lets one choose and the project offers it. */
+export function effectiveVersion(filters: ExploreFilters, versions: readonly VersionName[]): VersionName {
+  const { activeTab, versionFilter } = filters;
+  return filtersOfTab(activeTab).includes('version') && versions.includes(versionFilter) ? versionFilter : CURRENT_DATA;
 }
 
 /** The distinct names of a tab's dropdown, in the order they came: sorted by name. */

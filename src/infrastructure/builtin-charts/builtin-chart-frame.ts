@@ -7,13 +7,8 @@ import type {
 } from '../../application/explore/chart-frame';
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import type { Clock } from '../../application/shared/clock';
-import type { FailurePolicy } from '../../application/shared/failure-policy';
-import { Resource } from '../../application/shared/resource';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
-import type { SignalCatalogue, SignalRows } from '../../application/workspace/signal-catalogue';
-import { PREVIOUS_DATA } from '../../domain/explore/version';
-import type { SowId } from '../../domain/shared/entity-id';
 import { BuiltinChart } from './builtin-chart';
 import type { ChartSources } from './chart-sources';
 import { HighlightStore } from './highlight.store';
@@ -23,19 +18,8 @@ export class BuiltinChartFrame implements ChartFrame {
   readonly staysBehind = true;
   readonly #sources: ChartSources;
 
-  constructor(
-    signals: ProjectSignalsStore,
-    catalogue: SignalCatalogue,
-    statuses: TopicStatusStore,
-    workspace: WorkspaceStore,
-    failures: FailurePolicy,
-    clock: Clock,
-  ) {
-    const previous = new Resource<SowId, SignalRows>({
-      fetch: (sow, cancellation) => catalogue.ofVersion(sow, PREVIOUS_DATA, cancellation),
-      onFailure: (failure) => failures.handle('Failed to fetch data:', failure),
-    });
-    this.#sources = { signals, statuses, workspace, clock, previous, highlight: new HighlightStore() };
+  constructor(signals: ProjectSignalsStore, statuses: TopicStatusStore, workspace: WorkspaceStore, clock: Clock) {
+    this.#sources = { signals, statuses, workspace, clock, highlight: new HighlightStore() };
   }
 
   mount(element: ChartElement, request: ChartRequest, events: ChartEvents): ChartHandle {

@@ -87,9 +87,9 @@ export class ChartData {
   }
 
   get state(): ChartState {
-    const { signals, previous } = this.#sources;
+    const { signals } = this.#sources;
     const wanted: Loadable<unknown> = this.showsPrevious
-      ? previous.state
+      ? signals.previous.state
       : (this.type === 'trend' ? signals.trends : signals.topics).state;
     if (wanted.kind === 'ready' || wanted.kind === 'failed') {
       return wanted.kind === 'failed' ? { kind: 'failed', failure: wanted.failure } : { kind: 'ready' };
@@ -104,7 +104,7 @@ export class ChartData {
 
   /** null while the previous rows are not here. */
   get previous(): ChartItems | null {
-    const rows = this.#sources.previous.value;
+    const rows = this.#sources.signals.previous.value;
     return rows && this.#itemsOf(rows);
   }
 
@@ -170,16 +170,16 @@ export class ChartData {
     this.#sources.signals.load(this.sowId);
     return reaction(
       () => this.movement || this.showsPrevious,
-      (wanted) => wanted && void this.#sources.previous.load(this.sowId),
+      (wanted) => wanted && void this.#sources.signals.previous.load(this.sowId),
       { fireImmediately: true },
     );
   }
 
   refresh(): void {
-    const { signals, previous } = this.#sources;
+    const { signals } = this.#sources;
     this.refreshes += 1;
     void (this.type === 'trend' ? signals.trends : signals.topics).reload();
-    if (this.movement || this.showsPrevious) void previous.reload();
+    if (this.movement || this.showsPrevious) void signals.previous.reload();
   }
 
   apply(filters: ExploreFilters): void {

@@ -1,16 +1,12 @@
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import type { Clock } from '../../application/shared/clock';
-import type { Resource } from '../../application/shared/resource';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import type { SignalRows } from '../../application/workspace/signal-catalogue';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
-import type { SowId } from '../../domain/shared/entity-id';
 import type { HighlightStore } from './highlight.store';
 
 /** What all charts draw from. */
 export interface ChartSources {
   readonly signals: ProjectSignalsStore;
-  readonly previous: Resource<SowId, SignalRows>;
   readonly statuses: TopicStatusStore;
   readonly workspace: Pick<WorkspaceStore, 'newKeys' | 'currentName' | 'sow'>;
   readonly clock: Clock;

@@ -2,9 +2,7 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import { ChartFrame } from '../../application/explore/chart-frame';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { Clock } from '../../application/shared/clock';
-import { FailurePolicy } from '../../application/shared/failure-policy';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { LazyChartFrame } from '../builtin-charts/lazy-chart-frame';
 import { provide } from './provide';
@@ -14,11 +12,11 @@ export function provideBuiltinCharts(options: Pick<ContainerModuleLoadOptions, '
   provide(
     options,
     ChartFrame,
-    (signals, catalogue, statuses, workspace, failures, clock) =>
+    (signals, statuses, workspace, clock) =>
       new LazyChartFrame(async () => {
         const { BuiltinChartFrame } = await import('../builtin-charts/builtin-chart-frame');
-        return new BuiltinChartFrame(signals, catalogue, statuses, workspace, failures, clock);
+        return new BuiltinChartFrame(signals, statuses, workspace, clock);
       }),
-    [ProjectSignalsStore, SignalCatalogue, TopicStatusStore, WorkspaceStore, FailurePolicy, Clock],
+    [ProjectSignalsStore, TopicStatusStore, WorkspaceStore, Clock],
   );
 }

@@ -93,10 +93,12 @@ export const featuresModule = new ContainerModule((options) => {
     (session, workspace, navigator) => new EntryViewModel(session, workspace, navigator),
     [SessionStore, WorkspaceStore, Navigator],
   );
-  provide(options, ProjectSignalsStore, (catalogue, workspace) => new ProjectSignalsStore(catalogue, workspace), [
-    SignalCatalogue,
-    WorkspaceStore,
-  ]);
+  provide(
+    options,
+    ProjectSignalsStore,
+    (catalogue, workspace, failures) => new ProjectSignalsStore(catalogue, workspace, failures),
+    [SignalCatalogue, WorkspaceStore, FailurePolicy],
+  );
   provide(
     options,
     ProjectReadingStore,
@@ -111,19 +113,9 @@ export const featuresModule = new ContainerModule((options) => {
   provide(
     options,
     HomeViewModel,
-    (catalogue, rows, signals, workspace, session, clock, navigator, usage, failures) =>
-      new HomeViewModel(catalogue, rows, signals, workspace, session, clock, navigator, usage, failures),
-    [
-      ShiftCatalogue,
-      SignalCatalogue,
-      ProjectSignalsStore,
-      WorkspaceStore,
-      SessionStore,
-      Clock,
-      Navigator,
-      RecordUsage,
-      FailurePolicy,
-    ],
+    (catalogue, signals, workspace, session, clock, navigator, usage) =>
+      new HomeViewModel(catalogue, signals, workspace, session, clock, navigator, usage),
+    [ShiftCatalogue, ProjectSignalsStore, WorkspaceStore, SessionStore, Clock, Navigator, RecordUsage],
   );
   provide(
     options,

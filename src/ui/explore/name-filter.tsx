@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { NameFilter as NameFilterName } from '../../application/explore/explore-offer';
+import type { NameFilter as NameFilterName } from '../../application/explore/offered-names';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { NAME_CHIPS } from '../../domain/explore/selection';
 import { LoadFailure } from '../kit/load-failure';
@@ -42,7 +42,7 @@ export const NameFilter = observer(function NameFilter({ of, explore, inline }: 
 });
 
 const Names = observer(function Names({ isOpen, of, explore }: NamesProps) {
-  const names = explore.offer.namesOf(of);
+  const names = explore.offer[of].state;
   if (names.kind === 'failed') return <LoadFailure what={`the ${of}`} onRetry={() => explore.offer.reloadNames(of)} />;
   if (names.kind !== 'ready') {
     return (

@@ -9,33 +9,9 @@ import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explor
 import { EXPLORE_TABS, type ExploreTab } from '../../../src/domain/explore/explore-tab';
 import { filtersOfTab } from '../../../src/domain/explore/tab-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { topics } from '../../builders/topic-mother';
-import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
-
-const SOW = entityId<'sow'>('1');
-const NAMES = ['Topic 1', 'Topic 2', 'Topic 3', 'Topic 4'];
-
-async function explore(
-  path = '/data/1',
-  prepare: (platform: TestPlatform) => void = () => {},
-  excluded: string[] = [],
-) {
-  const platform = new TestPlatform({ path, excluded });
-  platform.signals.everyTopic = topics(4, (index) => ({ driverCount: index === 3 ? 0 : 5 }));
-  platform.signals.everyTrend = [aTrend({ name: 'Refill' }), aTrend({ id: entityId('103'), name: 'Reuse' })];
-  platform.sows.versionsOfSow.set(SOW, [
-    { name: 'Current Data', date: null },
-    { name: 'Previous Data', date: null },
-  ]);
-  prepare(platform);
-  await platform.enter();
-  const view = platform.get(ExploreViewModel);
-  const leave = view.enter(SOW);
-  await settle();
-  return { platform, view, leave };
-}
+import { explore, NAMES, SOW } from './open-explore';
 
 function section(tab: ExploreTab, index = 0) {
   const found = EXPLORE_SECTIONS[tab][index];
@@ -169,9 +145,9 @@ describe('the filters', () => {
 
   it('hide what has no drivers on the Drivers & Impact tab only', async () => {
     const { view } = await explore('/data/1?tab=drivers');
-    expect(view.offer.topicNames).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
+    expect(view.offer.topics.names).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
     view.openTab('opportunityMap');
-    expect(view.offer.topicNames).toEqual(NAMES);
+    expect(view.offer.topics.names).toEqual(NAMES);
   });
 
   it('have only one dropdown open, and none after a tab switch', async () => {
@@ -309,10 +285,10 @@ describe('the charts', () => {
       signals.answers.fail('trends');
     });
     expect(view.isSettled).toBe(true);
-    expect(view.offer.namesOf('trends').kind).toBe('failed');
+    expect(view.offer.trends.state.kind).toBe('failed');
     view.offer.reloadNames('trends');
     await settle();
-    expect(view.offer.namesOf('trends')).toEqual({ kind: 'ready', value: ['Refill', 'Reuse'] });
+    expect(view.offer.trends.state).toEqual({ kind: 'ready', value: ['Refill', 'Reuse'] });
   });
 
   it('are not drawn, and nothing is asked for, before the project has passed its check', async () => {

@@ -194,3 +194,21 @@ test.describe('the names of a filter', () => {
     });
   });
 });
+
+test('previous data offers its own names, and keeps what was chosen when the data change', async ({ page }) => {
+  await page.goto('/data/1?tab=opportunityMap&version=Previous%20Data');
+  await page.getByRole('button', { name: /^Topics/ }).click();
+  await page.getByRole('combobox', { name: /topics/i }).fill('ten-minute');
+  const gone = page.getByRole('option', { name: 'Ten-minute grocery delivery' });
+  await gone.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^1 of \d+ topics$/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^1 of \d+ topics$/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: /^Version/ }).click();
+  await page.getByRole('option', { name: 'Current Data' }).click();
+  await expect(page.getByRole('heading', { name: 'No topics pass these filters' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Ten-minute grocery delivery' }).click();
+  await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
+});

@@ -2,7 +2,6 @@ import { reaction } from 'mobx';
 import type { ChartSurface } from '../../../src/application/explore/chart-frame';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { Clock } from '../../../src/application/shared/clock';
-import { Resource } from '../../../src/application/shared/resource';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import type { SignalRows } from '../../../src/application/workspace/signal-catalogue';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
@@ -55,7 +54,6 @@ export async function openChart({
   await platform.enter();
   const sources: ChartSources = {
     signals: platform.get(ProjectSignalsStore),
-    previous: new Resource({ fetch: (sow: SowId) => signals.ofVersion(sow, PREVIOUS_DATA) }),
     statuses: platform.get(TopicStatusStore),
     workspace: platform.get(WorkspaceStore),
     clock: platform.get(Clock),

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { ExploreViewModel } from '../../../src/application/explore/explore.view-model';
+import { PREVIOUS_DATA } from '../../../src/domain/explore/version';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { aTopic, topics } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+import { explore, NAMES, SOW, VERSIONS } from './open-explore';
+
+describe('the names on offer', () => {
+  const kept = aTopic({ id: entityId(1), name: 'Topic 1' });
+  const gone = aTopic({ id: entityId(9), name: 'Ten-minute delivery' });
+  const withPrevious = ({ signals }: TestPlatform): void => {
+    signals.versions.set(PREVIOUS_DATA, { topics: [gone, kept], trends: [aTrend({ name: 'Refill' })] });
+  };
+
+  it('are those of the version that is shown', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap', withPrevious);
+    expect(view.offer.topics.names).toEqual(NAMES);
+    view.chooseVersion(PREVIOUS_DATA);
+    await settle();
+    expect(view.offer.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);
+    expect(view.offer.trends.names).toEqual(['Refill']);
+    view.toggleName('topics', 'Ten-minute delivery');
+    expect(view.filters.topicFilter).toEqual(['Ten-minute delivery']);
+  });
+
+  it('keep what was chosen of the other version, which is compared with this one', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap', withPrevious);
+    view.toggleName('topics', 'Topic 3');
+    view.chooseVersion(PREVIOUS_DATA);
+    await settle();
+    expect(view.filters.topicFilter).toEqual(['Topic 3']);
+    expect(view.offer.topics.names).toEqual(['Ten-minute delivery', 'Topic 1', 'Topic 3']);
+    view.toggleName('topics', 'Ten-minute delivery');
+    view.chooseVersion('Current Data');
+    expect(view.filters.topicFilter).toEqual(['Topic 3', 'Ten-minute delivery']);
+  });
+
+  it('are asked of the previous data for a link that only those have an answer to', async () => {
+    const { platform, view } = await explore('/data/1?tab=opportunityMap&topics=Ten-minute%20delivery', withPrevious);
+    expect(view.filters.topicFilter).toEqual(['Ten-minute delivery']);
+    expect(platform.signals.answers.count('ofVersion')).toBe(1);
+    expect(view.isSettled).toBe(true);
+  });
+
+  it('ask for no previous data as long as the current ones have what is asked for', async () => {
+    const { platform } = await explore('/data/1?tab=opportunityMap&topics=Topic%202', withPrevious);
+    expect(platform.signals.answers.count('ofVersion')).toBe(0);
+  });
+
+  it('wait for the previous data before the charts are drawn', async () => {
+    const path = '/data/1?tab=opportunityMap&version=Previous%20Data&topics=Ten-minute%20delivery';
+    const platform = new TestPlatform({ path });
+    platform.signals.everyTopic = topics(4);
+    platform.sows.versionsOfSow.set(SOW, VERSIONS);
+    withPrevious(platform);
+    const previous = platform.signals.answers.hold('ofVersion');
+    await platform.enter();
+    const view = platform.get(ExploreViewModel);
+    view.enter(SOW);
+    await settle();
+    expect(view.isSettled).toBe(false);
+    previous.resolve();
+    await settle();
+    expect(view.isSettled).toBe(true);
+    expect(view.filters.topicFilter).toEqual(['Ten-minute delivery']);
+  });
+
+  it('are the current ones where the source has no previous rows: only the chart service knows them', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap&version=Previous%20Data&topics=Topic%202');
+    expect(view.offer.topics.names).toEqual(NAMES);
+    expect(view.filters.topicFilter).toEqual(['Topic 2']);
+  });
+
+  it('can be asked for again when the previous data did not come', async () => {
+    const { platform, view } = await explore('/data/1?tab=opportunityMap&version=Previous%20Data', (prepared) => {
+      withPrevious(prepared);
+      prepared.signals.answers.fail('ofVersion', 'server');
+    });
+    expect(view.offer.topics.state.kind).toBe('failed');
+    expect(platform.navigator.place.pathname).toBe('/data/1');
+    view.offer.reloadNames('topics');
+    await settle();
+    expect(view.offer.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);
+  });
+
+  it('of a project that was left are asked for no more', async () => {
+    const { platform, view, leave } = await explore('/data/1?tab=opportunityMap', withPrevious);
+    leave();
+    view.chooseVersion(PREVIOUS_DATA);
+    await settle();
+    expect(platform.signals.answers.count('ofVersion')).toBe(0);
+  });
+});
