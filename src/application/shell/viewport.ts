@@ -1,9 +1,11 @@
 import { token } from '../shared/token';
 
-/** The window's size; `width` is observable. */
+/** What is known of the window; all of it is observable. */
 export interface Viewport {
   /** In CSS pixels. */
   readonly width: number;
+  /** The page is being put on paper: what is made only where it is seen has to be there as a whole. */
+  readonly isPrinting: boolean;
 }
 export const Viewport = token<Viewport>('Viewport');
 

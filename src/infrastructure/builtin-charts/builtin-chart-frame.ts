@@ -7,6 +7,7 @@ import type {
 } from '../../application/explore/chart-frame';
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import type { Clock } from '../../application/shared/clock';
+import type { Viewport } from '../../application/shell/viewport';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { BuiltinChart } from './builtin-chart';
@@ -18,8 +19,14 @@ export class BuiltinChartFrame implements ChartFrame {
   readonly staysBehind = true;
   readonly #sources: ChartSources;
 
-  constructor(signals: ProjectSignalsStore, statuses: TopicStatusStore, workspace: WorkspaceStore, clock: Clock) {
-    this.#sources = { signals, statuses, workspace, clock, highlight: new HighlightStore() };
+  constructor(
+    signals: ProjectSignalsStore,
+    statuses: TopicStatusStore,
+    workspace: WorkspaceStore,
+    clock: Clock,
+    viewport: Viewport,
+  ) {
+    this.#sources = { signals, statuses, workspace, clock, viewport, highlight: new HighlightStore() };
   }
 
   mount(element: ChartElement, request: ChartRequest, events: ChartEvents): ChartHandle {

@@ -72,6 +72,11 @@ export class ChartData {
     return this.#sources.signals.topics.value ?? [];
   }
 
+  /** Every row has to be there, seen or not. */
+  get isPrinting(): boolean {
+    return this.#sources.viewport.isPrinting;
+  }
+
   /** Whether how many items are shown says anything. */
   get isCounted(): boolean {
     return this.surface !== 'impactingDrivers';

@@ -1,5 +1,6 @@
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import type { Clock } from '../../application/shared/clock';
+import type { Viewport } from '../../application/shell/viewport';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { HighlightStore } from './highlight.store';
@@ -10,5 +11,6 @@ export interface ChartSources {
   readonly statuses: TopicStatusStore;
   readonly workspace: Pick<WorkspaceStore, 'newKeys' | 'currentName' | 'sow'>;
   readonly clock: Clock;
+  readonly viewport: Pick<Viewport, 'isPrinting'>;
   readonly highlight: HighlightStore;
 }

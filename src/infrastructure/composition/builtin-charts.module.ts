@@ -2,6 +2,7 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import { ChartFrame } from '../../application/explore/chart-frame';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { Clock } from '../../application/shared/clock';
+import { Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { LazyChartFrame } from '../builtin-charts/lazy-chart-frame';
@@ -12,11 +13,11 @@ export function provideBuiltinCharts(options: Pick<ContainerModuleLoadOptions, '
   provide(
     options,
     ChartFrame,
-    (signals, statuses, workspace, clock) =>
+    (signals, statuses, workspace, clock, viewport) =>
       new LazyChartFrame(async () => {
         const { BuiltinChartFrame } = await import('../builtin-charts/builtin-chart-frame');
-        return new BuiltinChartFrame(signals, statuses, workspace, clock);
+        return new BuiltinChartFrame(signals, statuses, workspace, clock, viewport);
       }),
-    [ProjectSignalsStore, TopicStatusStore, WorkspaceStore, Clock],
+    [ProjectSignalsStore, TopicStatusStore, WorkspaceStore, Clock, Viewport],
   );
 }

@@ -22,7 +22,12 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   const canMove = explore.offer.movement && shown.some(({ abilities }) => abilities.movement);
   const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
   return (
-    <div className={styles.toolbar} role="group" aria-label={`Tools of the ${section.title ?? 'chart'}`}>
+    <div
+      className={styles.toolbar}
+      data-print="none"
+      role="group"
+      aria-label={`Tools of the ${section.title ?? 'chart'}`}
+    >
       {canMove && (
         <Toggle
           icon={MoveUpRight}

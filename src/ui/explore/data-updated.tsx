@@ -12,7 +12,7 @@ export function DataUpdated({ sow }: { readonly sow: Sow | null }) {
   return (
     <p className={styles.updated}>
       {date !== null && <span>Data updated on {date}</span>}
-      <Link to={paths.dataRefresh(sow.id)} className={styles.link}>
+      <Link to={paths.dataRefresh(sow.id)} className={styles.link} data-print="none">
         Analyze
         <ArrowRight size={14} aria-hidden="true" />
       </Link>

@@ -1,5 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Viewport } from '../../application/shell/viewport';
+import { useResolved } from '../di/resolver';
 import { useCardScroller } from './card-scroller';
 import styles from './windowed-list.module.scss';
 
@@ -16,10 +19,17 @@ const SMALL = 40;
 /** Items beyond the visible ones at either end, so that Tab always finds a next one. */
 const OVERSCAN = 6;
 
-/** A list that scrolls with the card; of a long one only what is near the visible part is on the page. */
+/** A list that scrolls with the card; of a long one only what is near the visible part is on the page, unless it is printed. */
 export function WindowedList<Item>(props: Props<Item>) {
-  const { items, label, children } = props;
-  if (items.length > SMALL) return <LongList {...props} />;
+  return props.items.length > SMALL ? <LongUnlessPrinted {...props} /> : <WholeList {...props} />;
+}
+
+const LongUnlessPrinted = observer(function LongUnlessPrinted<Item>(props: Props<Item>) {
+  const { isPrinting } = useResolved(Viewport);
+  return isPrinting ? <WholeList {...props} /> : <LongList {...props} />;
+}) as <Item>(props: Props<Item>) => ReactNode;
+
+function WholeList<Item>({ items, label, children }: Props<Item>) {
   return (
     <ul aria-label={label}>
       {items.map((item, index) => (

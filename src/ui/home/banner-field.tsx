@@ -28,7 +28,7 @@ export const BannerField = memo(function BannerField({ field }: { field: SignalF
     [field],
   );
   return (
-    <div ref={box} className={styles.field} data-size={size}>
+    <div ref={box} className={styles.field} data-size={size} data-print="none">
       {size !== null && (
         <Field className={styles.drawing ?? ''} height={HEIGHT} {...SIZES[size]} signals={signals} cell={8} seed={12} />
       )}

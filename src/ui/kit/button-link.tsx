@@ -10,6 +10,10 @@ interface Props extends Omit<LinkProps, 'className' | 'replace'> {
 /** Looks like a button and leads somewhere, so it is a link. */
 export function ButtonLink({ variant = 'ink', size = 'medium', className, ...rest }: Props) {
   return (
-    <Link {...rest} className={[styles.button, styles[variant], styles[size], className].filter(Boolean).join(' ')} />
+    <Link
+      data-print="none"
+      {...rest}
+      className={[styles.button, styles[variant], styles[size], className].filter(Boolean).join(' ')}
+    />
   );
 }

@@ -9,5 +9,5 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button({ variant = 'ink', size = 'medium', className, type = 'button', ...rest }: Props) {
   const classes = [styles.button, styles[variant], styles[size], className].filter(Boolean).join(' ');
-  return <button {...rest} type={type} className={classes} />;
+  return <button data-print="none" {...rest} type={type} className={classes} />;
 }

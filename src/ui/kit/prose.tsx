@@ -47,7 +47,13 @@ function Clamped({
         <Paragraphs of={paragraphs} />
       </div>
       {(clipped || open) && (
-        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.more}
+          data-print="none"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {open ? 'Read less' : 'Read more'}
         </button>
       )}

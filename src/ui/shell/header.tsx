@@ -29,7 +29,7 @@ interface Props {
 export const Header = observer(function Header(props: Props) {
   const { sow, pathname, sidebar, theme, user, onLogOut, search, project } = props;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-print="none">
       <div className={styles.start}>
         <SidebarToggle sidebar={sidebar} />
         <Link to={paths.homepage(sow)} className={styles.logo} aria-label="D&M, to the homepage">

@@ -97,6 +97,7 @@ function SkipLink() {
     <a
       className={styles.skip}
       href="#content"
+      data-print="none"
       onClick={(event) => {
         // Followed as a link it would put itself into the address, and from there into every shared one.
         event.preventDefault();

@@ -24,6 +24,7 @@ export const Sidebar = observer(function Sidebar({ sidebar, menu, pathname, onLo
   return (
     <aside
       id="sidebar"
+      data-print="none"
       className={classes.filter(Boolean).join(' ')}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && sidebar.hover(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && sidebar.hover(false)}

@@ -11,7 +11,7 @@ import styles from './toast-region.module.scss';
 export const ToastRegion = observer(function ToastRegion() {
   const toasts = useResolved(ToastStore);
   return (
-    <div className={styles.region} role="status" aria-live="polite" data-toasts="">
+    <div className={styles.region} role="status" aria-live="polite" data-toasts="" data-print="none">
       {toasts.shown.map(({ id, toast }) => (
         <div
           key={id}

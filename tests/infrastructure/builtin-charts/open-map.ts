@@ -57,6 +57,7 @@ export async function openChart({
     statuses: platform.get(TopicStatusStore),
     workspace: platform.get(WorkspaceStore),
     clock: platform.get(Clock),
+    viewport: platform.viewport,
     highlight: new HighlightStore(),
   };
   const data = new ChartData(

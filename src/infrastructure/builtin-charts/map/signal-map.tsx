@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import type { QuadrantCode } from '../../../domain/topic/quadrant';
 import type { ChartData } from '../chart-data';
@@ -89,7 +89,7 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
       <div
         ref={frame}
         className={model.narrow ? styles.narrowFrame : styles.frame}
-        style={model.narrow ? { height: model.plane.height + top + bottom } : undefined}
+        style={{ '--drawn': `${model.plane.height + top + bottom}px` } as CSSProperties}
       >
         <MapAxes model={model} />
         <MapPlane model={model} motion={motion} named={named} onOpen={onOpen} />

@@ -42,7 +42,11 @@ const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: 
   const before = data.beforeById;
   const columns = useMemo(() => columnsOf(kind, type, tableScales(all), before), [kind, type, all, before]);
   const place = useRef<HTMLDivElement>(null);
-  const { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow } = useTableRows(place, sorted.length);
+  const { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow } = useTableRows(
+    place,
+    sorted.length,
+    data.isPrinting,
+  );
   const self = useFollowedHighlight(highlight, sorted, (index) => rows.scrollToIndex(index, { align: 'auto' }));
 
   return (

@@ -16,8 +16,11 @@ interface TableRows {
   readonly onFocusRow: (index: number) => void;
 }
 
-/** Draws the rows that are seen, and walks through all of them by keyboard: a table is one stop, not 6,000. */
-export function useTableRows(place: RefObject<HTMLDivElement | null>, count: number): TableRows {
+/**
+ * Draws the rows that are seen, or all, and walks through them by keyboard: a table is one stop,
+ * not 6,000.
+ */
+export function useTableRows(place: RefObject<HTMLDivElement | null>, count: number, all: boolean): TableRows {
   const [focused, setFocused] = useState(0);
   const focusedIndex = Math.min(focused, Math.max(0, count - 1));
   const wantsFocus = useRef(false);
@@ -37,6 +40,7 @@ export function useTableRows(place: RefObject<HTMLDivElement | null>, count: num
     scrollPaddingStart: headerHeight,
     // The row that Tab stops at exists wherever the table is scrolled to.
     rangeExtractor: (range) => {
+      if (all) return Array.from({ length: count }, (_, index) => index);
       const seen = defaultRangeExtractor(range);
       return seen.includes(focusedIndex) || focusedIndex >= count
         ? seen
