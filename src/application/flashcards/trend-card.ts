@@ -3,6 +3,7 @@ import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { Relations } from '../../domain/flashcards/relations';
 import type { SowId, TrendId } from '../../domain/shared/entity-id';
+import { byName } from '../../domain/shared/name-order';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
@@ -23,6 +24,7 @@ export class TrendCard {
   readonly id: TrendId;
   readonly #sources: CardSources;
   readonly #actions: CardActions;
+  #known: { readonly of: readonly Topic[]; readonly topics: readonly Topic[] } | null = null;
 
   constructor(id: TrendId, sources: CardSources, actions: CardActions) {
     this.id = id;
@@ -34,7 +36,8 @@ export class TrendCard {
       onFailure: (failure) => sources.onCardFailure('Failed to fetch trend:', failure, { trend_id: id }),
     });
     this.topics = new Resource({
-      fetch: (key, cancellation) => trends.topicsOf(key, cancellation),
+      // In the order of the known ones: a list that is here already must not change places when its answer comes.
+      fetch: async (key, cancellation) => byName(await trends.topicsOf(key, cancellation)),
       onFailure: (failure) => failures.handle('Failed to fetch topics:', failure),
     });
     makeAutoObservable(
@@ -70,14 +73,17 @@ export class TrendCard {
   /** Shows what is known of it without asking for anything. @returns is there anything? */
   prepare(): boolean {
     const known = this.#sources.signals.trendById.get(this.id);
-    if (known !== undefined) this.trend.show(this.id, known);
-    return known !== undefined;
+    if (known === undefined) return false;
+    this.trend.show(this.id, known);
+    if (this.#knownTopics !== null) this.topics.show(this.id, this.#knownTopics);
+    return true;
   }
 
   start(): void {
     const known = this.#sources.signals.trendById.get(this.id);
     void (known === undefined ? this.trend.load(this.id) : this.trend.loadFrom(this.id, known));
-    void this.topics.load(this.id);
+    const topics = this.#knownTopics;
+    void (topics === null ? this.topics.load(this.id) : this.topics.loadFrom(this.id, topics));
     this.#sources.lookForRelations();
   }
 
@@ -116,6 +122,16 @@ export class TrendCard {
 
   share(): void {
     void this.#actions.shareLink.share(this.target);
+  }
+
+  /** Those of the project's topics that name this trend, the same list for the same topics; null: none is known. */
+  get #knownTopics(): readonly Topic[] | null {
+    const all = this.#sources.signals.topics.value;
+    if (all === null) return null;
+    if (this.#known?.of !== all) {
+      this.#known = { of: all, topics: byName(all.filter(({ trend }) => trend?.id === this.id)) };
+    }
+    return this.#known.topics.length === 0 ? null : this.#known.topics;
   }
 
   /** What is shown stays: the panel still needs it while it slides away. */

@@ -47,7 +47,8 @@ export class Resource<Key, Value> {
 
   /**
    * Shows what is already known of this key, and asks for it afresh behind that. An answer that says the same changes
-   * nothing, so that it is not drawn anew. They are compared, part by part: this is for one thing, and not for thousands.
+   * nothing, so that it is not drawn anew. They are compared, part by part: this is for what one card shows, and not for
+   * thousands.
    */
   loadFrom(key: Key, known: Value): Promise<void> {
     return this.#begin(key, this.value === known ? this.state : ready(known), known);

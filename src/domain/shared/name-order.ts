@@ -34,6 +34,12 @@ export class NameOrder {
   }
 }
 
+/** The items in the order of their names. */
+export function byName<T extends { readonly name: string }>(items: readonly T[]): readonly T[] {
+  const { compare } = new NameOrder();
+  return items.toSorted((one, other) => compare(one.name, other.name));
+}
+
 /** @returns text that stands in the order of names when its characters are compared; null: not plain Latin text */
 function sortKey(name: string): string | null {
   const plain = isPlain(name) ? name : name.normalize('NFD').replace(/([a-z])[\u0300-\u036f]+/gi, '$1');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import { parseEntityId } from '../../domain/shared/entity-id';
-import { NameOrder } from '../../domain/shared/name-order';
+import { byName } from '../../domain/shared/name-order';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import { RequestFailure } from '../../application/shared/request-failure';
@@ -135,9 +135,4 @@ function indexBy(rows: readonly unknown[], key: string): Map<string, RawRow> {
     if (id !== undefined && !index.has(id)) index.set(id, row as RawRow);
   }
   return index;
-}
-
-function byName<T extends { readonly name: string }>(items: readonly T[]): readonly T[] {
-  const { compare } = new NameOrder();
-  return [...items].sort((one, other) => compare(one.name, other.name));
 }
