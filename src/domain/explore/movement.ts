@@ -1,3 +1,4 @@
+import { UNKNOWN_SIZING } from '../topic/sizing';
 import { positionOf, type ChartItem, type Position } from './chart-item';
 
 /** What became of an item between the previous data and the current. */
@@ -22,6 +23,11 @@ export function movementOf(item: ChartItem, before: ChartItem | undefined): Move
 /** The previous items that are gone from the current data altogether. */
 export function vanished(previous: readonly ChartItem[], current: ReadonlySet<string>): readonly ChartItem[] {
   return previous.filter((item) => !current.has(item.id));
+}
+
+/** As it stands in the current data: nothing is known of it there. */
+export function withoutFigures(item: ChartItem): ChartItem {
+  return { ...item, growth: null, sizing: UNKNOWN_SIZING, driverCount: null, topicCount: null };
 }
 
 export interface MovementCount {

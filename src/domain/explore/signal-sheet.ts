@@ -1,4 +1,3 @@
-import { UNKNOWN_SIZING } from '../topic/sizing';
 import { topicStatusName } from '../topic/topic-status';
 import type { ChartItem } from './chart-item';
 import type { CsvValue } from './csv';
@@ -35,23 +34,14 @@ const COLUMNS: Readonly<Record<ChartItem['type'], readonly Column[]>> = {
 /** The previous figures of items, for a sheet that shows movement. */
 export type PreviousItems = ReadonlyMap<string, ChartItem>;
 
-/**
- * All that the charts know about items, one a row below the titles: what the CSV file holds.
- * @param gone what only the previous data has: last, and without current figures
- */
+/** All that the charts know about items, one a row below the titles: what the CSV file holds. */
 export function signalSheet(
   type: ChartItem['type'],
   items: readonly ChartItem[],
   previous: PreviousItems | null = null,
-  gone: readonly ChartItem[] = [],
 ): readonly (readonly CsvValue[])[] {
   const columns = previous === null ? COLUMNS[type] : [...COLUMNS[type], ...previousColumns(previous)];
-  const rows = [...items, ...gone.map(withoutFigures)];
-  return [columns.map(({ title }) => title), ...rows.map((item) => columns.map(({ value }) => value(item)))];
-}
-
-function withoutFigures(item: ChartItem): ChartItem {
-  return { ...item, growth: null, sizing: UNKNOWN_SIZING, driverCount: null, topicCount: null };
+  return [columns.map(({ title }) => title), ...items.map((item) => columns.map(({ value }) => value(item)))];
 }
 
 function previousColumns(previous: PreviousItems): readonly Column[] {

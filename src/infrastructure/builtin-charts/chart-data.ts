@@ -6,7 +6,7 @@ import type { SignalRows } from '../../application/workspace/signal-catalogue';
 import type { ChartItem } from '../../domain/explore/chart-item';
 import { lensRange } from '../../domain/explore/disagreement';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
-import { vanished } from '../../domain/explore/movement';
+import { vanished, withoutFigures } from '../../domain/explore/movement';
 import { firstOrder, nextOrder, sortItems, type SortKey, type SortOrder } from '../../domain/explore/signal-order';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../domain/explore/version';
@@ -133,8 +133,9 @@ export class ChartData {
     return this.chosenOrder ?? firstOrder(FIRST_ORDERS[this.surface], this.everything.all);
   }
 
+  /** The items in their order; while movement is shown, what is gone comes last, without figures of today. */
   get sorted(): readonly ChartItem[] {
-    return sortItems(this.items, this.order);
+    return [...sortItems(this.items, this.order), ...this.vanished.map(withoutFigures)];
   }
 
   /** What the map's legend counts: a quadrant that is filtered out can still be chosen. */

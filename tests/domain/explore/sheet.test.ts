@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BYTE_ORDER_MARK, csvDocument, type CsvValue } from '../../../src/domain/explore/csv';
 import { exportName } from '../../../src/domain/explore/export-name';
+import { withoutFigures } from '../../../src/domain/explore/movement';
 import { signalSheet } from '../../../src/domain/explore/signal-sheet';
 import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
 import { aChartItem, anUnplacedItem } from '../../builders/chart-item-mother';
@@ -125,9 +126,9 @@ describe('the sheet of a chart', () => {
     expect(signalSheet('topic', [fresh], new Map())[1]?.slice(-2)).toEqual([null, null]);
   });
 
-  it('ends with what is gone: what it was called and its previous figures, and none of today', () => {
+  it('says of what is gone what it was called and its previous figures, and none of today', () => {
     const gone = aChartItem({ name: 'Gone', growth: 0.1, driverCount: 3 });
-    const rows = signalSheet('topic', [], new Map([[gone.id, gone]]), [gone]);
+    const rows = signalSheet('topic', [withoutFigures(gone)], new Map([[gone.id, gone]]));
     expect(rows[1]?.[0]).toBe('Gone');
     expect(rows[1]?.slice(5)).toEqual([null, null, null, null, null, null, 10, 21]);
   });

@@ -254,10 +254,12 @@ test('what only the previous data has is shown, and opens nothing', async ({ pag
   }
   await expect(announcement(page)).toHaveText(gone);
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('rowheader').getByRole('button').first().press('End');
+  await expect(page.getByRole('row', { name: /New proteins GONE/ })).toHaveAttribute('aria-rowindex', '29');
   await page.getByRole('button', { name: /^Version/ }).click();
   await page.getByRole('option', { name: 'Previous Data' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Table' }).click();
   const row = page.getByRole('button', { name: 'New proteins', exact: true });
   await expect(row).toHaveAttribute('aria-disabled', 'true');
   await row.click({ force: true });

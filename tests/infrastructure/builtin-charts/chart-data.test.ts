@@ -126,6 +126,20 @@ describe('what a chart shows', () => {
     expect(data.vanished).toEqual([]);
   });
 
+  it('ends its rows with what is gone, of which nothing is known today, while movement is shown', async () => {
+    const gone = aTopic({ id: entityId(9), name: 'Gone', quadrant: quadrantOf(1), growth: 0.3 });
+    const { data } = await openChart({ topics: [small, large], previous: { topics: [gone, small] } });
+    data.showMovement(true);
+    await settle();
+    data.sortBy('name');
+    expect(names(data.sorted)).toEqual(['Large', 'Small', 'Gone']);
+    const last = data.sorted.at(-1);
+    expect([last?.growth, last?.sizing, last && data.isGone(last)]).toEqual([null, UNKNOWN_SIZING, true]);
+    expect(data.beforeById?.get('9')?.growth).toBe(0.3);
+    data.showMovement(false);
+    expect(names(data.sorted)).toEqual(['Large', 'Small']);
+  });
+
   it('has nothing to open where only the previous data has an item', async () => {
     const gone = aTopic({ id: entityId(9), name: 'Gone' });
     const { data } = await openChart({ topics: [small], previous: { topics: [small, gone] } });

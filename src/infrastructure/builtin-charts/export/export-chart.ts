@@ -41,7 +41,7 @@ export async function exportChart(
 }
 
 function sheetOf(data: ChartData): Blob {
-  const rows = signalSheet(data.type, data.sorted, data.beforeById, data.vanished);
+  const rows = signalSheet(data.type, data.sorted, data.beforeById);
   return new Blob([csvDocument(rows)], { type: 'text/csv;charset=utf-8' });
 }
 

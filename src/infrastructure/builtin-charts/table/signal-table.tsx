@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<TableKind, string>> = {
 export const SignalTable = observer(function SignalTable(props: Props) {
   const { data, kind } = props;
   const isPlot = kind === 'drivers' || kind === 'impact';
-  return data.items.length === 0 || (isPlot && data.isUnknown) ? <EmptyChart data={data} /> : <Rows {...props} />;
+  return data.sorted.length === 0 || (isPlot && data.isUnknown) ? <EmptyChart data={data} /> : <Rows {...props} />;
 });
 
 const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: Props) {

@@ -63,6 +63,7 @@ export const TableRow = observer(function TableRow(props: Props) {
                   {cell.text}
                 </button>
                 {cell.isNew && <span className={styles.new}>NEW</span>}
+                {isGone && <span className={styles.gone}>GONE</span>}
               </>
             ) : (
               <TableCell cell={cell} />
