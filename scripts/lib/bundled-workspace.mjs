@@ -97,7 +97,8 @@ function faceItems(project) {
 }
 
 // The data of a year ago: today's rows with the figures that differed, without what is new, with what has gone. What is
-// new is said once, by the discoveries.
+// new is said once, by the discoveries. They are for the charts, which have no use for descriptions: said twice, these
+// would be a fifth of the file.
 function previousRows(project, { topics = {}, trends = {}, vanished_topics = [] }) {
   const known = new Map(project.topics.map((topic) => [String(topic.tid), topic]));
   for (const id of Object.keys(topics)) must(known, id);
@@ -105,13 +106,10 @@ function previousRows(project, { topics = {}, trends = {}, vanished_topics = [] 
   return {
     trends: project.trends
       .filter((trend) => !discovered.has(trend.ssid))
-      .map((trend) => ({ ...trend, ...trends[trend.ssid] })),
-    topics: [
-      ...project.topics
-        .filter((topic) => !discovered.has(topic.tid))
-        .map((topic) => ({ ...topic, ...topics[topic.tid] })),
-      ...vanished_topics,
-    ],
+      .map((trend) => ({ ...trend, ...trends[trend.ssid], trend_description: undefined })),
+    topics: [...project.topics, ...vanished_topics]
+      .filter((topic) => !discovered.has(topic.tid))
+      .map((topic) => ({ ...topic, ...topics[topic.tid], topic_description: undefined })),
   };
 }
 
