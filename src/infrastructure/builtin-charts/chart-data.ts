@@ -129,6 +129,16 @@ export class ChartData {
     return this.surface === 'drivers' && all.every(({ driverCount }) => driverCount === null);
   }
 
+  /** Names are chosen, and only the other version of the data has them. */
+  get lacksChosen(): boolean {
+    const { topicFilter, trendFilter } = this.#ownFilters;
+    const { all } = this.everything;
+    const lacks = (chosen: readonly string[], nameOf: (item: ChartItem) => string | null): boolean =>
+      chosen.length > 0 && !all.some((item) => chosen.includes(nameOf(item) ?? ''));
+    if (this.type === 'trend') return lacks(trendFilter, ({ name }) => name);
+    return lacks(topicFilter, ({ name }) => name) || lacks(trendFilter, ({ trendName }) => trendName);
+  }
+
   get order(): SortOrder {
     return this.chosenOrder ?? firstOrder(FIRST_ORDERS[this.surface], this.everything.all);
   }

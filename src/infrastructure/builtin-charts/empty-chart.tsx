@@ -26,6 +26,10 @@ function reasonFor(data: ChartData): readonly [title: string, advice: string] {
     const figure = data.surface === 'impact' ? 'sizing by lens' : 'number of drivers';
     return [`The ${figure} is not known`, 'None of the topics has it. What is known of them is in the List view.'];
   }
+  if (everything.all.length > 0 && data.lacksChosen) {
+    const [here, there] = showsPrevious ? ['previous', 'Current'] : ['current', 'Previous'];
+    return [`What is chosen is not in the ${here} data`, `Choose ${there} Data to see it, or remove the filter.`];
+  }
   if (everything.all.length > 0) {
     return [`No ${type}s pass these filters`, 'Remove a filter, or clear them all, to see more.'];
   }

@@ -208,7 +208,7 @@ test('previous data offers its own names, and keeps what was chosen when the dat
 
   await page.getByRole('button', { name: /^Version/ }).click();
   await page.getByRole('option', { name: 'Current Data' }).click();
-  await expect(page.getByRole('heading', { name: 'No topics pass these filters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is chosen is not in the current data' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Ten-minute grocery delivery' }).click();
   await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
 });

@@ -13,9 +13,17 @@ async function titleOf(rows: Parameters<typeof openChart>[0]): Promise<string | 
 
 describe('a chart without anything to draw', () => {
   it('says that filters are in the way where they are', async () => {
-    expect(await titleOf({ topics: fourCorners, filters: { topicFilter: ['Nobody'] } })).toBe(
-      'No topics pass these filters',
+    const filters = { topicFilter: ['Strong'], topicQuadrantFilter: [3] } as const;
+    expect(await titleOf({ topics: fourCorners, filters })).toBe('No topics pass these filters');
+  });
+
+  it('leads to the other data where only those have what is chosen', async () => {
+    const filters = { topicFilter: ['Strong'], versionFilter: PREVIOUS_DATA };
+    const previous = { topics: fourCorners.slice(1) };
+    expect(await titleOf({ topics: fourCorners, previous, filters })).toBe(
+      'What is chosen is not in the previous data',
     );
+    expect(screen.getByText(/Choose Current Data/)).toBeInstanceOf(HTMLElement);
   });
 
   it('blames no filters in a project without topics', async () => {
