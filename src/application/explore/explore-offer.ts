@@ -119,7 +119,7 @@ export class ExploreOffer {
     if (name === 'version') return [this.#versions];
     if (name !== 'topics' && name !== 'trends') return [];
     const { [name]: current, previous } = this.#signals;
-    if (this.wantsPrevious) return [current, previous];
-    return this[name].asksBeyondCurrent ? [current, this.#versions] : [current];
+    if (!this[name].asksBeyondCurrent) return [current];
+    return this.wantsPrevious ? [current, this.#versions, previous] : [current, this.#versions];
   }
 }

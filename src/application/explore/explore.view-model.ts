@@ -108,22 +108,22 @@ export class ExploreViewModel {
   }
 
   forgetPassing(): void {
-    this.openDropdown = null;
+    this.closeDropdown();
     this.lost = null;
   }
 
   toggleDropdown(name: FilterName): void {
-    this.openDropdown = this.openDropdown === name ? null : name;
+    this.#open(this.openDropdown === name ? null : name);
   }
 
   closeDropdown(): void {
-    this.openDropdown = null;
+    this.#open(null);
   }
 
   openTab(tab: ExploreTab): void {
     if (tab === this.activeTab) return;
-    this.#remember();
-    this.openDropdown = null;
+    if (narrows(this.filters)) this.lost = this.filters;
+    this.closeDropdown();
     this.#set(switchTab(this.filters, tab));
   }
 
@@ -169,18 +169,25 @@ export class ExploreViewModel {
   }
 
   clearAll(section: ExploreSection): void {
-    this.#remember();
-    this.#set(clearFilters(this.filters, filtersOfSection(section)));
+    const names = filtersOfSection(section);
+    // What was cleared of another section can still be had.
+    this.lost = takeFilters(this.lost ?? clearFilters(this.filters), this.filters, names);
+    this.#set(clearFilters(this.filters, names));
   }
 
   canRestore(section: ExploreSection): boolean {
     const names = filtersOfSection(section);
-    return this.lost !== null && narrows(this.lost, names) && !narrows(this.filters, names);
+    return this.#restorable !== null && narrows(this.#restorable, names) && !narrows(this.filters, names);
   }
 
   /** Brings the last set back, as far as the section has such filters. */
   restore(section: ExploreSection): void {
-    if (this.lost !== null) this.#set(takeFilters(this.filters, this.lost, filtersOfSection(section)));
+    if (this.#restorable !== null) this.#set(takeFilters(this.filters, this.#restorable, filtersOfSection(section)));
+  }
+
+  /** What of the last set would be in force on the open tab. */
+  get #restorable(): ExploreFilters | null {
+    return this.lost && effectiveFilters({ ...this.lost, activeTab: this.activeTab }, this.offer.all);
   }
 
   /** The project has passed its check. */
@@ -188,8 +195,9 @@ export class ExploreViewModel {
     return this.sow !== null && this.#workspace.sow.value?.id === this.sow;
   }
 
-  #remember(): void {
-    if (narrows(this.filters)) this.lost = this.filters;
+  #open(name: FilterName | null): void {
+    this.openDropdown = name;
+    for (const names of [this.offer.topics, this.offer.trends]) names.hold(name === names.of);
   }
 
   #set(filters: ExploreFilters): void {

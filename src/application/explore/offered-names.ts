@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { strangers } from '../../domain/explore/selection';
 import { filtersOfTab, offeredNames } from '../../domain/explore/tab-filters';
 import { ready, type Loadable } from '../shared/loadable';
@@ -11,6 +11,8 @@ export type NameFilter = 'topics' | 'trends';
 /** The names that one filter offers on the open tab: those of the rows that are shown. */
 export class OfferedNames {
   readonly of: NameFilter;
+  /** What was chosen when the list was opened: it stays in it, whatever is chosen meanwhile. */
+  held: readonly string[] = [];
   readonly #address: ExploreAddress;
   readonly #signals: ProjectSignalsStore;
   readonly #showsPrevious: () => boolean;
@@ -20,7 +22,7 @@ export class OfferedNames {
     this.#address = address;
     this.#signals = signals;
     this.#showsPrevious = showsPrevious;
-    makeAutoObservable(this, { of: false });
+    makeAutoObservable(this, { of: false, held: observableRef });
   }
 
   /** The names, and what came of asking for them. */
@@ -35,7 +37,7 @@ export class OfferedNames {
    * it is compared with this one, and without the filter a chart of everything would seem to be what was chosen.
    */
   get names(): readonly string[] {
-    const others = strangers(this.asked, this.shownNames);
+    const others = strangers([...new Set([...this.held, ...this.asked])], this.shownNames);
     if (others.length === 0) return this.shownNames;
     const known = new Set([...this.currentNames, ...this.previousNames]);
     return [...this.shownNames, ...others.filter((name) => known.has(name))];
@@ -44,6 +46,11 @@ export class OfferedNames {
   /** Whether a name is asked for that the current rows do not have: the previous ones may. */
   get asksBeyondCurrent(): boolean {
     return this.#signals[this.of].value !== null && strangers(this.asked, this.currentNames).length > 0;
+  }
+
+  /** @param isOpen the list is open: nothing moves under the hand */
+  hold(isOpen: boolean): void {
+    this.held = isOpen ? this.asked : [];
   }
 
   get asked(): readonly string[] {

@@ -24,6 +24,8 @@ export interface ChartItem {
   readonly topicCount: number | null;
   /** The last load of the data brought it. */
   readonly isNew: boolean;
+  /** Only the previous data has it, and it is shown among those of today. */
+  readonly isGone?: true;
 }
 
 export function topicItem(topic: Topic, status: TopicStatus | null, isNew: boolean): ChartItem {

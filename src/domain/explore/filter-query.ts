@@ -36,7 +36,12 @@ export function filtersFromQuery(query: Query): ExploreFilters {
   const values = (name: string): string[] => query.filter(([key]) => key === name).map(([, value]) => value);
   const tab = values('tab').find(isExploreTab);
   const version = values('version').find((name): name is VersionName => VERSION_NAMES.some((known) => known === name));
-  const statuses = distinct(values('status').map(Number).filter(isTopicStatus));
+  const statuses = distinct(
+    values('status')
+      .filter((value) => /^\d$/.test(value))
+      .map(Number)
+      .filter(isTopicStatus),
+  );
   return {
     activeTab: tab ?? DEFAULT_FILTERS.activeTab,
     statusFilter: selectsAll(statuses, TOPIC_STATUSES) ? DEFAULT_FILTERS.statusFilter : statuses,

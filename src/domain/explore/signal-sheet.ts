@@ -46,6 +46,10 @@ export function signalSheet(
 
 function previousColumns(previous: PreviousItems): readonly Column[] {
   return [
+    {
+      title: 'Since the previous data',
+      value: (item) => (item.isGone ? 'gone' : previous.has(item.id) ? null : 'new'),
+    },
     { title: 'Previous growth, 3-year CAGR (%)', value: (item) => percent(previous.get(item.id)?.growth ?? null) },
     { title: 'Previous average sizing (%)', value: (item) => percent(previous.get(item.id)?.sizing.average ?? null) },
   ];

@@ -1,8 +1,9 @@
 import type { Topic } from '../topic/topic';
+import type { QuadrantCode } from '../topic/quadrant';
 import type { Trend } from '../trend/trend';
 import { DEFAULT_FILTERS, type ExploreFilters } from './explore-filters';
 import { offeredInTab, TAB_FILTERS, type ExploreTab, type FilterName } from './explore-tab';
-import { asOptions, restrict } from './selection';
+import { asOptions, restrict, type Selection } from './selection';
 import { CURRENT_DATA, type VersionName } from './version';
 
 export type MaturityFilter = 'trendMaturity' | 'topicMaturity';
@@ -36,9 +37,14 @@ export function effectiveFilters(filters: ExploreFilters, offer: FilterOffer): E
     versionFilter: effectiveVersion(filters, offer.versions),
     topicFilter: has('topics') ? offered(filters.topicFilter, offer.topicNames) : [],
     trendFilter: has('trends') ? offered(filters.trendFilter, offer.trendNames) : [],
-    topicQuadrantFilter: has('topicMaturity') ? filters.topicQuadrantFilter : [],
-    trendQuadrantFilter: has('trendMaturity') ? filters.trendQuadrantFilter : [],
+    topicQuadrantFilter: has('topicMaturity') ? maturity(filters.topicQuadrantFilter, activeTab) : [],
+    trendQuadrantFilter: has('trendMaturity') ? maturity(filters.trendQuadrantFilter, activeTab) : [],
   };
+}
+
+/** A dropdown chooses one quadrant or all (specification, section 4); of several it would say that they are all. */
+function maturity(quadrants: Selection<QuadrantCode>, tab: ExploreTab): Selection<QuadrantCode> {
+  return LEGEND_FILTERS[tab] === undefined && quadrants.length !== 1 ? [] : quadrants;
 }
 
 /** The version that is shown: the one asked for, where the tab lets one choose and the project offers it. */

@@ -65,9 +65,9 @@ function Toggle({ icon: Icon, pressed, disabled = false, title, onClick, childre
       type="button"
       className={styles.tool}
       aria-pressed={pressed}
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
       title={title}
-      onClick={onClick}
+      onClick={disabled ? undefined : onClick}
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles.text}>{children}</span>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Chips, type ChipsProps } from './chips';
 import styles from './dropdown.module.scss';
 import { useAimed } from './use-aimed';
@@ -39,6 +39,10 @@ export function Dropdown<Value = never>(props: Props<Value>) {
   const { isAimed, ...aim } = useAimed(open);
   const state = open ? 'open' : isAimed && !inline ? 'ahead' : null;
   usePlacement(inline ? null : state, root, panel);
+  // In the flow it opens where it stands, which may be below the foot of what it stands in.
+  useLayoutEffect(() => {
+    if (open && inline) panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, inline]);
 
   const close = (): void => {
     onClose();

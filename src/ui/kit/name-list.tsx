@@ -50,7 +50,8 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
     ),
   );
   const isTyped = typed.trim() !== '';
-  const isTogether = isTyped && options.length > 1 && options.length <= MOST_AT_ONCE;
+  const isAll = options.length === names.length;
+  const isTogether = isTyped && !isAll && options.length > 1 && options.length <= MOST_AT_ONCE;
   const at = Math.min(active, options.length - 1);
 
   useLayoutEffect(() => {
@@ -107,7 +108,7 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
         />
       </div>
       {/* It says what it selects: with something typed, the others are out of sight. */}
-      {!isTyped && (
+      {(!isTyped || (isAll && options.length > 0)) && (
         // Never empty, because what lets nothing through cannot be chosen.
         <SelectAll
           label="Select all"
@@ -125,9 +126,12 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
           onChoose={() => onToggleFound(options)}
         />
       )}
-      <p role="status" className={isTyped && !isTogether && options.length > 0 ? styles.found : 'visually-hidden'}>
+      <p
+        role="status"
+        className={isTyped && !isTogether && !isAll && options.length > 0 ? styles.found : 'visually-hidden'}
+      >
         {isTyped && (options.length === 1 ? '1 match' : `${formatCount(options.length)} matches`)}
-        {options.length > MOST_AT_ONCE && isTyped && ', too many to select at once'}
+        {options.length > MOST_AT_ONCE && isTyped && !isAll && ', too many to select at once'}
       </p>
       {options.length > 0 ? (
         <OptionList

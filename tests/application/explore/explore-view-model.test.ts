@@ -80,6 +80,15 @@ describe('Restore filters', () => {
     expect(view.canRestore(section('drivers'))).toBe(true);
   });
 
+  it('is not offered where nothing of it could take effect', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap&topics=Topic%204');
+    view.openTab('drivers');
+    // Topic 4 has no drivers, so that tab does not have it.
+    expect(view.canRestore(section('drivers'))).toBe(false);
+    view.openTab('opportunityMap');
+    expect(view.canRestore(section('opportunityMap'))).toBe(true);
+  });
+
   it('brings back what Clear all took away', async () => {
     const { view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201&status=2&maturity=topics:3');
     const before = view.filters;
@@ -109,6 +118,18 @@ describe('Clear all', () => {
     const { view } = await explore('/data/1?tab=trendList&topics=Topic%201&trends=Reuse&maturity=trends:1');
     view.clearAll(section('trendList', 0));
     expect(view.filters).toEqual({ ...DEFAULT_FILTERS, activeTab: 'trendList', topicFilter: ['Topic 1'] });
+  });
+
+  it('leaves to each list what can be brought back to it', async () => {
+    const { view } = await explore('/data/1?tab=trendList&topics=Topic%201&trends=Reuse');
+    const [trendList, topicList] = [section('trendList', 0), section('trendList', 1)];
+    view.clearAll(trendList);
+    view.clearAll(topicList);
+    expect([view.canRestore(trendList), view.canRestore(topicList)]).toEqual([true, true]);
+    view.restore(trendList);
+    expect(view.filters.trendFilter).toEqual(['Reuse']);
+    view.restore(topicList);
+    expect(view.filters.topicFilter).toEqual(['Topic 1']);
   });
 });
 

@@ -38,6 +38,34 @@ describe('the names on offer', () => {
     expect(view.filters.topicFilter).toEqual(['Topic 3', 'Ten-minute delivery']);
   });
 
+  it('stay in an open list, also when they are taken back', async () => {
+    const { view } = await explore(
+      '/data/1?tab=opportunityMap&topics=Ten-minute%20delivery&topics=Topic%202',
+      withPrevious,
+    );
+    view.toggleDropdown('topics');
+    view.toggleName('topics', 'Ten-minute delivery');
+    expect(view.filters.topicFilter).toEqual(['Topic 2']);
+    expect(view.offer.topics.names.at(-1)).toBe('Ten-minute delivery');
+    view.toggleName('topics', 'Ten-minute delivery');
+    expect(view.filters.topicFilter).toEqual(['Topic 2', 'Ten-minute delivery']);
+    view.toggleName('topics', 'Ten-minute delivery');
+    view.closeDropdown();
+    expect(view.offer.topics.names).toEqual(NAMES);
+  });
+
+  it('let a chart stay that is drawn, when the previous data are chosen for it', async () => {
+    const { platform, view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201', withPrevious);
+    const previous = platform.signals.answers.hold('ofVersion');
+    view.chooseVersion(PREVIOUS_DATA);
+    await settle();
+    expect(view.isSettled).toBe(true);
+    expect(view.filters.topicFilter).toEqual(['Topic 1']);
+    previous.resolve();
+    await settle();
+    expect(view.filters.topicFilter).toEqual(['Topic 1']);
+  });
+
   it('are asked of the previous data for a link that only those have an answer to', async () => {
     const { platform, view } = await explore('/data/1?tab=opportunityMap&topics=Ten-minute%20delivery', withPrevious);
     expect(view.filters.topicFilter).toEqual(['Ten-minute delivery']);

@@ -108,6 +108,10 @@ describe('the filters in the address', () => {
     );
   });
 
+  it.each(['', ' ', '-0', '0x1', '1.0', '9', 'two'])('take %j for no status', (status) => {
+    expect(filtersFromQuery([['status', status]]).statusFilter).toEqual(DEFAULT_FILTERS.statusFilter);
+  });
+
   it('leave the parameters of others alone', () => {
     expect(
       withoutFilterParameters([

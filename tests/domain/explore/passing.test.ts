@@ -119,6 +119,14 @@ describe('a pasted link', () => {
     expect(effectiveFilters(everything, { ...offer, versions: ['Current Data'] }).versionFilter).toBe('Current Data');
   });
 
+  it('choose one maturity or all where a dropdown does, and several where a legend does', () => {
+    const two: ExploreFilters = { ...everything, topicQuadrantFilter: [1, 3] };
+    expect(effectiveFilters({ ...two, activeTab: 'trendList' }, offer).topicQuadrantFilter).toEqual([]);
+    expect(effectiveFilters({ ...two, activeTab: 'opportunityMap' }, offer).topicQuadrantFilter).toEqual([1, 3]);
+    const one: ExploreFilters = { ...two, activeTab: 'trendList', topicQuadrantFilter: [3] };
+    expect(effectiveFilters(one, offer).topicQuadrantFilter).toEqual([3]);
+  });
+
   it('keeps its names until what is on offer is known', () => {
     const unknown = { ...offer, topicNames: null, trendNames: null };
     expect(effectiveFilters({ ...everything, activeTab: 'drivers' }, unknown)).toMatchObject({

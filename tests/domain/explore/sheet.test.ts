@@ -122,15 +122,15 @@ describe('the sheet of a chart', () => {
     const before = aChartItem({ growth: 0.1, sizing: { ...UNKNOWN_SIZING, average: 0.15 } });
     const rows = signalSheet('topic', [known, fresh], new Map([[known.id, before]]));
     expect(rows[0]?.slice(-2)).toEqual(['Previous growth, 3-year CAGR (%)', 'Previous average sizing (%)']);
-    expect(rows[1]?.slice(-2)).toEqual([10, 15]);
-    expect(signalSheet('topic', [fresh], new Map())[1]?.slice(-2)).toEqual([null, null]);
+    expect(rows[1]?.slice(-3)).toEqual([null, 10, 15]);
+    expect(signalSheet('topic', [fresh], new Map())[1]?.slice(-3)).toEqual(['new', null, null]);
   });
 
   it('says of what is gone what it was called and its previous figures, and none of today', () => {
     const gone = aChartItem({ name: 'Gone', growth: 0.1, driverCount: 3 });
     const rows = signalSheet('topic', [withoutFigures(gone)], new Map([[gone.id, gone]]));
     expect(rows[1]?.[0]).toBe('Gone');
-    expect(rows[1]?.slice(5)).toEqual([null, null, null, null, null, null, 10, 21]);
+    expect(rows[1]?.slice(5)).toEqual([null, null, null, null, null, null, 'gone', 10, 21]);
   });
 
   it('rounds to the two decimals that the product shows', () => {

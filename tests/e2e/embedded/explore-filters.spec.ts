@@ -195,6 +195,30 @@ test.describe('the names of a filter', () => {
   });
 });
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
+
+  for (const [tab, name] of [
+    ['trendList', /^Topics:/],
+    ['trendList', /^Maturity:/],
+    ['opportunityMap', /^Trends:/],
+    ['drivers', /^Trends:/],
+  ] as const) {
+    test(`${name.source.slice(1, -1)} of ${tab} opens within the sheet`, async ({ page }) => {
+      await page.goto(`/data/1?tab=${tab}`);
+      await expect(page.getByText(/ of \d+ topics/).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Filters' }).tap();
+      await page.getByRole('button', { name }).last().tap();
+      const list = page.getByRole('listbox');
+      await expect(list).toBeVisible();
+      const foot = (await page.getByRole('dialog').locator('footer').boundingBox())?.y ?? 0;
+      await expect
+        .poll(async () => list.evaluate((one) => one.getBoundingClientRect().bottom))
+        .toBeLessThanOrEqual(foot);
+    });
+  }
+});
+
 test('previous data offers its own names, and keeps what was chosen when the data change', async ({ page }) => {
   await page.goto('/data/1?tab=opportunityMap&version=Previous%20Data');
   await page.getByRole('button', { name: /^Topics/ }).click();

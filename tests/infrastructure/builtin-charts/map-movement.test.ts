@@ -3,7 +3,7 @@ import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
-import { cornerBoxes } from '../../../src/infrastructure/builtin-charts/map/corner-boxes';
+import { cornerBoxes, cornerType } from '../../../src/infrastructure/builtin-charts/map/corner-boxes';
 import { anItemAt } from '../../builders/chart-item-mother';
 import { aBareTopic, aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
@@ -39,6 +39,15 @@ describe('the legend', () => {
       expect(right - left).toBeGreaterThan(measure('Mature Signal 1'));
       expect(left >= 0 && right <= PLANE.width && top >= 0 && bottom <= PLANE.height).toBe(true);
     }
+  });
+
+  it('is written smaller where two of its names would meet', async () => {
+    const { legend } = await mapOf(fourCorners);
+    const narrow = { width: 266, height: 320 };
+    expect([cornerType(legend, PLANE, measure), cornerType(legend, narrow, measure)]).toEqual([13, 11]);
+    const [strong, mature, disruptor, uncertain] = cornerBoxes(legend, narrow, measure);
+    expect(disruptor?.right).toBeLessThan(strong?.left ?? 0);
+    expect(uncertain?.right).toBeLessThan(mature?.left ?? 0);
   });
 
   it('names the unclassified apart', async () => {

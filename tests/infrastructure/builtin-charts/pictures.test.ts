@@ -11,6 +11,7 @@ import { mapPicture } from '../../../src/infrastructure/builtin-charts/map/paint
 import type { Palette } from '../../../src/infrastructure/builtin-charts/palette';
 import { tablePicture } from '../../../src/infrastructure/builtin-charts/table/paint-table';
 import { columnsOf } from '../../../src/infrastructure/builtin-charts/table/table-columns';
+import { withoutFigures } from '../../../src/domain/explore/movement';
 import { tableScales } from '../../../src/infrastructure/builtin-charts/table/table-scales';
 import type { ChartItem } from '../../../src/domain/explore/chart-item';
 import { aChartItem, anItemAt, scatteredItems } from '../../builders/chart-item-mother';
@@ -242,6 +243,19 @@ describe('the picture of a table', () => {
     const title = written(recording, 'Drivers');
     for (const { right } of lines) expect(right).toBeCloseTo(title.right);
     expect(recording.size.width).toBeCloseTo(title.right + 24);
+  });
+
+  it('says which rows are new and which are gone, these in grey, and cuts a long name before it', () => {
+    const long = 'A name that is much longer than the column it has to stand in '.repeat(4);
+    const { written } = paintedTable('list', [
+      aChartItem({ name: 'Fresh', isNew: true }),
+      withoutFigures(aChartItem({ name: long })),
+    ]);
+    const [fresh, gone] = ['NEW', 'GONE'].map((badge) => written.find(({ text }) => text === badge));
+    const nameOf = (start: string) => written.find(({ text }) => text.startsWith(start));
+    expect(nameOf('Fresh')?.right).toBeLessThan(fresh?.left ?? 0);
+    expect(nameOf('A name')?.right).toBeLessThan(gone?.left ?? 0);
+    expect(gone?.colour).toBe(PALETTE.muted);
   });
 
   it('shows what its rows are ordered by, and explains what the page tells on pointing', () => {

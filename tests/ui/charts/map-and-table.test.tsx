@@ -4,10 +4,16 @@ import type { ChartData } from '../../../src/infrastructure/builtin-charts/chart
 import { SignalMap } from '../../../src/infrastructure/builtin-charts/map/signal-map';
 import { SvgMarks } from '../../../src/infrastructure/builtin-charts/map/svg-marks';
 import { TextRuler } from '../../../src/infrastructure/builtin-charts/map/text-ruler';
-import { fourCorners, openChart } from '../../infrastructure/builtin-charts/open-map';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { anUnplacedItem } from '../../builders/chart-item-mother';
+import { fourCorners, openChart, topicsOf } from '../../infrastructure/builtin-charts/open-map';
 
-async function openBoth({ table }: { readonly table: boolean }): Promise<ChartData> {
-  const { data, map } = await openChart({ topics: fourCorners });
+interface Given extends Pick<Parameters<typeof openChart>[0], 'topics' | 'previous' | 'filters'> {
+  readonly table: boolean;
+}
+
+async function openBoth({ table, ...rows }: Given): Promise<ChartData> {
+  const { data, map } = await openChart({ topics: fourCorners, ...rows });
   if (table) data.showTable(true);
   render(
     <SignalMap data={data} model={map} ruler={new TextRuler('12px Inter')} onOpen={() => {}} onQuadrants={() => {}} />,
@@ -45,6 +51,29 @@ describe('the map and its table', () => {
     expect(planeOf()).toBeNull();
     await showTable(data, false);
     expect(mapHeard()).not.toBeNull();
+  });
+
+  it('the table shows what is gone, also where the map could place nothing', async () => {
+    const gone = topicsOf([anUnplacedItem({ id: entityId(9), name: 'Lost' })]);
+    const filters = { topicFilter: ['Lost'] };
+    const data = await openBoth({ table: false, previous: { topics: gone }, filters });
+    await act(async () => data.showMovement(true));
+    expect(screen.getByRole('heading').textContent).toBe('What is chosen is not in the current data');
+    await showTable(data, true);
+    expect(data.sorted.map(({ name }) => name)).toEqual(['Lost']);
+    expect(tableHeard()).not.toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('what stands in the place of the map takes the focus from the legend that has gone with it', async () => {
+    const data = await openBoth({ table: false });
+    const legend = screen.getByRole('button', { name: /^Strong Signal/ });
+    act(() => legend.focus());
+    act(() => legend.click());
+    await act(async () => data.apply({ ...data.filters, topicFilter: ['Mature'], topicQuadrantFilter: [1] }));
+    const heading = screen.getByRole('heading', { name: 'No topics pass these filters' });
+    expect(document.activeElement?.contains(heading)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('the map comes back as it was, and is not drawn anew', async () => {

@@ -15,8 +15,10 @@ export const CORNERS = {
   4: { right: false, upper: false },
 } as const satisfies Record<QuadrantCode, { right: boolean; upper: boolean }>;
 
-/** The type of these names is larger than the one that is measured. */
-const LARGER = 13 / 12;
+/** In pixels: the type of these names, and where two of them would meet. */
+const TYPE = { usual: 13, small: 11 } as const;
+/** Of the type that is measured. */
+const MEASURED = 12;
 const INSET = 8;
 const PADDING = 12;
 const HEIGHT = 24;
@@ -32,14 +34,28 @@ export function cornerBoxes(
   plane: PlaneSize,
   measure: MeasureText,
 ): readonly CornerBox[] {
+  const size = cornerType(legend, plane, measure);
   return legend.flatMap(({ code, label, count }) => {
     if (code === null) return [];
-    const width = measure(`${label} ${formatCount(count)}`) * LARGER + PADDING;
+    const width = widthOf({ label, count }, size, measure);
     const { right, upper } = CORNERS[code];
     const left = right ? plane.width - INSET - width : INSET;
     const top = upper ? INSET : plane.height - INSET - HEIGHT;
     return { code, left, top, right: left + width, bottom: top + HEIGHT };
   });
+}
+
+/** How large the names are written: smaller where two would meet, as on the narrowest phones. In pixels. */
+export function cornerType(legend: readonly QuadrantCount[], plane: PlaneSize, measure: MeasureText): number {
+  const widthOfRow = (upper: boolean): number =>
+    legend
+      .filter(({ code }) => code !== null && CORNERS[code].upper === upper)
+      .reduce((sum, entry) => sum + widthOf(entry, TYPE.usual, measure), 2 * INSET);
+  return Math.max(widthOfRow(true), widthOfRow(false)) > plane.width ? TYPE.small : TYPE.usual;
+}
+
+function widthOf({ label, count }: Pick<QuadrantCount, 'label' | 'count'>, size: number, measure: MeasureText): number {
+  return (measure(`${label} ${formatCount(count)}`) * size) / MEASURED + PADDING;
 }
 
 /**

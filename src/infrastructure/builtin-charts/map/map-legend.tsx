@@ -22,7 +22,12 @@ export const MapLegend = observer(function MapLegend({ model, onQuadrants }: Pro
   const { left, top } = marginsOf(model.narrow);
   const { width, height } = model.plane;
   return (
-    <div className={styles.corners} role="group" aria-label="Quadrants" style={{ left, top, width, height }}>
+    <div
+      className={styles.corners}
+      role="group"
+      aria-label="Quadrants"
+      style={{ left, top, width, height, fontSize: model.cornerType }}
+    >
       {model.legend.map((entry) =>
         entry.code === null ? null : (
           <Corner key={entry.code} code={entry.code} entry={entry} model={model} onQuadrants={onQuadrants} />

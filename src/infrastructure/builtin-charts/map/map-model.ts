@@ -7,7 +7,7 @@ import { countQuadrants, describeMap, type QuadrantCount } from '../../../domain
 import { countMovements, type MovementCount } from '../../../domain/explore/movement';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { ChartData } from '../chart-data';
-import { cornerBoxes, standsOverItsArea, type CornerBox } from './corner-boxes';
+import { cornerBoxes, cornerType, standsOverItsArea, type CornerBox } from './corner-boxes';
 import { labelsFor, type MapLabel, type MeasureText } from './map-labels';
 import { MapPointer } from './map-pointer';
 import { buildScene, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
@@ -118,6 +118,12 @@ export class MapModel {
   /** Counts what a quadrant holds, as all other screens do and as its filter would; not only what has a place here. */
   get legend(): readonly QuadrantCount[] {
     return countQuadrants(this.data.itemsOfAllQuadrants);
+  }
+
+  /** In pixels: of the quadrants' names. */
+  get cornerType(): number {
+    void this.typeChanges;
+    return cornerType(this.legend, this.plane, this.#measure);
   }
 
   get corners(): readonly CornerBox[] {

@@ -126,7 +126,7 @@ const PLATE_OPACITY = 0.84;
 const PLATE_PADDING = 6;
 
 function paintCorners(context: CanvasRenderingContext2D, model: MapModel, palette: Palette): void {
-  context.font = `500 13px ${SANS}`;
+  context.font = `500 ${model.cornerType}px ${SANS}`;
   for (const { code, left, top, right, bottom } of model.standingCorners) {
     const entry = model.legend.find((each) => each.code === code);
     if (entry === undefined) continue;

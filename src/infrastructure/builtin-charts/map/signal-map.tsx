@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import type { QuadrantCode } from '../../../domain/topic/quadrant';
 import type { ChartData } from '../chart-data';
@@ -32,9 +32,25 @@ interface Props {
 /** The trend map and the topic map: growth by average sizing. Or the same as a table, or what to do without either. */
 export const SignalMap = observer(function SignalMap(props: Props) {
   const { data, model, onOpen } = props;
-  if (model.isEmpty) return <EmptyChart data={data} />;
-  if (model.isUnplaceable && !data.table) return <UnplacedItems data={data} onOpen={onOpen} />;
-  return <Faces {...props} />;
+  const instead = useRef<HTMLDivElement>(null);
+  const hasNoMap = data.table ? data.sorted.length === 0 : model.isEmpty || model.isUnplaceable;
+  // The legend that was pressed, and had the focus, has gone with the map.
+  const wasChosen = useRef(false);
+  useLayoutEffect(() => {
+    if (hasNoMap && wasChosen.current && document.activeElement === document.body) instead.current?.focus();
+    wasChosen.current = false;
+  }, [hasNoMap]);
+  const onQuadrants = (codes: readonly QuadrantCode[]): void => {
+    wasChosen.current = true;
+    props.onQuadrants(codes);
+  };
+  if (!hasNoMap) return <Faces {...props} onQuadrants={onQuadrants} />;
+  const isEmpty = data.table || model.isEmpty;
+  return (
+    <div ref={instead} className={styles.instead} tabIndex={-1}>
+      {isEmpty ? <EmptyChart data={data} /> : <UnplacedItems data={data} onOpen={onOpen} />}
+    </div>
+  );
 });
 
 /** In milliseconds: by then the map has been painted, and has answered to the hand that came with it. */

@@ -20,7 +20,7 @@ export function paintCell(context: CanvasRenderingContext2D, cell: Cell, box: Ce
   const middle = box.top + box.height / 2;
   switch (cell.kind) {
     case 'name':
-      return write(context, cell.text, box, `500 16px ${SERIF}`, palette.text);
+      return paintName(context, cell, box, palette);
     case 'rank':
     case 'text':
       return write(context, cell.text, box, `400 13px ${SANS}`, palette.muted);
@@ -56,6 +56,31 @@ export function paintCell(context: CanvasRenderingContext2D, cell: Cell, box: Ce
     case 'spread':
       return paintSpread(context, cell, box, palette);
   }
+}
+
+const BADGE = { font: `700 10px ${SANS}`, padding: 5, height: 16, space: 8 };
+
+/** The name, and what the page says of it in a badge. */
+function paintName(
+  context: CanvasRenderingContext2D,
+  { text, isNew, isGone }: Extract<Cell, { kind: 'name' }>,
+  box: CellBox,
+  palette: Palette,
+): void {
+  const font = `500 16px ${SERIF}`;
+  const colour = isGone ? palette.muted : palette.text;
+  const badge = isGone ? 'GONE' : isNew ? 'NEW' : null;
+  if (badge === null) return write(context, text, box, font, colour);
+  const width = measureIn(context, BADGE.font)(badge) + 2 * BADGE.padding;
+  const room = box.width - BADGE.space - width;
+  write(context, text, { ...box, width: room }, font, colour);
+  const measure = measureIn(context, font);
+  const left = box.left + measure(fit(text, room, measure)) + BADGE.space;
+  const middle = box.top + box.height / 2;
+  context.strokeStyle = palette.axis;
+  context.lineWidth = 1;
+  context.strokeRect(left + 0.5, middle - BADGE.height / 2 + 0.5, width - 1, BADGE.height - 1);
+  write(context, badge, { ...box, left: left + BADGE.padding, top: box.top - 1, width }, BADGE.font, colour);
 }
 
 function paintCut(

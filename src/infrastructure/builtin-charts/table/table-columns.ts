@@ -12,7 +12,7 @@ import type { Scale, TableScales } from './table-scales';
 /** What stands in a cell. Drawn as elements on the page, and on a canvas for pictures. Shares are of its width. */
 export type Cell =
   | { readonly kind: 'rank'; readonly text: string }
-  | { readonly kind: 'name'; readonly text: string; readonly isNew: boolean }
+  | { readonly kind: 'name'; readonly text: string; readonly isNew: boolean; readonly isGone: boolean }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'figure'; readonly text: string }
   | { readonly kind: 'quadrant'; readonly text: string; readonly hue: Hue }
@@ -98,7 +98,7 @@ function name(type: ChartItem['type'], track: string): Column {
     title,
     sort: 'name',
     track,
-    cell: (item) => ({ kind: 'name', text: item.name, isNew: item.isNew }),
+    cell: (item) => ({ kind: 'name', text: item.name, isNew: item.isNew, isGone: item.isGone === true }),
   };
 }
 
