@@ -4,6 +4,7 @@ import { parseScreenAddress } from '../../domain/shell/routes';
 import type { SessionStore } from '../session/session.store';
 import type { Navigator } from '../shared/navigator';
 import type { CardActions } from './card-actions';
+import type { CardPlace } from './card-place';
 import type { CardSources } from './card-sources';
 import { TopicCard } from './topic-card';
 import { TrendCard } from './trend-card';
@@ -18,6 +19,8 @@ export class FlashcardStore {
   readonly #sources: CardSources;
   readonly #actions: CardActions;
   #prepared: Flashcard | null = null;
+  /** Where one was in the cards that led to the open one: by Back or by a breadcrumb one is there again. */
+  readonly #places = new Map<string, CardPlace>();
 
   constructor(navigator: Navigator, session: SessionStore, sources: CardSources, actions: CardActions) {
     this.#navigator = navigator;
@@ -62,11 +65,24 @@ export class FlashcardStore {
 
   readonly #show = (target: FlashcardTarget | null): void => {
     runInAction(() => {
-      this.card?.dispose();
+      this.#leave();
       this.card = target === null ? null : this.#cardFor(target);
-      this.card?.start();
+      if (this.card === null) this.#places.clear();
+      else this.#resume(this.card);
     });
   };
+
+  #leave(): void {
+    if (this.card === null) return;
+    this.#places.set(keyOf(this.card.target), { tab: this.card.activeTab, scroll: this.card.scroll });
+    this.card.dispose();
+  }
+
+  #resume(card: Flashcard): void {
+    card.start();
+    const place = this.#places.get(keyOf(card.target));
+    if (place !== undefined) card.resume(place);
+  }
 
   #cardFor(target: FlashcardTarget): Flashcard {
     const prepared = this.#prepared;
@@ -82,4 +98,8 @@ export class FlashcardStore {
       ? new TopicCard(target.id, this.#sources, this.#actions)
       : new TrendCard(target.id, this.#sources, this.#actions);
   }
+}
+
+function keyOf({ type, id }: FlashcardTarget): string {
+  return `${type}:${id}`;
 }

@@ -9,6 +9,7 @@ import type { TopicSources } from '../../domain/topic/topic-sources';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { Resource } from '../shared/resource';
 import type { CardActions } from './card-actions';
+import type { CardPlace } from './card-place';
 import type { CardSources } from './card-sources';
 import { placeMetrics, type PlacedMetrics } from './placements';
 
@@ -22,6 +23,8 @@ export class TopicCard {
   readonly deepdive: Resource<TopicId, Deepdive>;
   readonly sources: Resource<TopicId, TopicSources>;
   activeTab: TopicCardTab = 'Metrics';
+  /** How far it is scrolled, in pixels; told by whoever shows it. */
+  scroll = 0;
   readonly id: TopicId;
   readonly #sources: CardSources;
   readonly #actions: CardActions;
@@ -45,7 +48,7 @@ export class TopicCard {
     });
     makeAutoObservable(
       this,
-      { id: false, type: false, target: false, topic: false, deepdive: false, sources: false },
+      { id: false, type: false, target: false, scroll: false, topic: false, deepdive: false, sources: false },
       { autoBind: true },
     );
   }
@@ -104,10 +107,18 @@ export class TopicCard {
   /** Tabs load what they show when they are opened, not before. */
   openTab(tab: TopicCardTab): void {
     if (tab === this.activeTab) return;
-    this.activeTab = tab;
-    if (tab === 'Deepdive') void this.deepdive.load(this.id);
-    if (tab === 'Sources') void this.sources.load(this.id);
+    this.#showTab(tab);
     this.#actions.recordTab(this.target, tab);
+  }
+
+  scrolled(scroll: number): void {
+    this.scroll = scroll;
+  }
+
+  /** Somebody comes back to it. */
+  resume({ tab, scroll }: CardPlace): void {
+    this.#showTab(TOPIC_CARD_TABS.find((each) => each === tab) ?? this.activeTab);
+    this.scroll = scroll;
   }
 
   /** The breadcrumb's middle: the topic's trend takes the place of the topic. */
@@ -146,6 +157,12 @@ export class TopicCard {
 
   share(): void {
     void this.#actions.shareLink.share(this.target);
+  }
+
+  #showTab(tab: TopicCardTab): void {
+    this.activeTab = tab;
+    if (tab === 'Deepdive') void this.deepdive.load(this.id);
+    if (tab === 'Sources') void this.sources.load(this.id);
   }
 
   /** What is shown stays: the panel still needs it while it slides away. */

@@ -9,6 +9,7 @@ import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
 import { Resource } from '../shared/resource';
 import type { CardActions } from './card-actions';
+import type { CardPlace } from './card-place';
 import type { CardSources } from './card-sources';
 import { placeMetrics, type PlacedMetrics } from './placements';
 
@@ -21,6 +22,8 @@ export class TrendCard {
   readonly trend: Resource<TrendId, Trend>;
   readonly topics: Resource<TrendId, readonly Topic[]>;
   activeTab: TrendCardTab = 'Related Topics';
+  /** How far it is scrolled, in pixels; told by whoever shows it. */
+  scroll = 0;
   readonly id: TrendId;
   readonly #sources: CardSources;
   readonly #actions: CardActions;
@@ -42,7 +45,16 @@ export class TrendCard {
     });
     makeAutoObservable(
       this,
-      { id: false, type: false, target: false, trend: false, topics: false, statusOf: false, isNewTopic: false },
+      {
+        id: false,
+        type: false,
+        target: false,
+        scroll: false,
+        trend: false,
+        topics: false,
+        statusOf: false,
+        isNewTopic: false,
+      },
       { autoBind: true },
     );
   }
@@ -91,6 +103,16 @@ export class TrendCard {
     if (tab === this.activeTab) return;
     this.activeTab = tab;
     this.#actions.recordTab(this.target, tab);
+  }
+
+  scrolled(scroll: number): void {
+    this.scroll = scroll;
+  }
+
+  /** Somebody comes back to it. */
+  resume({ tab, scroll }: CardPlace): void {
+    this.activeTab = TREND_CARD_TABS.find((each) => each === tab) ?? this.activeTab;
+    this.scroll = scroll;
   }
 
   openTopic(topic: Pick<Topic, 'id' | 'name'>): void {

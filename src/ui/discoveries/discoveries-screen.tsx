@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SessionStore } from '../../application/session/session.store';
 import { ThemeStore } from '../../application/shell/theme.store';
+import { Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { entityId } from '../../domain/shared/entity-id';
@@ -25,6 +26,7 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen() {
   const workspace = useResolved(WorkspaceStore);
   const session = useResolved(SessionStore);
   const theme = useResolved(ThemeStore);
+  const viewport = useResolved(Viewport);
   const openFlashcard = useResolved(OpenFlashcard);
   const { sowId = '' } = useParams();
   const sow = workspace.sow.value;
@@ -53,6 +55,7 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen() {
             count={countOf(sow.newDiscoveries.length, 'discovery', 'discoveries')}
             items={sow.newDiscoveries}
             first
+            whole={viewport.isPrinting}
             theme={theme.theme}
             newKeys={workspace.newKeys}
             onOpen={open}

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { SignalType } from '../../domain/topic/quadrant';
 import type { Signal } from '../../domain/topic/signal';
 import type { Theme } from '../../application/shell/theme.store';
@@ -17,6 +17,9 @@ import { useScrolledPast } from './use-scrolled-past';
 
 interface Props {
   readonly type: SignalType;
+  /** How far it was scrolled when it was left, and is now. In pixels. */
+  readonly scroll: number;
+  readonly onScroll: (scroll: number) => void;
   /** null: not here yet. */
   readonly signal: Signal | null;
   /** The signal could not be loaded. */
@@ -40,6 +43,8 @@ interface Props {
 export function CardFrame(props: Props) {
   const {
     type,
+    scroll,
+    onScroll,
     signal,
     failed,
     onRetry,
@@ -58,6 +63,10 @@ export function CardFrame(props: Props) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const scrolled = useScrolledPast(title, scroller);
+  const start = useRef(scroll);
+  useLayoutEffect(() => {
+    if (scroller !== null && start.current > 0) scroller.scrollTop = start.current;
+  }, [scroller]);
   return (
     <LayerProvider element={layer}>
       <div ref={setLayer} className={styles.frame} {...(signal && { 'data-quadrant': quadrantHue(signal.quadrant) })}>
@@ -69,7 +78,11 @@ export function CardFrame(props: Props) {
             {signal && <MiniTitle signal={signal} theme={theme} />}
           </div>
         </CardHeader>
-        <div ref={setScroller} className={styles.scroller}>
+        <div
+          ref={setScroller}
+          className={styles.scroller}
+          onScroll={({ currentTarget }) => onScroll(currentTarget.scrollTop)}
+        >
           <div className={styles.content}>
             <CardCover signal={signal} theme={theme} />
             <div className={styles.summary}>

@@ -14,7 +14,7 @@ interface Props {
 /** The card's fixed head: where one is on the left, share and close on the right. */
 export function CardHeader({ onClose, onShare, children }: Props) {
   return (
-    <div className={styles.header} data-print="none">
+    <div className={styles.header}>
       <div className={styles.place}>{children}</div>
       {onShare !== undefined && (
         <Button variant="quiet" size="small" onClick={onShare}>

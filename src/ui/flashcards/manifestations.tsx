@@ -46,7 +46,7 @@ function ManifestationItem({ manifestation, onSource }: ItemProps) {
           </h4>
           {description !== null && <Prose className={styles.description} text={description} />}
           {hasDetails && (
-            <Trigger className={styles.trigger}>
+            <Trigger className={styles.trigger} data-print="none">
               See all details <span className="visually-hidden">of {name}</span>
               <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
             </Trigger>

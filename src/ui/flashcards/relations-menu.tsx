@@ -28,7 +28,7 @@ export const RelationsMenu = observer(function RelationsMenu({ card }: Props) {
     <Root>
       <Trigger className={styles.trigger}>
         <span className={styles.counts}>In {counts.join(' and ')}</span>
-        <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" data-print="none" />
       </Trigger>
       <Portal container={layer}>
         <Content className={styles.popover} align="end" sideOffset={8} collisionPadding={16} aria-label="Appears in">

@@ -21,6 +21,8 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
   return (
     <CardFrame
       type="topic"
+      scroll={card.scroll}
+      onScroll={card.scrolled}
       signal={topic}
       failed={card.topic.state.kind === 'failed'}
       onRetry={() => void card.topic.reload()}

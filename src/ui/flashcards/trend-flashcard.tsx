@@ -16,6 +16,8 @@ export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardP
   return (
     <CardFrame
       type="trend"
+      scroll={card.scroll}
+      onScroll={card.scrolled}
       signal={trend}
       failed={card.trend.state.kind === 'failed'}
       onRetry={() => void card.trend.reload()}

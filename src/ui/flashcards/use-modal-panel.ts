@@ -18,7 +18,7 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
     const element = panel.current;
     if (!open || element === null) {
       // Not on leaving the effect: React would take the focus back while it is still at work on the page.
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      if (opener.current instanceof HTMLElement) giveFocusBack(opener.current);
       opener.current = null;
       return undefined;
     }
@@ -51,6 +51,12 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, panel, onClose]);
+}
+
+/** Whoever opened the card may have gone from the page meanwhile, as a row that its new status filters out. */
+function giveFocusBack(opener: HTMLElement): void {
+  const target = opener.isConnected ? opener : document.querySelector<HTMLElement>('main[tabindex]');
+  target?.focus({ preventScroll: true });
 }
 
 /** What goes while the focus is on it, such as a toast whose Undo was pressed, leaves the focus to the panel. */

@@ -53,6 +53,8 @@ function LongList<Item>({ items, itemHeight, label, children }: Props<Item>) {
     estimateSize: () => itemHeight,
     overscan: OVERSCAN,
     scrollMargin: offset,
+    // After a whole list has been printed, or on the way back to a card: it begins where the card is.
+    initialOffset: () => scroller?.scrollTop ?? 0,
     // Until the panel is measured; also what a test without a layout sees.
     initialRect: { width: 700, height: 900 },
   });

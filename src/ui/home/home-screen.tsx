@@ -6,6 +6,7 @@ import { AboutDataViewModel } from '../../application/home/about-data.view-model
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
+import { Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
@@ -28,6 +29,7 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
   const about = useResolved(AboutDataViewModel);
   const workspace = useResolved(WorkspaceStore);
   const theme = useResolved(ThemeStore);
+  const viewport = useResolved(Viewport);
   const navigator = useResolved(Navigator);
   const openFlashcard = useResolved(OpenFlashcard);
   const isShown = useIsShown();
@@ -58,6 +60,7 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
       <Shifts
         shifts={home.shifts}
         navigator={navigator}
+        whole={viewport.isPrinting}
         theme={theme.theme}
         newKeys={workspace.newKeys}
         onOpen={open}

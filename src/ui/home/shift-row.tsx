@@ -12,6 +12,7 @@ import styles from './shifts.module.scss';
 interface Props {
   readonly shift: Shift;
   readonly first: boolean;
+  readonly whole: boolean;
   readonly theme: ArtTheme;
   readonly newKeys: ReadonlySet<string>;
   readonly onOpen: (item: CarouselItem) => void;

@@ -20,6 +20,7 @@ import styles from './shifts.module.scss';
 interface Props {
   readonly shifts: Resource<SowId, readonly Shift[]>;
   readonly navigator: Navigator;
+  readonly whole: boolean;
   readonly theme: ArtTheme;
   readonly newKeys: ReadonlySet<string>;
   readonly onOpen: (item: CarouselItem) => void;

@@ -11,7 +11,7 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-labe
 export function IconButton({ label, icon, outlined = false, className, type = 'button', ...rest }: Props) {
   const classes = [styles.button, outlined && styles.outlined, className].filter(Boolean).join(' ');
   return (
-    <button {...rest} type={type} className={classes} aria-label={label} title={label}>
+    <button data-print="none" {...rest} type={type} className={classes} aria-label={label} title={label}>
       {icon}
     </button>
   );

@@ -26,6 +26,7 @@ export function InfoTip({ explanation, children, label, side = 'top', className 
           type="button"
           className={[styles.trigger, className].filter(Boolean).join(' ')}
           aria-label={label}
+          data-print={children === undefined ? 'none' : undefined}
           onClick={(event) => {
             // A click would close it, and a tap could then never open it.
             event.preventDefault();

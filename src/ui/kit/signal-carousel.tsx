@@ -15,6 +15,8 @@ interface Props {
   readonly items: readonly CarouselItem[];
   /** In view when the page opens: drawn with it. */
   readonly first: boolean;
+  /** The page is being printed: on paper nothing comes near. */
+  readonly whole: boolean;
   readonly theme: ArtTheme;
   /** By carouselItemKey: what wears a NEW badge. */
   readonly newKeys: ReadonlySet<string>;
@@ -27,13 +29,14 @@ const AHEAD = 2;
 const ONE_LINE = 32;
 
 /** A carousel of topics and trends. */
-export function SignalCarousel({ items, first, theme, newKeys, onOpen, ...rest }: Props) {
+export function SignalCarousel({ items, first, whole, theme, newKeys, onOpen, ...rest }: Props) {
   // Decided for the whole row, drawn or not: a card that comes later must not make it taller.
   const wraps = items.some(({ name }) => name.length > ONE_LINE);
   const keys = distinctKeys(items, carouselItemKey);
   const [inWindow] = useState(slidesInWindow);
+  const atOnce = whole ? items.length : first ? inWindow : AHEAD;
   return (
-    <Carousel {...rest} atOnce={first ? inWindow : AHEAD} listClassName={wraps ? styles.twoLines : undefined}>
+    <Carousel {...rest} atOnce={atOnce} listClassName={wraps ? styles.twoLines : undefined}>
       {items.map((item, index) => (
         <SignalCard
           key={keys[index]}

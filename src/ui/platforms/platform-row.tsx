@@ -12,6 +12,7 @@ import styles from './platforms-screen.module.scss';
 interface Props {
   readonly platform: Platform;
   readonly first: boolean;
+  readonly whole: boolean;
   readonly theme: ArtTheme;
   readonly newKeys: ReadonlySet<string>;
   readonly onOpen: (item: CarouselItem) => void;

@@ -5,6 +5,7 @@ import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
+import { Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
@@ -26,6 +27,7 @@ export const PlatformsScreen = observer(function PlatformsScreen() {
   const platforms = useResolved(PlatformsViewModel);
   const workspace = useResolved(WorkspaceStore);
   const theme = useResolved(ThemeStore);
+  const viewport = useResolved(Viewport);
   const navigator = useResolved(Navigator);
   const openFlashcard = useResolved(OpenFlashcard);
   const { sowId = '' } = useParams();
@@ -51,6 +53,7 @@ export const PlatformsScreen = observer(function PlatformsScreen() {
           key={keys[index]}
           platform={platform}
           first={index < IN_VIEW}
+          whole={viewport.isPrinting}
           theme={theme.theme}
           newKeys={workspace.newKeys}
           onOpen={open}

@@ -48,6 +48,24 @@ describe('the flashcard store', () => {
       expect(store.card).toBeNull();
     });
 
+    it('is again where one was in a card that led to another, as long as any is open', () => {
+      store.start();
+      visit('/homepage/1?topic_id=1203');
+      topicCard().openTab('Sources');
+      topicCard().scrolled(480);
+      visit('/homepage/1?trend_id=102');
+      trendCard().openTab('Metrics');
+      visit('/homepage/1?topic_id=1203');
+      expect([topicCard().activeTab, topicCard().scroll]).toEqual(['Sources', 480]);
+      expect(platform.topics.answers.count('sources')).toBe(2);
+      expect(platform.tracker.payloads('clicked_on_flashcard_tab')).toHaveLength(2);
+      visit('/homepage/1?trend_id=102');
+      expect(trendCard().activeTab).toBe('Metrics');
+      visit('/homepage/1');
+      visit('/homepage/1?topic_id=1203');
+      expect([topicCard().activeTab, topicCard().scroll]).toEqual(['Metrics', 0]);
+    });
+
     it('keeps the card when something else in the address changes', () => {
       store.start();
       visit('/data/1?topic_id=1203');

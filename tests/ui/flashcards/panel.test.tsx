@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -152,6 +152,34 @@ describe('the flashcard panel', () => {
     await user.keyboard('{Escape}');
     await gone();
     expect(document.activeElement).toBe(opener());
+  });
+
+  it('is scrolled to where it was on the way back to a card, and begins at the top of another', async () => {
+    const { openTrend, user, platform } = await renderFlashcards();
+    const dialog = await openTrend();
+    const scroller = () => dialog.querySelector<HTMLElement>('[class*="scroller"]');
+    const card = scroller();
+    if (card === null) throw new Error('A card scrolls');
+    card.scrollTop = 320;
+    fireEvent.scroll(card);
+    await user.click(await screen.findByRole('button', { name: /^Seaweed films/ }));
+    await screen.findByRole('heading', { name: 'Seaweed films' });
+    expect(scroller()?.scrollTop).toBe(0);
+    act(() => runInAction(() => platform.navigator.go('/homepage/1?trend_id=102')));
+    await screen.findByRole('heading', { name: 'Next packaging materials' });
+    expect(scroller()?.scrollTop).toBe(320);
+  });
+
+  it('gives the focus to the page where whoever opened it has gone', async () => {
+    const { openTopic, user } = await renderFlashcards();
+    await openTopic();
+    const main = document.body.appendChild(document.createElement('main'));
+    main.tabIndex = -1;
+    opener().remove();
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(document.activeElement).toBe(main);
+    main.remove();
   });
 
   it('keeps the focus on the name of a card that is still loading', async () => {

@@ -5,7 +5,10 @@ import type { CarouselItem } from '../../../src/domain/workspace/carousel-item';
 import { SignalCarousel } from '../../../src/ui/kit/signal-carousel';
 import { aTopicItem, aTrendItem, trendItems } from '../../builders/carousel-item-mother';
 
-function renderCarousel(items: readonly CarouselItem[], { first = true, newKeys = [] as readonly string[] } = {}) {
+function renderCarousel(
+  items: readonly CarouselItem[],
+  { first = true, whole = false, newKeys = [] as readonly string[] } = {},
+) {
   const opened: CarouselItem[] = [];
   const view = render(
     <SignalCarousel
@@ -14,6 +17,7 @@ function renderCarousel(items: readonly CarouselItem[], { first = true, newKeys 
       heading={<h3>Circular materials</h3>}
       items={items}
       first={first}
+      whole={whole}
       theme="light"
       newKeys={new Set(newKeys)}
       onOpen={(item) => opened.push(item)}
@@ -87,5 +91,10 @@ describe('a carousel of topics and trends', () => {
     const { region } = renderCarousel(trendItems(582));
     expect(within(region).getAllByRole('listitem')).toHaveLength(582);
     expect(cards(region).length).toBeLessThan(10);
+  });
+
+  it('draws all of them where the page is printed', () => {
+    const { region } = renderCarousel(trendItems(40), { whole: true, first: false });
+    expect(cards(region)).toHaveLength(40);
   });
 });

@@ -159,6 +159,8 @@ export class MapModel {
   }
 
   resize(plane: PlaneSize, narrow: boolean): void {
+    // On paper it stays as it was drawn: there its place is as high as the map says, and not the other way round.
+    if (this.data.isPrinting) return;
     if (plane.width === this.plane.width && plane.height === this.plane.height && narrow === this.narrow) return;
     this.view = resized(this.view, this.plane, plane);
     this.settledView = this.view;

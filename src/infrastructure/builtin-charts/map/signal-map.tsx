@@ -105,7 +105,7 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
       <div
         ref={frame}
         className={model.narrow ? styles.narrowFrame : styles.frame}
-        style={{ '--drawn': `${model.plane.height + top + bottom}px` } as CSSProperties}
+        style={{ '--drawn': model.plane.height + top + bottom } as CSSProperties}
       >
         <MapAxes model={model} />
         <MapPlane model={model} motion={motion} named={named} onOpen={onOpen} />
