@@ -18,6 +18,7 @@ export function aChartItem(overrides: Partial<ChartItem> = {}): ChartItem {
     status: 2,
     topicCount: null,
     isNew: false,
+    isGone: false,
     ...overrides,
   };
 }

@@ -98,6 +98,7 @@ export class ExploreOffer {
   load(sow: SowId): void {
     void this.#versions.load(sow);
     this.#signals.load(sow);
+    if (this.wantsPrevious) this.loadPrevious(sow);
   }
 
   reloadVersions(): void {

@@ -24,11 +24,14 @@ export interface ChartItem {
   readonly topicCount: number | null;
   /** The last load of the data brought it. */
   readonly isNew: boolean;
-  /** Only the previous data has it, and it is shown among those of today. */
-  readonly isGone?: true;
+  /** Only the previous data has it, so there is nothing to open. */
+  readonly isGone: boolean;
 }
 
-export function topicItem(topic: Topic, status: TopicStatus | null, isNew: boolean): ChartItem {
+/** What a chart marks an item with, beside its figures. */
+export type ItemMark = Pick<ChartItem, 'isNew' | 'isGone'>;
+
+export function topicItem(topic: Topic, status: TopicStatus | null, mark: ItemMark): ChartItem {
   const { id, name, quadrant, growth, sizing, driverCount, trend } = topic;
   return {
     type: 'topic',
@@ -42,11 +45,11 @@ export function topicItem(topic: Topic, status: TopicStatus | null, isNew: boole
     shiftName: trend?.shiftName ?? null,
     status,
     topicCount: null,
-    isNew,
+    ...mark,
   };
 }
 
-export function trendItem(trend: Trend, topicCount: number | null, isNew: boolean): ChartItem {
+export function trendItem(trend: Trend, topicCount: number | null, mark: ItemMark): ChartItem {
   const { id, name, quadrant, growth, sizing, driverCount, shiftName } = trend;
   return {
     type: 'trend',
@@ -60,7 +63,7 @@ export function trendItem(trend: Trend, topicCount: number | null, isNew: boolea
     shiftName,
     status: null,
     topicCount,
-    isNew,
+    ...mark,
   };
 }
 

@@ -27,7 +27,7 @@ export function vanished(previous: readonly ChartItem[], current: ReadonlySet<st
 
 /** As it stands in the current data: nothing is known of it there. */
 export function withoutFigures(item: ChartItem): ChartItem {
-  return { ...item, growth: null, sizing: UNKNOWN_SIZING, driverCount: null, topicCount: null, isGone: true };
+  return { ...item, growth: null, sizing: UNKNOWN_SIZING, driverCount: null, topicCount: null };
 }
 
 export interface MovementCount {

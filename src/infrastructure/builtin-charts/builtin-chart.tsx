@@ -121,7 +121,7 @@ export class BuiltinChart implements ChartHandle {
 
   #open(item: ChartItem): void {
     const { type, id, name } = item;
-    if (this.#data.isGone(item)) return;
+    if (item.isGone) return;
     if (type === 'topic') this.#events.topicOpened({ id, name });
     else this.#events.trendOpened({ id, name });
   }

@@ -12,6 +12,7 @@ import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../domain/explore/version';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import { chartItems, NO_ITEMS, TREND_SURFACES, type ChartItems } from './chart-items';
 import type { ChartSources } from './chart-sources';
 
@@ -56,8 +57,6 @@ export class ChartData {
         topicId: false,
         filters: observableRef,
         chosenOrder: observableRef,
-        // Asked while drawing: as an action it would be followed by nobody.
-        isGone: false,
       },
       { autoBind: true },
     );
@@ -104,13 +103,13 @@ export class ChartData {
 
   get current(): ChartItems {
     const { signals } = this.#sources;
-    return this.#itemsOf({ topics: signals.topics.value ?? [], trends: signals.trends.value ?? [] });
+    return this.#itemsOf({ topics: signals.topics.value ?? [], trends: signals.trends.value ?? [] }, null);
   }
 
   /** null while the previous rows are not here. */
   get previous(): ChartItems | null {
     const rows = this.#sources.signals.previous.value;
-    return rows && this.#itemsOf(rows);
+    return rows && this.#itemsOf(rows, this.#currentIds);
   }
 
   /** Every row of the version, whatever the filters. */
@@ -127,16 +126,6 @@ export class ChartData {
     const { all } = this.everything;
     if (this.surface === 'impact') return all.every(({ sizing }) => lensRange(sizing) === null);
     return this.surface === 'drivers' && all.every(({ driverCount }) => driverCount === null);
-  }
-
-  /** Names are chosen, and only the other version of the data has them. */
-  get lacksChosen(): boolean {
-    const { topicFilter, trendFilter } = this.#ownFilters;
-    const { all } = this.everything;
-    const lacks = (chosen: readonly string[], nameOf: (item: ChartItem) => string | null): boolean =>
-      chosen.length > 0 && !all.some((item) => chosen.includes(nameOf(item) ?? ''));
-    if (this.type === 'trend') return lacks(trendFilter, ({ name }) => name);
-    return lacks(topicFilter, ({ name }) => name) || lacks(trendFilter, ({ trendName }) => trendName);
   }
 
   get order(): SortOrder {
@@ -171,14 +160,6 @@ export class ChartData {
     if (this.before === null) return [];
     const current = new Set<string>(this.current.all.map((item) => item.id));
     return vanished(this.before.passing({ ...this.#ownFilters, versionFilter: CURRENT_DATA }), current);
-  }
-
-  /** Only the previous data has it, so there is nothing to open. False while the current rows are not here. */
-  isGone({ type, id }: Pick<ChartItem, 'type' | 'id'>): boolean {
-    const { signals } = this.#sources;
-    if ((type === 'trend' ? signals.trends : signals.topics).value === null) return false;
-    const current: ReadonlyMap<string, unknown> = type === 'trend' ? signals.trendById : signals.topicById;
-    return !current.has(id);
   }
 
   /** Loads what is shown, and the previous data as soon as it is. @returns stops following */
@@ -222,11 +203,19 @@ export class ChartData {
     return filtersOfSurface(this.filters, this.surface);
   }
 
-  #itemsOf(rows: SignalRows): ChartItems {
+  /** null while the current rows are not here. */
+  get #currentIds(): ReadonlyMap<string, unknown> | null {
+    const { signals } = this.#sources;
+    if ((this.type === 'trend' ? signals.trends : signals.topics).value === null) return null;
+    return this.type === 'trend' ? signals.trendById : signals.topicById;
+  }
+
+  #itemsOf(rows: SignalRows, currentIds: ReadonlyMap<string, unknown> | null): ChartItems {
     void this.refreshes;
     // Untracked: thousands of single observations would cost more than the drawing.
     const { statuses, workspace } = this.#sources;
     const { newKeys } = workspace;
-    return untracked(() => chartItems(this.surface, rows, { statusOf: (topic) => statuses.statusOf(topic), newKeys }));
+    const statusOf = (topic: Topic): TopicStatus | null => statuses.statusOf(topic);
+    return untracked(() => chartItems(this.surface, rows, { statusOf, newKeys, currentIds }));
   }
 }

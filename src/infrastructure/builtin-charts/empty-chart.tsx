@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import type { ChartItem } from '../../domain/explore/chart-item';
+import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import type { ChartData } from './chart-data';
 import styles from './empty-chart.module.scss';
 
@@ -26,7 +28,7 @@ function reasonFor(data: ChartData): readonly [title: string, advice: string] {
     const figure = data.surface === 'impact' ? 'sizing by lens' : 'number of drivers';
     return [`The ${figure} is not known`, 'None of the topics has it. What is known of them is in the List view.'];
   }
-  if (everything.all.length > 0 && data.lacksChosen) {
+  if (everything.all.length > 0 && lacksChosen(data)) {
     const [here, there] = showsPrevious ? ['previous', 'Current'] : ['current', 'Previous'];
     return [`What is chosen is not in the ${here} data`, `Choose ${there} Data to see it, or remove the filter.`];
   }
@@ -38,4 +40,13 @@ function reasonFor(data: ChartData): readonly [title: string, advice: string] {
     return ['No topic has impacting drivers', 'This tab shows those that have; all topics are in the List view.'];
   }
   return [`No ${type}s in this project yet`, 'They are shown here as soon as its data are loaded.'];
+}
+
+/** Names are chosen, and only the other version of the data has them. */
+function lacksChosen({ filters, surface, type, everything }: ChartData): boolean {
+  const { topicFilter, trendFilter } = filtersOfSurface(filters, surface);
+  const lacks = (chosen: readonly string[], nameOf: (item: ChartItem) => string | null): boolean =>
+    chosen.length > 0 && !everything.all.some((item) => chosen.includes(nameOf(item) ?? ''));
+  if (type === 'trend') return lacks(trendFilter, ({ name }) => name);
+  return lacks(topicFilter, ({ name }) => name) || lacks(trendFilter, ({ trendName }) => trendName);
 }

@@ -114,6 +114,17 @@ describe('the names on offer', () => {
     expect(view.offer.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);
   });
 
+  it('are asked for again when the screen is come back to', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap&version=Previous%20Data', (prepared) => {
+      withPrevious(prepared);
+      prepared.signals.answers.fail('ofVersion', 'network');
+    });
+    expect(view.offer.topics.state.kind).toBe('failed');
+    view.show(SOW);
+    await settle();
+    expect(view.offer.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);
+  });
+
   it('of a project that was left are asked for no more', async () => {
     const { platform, view, leave } = await explore('/data/1?tab=opportunityMap', withPrevious);
     leave();

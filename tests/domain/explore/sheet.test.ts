@@ -127,7 +127,7 @@ describe('the sheet of a chart', () => {
   });
 
   it('says of what is gone what it was called and its previous figures, and none of today', () => {
-    const gone = aChartItem({ name: 'Gone', growth: 0.1, driverCount: 3 });
+    const gone = aChartItem({ name: 'Gone', growth: 0.1, driverCount: 3, isGone: true });
     const rows = signalSheet('topic', [withoutFigures(gone)], new Map([[gone.id, gone]]));
     expect(rows[1]?.[0]).toBe('Gone');
     expect(rows[1]?.slice(5)).toEqual([null, null, null, null, null, null, 'gone', 10, 21]);

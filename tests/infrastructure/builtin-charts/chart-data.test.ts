@@ -10,7 +10,7 @@ import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
 import { openChart } from './open-map';
 
-const NO_MARKS = { statusOf: () => null, newKeys: new Set<string>() };
+const NO_MARKS = { statusOf: () => null, newKeys: new Set<string>(), currentIds: null };
 const names = (items: readonly { readonly name: string }[]): readonly string[] => items.map(({ name }) => name);
 
 const without = aTopic({ id: entityId(7), name: 'Without drivers', driverCount: 0 });
@@ -134,7 +134,7 @@ describe('what a chart shows', () => {
     data.sortBy('name');
     expect(names(data.sorted)).toEqual(['Large', 'Small', 'Gone']);
     const last = data.sorted.at(-1);
-    expect([last?.growth, last?.sizing, last && data.isGone(last)]).toEqual([null, UNKNOWN_SIZING, true]);
+    expect([last?.growth, last?.sizing, last && last.isGone]).toEqual([null, UNKNOWN_SIZING, true]);
     expect(data.beforeById?.get('9')?.growth).toBe(0.3);
     data.showMovement(false);
     expect(names(data.sorted)).toEqual(['Large', 'Small']);
@@ -145,7 +145,7 @@ describe('what a chart shows', () => {
     const { data } = await openChart({ topics: [small], previous: { topics: [small, gone] } });
     data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
     await settle();
-    expect(data.items.map((item) => [item.name, data.isGone(item)])).toEqual([
+    expect(data.items.map((item) => [item.name, item.isGone])).toEqual([
       ['Small', false],
       ['Gone', true],
     ]);

@@ -249,7 +249,7 @@ describe('the picture of a table', () => {
     const long = 'A name that is much longer than the column it has to stand in '.repeat(4);
     const { written } = paintedTable('list', [
       aChartItem({ name: 'Fresh', isNew: true }),
-      withoutFigures(aChartItem({ name: long })),
+      withoutFigures(aChartItem({ name: long, isGone: true })),
     ]);
     const [fresh, gone] = ['NEW', 'GONE'].map((badge) => written.find(({ text }) => text === badge));
     const nameOf = (start: string) => written.find(({ text }) => text.startsWith(start));

@@ -10,13 +10,12 @@ const TYPES = { trend: 'Trend', topic: 'Topic' } as const;
 interface Props {
   readonly mark: Mark;
   /** Only the previous data has it. */
-  readonly isGone: boolean;
   /** How to open it; null where a button says so. */
   readonly how: string | null;
 }
 
 /** All that the map knows about one bubble. */
-export function ItemFacts({ mark, isGone, how }: Props) {
+export function ItemFacts({ mark, how }: Props) {
   const { item } = mark;
   return (
     <>
@@ -50,8 +49,8 @@ export function ItemFacts({ mark, isGone, how }: Props) {
         )}
         <Before mark={mark} />
       </dl>
-      <Notes mark={mark} isGone={isGone} />
-      <Foot item={item} how={isGone ? null : how} />
+      <Notes mark={mark} />
+      <Foot item={item} how={item.isGone ? null : how} />
     </>
   );
 }
@@ -81,14 +80,14 @@ function Before({ mark: { movement, item } }: { readonly mark: Mark }) {
   );
 }
 
-function Notes({ mark: { beyond, twins, movement }, isGone }: Pick<Props, 'mark' | 'isGone'>) {
+function Notes({ mark: { item, beyond, twins, movement } }: Pick<Props, 'mark'>) {
   const notes = [
     ...(beyond ? ['Beyond the even part of the axes: the figures count, not the place.'] : []),
     ...(twins > 0 ? [`${countOf(twins, 'other')} at the same place, moved apart to be seen.`] : []),
     ...(movement?.kind === 'new'
       ? [movement.before === null ? 'New since the previous data.' : 'Its figures are new since the previous data.']
       : []),
-    ...(isGone ? ['No longer in the current data.'] : []),
+    ...(item.isGone ? ['No longer in the current data.'] : []),
   ];
   return notes.map((note) => (
     <p key={note} className={styles.note}>

@@ -82,7 +82,7 @@ export class MapPointer {
     if (this.at?.by !== 'keyboard' || this.active === null) return '';
     const { item, movement } = this.active;
     // Of the previous data, what is gone stands among all others.
-    const became = movement === null && this.#map.data.isGone(item) ? GONE : movement;
+    const became = movement === null && item.isGone ? GONE : movement;
     return describeItem(item) + describeMovement(item, became);
   }
 

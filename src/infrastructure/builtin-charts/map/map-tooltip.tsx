@@ -88,7 +88,7 @@ const Beside = observer(function Beside({
     <div ref={place} className={styles.place}>
       {/* The live region and the flashcard say the same to those who listen. */}
       <div ref={box} className={styles.tooltip} style={{ width: TOOLTIP_WIDTH }} aria-hidden="true">
-        <ItemFacts mark={mark} isGone={model.data.isGone(mark.item)} how={HOW[by]} />
+        <ItemFacts mark={mark} how={HOW[by]} />
       </div>
     </div>
   );
@@ -126,12 +126,11 @@ function useTooltipPlace(
 }
 
 const Sheet = observer(function Sheet({ model, mark, onOpen }: Props & { readonly mark: Mark }) {
-  const isGone = model.data.isGone(mark.item);
   return (
     <div className={styles.sheet} role="group" aria-label={mark.item.name}>
-      <ItemFacts mark={mark} isGone={isGone} how={null} />
+      <ItemFacts mark={mark} how={null} />
       <div className={styles.actions}>
-        {!isGone && (
+        {!mark.item.isGone && (
           <button type="button" className={styles.open} onClick={() => onOpen(mark.item)}>
             Open
           </button>

@@ -80,7 +80,6 @@ const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: 
                   height={size}
                   columns={columns}
                   isStop={index === focusedIndex}
-                  isGone={data.isGone(item)}
                   highlight={highlight}
                   self={self}
                   onOpen={onOpen}

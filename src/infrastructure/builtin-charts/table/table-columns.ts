@@ -98,7 +98,7 @@ function name(type: ChartItem['type'], track: string): Column {
     title,
     sort: 'name',
     track,
-    cell: (item) => ({ kind: 'name', text: item.name, isNew: item.isNew, isGone: item.isGone === true }),
+    cell: (item) => ({ kind: 'name', text: item.name, isNew: item.isNew, isGone: item.isGone }),
   };
 }
 

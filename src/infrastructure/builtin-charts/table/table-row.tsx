@@ -14,8 +14,6 @@ interface Props {
   readonly columns: readonly Column[];
   /** Whether Tab stops here. */
   readonly isStop: boolean;
-  /** Only the previous data has it: there is nothing to open. */
-  readonly isGone: boolean;
   readonly highlight: HighlightStore | undefined;
   readonly self: object;
   readonly onOpen: (item: ChartItem) => void;
@@ -23,7 +21,7 @@ interface Props {
 }
 
 export const TableRow = observer(function TableRow(props: Props) {
-  const { item, index, top, height, columns, isStop, isGone, highlight, self, onOpen, onFocus } = props;
+  const { item, index, top, height, columns, isStop, highlight, self, onOpen, onFocus } = props;
   return (
     <div
       role="row"
@@ -55,15 +53,15 @@ export const TableRow = observer(function TableRow(props: Props) {
                   type="button"
                   className={styles.name}
                   tabIndex={isStop ? 0 : -1}
-                  title={isGone ? `${cell.text} (no longer in the current data)` : cell.text}
-                  aria-disabled={isGone || undefined}
+                  title={cell.isGone ? `${cell.text} (no longer in the current data)` : cell.text}
+                  aria-disabled={cell.isGone || undefined}
                   dir="auto"
                   onClick={() => onOpen(item)}
                 >
                   {cell.text}
                 </button>
                 {cell.isNew && <span className={styles.new}>NEW</span>}
-                {isGone && <span className={styles.gone}>GONE</span>}
+                {cell.isGone && <span className={styles.gone}>GONE</span>}
               </>
             ) : (
               <TableCell cell={cell} />
