@@ -1,6 +1,7 @@
 // Runs Playwright on a browser that this machine has, and counts.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
 import { projectDir, runNode, toolPath } from './run.mjs';
 
@@ -20,9 +21,27 @@ export async function runBrowserTests(args = []) {
   const code = await runNode([toolPath('@playwright/test', 'playwright'), 'test', ...args], {
     env: { ...(browser.path && { CHROMIUM_PATH: browser.path }), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
   });
-  const stats = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}')).stats ?? {};
+  const { stats = {}, suites = [] } = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}'));
+  for (const line of failuresOf(suites)) console.log(line);
   const failed = stats.unexpected ?? 0;
   // A flaky test is a fault of ours, not bad luck.
   const flaky = stats.flaky ?? 0;
   return { passed: stats.expected ?? 0, failed: code !== 0 && failed + flaky === 0 ? 1 : failed + flaky };
+}
+
+/** What failed and how, once more at the end: of a long output often only that is kept. */
+function failuresOf(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .flatMap(({ title, file, line, tests }) => [
+        `FAILED: ${file}:${line} ${title}`,
+        ...tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)).map(({ message }) => brief(message)),
+      ]),
+    ...failuresOf(inner),
+  ]);
+}
+
+function brief(message = '') {
+  return stripVTControlCharacters(message).split('\n', 25).join('\n');
 }
