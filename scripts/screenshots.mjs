@@ -9,18 +9,25 @@ import { fail, projectDir } from './lib/run.mjs';
 import { serveApp } from './lib/serve-app.mjs';
 
 const SIZES = { '': [1440, 900], '-1024': [1024, 768], '-390': [390, 844] };
+/** Name of the file, address, title, and what is done there before the picture is taken. */
 const PAGES = [
-  ['login', '/login', false, 'The login page'],
-  ['home', '/homepage/1', true, 'Home'],
-  ['topic', '/homepage/1?topic_id=1203', true, 'A topic’s flashcard'],
-  ['trend-map', '/data/1', true, 'Data Explorer: the trend map'],
-  ['topic-map', '/data/1?tab=opportunityMap', true, 'Data Explorer: the topic map'],
-  ['lists', '/data/1?tab=trendList', true, 'Data Explorer: the list view'],
-  ['drivers', '/data/1?tab=drivers', true, 'Data Explorer: drivers & impact'],
-  ['platforms', '/platforms/1', true, 'Platforms'],
-  ['insights', '/foresight/1', true, 'Weekly insights'],
-  ['not-found', '/404', true, 'A page that is not there'],
+  ['login', '/login', 'The login page'],
+  ['home', '/homepage/1', 'Home'],
+  ['topic', '/homepage/1?topic_id=1203', 'A topic’s flashcard'],
+  ['impacting-drivers', '/homepage/1?topic_id=1203', 'A topic’s flashcard: impacting drivers', showImpactingDrivers],
+  ['trend-map', '/data/1', 'Data Explorer: the trend map'],
+  ['topic-map', '/data/1?tab=opportunityMap', 'Data Explorer: the topic map'],
+  ['movement', '/data/1', 'Data Explorer: what has moved since the previous data', showMovement],
+  ['lists', '/data/1?tab=trendList', 'Data Explorer: the list view'],
+  ['drivers', '/data/1?tab=drivers', 'Data Explorer: drivers & impact'],
+  ['discoveries', '/data-refresh/1', 'New Discoveries'],
+  ['platforms', '/platforms/1', 'Platforms'],
+  ['insights', '/foresight/1', 'Weekly insights'],
+  ['not-found', '/404', 'A page that is not there'],
 ];
+const SIGNED_OUT = ['login'];
+/** The homepage greets by the hour. */
+const TIME = new Date(2026, 10, 20, 9, 30);
 /** Drawn art and fades have come to rest by then. */
 const SETTLE_MS = 1800;
 
@@ -36,13 +43,15 @@ await mkdir(folder, { recursive: true });
 const only = process.argv.slice(2);
 for (const theme of ['light', 'dark']) {
   for (const [suffix, [width, height]] of Object.entries(SIZES)) {
-    for (const [name, address, signedIn] of PAGES) {
+    for (const [name, address, , act] of PAGES) {
       const file = `${name}-${theme}${suffix}.jpg`;
       if (only.length > 0 && !only.includes(file)) continue;
       const context = await browser.newContext({ viewport: { width, height } });
-      await context.addInitScript(prepare, { theme, signedIn });
+      await context.addInitScript(prepare, { theme, signedIn: !SIGNED_OUT.includes(name) });
       const page = await context.newPage();
+      await page.clock.setFixedTime(TIME);
       await page.goto(server.url + address);
+      await act?.(page);
       await page.waitForTimeout(SETTLE_MS);
       await page.screenshot({ path: path.join(folder, file), type: 'jpeg', quality: 82 });
       await context.close();
@@ -57,7 +66,7 @@ await writeFile(path.join(folder, 'README.md'), gallery());
 function gallery() {
   const picture = (name, title, theme, [suffix, [width, height]]) =>
     `<img src="${name}-${theme}${suffix}.jpg" width="${Math.round(width / 3)}" alt="${title}, ${theme}, ${width} × ${height}">`;
-  const screens = PAGES.map(([name, , , title]) =>
+  const screens = PAGES.map(([name, , title]) =>
     [
       `## ${title}`,
       ...Object.entries(SIZES).map((size) =>
@@ -66,6 +75,18 @@ function gallery() {
     ].join('\n\n'),
   );
   return `${['# Pictures', 'Made by `npm run screenshots`, on the bundled workspace.', ...screens].join('\n\n')}\n`;
+}
+
+async function showImpactingDrivers(page) {
+  const tab = page.getByRole('tab', { name: 'Impacting Drivers' });
+  await tab.click();
+  await tab.evaluate((element) => element.scrollIntoView());
+}
+
+async function showMovement(page) {
+  await page.getByRole('button', { name: 'Movement' }).click();
+  // Its tooltip is not what the picture is of.
+  await page.mouse.move(0, 0);
 }
 
 function prepare({ theme, signedIn }) {

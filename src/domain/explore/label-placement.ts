@@ -18,6 +18,16 @@ export interface LabelWish extends Circle {
   readonly width: number;
 }
 
+/** Where names may stand. */
+export interface LabelGround {
+  readonly bounds: Box;
+  /** No name touches these. */
+  readonly bubbles: readonly Circle[];
+  readonly taken: readonly Box[];
+  /** No name touches these either, where it has another place. */
+  readonly avoided?: readonly Circle[];
+}
+
 export interface PlacedLabel {
   /** Which wish was granted. */
   readonly index: number;
@@ -36,22 +46,21 @@ const CELL = 48;
  */
 export function placeLabels(
   wishes: Iterable<LabelWish>,
-  bubbles: readonly Circle[],
-  bounds: Box,
-  taken: readonly Box[],
+  { bounds, bubbles, taken, avoided = [] }: LabelGround,
   enough = Infinity,
 ): readonly PlacedLabel[] {
-  const grid = new CircleGrid(bubbles);
+  const held = new CircleGrid(bubbles);
+  const crossed = new CircleGrid(avoided);
   const boxes = [...taken];
   const placed: PlacedLabel[] = [];
   let index = -1;
   for (const wish of wishes) {
     if (placed.length >= enough) break;
     index += 1;
-    const box = places(wish).find(
-      (candidate) =>
-        isInside(candidate, bounds) && !boxes.some((other) => overlaps(candidate, other)) && !grid.touches(candidate),
-    );
+    const isFree = (place: Box): boolean =>
+      isInside(place, bounds) && !boxes.some((other) => overlaps(place, other)) && !held.touches(place);
+    const all = places(wish);
+    const box = all.find((place) => isFree(place) && !crossed.touches(place)) ?? all.find(isFree);
     if (box === undefined) continue;
     boxes.push(box);
     placed.push({ index, box });

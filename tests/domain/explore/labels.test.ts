@@ -8,6 +8,7 @@ import {
   touchesCircle,
   type Box,
   type Circle,
+  type LabelGround,
   type LabelWish,
   type PlacedLabel,
 } from '../../../src/domain/explore/label-placement';
@@ -29,6 +30,8 @@ function scattered(count: number, width: (index: number) => number): readonly La
   }));
 }
 
+const ground = (bubbles: readonly Circle[]): LabelGround => ({ bubbles, bounds: BOUNDS, taken: CORNERS });
+
 /** What a reader would see as a collision. */
 function expectReadable(
   placed: readonly PlacedLabel[],
@@ -48,7 +51,7 @@ function expectReadable(
 describe('names beside bubbles', () => {
   it.each([28, 200, 2413, 6000])('never overlap one another, a bubble, a corner or the edge among %i', (count) => {
     const wishes = scattered(count, (index) => 30 + ((index * 37) % 180));
-    const placed = placeLabels(wishes, wishes, BOUNDS, CORNERS);
+    const placed = placeLabels(wishes, ground(wishes));
     expectReadable(placed, wishes, BOUNDS, CORNERS);
     // Not one of them would also keep this promise.
     if (count <= 200) expect(placed.length).toBeGreaterThan(count / 4);
@@ -57,7 +60,7 @@ describe('names beside bubbles', () => {
   it('of 6,000 are as many as are wanted, where they need not keep clear of the small dots', () => {
     const wishes = [...scattered(6000, () => 90)].sort((one, other) => other.r - one.r);
     const large = wishes.slice(0, 60);
-    const placed = placeLabels(wishes, large, BOUNDS, CORNERS, 12);
+    const placed = placeLabels(wishes, ground(large), 12);
     expectReadable(placed, large, BOUNDS, CORNERS);
     expect(placed).toHaveLength(12);
   });
@@ -73,19 +76,19 @@ describe('names beside bubbles', () => {
     const taken = [{ left: 0, top: 0, right: 80, bottom: 24 }];
     fc.assert(
       fc.property(fc.array(wish, { maxLength: 30 }), (wishes) =>
-        expectReadable(placeLabels(wishes, wishes, bounds, taken), wishes, bounds, taken),
+        expectReadable(placeLabels(wishes, { bubbles: wishes, bounds, taken }), wishes, bounds, taken),
       ),
     );
   });
 
   it('stand at the same places for the same bubbles', () => {
     const wishes = scattered(2413, (index) => 30 + ((index * 37) % 180));
-    expect(placeLabels([...wishes], wishes, BOUNDS, CORNERS)).toEqual(placeLabels(wishes, wishes, BOUNDS, CORNERS));
+    expect(placeLabels([...wishes], ground(wishes))).toEqual(placeLabels(wishes, ground(wishes)));
   });
 
   it('touch their own bubble nearly: nobody has to guess whose name it is', () => {
     const wishes = scattered(200, () => 80);
-    for (const { index, box } of placeLabels(wishes, wishes, BOUNDS, CORNERS)) {
+    for (const { index, box } of placeLabels(wishes, ground(wishes))) {
       const wish = wishes[index];
       expect(wish && touchesCircle(box, { ...wish, r: wish.r + 5 })).toBe(true);
     }
@@ -99,7 +102,8 @@ describe('names beside bubbles', () => {
     const right = { left: 164, top: 92, right: 224, bottom: 108 };
     const left = { left: 76, top: 92, right: 136, bottom: 108 };
     const pushed = [above, below].map((box) => ({ ...box, left: 0, right: 300 }));
-    const at = (taken: readonly Box[]): Box | undefined => placeLabels([wish], [wish], bounds, taken)[0]?.box;
+    const at = (taken: readonly Box[]): Box | undefined =>
+      placeLabels([wish], { bubbles: [wish], bounds, taken })[0]?.box;
     expect(at([])).toEqual(above);
     expect(at([above])).toEqual(below);
     expect(at(pushed)).toEqual(right);
@@ -107,15 +111,27 @@ describe('names beside bubbles', () => {
     expect(at([...pushed, right, left])).toBeUndefined();
   });
 
+  it('keep clear of what they are to avoid, where they have another place', () => {
+    const wish = { x: 150, y: 100, r: 10, width: 60 };
+    const topOf = (avoided: readonly Circle[]): number | undefined =>
+      placeLabels([wish], { ...ground([wish]), taken: [], avoided })[0]?.box.top;
+    const above = { x: 150, y: 80, r: 3 };
+    expect(topOf([])).toBe(72);
+    expect(topOf([above])).toBe(112);
+    expect(topOf([{ x: 150, y: 100, r: 200 }])).toBe(72);
+  });
+
   it('that are refused leave their turn to the next', () => {
     const hemmed = { x: 20, y: 20, r: 8, width: 500 };
     const free = { x: 150, y: 100, r: 8, width: 40 };
     const bounds = { left: 0, top: 0, right: 300, bottom: 200 };
-    expect(placeLabels([hemmed, free], [hemmed, free], bounds, [], 1)).toMatchObject([{ index: 1 }]);
+    expect(placeLabels([hemmed, free], { bubbles: [hemmed, free], bounds, taken: [] }, 1)).toMatchObject([
+      { index: 1 },
+    ]);
   });
 
   it('are one line high', () => {
-    const [label] = placeLabels([{ x: 150, y: 100, r: 8, width: 40 }], [], BOUNDS, []);
+    const [label] = placeLabels([{ x: 150, y: 100, r: 8, width: 40 }], { ...ground([]), taken: [] });
     expect(label && label.box.bottom - label.box.top).toBe(LABEL_HEIGHT);
   });
 });

@@ -82,6 +82,18 @@ describe('movement', () => {
     expect(map.scene.marks.map(({ from }) => from)).toEqual([null, null, null, null]);
   });
 
+  it('lies under no name that has another place', async () => {
+    const strong = { id: entityId(1), name: 'Strong', quadrant: quadrantOf(1) };
+    const higher = topicsOf([anItemAt(0.5, 0.6, strong)]);
+    const middle = topicsOf([anItemAt(0.5, 0.3, strong), anItemAt(0.1, 0.9, { id: entityId(2) })]);
+    const { data, map } = await openChart({ topics: middle, previous: { topics: higher } });
+    const top = () => map.labels.find(({ text }) => text === 'Strong')?.top ?? 0;
+    expect(top()).toBeLessThan(0);
+    data.showMovement(true);
+    await settle();
+    expect(top()).toBeGreaterThan(0);
+  });
+
   it('of topics without a place is none to show: they stay listed, also those that are gone', async () => {
     const bare = (id: number): Topic => ({ ...aBareTopic(), id: entityId(id) });
     const { data, map } = await openChart({ topics: [bare(1)], previous: { topics: [bare(1), bare(2)] } });

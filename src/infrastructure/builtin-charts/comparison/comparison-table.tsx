@@ -75,7 +75,7 @@ function Marks({ figure: { own, trend, all }, range }: { readonly figure: Compar
     <svg className={styles.marks}>
       <line className={styles.base} x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
       {range.from < 0 && <line className={styles.zero} x1={at(0)} x2={at(0)} y1="3" y2="17" />}
-      {all !== null && <rect className={styles.allMark} x={at(all)} y={MIDDLE - 7} width="2" height="14" />}
+      {all !== null && <line className={styles.allMark} x1={at(all)} x2={at(all)} y1={MIDDLE - 8} y2={MIDDLE + 8} />}
       {trend !== null && <circle className={styles.trendMark} cx={at(trend)} cy={MIDDLE} r="4.5" />}
       {own !== null && <circle className={styles.ownMark} cx={at(own)} cy={MIDDLE} r="5.5" />}
     </svg>

@@ -15,6 +15,7 @@ import { DENSE, type PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { largest } from '../../../domain/shared/largest';
 import type { MapScene, Mark } from './map-scene';
 import { BADGE, statusGlyphs } from './status-glyph';
+import { tailOf } from './tail';
 import { toScreen, type View } from './view';
 
 /** Width of a written name in pixels. */
@@ -43,6 +44,8 @@ const PADDING = 2;
 const FASTEST = 3;
 /** Among hundreds of dots no name would find a free place; it may cover those that are no larger than this radius. */
 const DOT = 4;
+/** Between two circles along a tail, in pixels; a name is higher. */
+const TAIL_STEP = 6;
 /** So many times as many bubbles are tried as names are wanted. */
 const TRIES = 3;
 
@@ -81,8 +84,11 @@ export function labelsFor(
     }
   };
   const bounds = { left: EDGE, top: EDGE, right: plane.width - EDGE, bottom: plane.height - EDGE };
-  const obstacles = [...(seen.length > DENSE ? seen.filter(({ r }) => r > DOT) : seen), ...badgesOf(scene, view)];
-  return placeLabels(measured(), obstacles, bounds, taken, enough + FASTEST).flatMap(({ index, box }) => {
+  const isDense = seen.length > DENSE;
+  const bubbles = [...(isDense ? seen.filter(({ r }) => r > DOT) : seen), ...badgesOf(scene, view)];
+  // Among hundreds of tails no place is free of them.
+  const avoided = isDense ? [] : seen.flatMap(({ mark }) => alongTail(mark, view));
+  return placeLabels(measured(), { bounds, bubbles, taken, avoided }, enough + FASTEST).flatMap(({ index, box }) => {
     const wish = wishes[index];
     if (wish === undefined) return [];
     const dx = (box.left + box.right) / 2 - wish.x;
@@ -98,6 +104,20 @@ function badgesOf(scene: MapScene, view: View): readonly Circle[] {
       const { x, y } = toScreen(view, mark);
       return { x: x + dx, y: y + dy, r: BADGE.radius };
     });
+}
+
+/** What a tail covers, as circles one beside the other. */
+function alongTail(mark: Mark, view: View): readonly Circle[] {
+  const tail = tailOf(mark, view);
+  if (tail === null) return [];
+  const [from, left, right] = tail;
+  const [dx, dy] = [(left.x + right.x) / 2 - from.x, (left.y + right.y) / 2 - from.y];
+  const half = Math.hypot(left.x - right.x, left.y - right.y) / 2;
+  const steps = Math.ceil(Math.hypot(dx, dy) / TAIL_STEP);
+  return Array.from({ length: steps }, (_, step) => {
+    const part = step / steps;
+    return { x: from.x + dx * part, y: from.y + dy * part, r: Math.max(1, half * part) };
+  });
 }
 
 /** Where there is room for few names only, the strong signals have theirs. */
