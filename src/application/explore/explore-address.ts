@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
@@ -39,7 +39,9 @@ export class ExploreAddress {
 
   /** What else stands in the address, such as an open card, stays there. */
   ask(filters: ExploreFilters): void {
-    const others = withoutFilterParameters(this.#navigator.place.query);
-    this.#navigator.setQuery([...filtersToQuery(filters), ...others], 'push');
+    const { query } = this.#navigator.place;
+    const next = [...filtersToQuery(filters), ...withoutFilterParameters(query)];
+    // Back never leads to the same view once more.
+    if (!compareStructural(next, query)) this.#navigator.setQuery(next, 'push');
   }
 }

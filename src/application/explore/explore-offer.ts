@@ -86,6 +86,17 @@ export class ExploreOffer {
     };
   }
 
+  /** The same without what has not come: it may be on offer yet, after another try. */
+  get known(): FilterOffer {
+    const { versions, topicNames, trendNames } = this.all;
+    const hasCome = (name: FilterName): boolean => this.#sourcesOf(name).every(({ value }) => value !== null);
+    return {
+      versions: hasCome('version') ? versions : null,
+      topicNames: hasCome('topics') ? topicNames : null,
+      trendNames: hasCome('trends') ? trendNames : null,
+    };
+  }
+
   /** Whether all that the address asks for can be told apart from what it cannot have; a failure is an answer too. */
   get isKnown(): boolean {
     const { asked } = this.#address;

@@ -124,43 +124,41 @@ export class ExploreViewModel {
     if (tab === this.activeTab) return;
     if (narrows(this.filters)) this.lost = this.filters;
     this.closeDropdown();
-    this.#set(switchTab(this.filters, tab));
+    this.#address.ask(switchTab(this.filters, tab));
   }
 
   toggleStatus(status: TopicStatus): void {
     const statusFilter = toggle(this.filters.statusFilter, TOPIC_STATUSES, status);
-    this.#set({ ...this.filters, statusFilter: statusFilter.length === 0 ? TOPIC_STATUSES : statusFilter });
+    this.#set({ statusFilter: statusFilter.length === 0 ? TOPIC_STATUSES : statusFilter });
   }
 
   chooseVersion(versionFilter: VersionName): void {
-    this.#set({ ...this.filters, versionFilter });
+    this.#set({ versionFilter });
   }
 
   toggleName(of: NameFilter, name: string): void {
     const { topicFilter, trendFilter } = this.filters;
-    if (of === 'topics')
-      this.#set({ ...this.filters, topicFilter: toggle(topicFilter, this.offer.topics.names, name) });
-    else this.#set({ ...this.filters, trendFilter: toggle(trendFilter, this.offer.trends.names, name) });
+    if (of === 'topics') this.#set({ topicFilter: toggle(topicFilter, this.offer.topics.names, name) });
+    else this.#set({ trendFilter: toggle(trendFilter, this.offer.trends.names, name) });
   }
 
   /** Several names at once, such as all that match what was typed. */
   toggleNames(of: NameFilter, names: readonly string[]): void {
     const { topicFilter, trendFilter } = this.filters;
-    if (of === 'topics')
-      this.#set({ ...this.filters, topicFilter: toggleTogether(topicFilter, this.offer.topics.names, names) });
-    else this.#set({ ...this.filters, trendFilter: toggleTogether(trendFilter, this.offer.trends.names, names) });
+    if (of === 'topics') this.#set({ topicFilter: toggleTogether(topicFilter, this.offer.topics.names, names) });
+    else this.#set({ trendFilter: toggleTogether(trendFilter, this.offer.trends.names, names) });
   }
 
   /** A maturity option, or the legend of a map; all of the quadrants, or none, means all signals. */
   chooseQuadrants(of: MaturityFilter, quadrants: readonly QuadrantCode[]): void {
     const chosen = isNarrowed(quadrants) ? quadrants : [];
     const key = of === 'topicMaturity' ? 'topicQuadrantFilter' : 'trendQuadrantFilter';
-    this.#set({ ...this.filters, [key]: chosen });
+    this.#set({ [key]: chosen });
   }
 
   /** 'Select all' of one filter. */
   selectAll(name: FilterName): void {
-    this.#set(clearFilters(this.filters, [name]));
+    this.#set(clearFilters(this.#wanted, [name]));
   }
 
   /** Which filters of a section are set. */
@@ -172,7 +170,7 @@ export class ExploreViewModel {
     const names = filtersOfSection(section);
     // What was cleared of another section can still be had.
     this.lost = takeFilters(this.lost ?? clearFilters(this.filters), this.filters, names);
-    this.#set(clearFilters(this.filters, names));
+    this.#set(clearFilters(this.#wanted, names));
   }
 
   canRestore(section: ExploreSection): boolean {
@@ -182,7 +180,7 @@ export class ExploreViewModel {
 
   /** Brings the last set back, as far as the section has such filters. */
   restore(section: ExploreSection): void {
-    if (this.#restorable !== null) this.#set(takeFilters(this.filters, this.#restorable, filtersOfSection(section)));
+    if (this.#restorable !== null) this.#set(takeFilters(this.#wanted, this.#restorable, filtersOfSection(section)));
   }
 
   /** What of the last set would be in force on the open tab. */
@@ -200,7 +198,12 @@ export class ExploreViewModel {
     for (const names of [this.offer.topics, this.offer.trends]) names.hold(name === names.of);
   }
 
-  #set(filters: ExploreFilters): void {
-    this.#address.ask(filters);
+  /** What the address asks for, but for what is known not to be on offer: the rest may come yet. */
+  get #wanted(): ExploreFilters {
+    return effectiveFilters(this.#address.asked, this.offer.known);
+  }
+
+  #set(filters: Partial<ExploreFilters>): void {
+    this.#address.ask({ ...this.#wanted, ...filters });
   }
 }

@@ -30,7 +30,7 @@ export function matchingCount(
   const topics = signals.topics.value?.filter((topic) => offeredInTab(filters.activeTab, topic));
   if (topics === undefined) return null;
   // Untracked but for the count of changes: thousands of single observations would cost more than the counting.
-  void statuses.savedChanges;
+  void statuses.settledPicks;
   const shown = untracked(() => filterTopics(topics, filters, (topic) => statuses.statusOf(topic)));
   return { shown: shown.length, total: topics.length };
 }

@@ -9,8 +9,8 @@ export class TopicStatusStore {
   /** The status before the last pick; stays reachable in the card (decisions, 7). */
   readonly previous = observable.map<TopicId, TopicStatus>();
   readonly saving = observable.set<TopicId>();
-  /** Counts saved changes: charts that show the status refresh when it moves on. */
-  savedChanges = 0;
+  /** Counts what was saved or taken back: charts that show the status refresh when it moves on. */
+  settledPicks = 0;
 
   constructor() {
     makeAutoObservable(this, { picked: false, previous: false, saving: false });
@@ -29,13 +29,14 @@ export class TopicStatusStore {
 
   confirm(id: TopicId): void {
     this.saving.delete(id);
-    this.savedChanges += 1;
+    this.settledPicks += 1;
   }
 
   rollBack(id: TopicId, to: TopicStatus): void {
     this.picked.set(id, to);
     this.previous.delete(id);
     this.saving.delete(id);
+    this.settledPicks += 1;
   }
 
   /** On logout: the next user has statuses of their own. */

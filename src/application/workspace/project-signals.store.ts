@@ -4,6 +4,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import type { FailurePolicy } from '../shared/failure-policy';
+import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { SignalCatalogue, SignalRows } from './signal-catalogue';
 import type { WorkspaceStore } from './workspace.store';
@@ -16,13 +17,18 @@ export class ProjectSignalsStore {
   readonly previous: Resource<SowId, SignalRows>;
 
   constructor(catalogue: SignalCatalogue, workspace: WorkspaceStore, failures: FailurePolicy) {
+    const failed = (message: string, resource: Resource<SowId, unknown>, failure: RequestFailure, sow: SowId): void => {
+      // Asked for again behind rows that are shown: nobody is sent away from them.
+      if (resource.value === null) workspace.requestFailed(message, failure, sow);
+      else failures.log(message, failure);
+    };
     this.topics = new Resource({
       fetch: (sow, cancellation) => catalogue.topics(sow, cancellation),
-      onFailure: (failure, sow) => workspace.requestFailed('Failed to fetch topics:', failure, sow),
+      onFailure: (failure, sow) => failed('Failed to fetch topics:', this.topics, failure, sow),
     });
     this.trends = new Resource({
       fetch: (sow, cancellation) => catalogue.trends(sow, cancellation),
-      onFailure: (failure, sow) => workspace.requestFailed('Failed to fetch trends:', failure, sow),
+      onFailure: (failure, sow) => failed('Failed to fetch trends:', this.trends, failure, sow),
     });
     this.previous = new Resource({
       fetch: (sow, cancellation) => catalogue.ofVersion(sow, PREVIOUS_DATA, cancellation),

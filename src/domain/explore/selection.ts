@@ -33,17 +33,14 @@ export function selectsAll<T>(selection: Selection<T>, options: readonly T[]): b
   return chosen.size === 0 || chosen.size === offered.size;
 }
 
-export function isSelected<T>(selection: Selection<T>, options: readonly T[], value: T): boolean {
-  return selectsAll(selection, options) || selection.includes(value);
-}
-
 /**
  * Choosing a value: when all are selected it becomes the only one; otherwise it is toggled.
  * Removing the last one, and completing the set, both return to all (the empty selection).
  */
 export function toggle<T>(selection: Selection<T>, options: readonly T[], value: T): Selection<T> {
   const offered = distinct(options);
-  if (!offered.has(value)) return selection;
+  // What is not, or not yet, on offer can be given up, and not chosen.
+  if (!offered.has(value)) return selection.filter((chosen) => chosen !== value);
   if (selectsAll(selection, options)) return offered.size === 1 ? [] : [value];
   const next = selection.includes(value) ? selection.filter((chosen) => chosen !== value) : [...selection, value];
   return selectsAll(next, options) ? [] : next;
@@ -59,12 +56,6 @@ export function toggleTogether<T>(selection: Selection<T>, options: readonly T[]
   const others = selection.filter((chosen) => !values.includes(chosen));
   const wereChosen = values.every((value) => selection.includes(value));
   return restrict(wereChosen ? others : [...selection, ...values], options);
-}
-
-/** The values that pass, for a selection that may mean all. */
-export function selected<T>(selection: Selection<T>, options: readonly T[]): readonly T[] {
-  const offered = [...distinct(options)];
-  return selectsAll(selection, options) ? offered : offered.filter((value) => selection.includes(value));
 }
 
 /** The options with the chosen ones before the others, both in the order of the options: what to begin a long list with. */

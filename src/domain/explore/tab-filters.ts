@@ -14,9 +14,9 @@ export const LEGEND_FILTERS: Partial<Record<ExploreTab, MaturityFilter>> = {
   opportunityMap: 'topicMaturity',
 };
 
-/** What can be chosen on a tab, and what its project offers. null: not loaded yet, so nothing is ruled out. */
+/** What can be chosen on a tab, and what its project offers. null: not known, so nothing is ruled out. */
 export interface FilterOffer {
-  readonly versions: readonly VersionName[];
+  readonly versions: readonly VersionName[] | null;
   readonly topicNames: readonly string[] | null;
   readonly trendNames: readonly string[] | null;
 }
@@ -48,9 +48,10 @@ function maturity(quadrants: Selection<QuadrantCode>, tab: ExploreTab): Selectio
 }
 
 /** The version that is shown: the one asked for, where the tab lets one choose and the project offers it. */
-export function effectiveVersion(filters: ExploreFilters, versions: readonly VersionName[]): VersionName {
+export function effectiveVersion(filters: ExploreFilters, versions: readonly VersionName[] | null): VersionName {
   const { activeTab, versionFilter } = filters;
-  return filtersOfTab(activeTab).includes('version') && versions.includes(versionFilter) ? versionFilter : CURRENT_DATA;
+  const isOffered = versions === null || versions.includes(versionFilter);
+  return filtersOfTab(activeTab).includes('version') && isOffered ? versionFilter : CURRENT_DATA;
 }
 
 /** The distinct names of a tab's dropdown, in the order they came: sorted by name. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, untracked } from 'mobx';
 import type { ChartRequest, ChartState, ChartSurface } from '../../application/explore/chart-frame';
 import type { Loadable } from '../../application/shared/loadable';
+import type { Resource } from '../../application/shared/resource';
 import type { Theme } from '../../application/shell/theme.store';
 import type { SignalRows } from '../../application/workspace/signal-catalogue';
 import type { ChartItem } from '../../domain/explore/chart-item';
@@ -142,14 +143,19 @@ export class ChartData {
     return this.everything.passing({ ...this.#ownFilters, topicQuadrantFilter: [], trendQuadrantFilter: [] });
   }
 
-  /** What movement comes from; null while it is not shown, or the previous rows are not here. */
+  /** What movement comes from; null while it is not shown, or there are no previous rows, or they are not here. */
   get before(): ChartItems | null {
-    return this.showsMovement ? this.previous : null;
+    return this.showsMovement && !this.hasNothingBefore ? this.previous : null;
   }
 
-  /** Movement is asked for, and this source has no previous rows. */
+  /** This source has no previous rows: everything would be new. */
   get hasNothingBefore(): boolean {
-    return this.before !== null && this.before.all.length === 0;
+    return this.previous?.all.length === 0;
+  }
+
+  /** The previous rows were asked for, and did not come. */
+  get failedBefore(): boolean {
+    return this.#sources.signals.previous.state.kind === 'failed';
   }
 
   get beforeById(): ReadonlyMap<string, ChartItem> | null {
@@ -175,8 +181,8 @@ export class ChartData {
   refresh(): void {
     const { signals } = this.#sources;
     this.refreshes += 1;
-    void (this.type === 'trend' ? signals.trends : signals.topics).reload();
-    if (this.movement || this.showsPrevious) void signals.previous.reload();
+    this.#askAgain(this.type === 'trend' ? signals.trends : signals.topics);
+    if (this.movement || this.showsPrevious) this.#askAgain(signals.previous);
   }
 
   apply(filters: ExploreFilters): void {
@@ -197,6 +203,11 @@ export class ChartData {
 
   sortBy(key: SortKey): void {
     this.chosenOrder = nextOrder(this.order, key);
+  }
+
+  /** Trends have no status that could have changed: they are asked for again only if they did not come. */
+  #askAgain(rows: Resource<SowId, unknown>): void {
+    if (this.type === 'topic' || rows.value === null) void rows.reload();
   }
 
   get #ownFilters(): ExploreFilters {

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { Logger } from '../../application/shared/logger';
+import { firstOfEach } from '../../domain/shared/first-of-each';
 import { isRow, parseRow, parseRows, type RowProblem } from '../wire/rows';
 
 /** Reads the API's answers: a bad item is dropped and told, a bad envelope is a failure of that request (decisions, 1). */
@@ -21,6 +22,11 @@ export class Answers {
     const rows = isRow(answer) ? answer[key] : answer;
     if (!Array.isArray(rows)) throw new RequestFailure('malformed', `The answer holds no list of ${key}`);
     return parseRows(rows as unknown[], schema, required, this.reporter(key));
+  }
+
+  /** The first of those that share an id, as {@link firstOfEach}; the others are told. */
+  distinct<T extends { readonly id: string }>(items: readonly T[], what: string): readonly T[] {
+    return firstOfEach(items, ({ id }) => this.#logger.warn(`${what}: ${id} is used before; dropped`));
   }
 
   one<Row>(answer: unknown, what: string, schema: v.GenericSchema<unknown, Row>, required: readonly string[]): Row {

@@ -26,13 +26,15 @@ export class HttpSignalCatalogue implements SignalCatalogue {
   async topics(sow: SowId, cancellation?: Cancellation): Promise<readonly Topic[]> {
     const answer = await this.#http.get(`/api/sows/${encodeURIComponent(sow)}/topics/${SORTED}`, cancellation);
     const rows = this.#answers.list(answer, 'topics', topicWire, TOPIC_REQUIRED);
-    return rows.map((row) => toTopic(row, this.#resolve));
+    const topics = rows.map((row) => toTopic(row, this.#resolve));
+    return this.#answers.distinct(topics, 'topics');
   }
 
   async trends(sow: SowId, cancellation?: Cancellation): Promise<readonly Trend[]> {
     const answer = await this.#http.get(`/api/sows/${encodeURIComponent(sow)}/trends/${SORTED}`, cancellation);
     const rows = this.#answers.list(answer, 'trends', trendWire, TREND_REQUIRED);
-    return rows.map((row) => toTrend(row, this.#resolve));
+    const trends = rows.map((row) => toTrend(row, this.#resolve));
+    return this.#answers.distinct(trends, 'trends');
   }
 
   /** The API has no call for the rows of an older version: only the chart service holds them. */

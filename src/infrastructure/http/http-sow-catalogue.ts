@@ -31,7 +31,8 @@ export class HttpSowCatalogue implements SowCatalogue {
 
   async list(cancellation?: Cancellation): Promise<readonly SowSummary[]> {
     const answer = await this.#http.get('/api/sows/', cancellation);
-    return this.#answers.list(answer, 'sows', sowSummaryWire, SOW_REQUIRED).map(toSowSummary);
+    const sows = this.#answers.list(answer, 'sows', sowSummaryWire, SOW_REQUIRED).map(toSowSummary);
+    return this.#answers.distinct(sows, 'sows');
   }
 
   async byId(id: SowId, cancellation?: Cancellation): Promise<Sow> {

@@ -28,6 +28,9 @@ export class HttpTrendCatalogue implements TrendCatalogue {
   async topicsOf(id: TrendId, cancellation?: Cancellation): Promise<readonly Topic[]> {
     const answer = await this.#http.get(`/api/trends/${encodeURIComponent(id)}/topics/`, cancellation);
     const rows = this.#answers.list(answer, 'topics', topicWire, TOPIC_REQUIRED);
-    return rows.map((row) => toTopic(row, this.#resolve));
+    return this.#answers.distinct(
+      rows.map((row) => toTopic(row, this.#resolve)),
+      'topics',
+    );
   }
 }

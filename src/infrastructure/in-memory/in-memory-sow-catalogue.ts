@@ -3,6 +3,7 @@ import { parseEntityId, type SowId } from '../../domain/shared/entity-id';
 import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { SowCatalogue } from '../../application/workspace/sow-catalogue';
+import { firstOfEach } from '../../domain/shared/first-of-each';
 import { isRow, parseRow, parseRows } from '../wire/rows';
 import {
   SOW_REQUIRED,
@@ -27,7 +28,7 @@ export class InMemorySowCatalogue implements SowCatalogue {
 
   async list(): Promise<readonly SowSummary[]> {
     const { file } = await this.#source.load();
-    return parseRows(file.sows, sowSummaryWire, SOW_REQUIRED).map(toSowSummary);
+    return firstOfEach(parseRows(file.sows, sowSummaryWire, SOW_REQUIRED).map(toSowSummary));
   }
 
   async byId(id: SowId): Promise<Sow> {

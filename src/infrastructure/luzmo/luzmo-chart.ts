@@ -9,7 +9,7 @@ import type { Theme } from '../../application/shell/theme.store';
 import type { ChartFilter } from '../../domain/explore/chart-filter';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { LuzmoConfig } from '../composition/app-config';
-import { grantFilters, placeOf } from './luzmo-surfaces';
+import { grantFilters, placeOf, type LuzmoPlace } from './luzmo-surfaces';
 import { LuzmoView } from './luzmo-view';
 
 export interface LuzmoServices {
@@ -21,6 +21,8 @@ export interface LuzmoServices {
 
 /** A grant that ends sooner than this after it was renewed is a fault of the service, not a matter of asking more often. */
 const LEAST_GRANT_LIFE_MS = 30_000;
+/** A window that is being pulled at comes to rest for this long. */
+const REST_MS = 300;
 
 /** One embedded chart: asks for the grants that its frame draws by, for its filters and whenever one has expired. */
 export class LuzmoChart implements ChartHandle {
@@ -36,6 +38,11 @@ export class LuzmoChart implements ChartHandle {
   #applied: string | null = null;
   #renewedAt: number | null = null;
   #work = new Cancellation();
+  /** The work that brings another grant for one that has ended. */
+  #renewal: Cancellation | null = null;
+  /** Of the frame, in pixels. */
+  #height = 0;
+  #stopWaiting: () => void = () => {};
 
   constructor(services: LuzmoServices, host: HTMLElement, request: ChartRequest, events: ChartEvents) {
     this.#services = services;
@@ -61,8 +68,8 @@ export class LuzmoChart implements ChartHandle {
   apply(filters: ExploreFilters): void {
     this.#filters = filters;
     const list = this.#filterList();
-    // Applied only if not empty (specification, section 4), and only if it says something new.
-    if (list.length === 0 || JSON.stringify(list) === this.#applied) return;
+    // Only if it says something new: an empty list only where it takes another one away (specification, section 4).
+    if (JSON.stringify(list) === this.#applied) return;
     this.#renewedAt = null;
     void this.#authorise(list, (grant) => this.#view.show(grant));
   }
@@ -82,8 +89,16 @@ export class LuzmoChart implements ChartHandle {
     if (grant !== null) void this.#replace(grant);
   }
 
+  /** The frame follows the width by itself, but keeps the height that it was made with: another one takes its place. */
   resize(): void {
-    // The frame fills its place by style; its own dimensions must not change, or it would load anew.
+    this.#stopWaiting();
+    this.#stopWaiting = this.#services.clock.after(REST_MS, () => {
+      const { grant } = this.#view;
+      const { itemId } = this.#place;
+      const { clientHeight } = this.#host;
+      if (grant === null || itemId === null || clientHeight === 0 || clientHeight === this.#height) return;
+      void this.#replace(grant);
+    });
   }
 
   showTable(): void {
@@ -103,14 +118,18 @@ export class LuzmoChart implements ChartHandle {
     this.#unmount();
   }
 
+  get #place(): LuzmoPlace {
+    return placeOf(this.#services.config.dashboards, this.#request.surface);
+  }
+
   #filterList(): readonly ChartFilter[] {
     return grantFilters(this.#services.config.dashboards, this.#request, this.#filters);
   }
 
   #propertiesFor({ authKey, authToken }: DashboardGrant): Partial<LuzmoEmbedDashboard> {
-    const { appServer, apiHost, dashboards } = this.#services.config;
-    const { dashboardId, itemId } = placeOf(dashboards, this.#request.surface);
-    const { clientWidth: width, clientHeight: height } = this.#host;
+    const { appServer, apiHost } = this.#services.config;
+    const { dashboardId, itemId } = this.#place;
+    this.#height = this.#host.clientHeight;
     return {
       appServer,
       apiHost,
@@ -118,19 +137,30 @@ export class LuzmoChart implements ChartHandle {
       authToken,
       theme: this.#theme,
       loaderBackground: 'transparent',
-      ...(itemId !== null && { itemId, itemDimensions: { width, height } }),
+      ...(itemId !== null && { itemId, itemDimensions: { width: 'auto', height: this.#height } }),
       dashboardId,
     };
   }
 
   #renew(listens: boolean): void {
-    const now = this.#services.clock.now().getTime();
-    if (this.#renewedAt !== null && now - this.#renewedAt < LEAST_GRANT_LIFE_MS) {
+    // Each query of a frame may say that the grant has ended.
+    if (this.#renewal === this.#work) return;
+    if (this.#renewedAt !== null && this.#now - this.#renewedAt < LEAST_GRANT_LIFE_MS) {
       this.#fail(new RequestFailure('refused', 'The chart service takes no grant'));
       return;
     }
-    this.#renewedAt = now;
-    void this.#authorise(this.#filterList(), (grant) => (listens ? this.#view.show(grant) : this.#replace(grant)));
+    const renewed = this.#authorise(this.#filterList(), (grant) => {
+      this.#renewedAt = this.#now;
+      return listens ? this.#view.show(grant) : this.#replace(grant);
+    });
+    const work = (this.#renewal = this.#work);
+    void renewed.then(() => {
+      if (this.#renewal === work) this.#renewal = null;
+    });
+  }
+
+  get #now(): number {
+    return this.#services.clock.now().getTime();
   }
 
   #replace(grant: DashboardGrant): Promise<void> {
@@ -144,7 +174,7 @@ export class LuzmoChart implements ChartHandle {
     const work = new Cancellation();
     this.#work = work;
     this.#applied = JSON.stringify(list);
-    const { dashboardId } = placeOf(this.#services.config.dashboards, this.#request.surface);
+    const { dashboardId } = this.#place;
     try {
       const grant = await this.#services.access.grant(this.#request.sowId, dashboardId, list, work);
       if (!work.cancelled && !this.#disposed) await then(grant);
@@ -168,6 +198,7 @@ export class LuzmoChart implements ChartHandle {
   }
 
   #unmount(): void {
+    this.#stopWaiting();
     this.#work.cancel();
     this.#view.clear();
   }

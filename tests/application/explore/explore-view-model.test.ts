@@ -275,6 +275,45 @@ describe('Previous Data', () => {
   });
 });
 
+describe('what the address asks for and has not come', () => {
+  it('stays asked for when something else is chosen, and is in force after another try', async () => {
+    const { platform, view } = await explore('/data/1?version=Previous%20Data', ({ sows }) =>
+      sows.answers.fail('versions'),
+    );
+    expect(view.filters.versionFilter).toBe('Current Data');
+    view.toggleName('trends', 'Refill');
+    expect(platform.navigator.path).toContain('version=Previous');
+    view.offer.reloadVersions();
+    await settle();
+    expect(view.filters).toMatchObject({ versionFilter: 'Previous Data', trendFilter: ['Refill'] });
+  });
+
+  it('goes with the next choice when it is known not to be on offer', async () => {
+    const { platform, view } = await explore(
+      '/data/1?trends=Reuse&trends=Nonsense&version=Previous%20Data',
+      ({ sows }) => sows.versionsOfSow.set(SOW, [{ name: 'Current Data', date: null }]),
+    );
+    view.chooseQuadrants('trendMaturity', [1]);
+    expect(platform.navigator.path).toBe('/data/1?trends=Reuse&maturity=trends%3A1');
+  });
+
+  it('can be given up name by name', async () => {
+    const { view } = await explore('/data/1?trends=Reuse&trends=Refill', ({ signals }) => {
+      signals.answers.fail('trends');
+      signals.answers.fail('trends');
+    });
+    expect(view.offer.trends.state.kind).toBe('failed');
+    view.toggleName('trends', 'Reuse');
+    expect(view.filters.trendFilter).toEqual(['Refill']);
+  });
+
+  it('adds no step back where nothing changes', async () => {
+    const { platform, view } = await explore('/data/1?trends=Reuse');
+    view.toggleName('trends', 'Nonsense');
+    expect(platform.navigator.historyLength).toBe(0);
+  });
+});
+
 describe('the charts', () => {
   it('wait for what the address asks for to be known, so that they are drawn once', async () => {
     const platform = new TestPlatform({ path: '/data/1?version=Previous%20Data' });

@@ -90,6 +90,24 @@ test.describe('the trend map', () => {
     await expect.poll(ticks).toEqual(whole);
   });
 
+  test('is let go when the button is let go beside it', async ({ page }) => {
+    await openMap(page);
+    const ticks = () =>
+      page.getByRole('region', { name: 'Trend map' }).locator('svg text', { hasText: / %$/ }).allTextContents();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expectWhole(page, false);
+    const zoomed = await ticks();
+    const { x, y, width, height } = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x - 60, y + height / 2);
+    await page.mouse.up();
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
+    // The names and ticks of a map that was moved would come a moment later.
+    await page.waitForTimeout(300);
+    expect(await ticks()).toEqual(zoomed);
+  });
+
   test('is narrowed by its legend, and the count says so', async ({ page }) => {
     await openMap(page);
     const strong = page.getByRole('group', { name: 'Quadrants' }).getByRole('button', { name: /^Strong Signal/ });

@@ -8,7 +8,7 @@ import { chartItems } from '../../../src/infrastructure/builtin-charts/chart-ite
 import { aBareTopic, anUntrackableTopic, aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
-import { openChart } from './open-map';
+import { fourCorners, openChart } from './open-map';
 
 const NO_MARKS = { statusOf: () => null, newKeys: new Set<string>(), currentIds: null };
 const names = (items: readonly { readonly name: string }[]): readonly string[] => items.map(({ name }) => name);
@@ -110,7 +110,7 @@ describe('what a chart shows', () => {
     const { data } = await openChart({ topics: [small] });
     data.showMovement(true);
     await settle();
-    expect(data.hasNothingBefore).toBe(true);
+    expect([data.hasNothingBefore, data.beforeById]).toEqual([true, null]);
     data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
     expect([data.showsMovement, data.before]).toEqual([false, null]);
   });
@@ -149,6 +149,29 @@ describe('what a chart shows', () => {
       ['Small', false],
       ['Gone', true],
     ]);
+  });
+
+  it('calls nothing new where there is no previous data at all', async () => {
+    const { data, map } = await openChart({ topics: fourCorners });
+    data.showMovement(true);
+    await settle();
+    expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
+  });
+
+  it('stays when it was asked for again and did not come: nobody is sent away from what is shown', async () => {
+    const { platform, data } = await openChart({ topics: [small] });
+    platform.signals.answers.fail('topics', 'server');
+    data.refresh();
+    await settle();
+    expect([names(data.items), data.state.kind]).toEqual([['Small'], 'ready']);
+    expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch topics:']);
+    expect(platform.navigator.place.pathname).not.toBe('/500');
+  });
+
+  it('asks for trends again only when they did not come: a status is a topic’s', async () => {
+    const { platform, data } = await openChart({ surface: 'trendMap', trends: [aTrend()] });
+    data.refresh();
+    expect(platform.signals.answers.count('trends')).toBe(1);
   });
 
   it('takes a changed status on when it is refreshed, not while it is being saved', async () => {

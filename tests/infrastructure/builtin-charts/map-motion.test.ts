@@ -30,7 +30,10 @@ async function gliding(): Promise<{ map: MapModel; motion: MapMotion }> {
   return { map, motion: new MapMotion(map) };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a map that glides', () => {
   let time: ReturnType<typeof browser>;
@@ -71,6 +74,20 @@ describe('a map that glides', () => {
       expect(map.view).toEqual(WHOLE);
     },
   );
+
+  it('settles where the hand stopped it, and not while it is on its way', async () => {
+    const { map, motion } = await gliding();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    motion.zoomBy(4);
+    motion.settleSoon();
+    time.pass(20);
+    vi.advanceTimersByTime(1000);
+    expect(map.settledView).toEqual(WHOLE);
+    motion.stop();
+    vi.advanceTimersByTime(1000);
+    expect(map.settledView).toEqual(map.view);
+    expect(map.view.scale).toBeGreaterThan(1);
+  });
 
   it('goes on from where the hand stopped it', async () => {
     const { map, motion } = await gliding();

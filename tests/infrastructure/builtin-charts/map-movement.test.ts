@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ChartItem } from '../../../src/domain/explore/chart-item';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
@@ -83,7 +84,7 @@ describe('movement', () => {
   });
 
   it('lies under no name that has another place', async () => {
-    const strong = { id: entityId(1), name: 'Strong', quadrant: quadrantOf(1) };
+    const strong: Partial<ChartItem> = { id: entityId(1), name: 'Strong', quadrant: quadrantOf(1) };
     const higher = topicsOf([anItemAt(0.5, 0.6, strong)]);
     const middle = topicsOf([anItemAt(0.5, 0.3, strong), anItemAt(0.1, 0.9, { id: entityId(2) })]);
     const { data, map } = await openChart({ topics: middle, previous: { topics: higher } });

@@ -95,6 +95,18 @@ describe('the calls of the specification, section 7', () => {
     expect(warnings).toEqual(['sows[1].id is missing; dropped']);
   });
 
+  it('drop and tell what comes a second time', async () => {
+    const twice = [
+      { tid: 1, topic_name: 'One' },
+      { tid: 2, topic_name: 'Two' },
+      { tid: '1', topic_name: 'One again' },
+    ];
+    const { signals, trends, warnings } = on({ topics: twice });
+    expect((await signals.topics(id)).map(({ name }) => name)).toEqual(['One', 'Two']);
+    expect((await trends.topicsOf(id)).map(({ name }) => name)).toEqual(['One', 'Two']);
+    expect(warnings).toEqual(Array.from({ length: 2 }, () => 'topics: 1 is used before; dropped'));
+  });
+
   it.each([null, 7, 'text', { other: [] }, { sows: {} }])('fail on a bad envelope: %j', async (answer) => {
     await expect(on(answer).sows.list()).rejects.toMatchObject({ kind: 'malformed' });
   });

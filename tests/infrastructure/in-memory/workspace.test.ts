@@ -71,6 +71,22 @@ describe('a messy workspace', () => {
     expect(shift?.trends.map((item) => item.id)).toEqual(['101', '102']);
   });
 
+  it('keeps the first of what comes twice', async () => {
+    const twice = <T extends object>(rows: readonly T[]) => [...rows, { ...rows[0], topic_name: 'x', trend_name: 'x' }];
+    const { topics, trends, sows } = messy;
+    const { signals, sows: projects } = await open(
+      JSON.stringify({
+        ...messy,
+        topics: twice(topics as object[]),
+        trends: twice(trends),
+        sows: twice(sows as object[]),
+      }),
+    );
+    expect((await signals.topics(sow)).map((topic) => topic.name)).toEqual(['A', 'b', 'עברית']);
+    expect((await signals.trends(sow)).map((trend) => trend.id)).toEqual(['101', '102']);
+    expect(await projects.list()).toHaveLength(1);
+  });
+
   it('nests the trend of a topic, and does without one that is not there', async () => {
     const { topics } = await open();
     expect((await topics.byId(entityId('1'))).trend).toMatchObject({ id: '101', shiftName: 'Shift' });

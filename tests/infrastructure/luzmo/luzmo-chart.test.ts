@@ -69,6 +69,7 @@ let logger: RecordingLogger;
 let states: ChartState['kind'][];
 let opened: unknown[];
 let chart: ChartHandle;
+let host: ChartElement & { clientHeight: number; append(frame: InstanceType<typeof FakeEmbed>): void };
 
 beforeEach(() => {
   frames.length = 0;
@@ -80,9 +81,8 @@ beforeEach(() => {
 });
 
 async function mount(settings: LuzmoConfig = config): Promise<void> {
-  const host = {
+  host = {
     isConnected: true,
-    clientWidth: 800,
     clientHeight: 600,
     append(frame: InstanceType<typeof FakeEmbed>) {
       frame.onPage = true;
@@ -90,7 +90,7 @@ async function mount(settings: LuzmoConfig = config): Promise<void> {
     },
   };
   chart = new LuzmoChartFrame(settings, access, clock, new FailurePolicy(new FakeNavigator(), logger)).mount(
-    host satisfies ChartElement,
+    host,
     { surface: 'trendMap', sowId: entityId('1'), filters: DEFAULT_FILTERS, theme: 'light' },
     {
       stateChanged: ({ kind }) => void states.push(kind),
@@ -199,6 +199,17 @@ describe('the filter list of a chart', () => {
     expect(access.asked).toEqual([[]]);
     expect(latest()).toMatchObject({ handed: [], reloads: 0 });
   });
+
+  it('is applied empty where it takes the last filter away', async () => {
+    const columns = { ...NO_COLUMNS, trend: 'r' };
+    await mount(aLuzmoConfig({ dashboards: dashboards(() => aDashboard({ columns })) }));
+    await say('load');
+    chart.apply(narrowed);
+    chart.apply(DEFAULT_FILTERS);
+    await settle();
+    expect(access.asked.map((list) => list.length)).toEqual([0, 1, 0]);
+    expect(latest().handed).toEqual(['grant 3']);
+  });
 });
 
 describe('a grant that has ended', () => {
@@ -216,6 +227,30 @@ describe('a grant that has ended', () => {
     expect(latest()).toMatchObject({ authToken: 'grant 2', handed: [] });
     await say('load');
     expect(states.at(-1)).toBe('ready');
+  });
+
+  it('is renewed once, however many queries say so', async () => {
+    await mount();
+    await say('load');
+    access.gate = new Deferred();
+    await expire();
+    await expire();
+    access.gate.resolve();
+    await settle();
+    expect(latest()).toMatchObject({ handed: ['grant 2'], reloads: 1 });
+    expect(states.at(-1)).toBe('ready');
+  });
+
+  it('that ended as soon as it came is refused, however long it took', async () => {
+    await mount();
+    await say('load');
+    access.gate = new Deferred();
+    await expire();
+    clock.advance(40_000);
+    access.gate.resolve();
+    await settle();
+    await expire();
+    expect(states.at(-1)).toBe('failed');
   });
 
   it('at once a second time is a failure with another try, and hours later another renewal', async () => {
@@ -263,6 +298,39 @@ describe('a chart that does not come', () => {
     await settle();
     expect(frames).toEqual([]);
     expect(states).toEqual(['loading']);
+  });
+});
+
+describe('the frame of one chart', () => {
+  const dimensions = () => (latest() as { itemDimensions?: unknown }).itemDimensions;
+
+  it('follows the width by itself, and is made anew for another height when the window has come to rest', async () => {
+    await mount();
+    await say('load');
+    expect(dimensions()).toEqual({ width: 'auto', height: 600 });
+    host.clientHeight = 500;
+    chart.resize();
+    clock.advance(200);
+    host.clientHeight = 400;
+    chart.resize();
+    clock.advance(200);
+    expect(frames).toHaveLength(1);
+    clock.advance(100);
+    await settle();
+    expect(frames).toHaveLength(2);
+    expect(dimensions()).toEqual({ width: 'auto', height: 400 });
+    expect(access.asked).toHaveLength(1);
+  });
+
+  it('stays where only the width changes, or where it is not to be seen', async () => {
+    await mount();
+    await say('load');
+    chart.resize();
+    clock.advance(1000);
+    host.clientHeight = 0;
+    chart.resize();
+    clock.advance(1000);
+    expect(frames).toHaveLength(1);
   });
 });
 

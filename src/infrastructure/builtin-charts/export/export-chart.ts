@@ -52,7 +52,7 @@ function pictureOf({ data, map, place }: ShownChart, { workspace, clock }: Proje
   const isList = data.surface === 'trendList' || data.surface === 'topicList';
   const words = pictureWords(data, projectOf(workspace), clock.now(), {
     asTable: !isMap && !isList && (hasMap || data.table),
-    showsMovement: data.beforeById !== null && !data.hasNothingBefore,
+    showsMovement: data.beforeById !== null,
     isPart: isMap && map.view.scale !== WHOLE.scale,
   });
   if (isMap) return makePicture((context) => framed(context, words, mapPicture(context, map, palette), palette));

@@ -63,6 +63,8 @@ export class MapGestures {
   };
 
   readonly #moved = (event: PointerEvent): void => {
+    // Let go outside of the plane, before it was held.
+    if (event.pointerType !== 'touch' && event.buttons === 0) this.#pointers.delete(event.pointerId);
     const before = this.#pointers.get(event.pointerId);
     const now = this.#at(event);
     if (before === undefined) {

@@ -30,6 +30,7 @@ export class MapMotion {
 
   zoomTo(to: View): void {
     this.stop();
+    clearTimeout(this.#timer);
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.#model.look(to);
       this.#model.settle();
@@ -50,15 +51,19 @@ export class MapMotion {
     this.#frame = requestAnimationFrame(step);
   }
 
-  /** Names find their new places a moment after the last movement. */
+  /** Names find their new places a moment after the last movement; on its way the map settles when it has arrived. */
   settleSoon(): void {
+    if (this.#destination !== null) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#model.settle(), REST);
   }
 
+  /** A map that is stopped on its way stays where it is. */
   stop(): void {
+    if (this.#destination === null) return;
     cancelAnimationFrame(this.#frame);
     this.#destination = null;
+    this.settleSoon();
   }
 
   dispose(): void {

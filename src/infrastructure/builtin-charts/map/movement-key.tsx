@@ -9,7 +9,8 @@ export const MovementKey = observer(function MovementKey({ model }: { model: Map
   if (!data.movement) return null;
   if (data.showsPrevious) return <span>Movement leads to the current data.</span>;
   if (data.hasNothingBefore) return <span>{NOTHING_BEFORE}</span>;
-  if (data.beforeById === null) return <span>Loading ...</span>;
+  if (data.beforeById === null)
+    return <span>{data.failedBefore ? 'The previous data did not come.' : 'Loading ...'}</span>;
   const words = movementWords(model.movementCount);
   return (
     <span className={styles.key} role="status">

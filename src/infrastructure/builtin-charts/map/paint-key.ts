@@ -72,6 +72,7 @@ const HOLLOW: KeySign = {
 };
 
 function movementEntries({ data, scene, movementCount }: MapModel): readonly KeyEntry[] {
+  if (!data.showsMovement) return [];
   if (data.hasNothingBefore) return [{ text: NOTHING_BEFORE }];
   if (data.beforeById === null) return [];
   const words = movementWords(movementCount);
