@@ -9,7 +9,11 @@ import { fail, projectDir } from './lib/run.mjs';
 import { serveApp } from './lib/serve-app.mjs';
 
 const SIZES = { '': [1440, 900], '-1024': [1024, 768], '-390': [390, 844] };
-/** Name of the file, address, title, and what is done there before the picture is taken. */
+/**
+ * Name of the file, address, title, and what is done there before the picture is taken.
+ *
+ * @type {readonly (readonly [string, string, string, ((page: import('playwright').Page) => Promise<void>)?])[]}
+ */
 const PAGES = [
   ['login', '/login', 'The login page'],
   ['home', '/homepage/1', 'Home'],
@@ -77,12 +81,14 @@ function gallery() {
   return `${['# Pictures', 'Made by `npm run screenshots`, on the bundled workspace.', ...screens].join('\n\n')}\n`;
 }
 
+/** @param {import('playwright').Page} page */
 async function showImpactingDrivers(page) {
   const tab = page.getByRole('tab', { name: 'Impacting Drivers' });
   await tab.click();
   await tab.evaluate((element) => element.scrollIntoView());
 }
 
+/** @param {import('playwright').Page} page */
 async function showMovement(page) {
   await page.getByRole('button', { name: 'Movement' }).click();
   // Its tooltip is not what the picture is of.

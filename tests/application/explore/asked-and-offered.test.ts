@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../fakes/settle';
+import { explore, SOW } from './open-explore';
+
+describe('Previous Data', () => {
+  it('is offered when the project has more than one version', async () => {
+    const { view } = await explore('/data/1?version=Previous%20Data');
+    expect(view.offer.versions).toEqual(['Current Data', 'Previous Data']);
+    expect(view.filters.versionFilter).toBe('Previous Data');
+  });
+
+  it('is not offered with one version, and then not shown for any link', async () => {
+    const { view } = await explore('/data/1?version=Previous%20Data', ({ sows }) =>
+      sows.versionsOfSow.set(SOW, [{ name: 'Current Data', date: null }]),
+    );
+    expect(view.offer.versions).toEqual(['Current Data']);
+    expect(view.filters.versionFilter).toBe('Current Data');
+    expect(view.offer.movement).toBe(false);
+  });
+
+  it('is not offered to the excluded organisation, nor is the movement that would show it', async () => {
+    const { view } = await explore('/data/1?version=Previous%20Data', undefined, ['org_northwind']);
+    expect(view.filters.versionFilter).toBe('Current Data');
+    expect(view.offer.movement).toBe(false);
+  });
+
+  it('is not offered when the versions cannot be fetched, which is only logged', async () => {
+    const { platform, view } = await explore('/data/1', ({ sows }) => sows.answers.fail('versions'));
+    expect(view.offer.versions).toEqual(['Current Data']);
+    expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch versions:']);
+    expect(platform.navigator.path).toBe('/data/1');
+  });
+});
+
+describe('what the address asks for and has not come', () => {
+  it('stays asked for when something else is chosen, and is in force after another try', async () => {
+    const { platform, view } = await explore('/data/1?version=Previous%20Data', ({ sows }) =>
+      sows.answers.fail('versions'),
+    );
+    expect(view.filters.versionFilter).toBe('Current Data');
+    view.toggleName('trends', 'Refill');
+    expect(platform.navigator.path).toContain('version=Previous');
+    view.offer.reloadVersions();
+    await settle();
+    expect(view.filters).toMatchObject({ versionFilter: 'Previous Data', trendFilter: ['Refill'] });
+  });
+
+  it('goes with the next choice when it is known not to be on offer', async () => {
+    const { platform, view } = await explore(
+      '/data/1?trends=Reuse&trends=Nonsense&version=Previous%20Data',
+      ({ sows }) => sows.versionsOfSow.set(SOW, [{ name: 'Current Data', date: null }]),
+    );
+    view.chooseQuadrants('trendMaturity', [1]);
+    expect(platform.navigator.path).toBe('/data/1?trends=Reuse&maturity=trends%3A1');
+  });
+
+  it('can be given up name by name', async () => {
+    const { view } = await explore('/data/1?trends=Reuse&trends=Refill', ({ signals }) => {
+      signals.answers.fail('trends');
+      signals.answers.fail('trends');
+    });
+    expect(view.offer.trends.state.kind).toBe('failed');
+    view.toggleName('trends', 'Reuse');
+    expect(view.filters.trendFilter).toEqual(['Refill']);
+  });
+
+  it('adds no step back where nothing changes', async () => {
+    const { platform, view } = await explore('/data/1?trends=Reuse');
+    view.toggleName('trends', 'Nonsense');
+    expect(platform.navigator.historyLength).toBe(0);
+  });
+});
