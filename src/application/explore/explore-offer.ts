@@ -1,7 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { isNarrowing } from '../../domain/explore/explore-filters';
 import type { FilterName } from '../../domain/explore/explore-tab';
-import { effectiveVersion, filtersOfTab, type FilterOffer } from '../../domain/explore/tab-filters';
+import {
+  effectiveVersion,
+  filtersOfTab,
+  type FilterOffer,
+  type MaturityFilter,
+} from '../../domain/explore/tab-filters';
 import {
   CURRENT_DATA,
   offeredVersions,
@@ -10,6 +15,7 @@ import {
   type VersionName,
 } from '../../domain/explore/version';
 import type { SowId } from '../../domain/shared/entity-id';
+import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { SessionStore } from '../session/session.store';
 import type { FailurePolicy } from '../shared/failure-policy';
 import type { ProductSettings } from '../shared/product-settings';
@@ -104,6 +110,12 @@ export class ExploreOffer {
       .filter((name) => isNarrowing(asked, name))
       .flatMap((name) => this.#sourcesOf(name))
       .every(({ state }) => state.kind !== 'idle' && state.kind !== 'loading');
+  }
+
+  /** As the project words it. */
+  quadrantLabel(of: MaturityFilter, code: QuadrantCode): string {
+    const type = of === 'topicMaturity' ? 'topic' : 'trend';
+    return this.#signals.quadrantLabel(type, code) ?? quadrantOf(code).label;
   }
 
   load(sow: SowId): void {

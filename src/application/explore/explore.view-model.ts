@@ -48,6 +48,11 @@ export class ExploreViewModel {
       },
       { autoBind: true },
     );
+    // By Back as by a click: the dropdowns of a tab go with it.
+    reaction(
+      () => this.activeTab,
+      () => this.closeDropdown(),
+    );
     // For as long as there is an address: it asks for the previous data by itself, too.
     reaction(
       () => (this.#isChecked && this.offer.wantsPrevious ? this.sow : null),
@@ -123,7 +128,6 @@ export class ExploreViewModel {
   openTab(tab: ExploreTab): void {
     if (tab === this.activeTab) return;
     if (narrows(this.filters)) this.lost = this.filters;
-    this.closeDropdown();
     this.#address.ask(switchTab(this.filters, tab));
   }
 

@@ -24,6 +24,11 @@ export function pathOf(place: Place): string {
   return place.query.length === 0 ? place.pathname : `${place.pathname}?${queryString(place.query)}`;
 }
 
+/** Half of a letter, as of a name that was cut in an emoji, has no code in an address. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
 export function queryString(query: Query): string {
-  return query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  return query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
 }

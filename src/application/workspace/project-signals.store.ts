@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import type { SowId } from '../../domain/shared/entity-id';
+import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
+import type { Signal } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import type { FailurePolicy } from '../shared/failure-policy';
@@ -44,6 +46,12 @@ export class ProjectSignalsStore {
 
   get trendById(): ReadonlyMap<string, Trend> {
     return new Map((this.trends.value ?? []).map((trend) => [trend.id, trend]));
+  }
+
+  /** A project may word its quadrants itself; null: nothing that is loaded stands in it. */
+  quadrantLabel(type: SignalType, code: QuadrantCode): string | null {
+    const signals: readonly Signal[] = (type === 'trend' ? this.trends : this.topics).value ?? [];
+    return signals.find(({ quadrant }) => quadrant.code === code)?.quadrant.label ?? null;
   }
 
   load(sow: SowId): void {

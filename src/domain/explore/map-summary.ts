@@ -1,7 +1,7 @@
 import { countOf, formatCount, formatFraction } from '../shared/figures';
 import { largest } from '../shared/largest';
 import { formatGrowth } from '../topic/growth';
-import { quadrantOf, QUADRANT_CODES, UNCLASSIFIED, type QuadrantCode } from '../topic/quadrant';
+import { quadrantOf, QUADRANT_CODES, UNCLASSIFIED, type Quadrant, type QuadrantCode } from '../topic/quadrant';
 import { positionOf, type ChartItem } from './chart-item';
 import type { Movement } from './movement';
 
@@ -10,6 +10,8 @@ const FEW = 3;
 export interface QuadrantCount {
   readonly code: QuadrantCode | null;
   readonly label: string;
+  /** As the project words it. */
+  readonly quadrant: Quadrant;
   readonly count: number;
   /** How many of them have a place on the map. */
   readonly placed: number;
@@ -19,21 +21,20 @@ export interface QuadrantCount {
 export function countQuadrants(items: readonly ChartItem[]): readonly QuadrantCount[] {
   const counts = new Map<QuadrantCode | null, number>();
   const placed = new Map<QuadrantCode | null, number>();
-  const labels = new Map<QuadrantCode | null, string>();
+  const quadrants = new Map<QuadrantCode | null, Quadrant>();
   for (const item of items) {
-    const { code, label } = item.quadrant;
+    const { code } = item.quadrant;
     counts.set(code, (counts.get(code) ?? 0) + 1);
     if (positionOf(item) !== null) placed.set(code, (placed.get(code) ?? 0) + 1);
     // A project may word its quadrants itself.
-    labels.set(code, label);
+    quadrants.set(code, item.quadrant);
   }
   const codes = counts.has(UNCLASSIFIED.code) ? [...QUADRANT_CODES, UNCLASSIFIED.code] : QUADRANT_CODES;
-  return codes.map((code) => ({
-    code,
-    label: labels.get(code) ?? quadrantOf(code).label,
-    count: counts.get(code) ?? 0,
-    placed: placed.get(code) ?? 0,
-  }));
+  return codes.map((code) => {
+    const quadrant = quadrants.get(code) ?? quadrantOf(code);
+    const { label } = quadrant;
+    return { code, label, quadrant, count: counts.get(code) ?? 0, placed: placed.get(code) ?? 0 };
+  });
 }
 
 /** The map in words, for those who cannot see it: how many, where, the three largest and the three fastest. */

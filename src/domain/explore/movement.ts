@@ -20,6 +20,15 @@ export function movementOf(item: ChartItem, before: ChartItem | undefined): Move
   return same ? { kind: 'unmoved', before } : { kind: 'moved', from, before };
 }
 
+/** What became of its growth and average sizing, with or without a place on the map. */
+export function changeSince(item: ChartItem, before: ChartItem | undefined): 'new' | 'moved' | 'unmoved' {
+  if (before === undefined) return 'new';
+  const isSame = (now: number | null, then: number | null): boolean =>
+    now === null || then === null ? now === then : Math.abs(now - then) < SAME;
+  const same = isSame(item.growth, before.growth) && isSame(item.sizing.average, before.sizing.average);
+  return same ? 'unmoved' : 'moved';
+}
+
 /** The previous items that are gone from the current data altogether. */
 export function vanished(previous: readonly ChartItem[], current: ReadonlySet<string>): readonly ChartItem[] {
   return previous.filter((item) => !current.has(item.id));
@@ -45,4 +54,15 @@ export function countMovements(movements: Iterable<Movement>): MovementCount {
     if (movement.kind === 'new' && movement.before !== null) count.newlyPlaced += 1;
   }
   return count;
+}
+
+/** As {@link countMovements}, of rows: none of them needs a place. */
+export function countChanges(
+  items: readonly ChartItem[],
+  before: ReadonlyMap<string, ChartItem>,
+  gone: number,
+): MovementCount {
+  const count = { moved: 0, unmoved: 0, new: 0 };
+  for (const item of items) count[changeSince(item, before.get(item.id))] += 1;
+  return { moved: count.moved, new: count.new, newlyPlaced: 0, vanished: gone };
 }

@@ -21,6 +21,19 @@ export function roundTicks(from: number, to: number, least: number, most: number
   return listed(from, to, 10 ** (about + 1));
 }
 
+const ROUNDEST = [1, 2, 5] as const;
+
+/** Round values from `from` to `to`, of the roundest steps only: as many as there can be, and at most `most`. */
+export function roundestTicks(from: number, to: number, most: number): RoundTicks {
+  if (!(to > from)) return { values: [], step: 0 };
+  for (let power = Math.floor(Math.log10((to - from) / most)); ; power += 1) {
+    for (const step of ROUNDEST) {
+      const unit = step * 10 ** power;
+      if (multiples(from, to, unit).count <= most) return listed(from, to, unit);
+    }
+  }
+}
+
 /** Which whole multiples of a unit lie in a range; a little beyond its ends, where rounding has put them. */
 function multiples(from: number, to: number, unit: number): { readonly first: number; readonly count: number } {
   const first = Math.ceil(from / unit - 1e-9);

@@ -14,14 +14,23 @@ export type SortKey =
   | 'industry'
   | 'society'
   | 'drivers'
-  | 'disagreement';
+  | 'disagreement'
+  | 'growthBefore'
+  | 'sizingBefore';
+
+/** Only while movement is shown. */
+type BeforeKey = 'growthBefore' | 'sizingBefore';
 
 export interface SortOrder {
   readonly key: SortKey;
   readonly direction: 'ascending' | 'descending';
 }
 
-const VALUES: Readonly<Record<SortKey, (item: ChartItem) => string | number | null>> = {
+type ValueOf = (item: ChartItem) => string | number | null;
+/** Previous items by id. */
+type Previous = ReadonlyMap<string, ChartItem>;
+
+const VALUES: Readonly<Record<Exclude<SortKey, BeforeKey>, ValueOf>> = {
   name: (item) => item.name,
   trend: (item) => item.trendName,
   quadrant: (item) => item.quadrant.code,
@@ -35,6 +44,16 @@ const VALUES: Readonly<Record<SortKey, (item: ChartItem) => string | number | nu
   disagreement: (item) => disagreement(item.sizing),
 };
 
+export function isOfBefore(key: SortKey | undefined): key is BeforeKey {
+  return key === 'growthBefore' || key === 'sizingBefore';
+}
+
+function valueOf(key: SortKey, before: Previous | null): ValueOf {
+  if (key === 'growthBefore') return ({ id }) => before?.get(id)?.growth ?? null;
+  if (key === 'sizingBefore') return ({ id }) => before?.get(id)?.sizing.average ?? null;
+  return VALUES[key];
+}
+
 const FROM_SMALLEST: readonly SortKey[] = ['name', 'trend', 'quadrant'];
 
 /** Another column starts with what people look for first: A before Z, but the largest figure before the smallest. */
@@ -47,18 +66,26 @@ export function nextOrder(order: SortOrder, key: SortKey): SortOrder {
 
 /** From the largest, by the first of these figures that any item carries; by name when none does. */
 export function firstOrder(keys: readonly SortKey[], items: readonly ChartItem[]): SortOrder {
-  const key = keys.find((candidate) => items.some((item) => VALUES[candidate](item) !== null));
+  const key = keys.find((candidate) => items.some((item) => valueOf(candidate, null)(item) !== null));
   return key === undefined ? { key: 'name', direction: 'ascending' } : { key, direction: 'descending' };
 }
 
-/** Items in an order. Those without the value come last in both directions; equals stand by name. */
-export function sortItems(items: readonly ChartItem[], { key, direction }: SortOrder): readonly ChartItem[] {
+/**
+ * Items in an order. Those without the value come last in both directions; equals stand by name.
+ *
+ * @param before what the keys of the previous figures look into
+ */
+export function sortItems(
+  items: readonly ChartItem[],
+  { key, direction }: SortOrder,
+  before: Previous | null = null,
+): readonly ChartItem[] {
   const { compare } = new NameOrder();
-  const valueOf = VALUES[key];
+  const value = valueOf(key, before);
   const sign = direction === 'ascending' ? 1 : -1;
   return [...items].sort((one, other) => {
-    const a = valueOf(one);
-    const b = valueOf(other);
+    const a = value(one);
+    const b = value(other);
     if (a === null || b === null) {
       if (a !== b) return a === null ? 1 : -1;
     } else {

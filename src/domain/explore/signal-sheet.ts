@@ -1,6 +1,7 @@
 import { topicStatusName } from '../topic/topic-status';
 import type { ChartItem } from './chart-item';
 import type { CsvValue } from './csv';
+import { changeSince } from './movement';
 
 interface Column {
   readonly title: string;
@@ -48,7 +49,7 @@ function previousColumns(previous: PreviousItems): readonly Column[] {
   return [
     {
       title: 'Since the previous data',
-      value: (item) => (item.isGone ? 'gone' : previous.has(item.id) ? null : 'new'),
+      value: (item) => (item.isGone ? 'gone' : changeSince(item, previous.get(item.id))),
     },
     { title: 'Previous growth, 3-year CAGR (%)', value: (item) => percent(previous.get(item.id)?.growth ?? null) },
     { title: 'Previous average sizing (%)', value: (item) => percent(previous.get(item.id)?.sizing.average ?? null) },

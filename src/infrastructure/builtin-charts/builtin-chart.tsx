@@ -1,6 +1,7 @@
 import { autorun, compareStructural, reaction } from 'mobx';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ChartEvents, ChartExport, ChartHandle, ChartRequest } from '../../application/explore/chart-frame';
+import { RequestFailure } from '../../application/shared/request-failure';
 import type { Theme } from '../../application/shell/theme.store';
 import type { ChartItem } from '../../domain/explore/chart-item';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
@@ -30,6 +31,8 @@ export class BuiltinChart implements ChartHandle {
   readonly #root: Root;
   readonly #events: ChartEvents;
   readonly #stops: (() => void)[];
+  readonly #ruler: TextRuler;
+  #hasCrashed = false;
 
   constructor(element: HTMLElement, request: ChartRequest, events: ChartEvents, sources: ChartSources) {
     this.abilities = ABILITIES[request.surface];
@@ -42,19 +45,10 @@ export class BuiltinChart implements ChartHandle {
     this.#place.style.height = '100%';
     element.append(this.#place);
     this.#measure();
-    this.#root = createRoot(this.#place);
+    this.#root = createRoot(this.#place, { onUncaughtError: this.#crashed });
     this.#stops = [data.start(), this.#keepMap(), ...this.#tell(events)];
-    this.#root.render(
-      <ChartRoot
-        data={data}
-        map={this.#map}
-        ruler={ruler}
-        highlight={sources.highlight}
-        events={events}
-        onOpen={(item) => this.#open(item)}
-        onTrend={({ id, name }) => events.trendOpened({ id, name })}
-      />,
-    );
+    this.#ruler = ruler;
+    this.#render();
   }
 
   apply(filters: ExploreFilters): void {
@@ -63,6 +57,10 @@ export class BuiltinChart implements ChartHandle {
 
   refresh(): void {
     this.#data.refresh();
+    if (!this.#hasCrashed) return;
+    this.#hasCrashed = false;
+    this.#events.stateChanged(this.#data.state);
+    this.#render();
   }
 
   setTheme(theme: Theme): void {
@@ -118,6 +116,29 @@ export class BuiltinChart implements ChartHandle {
     const { plane, narrow } = measuresFor(clientWidth, clientHeight);
     this.#map.resize(plane, narrow);
   }
+
+  #render(): void {
+    this.#root.render(
+      <ChartRoot
+        data={this.#data}
+        map={this.#map}
+        ruler={this.#ruler}
+        highlight={this.#sources.highlight}
+        events={this.#events}
+        onOpen={(item) => this.#open(item)}
+        onTrend={({ id, name }) => this.#events.trendOpened({ id, name })}
+      />,
+    );
+  }
+
+  /** React empties a root in which something was thrown; the rest of the page goes on. */
+  readonly #crashed = (error: unknown): void => {
+    this.#hasCrashed = true;
+    const failure = new RequestFailure('malformed', 'The chart could not be drawn', { cause: error });
+    this.#events.stateChanged({ kind: 'failed', failure });
+    // To whoever reports crashes.
+    reportError(error);
+  };
 
   #open(item: ChartItem): void {
     const { type, id, name } = item;

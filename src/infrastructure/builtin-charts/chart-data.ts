@@ -7,8 +7,15 @@ import type { SignalRows } from '../../application/workspace/signal-catalogue';
 import type { ChartItem } from '../../domain/explore/chart-item';
 import { lensRange } from '../../domain/explore/disagreement';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
-import { vanished, withoutFigures } from '../../domain/explore/movement';
-import { firstOrder, nextOrder, sortItems, type SortKey, type SortOrder } from '../../domain/explore/signal-order';
+import { countChanges, vanished, withoutFigures, type MovementCount } from '../../domain/explore/movement';
+import {
+  firstOrder,
+  isOfBefore,
+  nextOrder,
+  sortItems,
+  type SortKey,
+  type SortOrder,
+} from '../../domain/explore/signal-order';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../domain/explore/version';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
@@ -130,12 +137,14 @@ export class ChartData {
   }
 
   get order(): SortOrder {
-    return this.chosenOrder ?? firstOrder(FIRST_ORDERS[this.surface], this.everything.all);
+    // The columns of the previous figures go with the movement.
+    const chosen = this.beforeById === null && isOfBefore(this.chosenOrder?.key) ? null : this.chosenOrder;
+    return chosen ?? firstOrder(FIRST_ORDERS[this.surface], this.everything.all);
   }
 
   /** The items in their order; while movement is shown, what is gone comes last, without figures of today. */
   get sorted(): readonly ChartItem[] {
-    return [...sortItems(this.items, this.order), ...this.vanished.map(withoutFigures)];
+    return [...sortItems(this.items, this.order, this.beforeById), ...this.vanished.map(withoutFigures)];
   }
 
   /** What the map's legend counts: a quadrant that is filtered out can still be chosen. */
@@ -166,6 +175,12 @@ export class ChartData {
     if (this.before === null) return [];
     const current = new Set<string>(this.current.all.map((item) => item.id));
     return vanished(this.before.passing({ ...this.#ownFilters, versionFilter: CURRENT_DATA }), current);
+  }
+
+  /** What became of the rows since the previous data, with or without a place on a map. null: not shown, or not known. */
+  get changes(): MovementCount | null {
+    const { beforeById } = this;
+    return beforeById && countChanges(this.items, beforeById, this.vanished.length);
   }
 
   /** Loads what is shown, and the previous data as soon as it is. @returns stops following */

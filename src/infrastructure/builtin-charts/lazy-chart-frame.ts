@@ -6,7 +6,7 @@ import type {
   ChartHandle,
   ChartRequest,
 } from '../../application/explore/chart-frame';
-import { RequestFailure } from '../../application/shared/request-failure';
+import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { VersionName } from '../../domain/explore/version';
 import type { Theme } from '../../application/shell/theme.store';
@@ -123,9 +123,10 @@ class LazyHandle implements ChartHandle {
       if (this.#movement) this.#handle.showMovement(true);
     } catch (error) {
       if (this.#isDisposed()) return;
-      if (!(error instanceof RequestFailure)) throw error;
       this.#state = 'failed';
-      this.#events.stateChanged({ kind: 'failed', failure: error });
+      this.#events.stateChanged({ kind: 'failed', failure: asRequestFailure(error) });
+      // To whoever reports crashes.
+      if (!(error instanceof RequestFailure)) throw error;
     }
   }
 

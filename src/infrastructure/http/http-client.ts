@@ -35,7 +35,7 @@ export class HttpClient {
     let shared = this.#underWay.get(path);
     if (shared === undefined) {
       const controller = new AbortController();
-      const answer = this.#getWithRetries(path, controller.signal).finally(() => this.#underWay.delete(path));
+      const answer = this.#getWithRetries(path, controller.signal).finally(() => this.#forget(path, controller));
       shared = { answer, controller, wanted: 0 };
       this.#underWay.set(path, shared);
     }
@@ -58,7 +58,7 @@ export class HttpClient {
     const stop = cancellation?.onCancel(() => {
       shared.wanted -= 1;
       if (shared.wanted > 0) return;
-      this.#underWay.delete(path);
+      this.#forget(path, shared.controller);
       shared.controller.abort();
     });
     try {
@@ -66,6 +66,11 @@ export class HttpClient {
     } finally {
       stop?.();
     }
+  }
+
+  /** Unless another request for the same is under way already. */
+  #forget(path: string, of: AbortController): void {
+    if (this.#underWay.get(path)?.controller === of) this.#underWay.delete(path);
   }
 
   async #getWithRetries(path: string, signal: AbortSignal): Promise<unknown> {

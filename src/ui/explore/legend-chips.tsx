@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
-import { quadrantOf } from '../../domain/topic/quadrant';
 import { Chips } from '../kit/chips';
 
 interface Props {
@@ -19,7 +18,7 @@ export const LegendChips = observer(function LegendChips({ legend, explore }: Pr
       shown={chosen}
       more={0}
       oneStays
-      textOf={(code) => quadrantOf(code).label}
+      textOf={(code) => explore.offer.quadrantLabel(legend, code)}
       onRemove={(code) => {
         // The button is gone with its chip; the bar it stood in takes the focus.
         document.activeElement?.closest<HTMLElement>('[role="group"]')?.focus();

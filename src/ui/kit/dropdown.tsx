@@ -99,6 +99,8 @@ export function Dropdown<Value = never>(props: Props<Value>) {
           id={panelId}
           className={styles.panel}
           data-state={state}
+          // Takes the focus from what goes while it had it.
+          tabIndex={-1}
           style={open ? undefined : { visibility: 'hidden' }}
         >
           {children({ isOpen: open, close })}

@@ -9,7 +9,16 @@ import styles from './load-failure.module.scss';
 export function LoadFailure({ onRetry, what }: { onRetry: () => void; what: string }) {
   return (
     <div className={styles.failure}>
-      <Button variant="outline" size="small" onClick={onRetry} aria-label={`Try again: ${what}`}>
+      <Button
+        variant="outline"
+        size="small"
+        onClick={({ currentTarget }) => {
+          // The button goes with its failure; what it stands in keeps the focus.
+          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+          onRetry();
+        }}
+        aria-label={`Try again: ${what}`}
+      >
         <RotateCw size={14} aria-hidden="true" />
         Try again
       </Button>

@@ -20,13 +20,21 @@ export interface OptionListProps<Option> {
   readonly listRef?: Ref<HTMLDivElement>;
 }
 
-/** In pixels: 20rem at the usual size of text (specification, section 9). */
-const LIST_HEIGHT = 320;
+/** In rem (specification, section 9). */
+const LIST_HEIGHT = 20;
 const OVERSCAN = 4;
 
 /** In pixels; fingers need more room than pointers. */
 export function optionHeight(): number {
   return window.matchMedia('(pointer: coarse)').matches ? 44 : 36;
+}
+
+let remInPixels: number | null = null;
+
+/** In pixels. Asked of the page once: nobody changes the size of their text while a list is open. */
+function listHeight(): number {
+  remInPixels ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return LIST_HEIGHT * remInPixels;
 }
 
 export function optionId(listId: string, index: number): string {
@@ -39,6 +47,7 @@ export function OptionList<Option>(props: OptionListProps<Option>) {
   const { onKeyDown, listRef } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [height] = useState(optionHeight);
+  const [room] = useState(listHeight);
   // oxlint-disable-next-line react/incompatible-library -- what it warns of is the React Compiler, which is off
   const virtualizer = useVirtualizer({
     count: options.length,
@@ -46,9 +55,9 @@ export function OptionList<Option>(props: OptionListProps<Option>) {
     estimateSize: () => height,
     overscan: OVERSCAN,
     // The height is known, and asking the page for it would cost a layout before the first paint.
-    initialRect: { width: LIST_HEIGHT, height: LIST_HEIGHT },
-    observeElementRect: (_, tell) => tell({ width: LIST_HEIGHT, height: LIST_HEIGHT }),
-    initialOffset: Math.max(0, active * height - LIST_HEIGHT / 2),
+    initialRect: { width: room, height: room },
+    observeElementRect: (_, tell) => tell({ width: room, height: room }),
+    initialOffset: Math.max(0, active * height - room / 2),
     // It begins at its beginning: saying so would cost the layout just saved.
     scrollToFn: (offset, options, instance) => {
       if (offset !== 0 || instance.scrollOffset !== 0) elementScroll(offset, options, instance);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChartItem } from '../../../src/domain/explore/chart-item';
 import { disagreement, lensRange } from '../../../src/domain/explore/disagreement';
 import { firstOrder, nextOrder, sortItems, type SortKey } from '../../../src/domain/explore/signal-order';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
@@ -11,7 +12,9 @@ import { aChartItem, anItemAt } from '../../builders/chart-item-mother';
 const names = (items: readonly ChartItem[]): readonly string[] => items.map(({ name }) => name);
 
 /** What a column shows of an item. */
-const SHOWN: Readonly<Record<SortKey, (item: ChartItem) => string | number | null>> = {
+const SHOWN: Readonly<
+  Record<Exclude<SortKey, 'growthBefore' | 'sizingBefore'>, (item: ChartItem) => string | number | null>
+> = {
   name: ({ name }) => name,
   trend: ({ trendName }) => trendName,
   quadrant: ({ quadrant }) => quadrant.code,
@@ -24,7 +27,7 @@ const SHOWN: Readonly<Record<SortKey, (item: ChartItem) => string | number | nul
   drivers: ({ driverCount }) => driverCount,
   disagreement: ({ sizing }) => disagreement(sizing),
 };
-const KEYS = Object.keys(SHOWN) as readonly SortKey[];
+const KEYS = Object.keys(SHOWN) as readonly (keyof typeof SHOWN)[];
 
 const share = fc.option(fc.integer({ min: -10, max: 10 }).map((value) => value / 10));
 const anyItem: fc.Arbitrary<ChartItem> = fc
@@ -40,6 +43,17 @@ const anyItem: fc.Arbitrary<ChartItem> = fc
       .map((sizing) => ({ ...UNKNOWN_SIZING, ...sizing })),
   })
   .map(aChartItem);
+
+describe('rows in the order of what they were before', () => {
+  const item = (id: string, growth: number | null) => aChartItem({ id: entityId(id), name: id, growth });
+
+  it('follow the previous figures, and those that were not there come last', () => {
+    const before = new Map([item('1', 0.1), item('2', 0.3)].map((each) => [each.id, each]));
+    const now = [item('3', 0.9), item('1', 0.5), item('2', 0.4)];
+    const order = { key: 'growthBefore', direction: 'descending' } as const;
+    expect(names(sortItems(now, order, before))).toEqual(['2', '1', '3']);
+  });
+});
 
 describe('rows in an order', () => {
   it.each(KEYS)('by %s have what is not known last, in both directions', (key) => {

@@ -122,7 +122,7 @@ describe('the sheet of a chart', () => {
     const before = aChartItem({ growth: 0.1, sizing: { ...UNKNOWN_SIZING, average: 0.15 } });
     const rows = signalSheet('topic', [known, fresh], new Map([[known.id, before]]));
     expect(rows[0]?.slice(-2)).toEqual(['Previous growth, 3-year CAGR (%)', 'Previous average sizing (%)']);
-    expect(rows[1]?.slice(-3)).toEqual([null, 10, 15]);
+    expect(rows[1]?.slice(-3)).toEqual(['moved', 10, 15]);
     expect(signalSheet('topic', [fresh], new Map())[1]?.slice(-3)).toEqual(['new', null, null]);
   });
 

@@ -61,7 +61,7 @@ describe('the counts of the quadrants', () => {
 
   it('have Unclassified last, only where there are any', () => {
     const counted = countQuadrants([aChartItem({ quadrant: UNCLASSIFIED }), aChartItem({ quadrant: quadrantOf(1) })]);
-    expect(counted.at(-1)).toEqual({ code: null, label: 'Unclassified', count: 1, placed: 1 });
+    expect(counted.at(-1)).toMatchObject({ code: null, label: 'Unclassified', count: 1, placed: 1 });
     expect(counted).toHaveLength(5);
   });
 
@@ -76,6 +76,7 @@ describe('the counts of the quadrants', () => {
     expect(countQuadrants([aChartItem({ quadrant: own })])[0]).toEqual({
       code: 1,
       label: 'Act now',
+      quadrant: own,
       count: 1,
       placed: 1,
     });

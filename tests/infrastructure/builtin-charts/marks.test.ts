@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { HighlightStore } from '../../../src/infrastructure/builtin-charts/highlight.store';
-import { withExtension } from '../../../src/infrastructure/builtin-charts/export/download';
 import type { Mark } from '../../../src/infrastructure/builtin-charts/map/map-scene';
 import { lookOf, restingOpacity } from '../../../src/infrastructure/builtin-charts/map/marks-layer';
 import {
@@ -130,11 +129,5 @@ describe('the item that is looked at in one of two charts', () => {
     expect(store.active?.id).toBe('7');
     store.release(left);
     expect(store.active).toBeNull();
-  });
-});
-
-describe('the name of a file', () => {
-  it('gets its extension once', () => {
-    expect([withExtension('Trends', 'csv'), withExtension('Trends.CSV', 'csv')]).toEqual(['Trends.csv', 'Trends.CSV']);
   });
 });

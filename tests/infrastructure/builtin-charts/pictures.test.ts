@@ -174,9 +174,9 @@ describe('the picture of a map', () => {
   it('without a single bubble explains none', async () => {
     const { map } = await openChart({ topics: fourCorners, filters: { topicFilter: ['Nobody'] } });
     const recording = paintedMap(map);
-    expect(textsOf(recording)).toContain('Average sizing →');
+    expect(textsOf(recording)).toContain('Average sizing');
     expect(textsOf(recording).some((text) => text.startsWith('area'))).toBe(false);
-    expect(written(recording, 'Average sizing →').y).toBeLessThan(recording.size.height);
+    expect(written(recording, 'Average sizing').y).toBeLessThan(recording.size.height);
   });
 
   it('has a key of movement while it is shown', async () => {
@@ -202,7 +202,7 @@ describe('the picture of a map', () => {
     await vi.waitFor(() => expect(data.beforeById).not.toBeNull());
     map.resize({ width, height: 400 }, narrow);
     const recording = paintedMap(map);
-    const axis = written(recording, 'Average sizing →');
+    const axis = written(recording, 'Average sizing');
     const key = recording.written.slice(recording.written.findIndex(({ text }) => text.startsWith('area')));
     expect(key).toHaveLength(6);
     for (const { left, right, y } of key) {

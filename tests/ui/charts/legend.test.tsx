@@ -16,7 +16,7 @@ describe('the legend in the corners of the map', () => {
     const rendered = vi.fn();
     render(
       <Profiler id="legend" onRender={rendered}>
-        <MapLegend model={map} onQuadrants={() => {}} />
+        <MapLegend model={map} onQuadrants={() => {}} onOpen={() => {}} />
       </Profiler>,
     );
     expect(away()).toEqual([]);

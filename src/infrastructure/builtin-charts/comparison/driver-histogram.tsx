@@ -33,8 +33,8 @@ export function DriverHistogram({ comparison }: { readonly comparison: TopicComp
             />
           );
         })}
-        {drivers?.trend != null && <Average at={(drivers.trend + width / 2) / range} kind="trend" />}
-        {drivers?.all != null && <Average at={(drivers.all + width / 2) / range} kind="all" />}
+        {drivers?.trend != null && <Average at={(drivers.trend + 0.5) / range} kind="trend" />}
+        {drivers?.all != null && <Average at={(drivers.all + 0.5) / range} kind="all" />}
       </div>
       <div className={styles.scale} aria-hidden="true">
         <span>0</span>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { comparisonWords } from '../../../domain/explore/comparison-words';
 import { compareTopic, type TopicComparison } from '../../../domain/explore/topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';
@@ -16,6 +17,7 @@ interface Props {
 
 /** One topic against the average of its trend and of all topics: in words, in one picture, and figure by figure. */
 export const ImpactingDrivers = observer(function ImpactingDrivers({ data, onTrend }: Props) {
+  const [drivers, figures] = [useId(), useId()];
   const comparison = data.topicId === null ? null : compareTopic(data.topicId, data.topics);
   if (comparison === null) {
     return <p className={styles.absent}>This topic is not in the current data of the project.</p>;
@@ -25,14 +27,14 @@ export const ImpactingDrivers = observer(function ImpactingDrivers({ data, onTre
     <div className={`${styles.comparison} ${styles[hueOf(topic.quadrant)]}`}>
       <p className={styles.words}>{comparisonWords(comparison).join(' ')}</p>
       <Basis comparison={comparison} onTrend={onTrend} />
-      <section aria-labelledby="builtin-drivers">
-        <h3 id="builtin-drivers" className={styles.title}>
+      <section aria-labelledby={drivers}>
+        <h3 id={drivers} className={styles.title}>
           Impacting drivers among all topics
         </h3>
         <DriverHistogram comparison={comparison} />
       </section>
-      <section aria-labelledby="builtin-comparison">
-        <h3 id="builtin-comparison" className={styles.title}>
+      <section aria-labelledby={figures}>
+        <h3 id={figures} className={styles.title}>
           Figure by figure
         </h3>
         <ComparisonTable comparison={comparison} />

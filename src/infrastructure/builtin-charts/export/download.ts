@@ -1,3 +1,6 @@
+/** In milliseconds. Browsers take hold of the content at once, but for Safari, which may first ask. */
+const HELD = 40_000;
+
 /** Hands a file to the browser to keep. */
 export function download(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
@@ -5,11 +8,5 @@ export function download(content: Blob, fileName: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser has taken hold of the content by the next task; until then the address must live.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
-}
-
-/** "Trends.csv" for both "Trends" and "Trends.csv". */
-export function withExtension(fileName: string, extension: string): string {
-  return fileName.toLowerCase().endsWith(`.${extension}`) ? fileName : `${fileName}.${extension}`;
+  setTimeout(() => URL.revokeObjectURL(url), HELD);
 }

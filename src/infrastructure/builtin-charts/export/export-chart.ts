@@ -2,6 +2,7 @@ import type { ChartExport } from '../../../application/explore/chart-frame';
 import { csvDocument } from '../../../domain/explore/csv';
 import { signalSheet } from '../../../domain/explore/signal-sheet';
 import type { VersionName } from '../../../domain/explore/version';
+import { MAP_SURFACES } from '../chart-abilities';
 import type { ChartData } from '../chart-data';
 import type { ChartSources } from '../chart-sources';
 import type { MapModel } from '../map/map-model';
@@ -11,10 +12,10 @@ import { readPalette } from '../palette';
 import { tablePicture, type TablePicture } from '../table/paint-table';
 import { columnsOf, type TableKind } from '../table/table-columns';
 import { tableScales } from '../table/table-scales';
-import { download, withExtension } from './download';
+import { download } from './download';
 import { framed } from './framed-picture';
 import { makePicture } from './picture';
-import { pictureWords, projectOf } from './picture-words';
+import { pictureWords, projectOf, type PictureWords } from './picture-words';
 
 /** A chart as it stands on the page. */
 export interface ShownChart {
@@ -37,7 +38,7 @@ export async function exportChart(
   // While the picture is being made, another version may be chosen.
   const name = nameOf(data.filters.versionFilter);
   const content = format === 'csv' ? sheetOf(data) : await pictureOf(chart, project);
-  download(content, withExtension(name, format));
+  download(content, `${name}.${format}`);
 }
 
 function sheetOf(data: ChartData): Blob {
@@ -47,23 +48,25 @@ function sheetOf(data: ChartData): Blob {
 
 function pictureOf({ data, map, place }: ShownChart, { workspace, clock }: Project): Promise<Blob> {
   const palette = readPalette(place);
-  const hasMap = data.surface === 'trendMap' || data.surface === 'opportunityMap';
+  const hasMap = MAP_SURFACES.includes(data.surface);
   const isMap = hasMap && !data.table && !map.isUnplaceable && map.plane.width > 0;
   const isList = data.surface === 'trendList' || data.surface === 'topicList';
-  const words = pictureWords(data, projectOf(workspace), clock.now(), {
-    asTable: !isMap && !isList && (hasMap || data.table),
-    showsMovement: data.beforeById !== null,
-    isPart: isMap && map.view.scale !== WHOLE.scale,
-  });
-  if (isMap) return makePicture((context) => framed(context, words, mapPicture(context, map, palette), palette));
+  const words = (): PictureWords =>
+    pictureWords(data, projectOf(workspace), clock.now(), {
+      asTable: !isMap && !isList && (hasMap || data.table),
+      showsMovement: data.beforeById !== null,
+      isPart: isMap && map.view.scale !== WHOLE.scale,
+    });
+  if (isMap) return makePicture((context) => framed(context, words(), mapPicture(context, map, palette), palette));
   const kind = kindOf(data);
+  const tableWords = words();
   const table: TablePicture = {
     columns: columnsOf(kind, data.type, tableScales(data.everything.all), data.beforeById),
     items: data.sorted,
     order: data.order,
     width: Math.max(kind === 'list' ? LEAST_WIDTH[data.type] : LEAST_WIDTH.plot, place.clientWidth),
   };
-  return makePicture((context) => framed(context, words, tablePicture(context, table, palette), palette));
+  return makePicture((context) => framed(context, tableWords, tablePicture(context, table, palette), palette));
 }
 
 /** In pixels: below that a table would cut most names, of which the rows of topics have two. */

@@ -1,12 +1,13 @@
 import { SURFACE_NAMES } from '../../../application/explore/explore-section';
 import { isNarrowing, type ExploreFilters } from '../../../domain/explore/explore-filters';
 import type { FilterName } from '../../../domain/explore/explore-tab';
+import { countQuadrants } from '../../../domain/explore/map-summary';
 import { shortLabel } from '../../../domain/explore/label-limits';
 import { filtersOfSurface } from '../../../domain/explore/surface-filters';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/version';
 import { shortDay } from '../../../domain/shared/calendar';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import { quadrantOf } from '../../../domain/topic/quadrant';
+import { quadrantOf, type QuadrantCode } from '../../../domain/topic/quadrant';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import type { ChartData } from '../chart-data';
 import type { ChartSources } from '../chart-sources';
@@ -59,7 +60,9 @@ export function pictureWords(
     isPart ? 'Part of the map' : null,
     `Exported on ${dayOf(on)}`,
   ];
-  const filters = filterWords(filtersOfSurface(data.filters, data.surface), data.type);
+  const labels = new Map(countQuadrants(data.everything.all).map(({ code, label }) => [code, label]));
+  const labelOf = (code: QuadrantCode): string => labels.get(code) ?? quadrantOf(code).label;
+  const filters = filterWords(filtersOfSurface(data.filters, data.surface), data.type, labelOf);
   return {
     project: name,
     chart: SURFACE_NAMES[data.surface] + (asTable ? ', as a table' : ''),
@@ -83,13 +86,14 @@ const OBEYED: Readonly<Record<ChartData['type'], readonly NarrowingName[]>> = {
   topic: ['status', 'topics', 'trends', 'topicMaturity'],
 };
 
-function filterWords(filters: ExploreFilters, type: ChartData['type']): readonly string[] {
-  return OBEYED[type].filter((name) => isNarrowing(filters, name)).map((name) => wordsOf(filters, name));
+type LabelOf = (code: QuadrantCode) => string;
+
+function filterWords(filters: ExploreFilters, type: ChartData['type'], labelOf: LabelOf): readonly string[] {
+  return OBEYED[type].filter((name) => isNarrowing(filters, name)).map((name) => wordsOf(filters, name, labelOf));
 }
 
-function wordsOf(filters: ExploreFilters, name: NarrowingName): string {
-  const maturity = (codes: ExploreFilters['topicQuadrantFilter']): string =>
-    `Maturity: ${codes.map((code) => quadrantOf(code).label).join(', ')}`;
+function wordsOf(filters: ExploreFilters, name: NarrowingName, labelOf: LabelOf): string {
+  const maturity = (codes: readonly QuadrantCode[]): string => `Maturity: ${codes.map(labelOf).join(', ')}`;
   switch (name) {
     case 'status':
       return `Status: ${filters.statusFilter.map(topicStatusName).join(', ')}`;

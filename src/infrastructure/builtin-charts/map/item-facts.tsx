@@ -9,7 +9,6 @@ const TYPES = { trend: 'Trend', topic: 'Topic' } as const;
 
 interface Props {
   readonly mark: Mark;
-  /** Only the previous data has it. */
   /** How to open it; null where a button says so. */
   readonly how: string | null;
 }

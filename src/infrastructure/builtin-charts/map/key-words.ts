@@ -11,10 +11,14 @@ export function areaWords(range: readonly [least: number, most: number] | null):
 
 export const NOTHING_BEFORE = 'There is no previous data to compare with.';
 
-export function movementWords(count: MovementCount): Readonly<Record<'moved' | 'new' | 'vanished', string>> {
+/** @param gone how many there are altogether, with or without a place on the map */
+export function movementWords(
+  count: MovementCount,
+  gone: number,
+): Readonly<Record<'moved' | 'new' | 'vanished', string>> {
   return {
     moved: `${formatCount(count.moved)} moved`,
     new: `${formatCount(count.new)} new${count.newlyPlaced > 0 ? ' on the map' : ''}`,
-    vanished: `${formatCount(count.vanished)} gone`,
+    vanished: `${formatCount(count.vanished)} gone${gone > count.vanished ? ' from the map' : ''}`,
   };
 }

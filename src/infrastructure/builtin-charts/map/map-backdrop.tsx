@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Hue } from '../hue';
 import type { MapModel } from './map-model';
+import type { Tick } from './map-scale';
 import styles from './map-backdrop.module.scss';
 import { toScreen } from './view';
 
@@ -23,8 +24,8 @@ export const MapBackdrop = observer(function MapBackdrop({ model }: { model: Map
       ))}
       {model.yTicks.map((tick) => {
         const at = Math.round(tick.at * model.view.scale + model.view.y) + 0.5;
-        const isZero = tick.value === 0 && model.layout.y.extent.low < 0;
-        return <path key={tick.value} className={isZero ? styles.zero : styles.hairline} d={`M0 ${at}H${width}`} />;
+        const className = isInnerZero(tick, model) ? styles.zero : styles.hairline;
+        return <path key={tick.value} className={className} d={`M0 ${at}H${width}`} />;
       })}
       <path className={styles.cross} d={`M${cross.x} 0V${height}M0 ${cross.y}H${width}`} />
       <Breaks model={model} />
@@ -32,13 +33,25 @@ export const MapBackdrop = observer(function MapBackdrop({ model }: { model: Map
   );
 });
 
+/** Zero is a line of its own where there are values on both sides of it. */
+export function isInnerZero({ value }: Tick, { layout }: MapModel): boolean {
+  return value === 0 && layout.y.extent.low < 0;
+}
+
+/** Two strokes across the lower edge. */
+export function acrossSlash(at: number, height: number): string {
+  return `M${at - 5} ${height - 1}l4 -10M${at + 1} ${height - 1}l4 -10`;
+}
+
+/** Two strokes across the left edge. */
+export function alongSlash(at: number): string {
+  return `M1 ${at + 5}l10 -4M1 ${at - 1}l10 -4`;
+}
+
 /** A pair of strokes across the edge and a dashed line: from here on the axis is cut short. */
 const Breaks = observer(function Breaks({ model }: { model: MapModel }) {
   const { width, height } = model.plane;
-  const { scale, x: dx, y: dy } = model.view;
-  const { x, y } = model.layout;
-  const across = [x.lowBreak, x.highBreak].filter((at) => at !== null).map((at) => at * scale + dx);
-  const along = [y.lowBreak, y.highBreak].filter((at) => at !== null).map((at) => at * scale + dy);
+  const { across, along } = model.breaks;
   return (
     <>
       {across.map((at) => (
@@ -48,14 +61,10 @@ const Breaks = observer(function Breaks({ model }: { model: MapModel }) {
         <path key={`y${at}`} className={styles.break} d={`M0 ${at}H${width}`} />
       ))}
       {across.map((at) => (
-        <path
-          key={`sx${at}`}
-          className={styles.slash}
-          d={`M${at - 5} ${height - 1}l4 -10M${at + 1} ${height - 1}l4 -10`}
-        />
+        <path key={`sx${at}`} className={styles.slash} d={acrossSlash(at, height)} />
       ))}
       {along.map((at) => (
-        <path key={`sy${at}`} className={styles.slash} d={`M1 ${at + 5}l10 -4M1 ${at - 1}l10 -4`} />
+        <path key={`sy${at}`} className={styles.slash} d={alongSlash(at)} />
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Point } from '../../../domain/explore/fan-out';
 import type { Direction } from '../../../domain/explore/map-walk';
 import { ZOOM_STEP, type MapModel } from './map-model';
-import type { MapPointer, PointedBy } from './map-pointer';
+import type { MapPointer } from './map-pointer';
 import type { Mark } from './map-scene';
 import type { MapMotion } from './map-motion';
 import { WHOLE } from './view';
@@ -98,16 +98,9 @@ export class MapGestures {
   readonly #released = (event: PointerEvent): void => {
     const wasPressed = this.#pointers.delete(event.pointerId);
     if (!wasPressed || this.#pointers.size > 0 || this.#travelled > CLICK_TOLERANCE) return;
-    this.#clicked(this.#at(event), event.pointerType === 'touch' ? 'touch' : 'mouse');
+    const mark = this.#pointer.press(this.#at(event), event.pointerType === 'touch' ? 'touch' : 'mouse');
+    if (mark !== null) this.#open(mark);
   };
-
-  #clicked(at: Point, by: PointedBy): void {
-    const mark = this.#pointer.markAt(at, by);
-    // A finger cannot hover: its first touch shows what the bubble is, the second opens it.
-    const isKnown = by !== 'touch' || this.#pointer.at?.id === mark?.item.id;
-    this.#pointer.point(mark, by);
-    if (mark !== null && isKnown) this.#open(mark);
-  }
 
   readonly #cancelled = (event: PointerEvent): void => {
     this.#pointers.delete(event.pointerId);
@@ -167,7 +160,6 @@ export class MapGestures {
   #leave(): boolean {
     const wasInside = this.#pointer.at !== null;
     this.#pointer.point(null, 'keyboard');
-    this.#plane.blur();
     return wasInside;
   }
 

@@ -27,20 +27,17 @@ export function useFrameSize(
   }, [root, frame, model]);
 }
 
-/** Names that were measured in the stand-in type are measured again. */
+/** Names that were measured in the stand-in type are measured again: some letters come with the first name that has them. */
 export function useTypeArrival(ruler: TextRuler, model: MapModel): void {
   useEffect(() => {
-    let isOver = false;
     // jsdom has no fonts.
-    if (document.fonts?.status === 'loaded' || document.fonts === undefined) return undefined;
-    void document.fonts.ready.then(() => {
-      if (isOver) return;
+    const fonts: FontFaceSet | undefined = document.fonts;
+    const measureAgain = (): void => {
       ruler.forget();
       model.typeChanged();
-    });
-    return () => {
-      isOver = true;
     };
+    fonts?.addEventListener('loadingdone', measureAgain);
+    return () => fonts?.removeEventListener('loadingdone', measureAgain);
   }, [ruler, model]);
 }
 

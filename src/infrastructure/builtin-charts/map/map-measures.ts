@@ -15,8 +15,8 @@ const NARROW_MARGINS: Margins = { left: 44, right: 4, top: 32, bottom: 44 };
 const NARROW = 600;
 /** On a phone the plane is a little higher than wide, and higher still where its place has the room. */
 const NARROW_PROPORTION = { least: 1.1, most: 1.6 };
-/** What stands below a phone's plane, in pixels: two lines. */
-const NARROW_FOOTER = 56;
+/** What stands below a phone's plane, in pixels: three lines, of which movement may take one. */
+const NARROW_FOOTER = 76;
 const LOWEST = 160;
 
 export interface MapMeasures {

@@ -5,18 +5,20 @@ import { positionOf, type ChartItem } from '../../../domain/explore/chart-item';
 import type { Point } from '../../../domain/explore/fan-out';
 import { countQuadrants, describeMap, type QuadrantCount } from '../../../domain/explore/map-summary';
 import { countMovements, type MovementCount } from '../../../domain/explore/movement';
+import { countOf, formatCount } from '../../../domain/shared/figures';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { ChartData } from '../chart-data';
 import { cornerBoxes, cornerType, standsOverItsArea, type CornerBox } from './corner-boxes';
 import { labelsFor, type MapLabel, type MeasureText } from './map-labels';
 import { MapPointer } from './map-pointer';
 import { buildScene, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
-import type { Tick } from './map-scale';
+import type { Tick, TickRange } from './map-scale';
 import { DISREGARDED, lookOf } from './marks-layer';
 import { statusGlyphs } from './status-glyph';
-import { panned, resized, toPlane, WHOLE, zoomed, type View } from './view';
+import { panned, resized, toPlane, toScreen, WHOLE, zoomed, type View } from './view';
 
 export const ZOOM_STEP = 1.6;
+
 /** One map as it is looked at: the drawing, and the part of it that is seen. */
 export class MapModel {
   readonly data: ChartData;
@@ -26,6 +28,8 @@ export class MapModel {
   view: View = WHOLE;
   /** The view that the names are placed for; it follows when the hand rests, so that no name jumps meanwhile. */
   settledView: View = WHOLE;
+  /** Somebody has looked closer: from then on what is in view is said. */
+  hasBeenZoomed = false;
   /** Counts how often the type has changed under the measured names. */
   typeChanges = 0;
   readonly #measure: MeasureText;
@@ -139,13 +143,50 @@ export class MapModel {
   get xTicks(): readonly Tick[] {
     const from = toPlane(this.view, { x: 0, y: 0 }).x;
     const to = toPlane(this.view, { x: this.plane.width, y: 0 }).x;
-    return this.layout.x.ticks(from, to, false, this.narrow ? [3, 5] : [5, 7]);
+    return this.layout.x.ticks(from, to, false, this.#tickRange(this.narrow ? [3, 5] : [5, 7]));
   }
 
   get yTicks(): readonly Tick[] {
     const from = toPlane(this.view, { x: 0, y: this.plane.height }).y;
     const to = toPlane(this.view, { x: 0, y: 0 }).y;
-    return this.layout.y.ticks(from, to, true, [5, 7]);
+    return this.layout.y.ticks(from, to, true, this.#tickRange([5, 7]));
+  }
+
+  /** The more a map is zoomed, the more digits there would be, and their room stays the same. */
+  #tickRange([least, most]: TickRange): TickRange {
+    return [this.view.scale > 1 ? null : least, most];
+  }
+
+  /** How many bubbles are seen where the hand rests. */
+  get inView(): number {
+    const { settledView: view, plane } = this;
+    return this.scene.marks.filter((mark) => {
+      const { x, y } = toScreen(view, mark);
+      return x > -mark.r && y > -mark.r && x < plane.width + mark.r && y < plane.height + mark.r;
+    }).length;
+  }
+
+  /** There are bubbles, but none where one looks: what is filtered out may have been all that was there. */
+  get isAway(): boolean {
+    return this.settledView.scale > 1 && this.scene.marks.length > 0 && this.inView === 0;
+  }
+
+  /** What zooming has come to, for those who cannot see it; '' as long as nobody has zoomed. */
+  get viewWords(): string {
+    const { scale } = this.settledView;
+    if (!this.hasBeenZoomed) return '';
+    if (scale === 1) return 'The whole map is shown.';
+    const share = `${formatCount(this.inView)} of ${countOf(this.scene.marks.length, 'bubble')}`;
+    return `Zoomed in ${scale.toFixed(1)} times: ${share} in view.`;
+  }
+
+  /** Where the axes are cut short before their outliers, in pixels of the plane as it is looked at. */
+  get breaks(): { readonly across: readonly number[]; readonly along: readonly number[] } {
+    const { scale, x: dx, y: dy } = this.view;
+    const { x, y } = this.layout;
+    const seen = (breaks: readonly (number | null)[], shift: number): readonly number[] =>
+      breaks.filter((at) => at !== null).map((at) => at * scale + shift);
+    return { across: seen([x.lowBreak, x.highBreak], dx), along: seen([y.lowBreak, y.highBreak], dy) };
   }
 
   get summary(): string {
@@ -195,5 +236,6 @@ export class MapModel {
 
   settle(): void {
     this.settledView = this.view;
+    if (this.view.scale > 1) this.hasBeenZoomed = true;
   }
 }

@@ -95,6 +95,18 @@ export class MapPointer {
     return this.#hitTest.test.nearest(at, this.#map.view, reach) ?? this.#namedAt(at);
   }
 
+  /**
+   * A click or a tap. A finger cannot hover: its first touch shows what the bubble is, the second opens it.
+   *
+   * @returns what is to be opened
+   */
+  press(at: Point, by: PointedBy): Mark | null {
+    const mark = this.markAt(at, by);
+    const isKnown = by !== 'touch' || this.at?.id === mark?.item.id;
+    this.point(mark, by);
+    return isKnown ? mark : null;
+  }
+
   point(mark: Mark | null, by: PointedBy): void {
     if (mark === null) this.at = null;
     else if (this.at?.id !== mark.item.id || this.at.by !== by) {

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { reaching, type AxisExtent } from '../../../domain/explore/axis-extent';
-import { roundTicks } from '../../../domain/explore/round-ticks';
+import { roundestTicks, roundTicks } from '../../../domain/explore/round-ticks';
 import { tickLabel } from '../../../domain/explore/tick-label';
 
 /** Free pixels between the outermost values and the edge of the plane: for whole bubbles, and the quadrants' names. */
@@ -16,8 +16,8 @@ export interface Tick {
   readonly at: number;
 }
 
-/** How many ticks there should be at least, and at most. */
-export type TickRange = readonly [least: number, most: number];
+/** How many ticks there may be, and should be at least: null where short figures matter more. */
+export type TickRange = readonly [least: number | null, most: number];
 
 /** From values to pixels of the plane, with a narrow band beyond a break where there are outliers. */
 export interface MapScale {
@@ -66,7 +66,9 @@ export function mapScale(core: AxisExtent, drawn: readonly number[], length: num
     isBeyond: (value) => (hasLow && value < low) || (hasHigh && value > high),
     ticks: (from, to, signed, [least, most]) => {
       const [a, b] = [scale.invert(from), scale.invert(to)].sort((one, other) => one - other) as [number, number];
-      const { values, step } = roundTicks(Math.max(a, first), Math.min(b, last), least, most);
+      const [lower, upper] = [Math.max(a, first), Math.min(b, last)];
+      const { values, step } =
+        least === null ? roundestTicks(lower, upper, most) : roundTicks(lower, upper, least, most);
       const outliers = [...(hasLow ? [min] : []), ...(hasHigh ? [max] : [])].filter(
         (value) => value >= a && value <= b,
       );

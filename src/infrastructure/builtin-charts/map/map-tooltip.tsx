@@ -125,9 +125,19 @@ function useTooltipPlace(
   }, [place, box, model]);
 }
 
+/** At the bottom, or at the top where it would cover the bubble that it is about. */
+function standClearOf(sheet: HTMLElement | null, model: MapModel, mark: Mark): void {
+  const frame = sheet?.offsetParent ?? sheet?.parentElement;
+  if (sheet === null || frame == null) return;
+  const bubble = frame.getBoundingClientRect().top + marginsOf(model.narrow).top + toScreen(model.view, mark).y;
+  sheet.dataset['at'] = bubble + mark.r > window.innerHeight - sheet.offsetHeight ? 'top' : 'bottom';
+}
+
 const Sheet = observer(function Sheet({ model, mark, onOpen }: Props & { readonly mark: Mark }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => standClearOf(sheet.current, model, mark), [model, mark]);
   return (
-    <div className={styles.sheet} role="group" aria-label={mark.item.name}>
+    <div ref={sheet} className={styles.sheet} role="group" aria-label={mark.item.name}>
       <ItemFacts mark={mark} how={null} />
       <div className={styles.actions}>
         {!mark.item.isGone && (

@@ -1,7 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import type { ChartData } from '../chart-data';
 import { movementWords, NOTHING_BEFORE } from './key-words';
 import styles from './map-footer.module.scss';
 import type { MapModel } from './map-model';
+
+export function previousIsMissing(data: ChartData): string {
+  return data.failedBefore ? 'The previous data did not come.' : 'Loading ...';
+}
 
 /** What the tails, rings and dashed circles of the movement mean, and how many of each there are. */
 export const MovementKey = observer(function MovementKey({ model }: { model: MapModel }) {
@@ -9,9 +14,8 @@ export const MovementKey = observer(function MovementKey({ model }: { model: Map
   if (!data.movement) return null;
   if (data.showsPrevious) return <span>Movement leads to the current data.</span>;
   if (data.hasNothingBefore) return <span>{NOTHING_BEFORE}</span>;
-  if (data.beforeById === null)
-    return <span>{data.failedBefore ? 'The previous data did not come.' : 'Loading ...'}</span>;
-  const words = movementWords(model.movementCount);
+  if (data.beforeById === null) return <span>{previousIsMissing(data)}</span>;
+  const words = movementWords(model.movementCount, data.vanished.length);
   return (
     <span className={styles.key} role="status">
       <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden="true">

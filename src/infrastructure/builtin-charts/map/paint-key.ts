@@ -11,7 +11,13 @@ import { GLYPH_STROKE, STATUS_PATHS } from './status-glyph';
  * what steps back while movement is shown: in a picture nobody can point at it.
  */
 export function mapKey(model: MapModel): readonly KeyEntry[] {
-  return [...sizeEntry(model), ...unclassifiedEntry(model), ...statusEntries(model), ...movementEntries(model)];
+  return [
+    ...sizeEntry(model),
+    ...unclassifiedEntry(model),
+    ...statusEntries(model),
+    ...movementEntries(model),
+    ...breakEntry(model),
+  ];
 }
 
 /** How strong the grey example bubbles are. */
@@ -32,6 +38,11 @@ const BUBBLES: KeySign = {
     paintDisc(context, x + 24, y, 7.5, muted);
   },
 };
+
+/** Said in pictures alone: on the page the bubbles beyond say it of themselves. */
+function breakEntry({ breaks: { across, along } }: MapModel): readonly KeyEntry[] {
+  return across.length + along.length === 0 ? [] : [{ text: 'Beyond a dashed edge the axis is cut short' }];
+}
 
 function unclassifiedEntry({ legend }: MapModel): readonly KeyEntry[] {
   return legend
@@ -75,7 +86,7 @@ function movementEntries({ data, scene, movementCount }: MapModel): readonly Key
   if (!data.showsMovement) return [];
   if (data.hasNothingBefore) return [{ text: NOTHING_BEFORE }];
   if (data.beforeById === null) return [];
-  const words = movementWords(movementCount);
+  const words = movementWords(movementCount, data.vanished.length);
   const unmoved = scene.marks.filter(({ movement }) => movement?.kind === 'unmoved').length;
   return [
     { text: words.moved, sign: TAIL },

@@ -6,6 +6,7 @@ import { SANS } from '../letters';
 import { BASE_LINE } from './map-labels';
 import { CORNERS } from './corner-boxes';
 import type { MapModel } from './map-model';
+import { acrossSlash, alongSlash, isInnerZero } from './map-backdrop';
 import { marginsOf, type Margins } from './map-measures';
 import { mapKey } from './paint-key';
 import { paintMarks } from './paint-marks';
@@ -49,9 +50,12 @@ function paintPlane(context: CanvasRenderingContext2D, model: MapModel, palette:
   context.rect(0, 0, width, height);
   context.clip();
   paintAreas(context, model, palette);
-  context.strokeStyle = palette.line;
   context.lineWidth = 1;
-  for (const tick of model.yTicks) line(context, 0, Math.round(tick.at * model.view.scale + model.view.y) + 0.5, width);
+  for (const tick of model.yTicks) {
+    context.strokeStyle = isInnerZero(tick, model) ? palette.axis : palette.line;
+    line(context, 0, Math.round(tick.at * model.view.scale + model.view.y) + 0.5, width);
+  }
+  paintBreaks(context, model, palette);
   paintMarks(context, model.scene, model.view, { left: 0, top: 0, right: width, bottom: height }, palette);
   paintLabels(context, model, palette);
   context.restore();
@@ -78,6 +82,23 @@ function paintAreas(context: CanvasRenderingContext2D, model: MapModel, palette:
   context.lineTo(cross.x, height);
   context.stroke();
   context.setLineDash([]);
+}
+
+/** As on the page: a dashed line, and a pair of strokes across the edge. */
+function paintBreaks(context: CanvasRenderingContext2D, model: MapModel, palette: Palette): void {
+  const { width, height } = model.plane;
+  const { across, along } = model.breaks;
+  const draw = (path: string): void => context.stroke(new Path2D(path));
+  context.strokeStyle = palette.axis;
+  context.setLineDash([6, 3]);
+  for (const at of across) draw(`M${at} 0V${height}`);
+  for (const at of along) draw(`M0 ${at}H${width}`);
+  context.setLineDash([]);
+  context.strokeStyle = palette.muted;
+  context.lineWidth = 1.25;
+  for (const at of across) draw(acrossSlash(at, height));
+  for (const at of along) draw(alongSlash(at));
+  context.lineWidth = 1;
 }
 
 function line(context: CanvasRenderingContext2D, x: number, y: number, width: number): void {
@@ -114,11 +135,28 @@ function paintAxes(context: CanvasRenderingContext2D, model: MapModel, palette: 
   for (const tick of model.xTicks) context.fillText(tick.label, tick.at * scale + x, height + 18);
   context.font = `500 12px ${SANS}`;
   context.textAlign = 'left';
-  context.fillText('↑ Growth, 3-year CAGR', -left, 12 - top);
+  paintPointer(context, 5 - left, 8 - top, 'up', palette);
+  context.fillText('Growth, 3-year CAGR', 14 - left, 12 - top);
   context.textAlign = 'right';
   const missing = model.offMap.length;
   if (missing > 0) context.fillText(`Not on the map: ${formatCount(missing)}`, width, 12 - top);
-  context.fillText('Average sizing →', width, height + NAME_LINE);
+  context.fillText('Average sizing', width - 14, height + NAME_LINE);
+  paintPointer(context, width - 5, height + NAME_LINE - 4, 'right', palette);
+}
+
+/** Drawn, because the interface's letters have no arrows. */
+function paintPointer(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  way: 'up' | 'right',
+  { muted }: Palette,
+): void {
+  context.strokeStyle = muted;
+  context.lineWidth = 1;
+  const up = `M${x} ${y + 4}V${y - 4}M${x - 3.5} ${y - 0.5}L${x} ${y - 4}L${x + 3.5} ${y - 0.5}`;
+  const right = `M${x - 4} ${y}H${x + 4}M${x + 0.5} ${y - 3.5}L${x + 4} ${y}L${x + 0.5} ${y + 3.5}`;
+  context.stroke(new Path2D(way === 'up' ? up : right));
 }
 
 /** As in the style sheet: what lies under a quadrant's name shows through a little, and the name can be read. */

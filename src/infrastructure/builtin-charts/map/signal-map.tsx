@@ -6,6 +6,7 @@ import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
 import { SignalTable } from '../table/signal-table';
 import { Face } from './face';
+import { MapAway } from './map-away';
 import { MapAxes } from './map-axes';
 import { MapFooter } from './map-footer';
 import { useFrameSize, useIsPainted, useTypeArrival } from './map-hooks';
@@ -19,6 +20,7 @@ import { MapZoom } from './map-zoom';
 import { MovementKey } from './movement-key';
 import styles from './signal-map.module.scss';
 import type { TextRuler } from './text-ruler';
+import { TableChanges } from './table-changes';
 import { UnplacedItems } from './unplaced-items';
 
 interface Props {
@@ -81,7 +83,10 @@ const Faces = observer(function Faces(props: Props) {
       )}
       {hasTable && (
         <Face shown={table}>
-          <SignalTable data={data} onOpen={onOpen} />
+          <div className={styles.twin}>
+            <TableChanges data={data} />
+            <SignalTable data={data} onOpen={onOpen} />
+          </div>
         </Face>
       )}
     </>
@@ -109,7 +114,8 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
       >
         <MapAxes model={model} />
         <MapPlane model={model} motion={motion} named={named} onOpen={onOpen} />
-        <MapLegend model={model} onQuadrants={onQuadrants} />
+        <MapLegend model={model} onQuadrants={onQuadrants} onOpen={onOpen} />
+        <MapAway model={model} motion={motion} />
         <div className={styles.head} style={{ right }}>
           {!model.narrow && <MovementKey model={model} />}
           <MapZoom model={model} motion={motion} />
@@ -119,6 +125,9 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
       <MapFooter model={model} onOpen={onOpen} />
       <p className={styles.onlyHeard} aria-live="polite">
         {model.pointer.announcement}
+      </p>
+      <p className={styles.onlyHeard} role="status">
+        {model.viewWords}
       </p>
     </div>
   );

@@ -6,20 +6,25 @@ import type { Column } from './table-columns';
 /** The previous figures beside the current ones, for the twin of a map that shows movement. */
 export type Before = ReadonlyMap<string, ChartItem>;
 
-export function growthBefore(before: Before): Column {
-  return figure('growthBefore', 'Growth before', (item) => formatGrowth(before.get(item.id)?.growth ?? null));
+/** The previous figures of one kind; none where nothing is known of any: a column of dashes says nothing. */
+export function beforeColumns(before: Before | null, of: 'growth' | 'sizing'): readonly Column[] {
+  if (before === null) return [];
+  const valueOf = (item: ChartItem | undefined): number | null =>
+    (of === 'growth' ? item?.growth : item?.sizing.average) ?? null;
+  if ([...before.values()].every((item) => valueOf(item) === null)) return [];
+  return [
+    of === 'growth'
+      ? figure('growthBefore', 'Growth before', ({ id }) => formatGrowth(valueOf(before.get(id))))
+      : figure('sizingBefore', 'Sizing before', ({ id }) => formatFraction(valueOf(before.get(id)))),
+  ];
 }
 
-export function sizingBefore(before: Before): Column {
-  return figure('sizingBefore', 'Sizing before', (item) => formatFraction(before.get(item.id)?.sizing.average ?? null));
-}
-
-function figure(id: string, title: string, textOf: (item: ChartItem) => string): Column {
+function figure(id: 'growthBefore' | 'sizingBefore', title: string, textOf: (item: ChartItem) => string): Column {
   return {
     id,
     title,
     hint: 'In the previous data',
-    sort: null,
+    sort: id,
     track: '96px',
     align: 'end',
     cell: (item) => ({ kind: 'figure', text: textOf(item) }),

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
+import type { SortKey } from '../../../domain/explore/signal-order';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
 import type { HighlightStore } from '../highlight.store';
@@ -42,11 +43,16 @@ const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: 
   const before = data.beforeById;
   const columns = useMemo(() => columnsOf(kind, type, tableScales(all), before), [kind, type, all, before]);
   const place = useRef<HTMLDivElement>(null);
-  const { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow } = useTableRows(
+  const { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow, toTop } = useTableRows(
     place,
     sorted.length,
     data.isPrinting,
+    columns,
   );
+  const sortBy = (key: SortKey): void => {
+    data.sortBy(key);
+    toTop();
+  };
   const self = useFollowedHighlight(highlight, sorted, (index) => rows.scrollToIndex(index, { align: 'auto' }));
 
   return (
@@ -59,7 +65,7 @@ const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: 
         className={styles.table}
         style={gridOf(columns)}
       >
-        <TableHeader columns={columns} order={data.order} onSort={data.sortBy} />
+        <TableHeader columns={columns} order={data.order} onSort={sortBy} />
         <div
           role="rowgroup"
           data-rows

@@ -6,7 +6,7 @@ import { formatGrowth, GROWTH_TOOLTIP } from '../../../domain/topic/growth';
 import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { hueOf, type Hue } from '../hue';
-import { growthBefore, sizingBefore, type Before } from './before-columns';
+import { beforeColumns, type Before } from './before-columns';
 import type { Scale, TableScales } from './table-scales';
 
 /** What stands in a cell. Drawn as elements on the page, and on a canvas for pictures. Shares are of its width. */
@@ -63,7 +63,7 @@ export function columnsOf(
 ): readonly Column[] {
   if (kind === 'drivers') return [rank('36px'), name(type, 'minmax(140px, 3fr)'), driverDots(scales)];
   if (kind === 'impact') return [name(type, 'minmax(140px, 3fr)'), spread(scales), disagreementFigure];
-  if (kind === 'driversTable') return [rank('36px'), name(type, 'minmax(104px, 2fr)'), quadrant, drivers];
+  if (kind === 'driversTable') return [name(type, 'minmax(104px, 2fr)'), quadrant, drivers];
   if (kind === 'impactTable') return [name(type, 'minmax(140px, 2fr)'), ...LENSES.map(lensFigure), disagreementFigure];
   return [
     rank('36px'),
@@ -71,9 +71,9 @@ export function columnsOf(
     quadrant,
     ...(type === 'topic' ? [trend, status] : []),
     growth(scales),
-    ...(before === null ? [] : [growthBefore(before)]),
+    ...beforeColumns(before, 'growth'),
     sizing(scales),
-    ...(before === null ? [] : [sizingBefore(before)]),
+    ...beforeColumns(before, 'sizing'),
     lenses(scales),
     drivers,
   ];
@@ -141,7 +141,7 @@ function sizing({ sizing: scale }: TableScales): Column {
   return {
     id: 'sizing',
     title: 'Average sizing',
-    hint: 'The average of the lenses: consumers, industry and society',
+    hint: 'How large it is on average, as the data gives it',
     sort: 'sizing',
     track: '128px',
     cell: (item) => bar(item.sizing.average, formatFraction(item.sizing.average), scale),

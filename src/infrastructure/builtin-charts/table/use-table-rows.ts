@@ -14,13 +14,22 @@ interface TableRows {
   readonly focusedIndex: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocusRow: (index: number) => void;
+  /** To the first row, for the eyes and for Tab. */
+  readonly toTop: () => void;
 }
 
 /**
  * Draws the rows that are seen, or all, and walks through them by keyboard: a table is one stop,
  * not 6,000.
+ *
+ * @param columns whatever the height of the header depends on
  */
-export function useTableRows(place: RefObject<HTMLDivElement | null>, count: number, all: boolean): TableRows {
+export function useTableRows(
+  place: RefObject<HTMLDivElement | null>,
+  count: number,
+  all: boolean,
+  columns: unknown,
+): TableRows {
   const [focused, setFocused] = useState(0);
   const focusedIndex = Math.min(focused, Math.max(0, count - 1));
   const wantsFocus = useRef(false);
@@ -28,7 +37,7 @@ export function useTableRows(place: RefObject<HTMLDivElement | null>, count: num
   const [headerHeight, setHeaderHeight] = useState(0);
   useLayoutEffect(
     () => setHeaderHeight(place.current?.querySelector<HTMLElement>('[data-rows]')?.offsetTop ?? 0),
-    [place],
+    [place, columns],
   );
   const rows = useVirtualizer<HTMLDivElement, Element>({
     count,
@@ -55,6 +64,7 @@ export function useTableRows(place: RefObject<HTMLDivElement | null>, count: num
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = target(event.key, focusedIndex, count);
     if (next === null) return;
     event.preventDefault();
@@ -62,7 +72,11 @@ export function useTableRows(place: RefObject<HTMLDivElement | null>, count: num
     setFocused(next);
     rows.scrollToIndex(next, { align: 'auto' });
   };
-  return { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow: setFocused };
+  const toTop = (): void => {
+    setFocused(0);
+    rows.scrollToOffset(0);
+  };
+  return { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow: setFocused, toTop };
 }
 
 function target(key: string, from: number, count: number): number | null {

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { marginsOf } from './map-measures';
+import type { MapModel } from './map-model';
+import type { MapMotion } from './map-motion';
+import styles from './map-away.module.scss';
+import { WHOLE } from './view';
+
+/** Says so where the part of the map that is looked at is empty, as after a filter: the bubbles are elsewhere. */
+export const MapAway = observer(function MapAway({ model, motion }: { model: MapModel; motion: MapMotion }) {
+  if (!model.isAway) return null;
+  const { left, top } = marginsOf(model.narrow);
+  const { width, height } = model.plane;
+  return (
+    <div className={styles.place} style={{ left, top, width, height }}>
+      <div className={styles.note}>
+        <p>Nothing is in this part of the map.</p>
+        <button type="button" className={styles.whole} onClick={() => motion.zoomTo(WHOLE)}>
+          Show the whole map
+        </button>
+      </div>
+    </div>
+  );
+});
