@@ -183,6 +183,14 @@ describe('the filters', () => {
     expect(view.openDropdown).toBeNull();
   });
 
+  it('do not open by themselves when Back and Forward lead to their tab again', async () => {
+    const { platform, view } = await explore('/data/1');
+    view.openTab('opportunityMap');
+    view.toggleDropdown('topics');
+    platform.navigator.back();
+    expect(view.openDropdown).toBeNull();
+  });
+
   it('narrow by the legend of a map, and take all four quadrants for none', async () => {
     const { view } = await explore();
     view.chooseQuadrants('trendMaturity', [1]);

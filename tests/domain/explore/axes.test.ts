@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { axisExtent, reaching } from '../../../src/domain/explore/axis-extent';
-import { roundTicks } from '../../../src/domain/explore/round-ticks';
+import { roundestTicks, roundTicks } from '../../../src/domain/explore/round-ticks';
 import { tickLabel } from '../../../src/domain/explore/tick-label';
 
 // Of integers, because doubles are drawn by their exponents: nearly all of them would be next to nothing.
@@ -119,6 +119,20 @@ describe('round ticks', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('are as many as there can be of the roundest steps, where figures have to be short', () => {
+    expect(roundestTicks(0.101, 0.148, 7).values).toEqual([0.11, 0.12, 0.13, 0.14]);
+    fc.assert(
+      fc.property(ranges, ([from, to]) => {
+        const { values, step } = roundestTicks(from, to, 7);
+        expect(values.length).toBeGreaterThanOrEqual(2);
+        expect(values.length).toBeLessThanOrEqual(7);
+        expect(['1', '2', '5']).toContain(step.toExponential(0).charAt(0));
+      }),
+      { numRuns: 500 },
+    );
+    expect(roundestTicks(1, 1, 7).values).toEqual([]);
   });
 
   it('stand at the roundest numbers', () => {

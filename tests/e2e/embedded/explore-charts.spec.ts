@@ -108,6 +108,19 @@ test.describe('the trend map', () => {
     expect(await ticks()).toEqual(zoomed);
   });
 
+  test('says so where nothing is in the part that is looked at, and leads back to the whole', async ({ page }) => {
+    await page.goto('/data/1?trends=Machine-assisted+shopping');
+    await expect(page.getByText('1 of 28 trends').first()).toBeVisible();
+    await map(page).focus();
+    await page.keyboard.press('Escape');
+    for (let step = 0; step < 4; step++) await page.keyboard.press('+');
+    await expect(page.getByText('Nothing is in this part of the map.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Zoomed in' })).toHaveText(/: 0 of 1 bubble in view\.$/);
+    await page.getByRole('button', { name: 'Show the whole map' }).last().click();
+    await expect(page.getByText('Nothing is in this part of the map.')).toBeHidden();
+    await expectWhole(page, true);
+  });
+
   test('is narrowed by its legend, and the count says so', async ({ page }) => {
     await openMap(page);
     const strong = page.getByRole('group', { name: 'Quadrants' }).getByRole('button', { name: /^Strong Signal/ });
@@ -218,6 +231,12 @@ test.describe('the trend map', () => {
     });
     await page.getByRole('button', { name: 'Movement' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'moved' })).toHaveText(expected);
+    // Its twin says the same, and can be put in the order of what was.
+    await page.getByRole('button', { name: 'Table' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'moved' })).toHaveText(/^\d+ moved, \d+ new, \d+ gone$/);
+    await page.getByRole('button', { name: 'Growth before' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Growth before' })).toHaveAttribute('aria-sort', 'descending');
+    await page.getByRole('button', { name: 'Table' }).click();
     expect(expected).not.toMatch(/^0 moved/);
     await expect(page.getByRole('button', { name: 'Movement' })).toHaveAttribute('aria-pressed', 'true');
   });

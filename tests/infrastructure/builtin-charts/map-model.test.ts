@@ -88,6 +88,45 @@ describe('where bubbles stand', () => {
   });
 });
 
+describe('a map that is zoomed', () => {
+  it('says how many bubbles are in view, and that there are none', async () => {
+    const { data, map } = await openChart({ topics: fourCorners });
+    expect([map.viewWords, map.isAway]).toEqual(['', false]);
+    const strong = map.markById.get('1');
+    map.zoom(4, { x: strong?.x ?? 0, y: strong?.y ?? 0 });
+    map.settle();
+    expect([map.viewWords, map.isAway]).toEqual(['Zoomed in 4.0 times: 1 of 4 bubbles in view.', false]);
+    data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] });
+    expect([map.viewWords, map.isAway]).toEqual(['Zoomed in 4.0 times: 0 of 1 bubble in view.', true]);
+    map.showWhole();
+    expect([map.viewWords, map.isAway]).toEqual(['The whole map is shown.', false]);
+  });
+
+  it('shows the dots of a dense map larger when it rests, and the same again when it is whole', async () => {
+    const map = await mapOf(topicsOf(scatteredItems(450)));
+    const r = (): number => map.markById.get('5003')?.r ?? 0;
+    const before = r();
+    map.zoom(4, { x: 600, y: 300 });
+    expect(r()).toBe(before);
+    map.settle();
+    expect(r()).toBeCloseTo(2 * before, 6);
+    map.showWhole();
+    expect(r()).toBe(before);
+    const few = await mapOf(fourCorners);
+    const large = few.markById.get('1')?.r;
+    few.zoom(4, { x: 600, y: 300 });
+    few.settle();
+    expect(few.markById.get('1')?.r).toBe(large);
+  });
+
+  it('has ticks of round figures, with as few digits as can be', async () => {
+    const { map } = await openChart({ topics: fourCorners });
+    map.zoom(6.5, { x: 100, y: 300 });
+    for (const { label } of map.yTicks) expect(label).toMatch(/^[+-]?\d+ %$/);
+    expect(map.yTicks.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
 describe('the names on the map', () => {
   it.each([28, 200, 2413, 6000])('among %i never collide, and keep off corners and edges', async (count) => {
     const long = 'A very long name of a topic that goes on '.repeat(7).slice(0, 250);

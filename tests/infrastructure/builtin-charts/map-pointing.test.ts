@@ -7,6 +7,20 @@ import { fourCorners, mapOf, openChart, PLANE, topicsOf } from './open-map';
 
 const MIDDLE = { x: PLANE.width / 2, y: PLANE.height / 2 };
 
+describe('a press on the map', () => {
+  it('opens by mouse at once, and by finger what it has shown before', async () => {
+    const map = await mapOf(fourCorners);
+    const strong = map.markById.get('1') ?? { x: 0, y: 0 };
+    expect(map.pointer.press(strong, 'mouse')?.item.id).toBe('1');
+    map.pointer.point(null, 'mouse');
+    expect(map.pointer.press(strong, 'touch')).toBeNull();
+    expect(map.pointer.active?.item.id).toBe('1');
+    expect(map.pointer.press(strong, 'touch')?.item.id).toBe('1');
+    expect(map.pointer.press({ x: PLANE.width / 2, y: PLANE.height / 2 }, 'touch')).toBeNull();
+    expect(map.pointer.active).toBeNull();
+  });
+});
+
 describe('pointing at a bubble', () => {
   it('finds it under the pointer and lets it go', async () => {
     const map = await mapOf(fourCorners);

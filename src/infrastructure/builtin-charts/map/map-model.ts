@@ -11,13 +11,15 @@ import type { ChartData } from '../chart-data';
 import { cornerBoxes, cornerType, standsOverItsArea, type CornerBox } from './corner-boxes';
 import { labelsFor, type MapLabel, type MeasureText } from './map-labels';
 import { MapPointer } from './map-pointer';
-import { buildScene, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
+import { buildScene, enlarged, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
 import type { Tick, TickRange } from './map-scale';
 import { DISREGARDED, lookOf } from './marks-layer';
 import { statusGlyphs } from './status-glyph';
 import { panned, resized, toPlane, toScreen, WHOLE, zoomed, type View } from './view';
 
 export const ZOOM_STEP = 1.6;
+/** So many times as large the dots of a dense map become. */
+const MOST_GROWTH = 4;
 
 /** One map as it is looked at: the drawing, and the part of it that is seen. */
 export class MapModel {
@@ -63,6 +65,17 @@ export class MapModel {
   }
 
   get scene(): MapScene {
+    const scene = this.wholeScene;
+    return scene.dense ? enlarged(scene, this.dotGrowth) : scene;
+  }
+
+  /** Of hundreds of bubbles only dots are left; they grow again where one looks closer, less than the map does. */
+  get dotGrowth(): number {
+    return Math.min(MOST_GROWTH, Math.sqrt(this.settledView.scale));
+  }
+
+  /** As it is seen whole. */
+  get wholeScene(): MapScene {
     const { items, beforeById, vanished } = this.data;
     if (this.plane.width === 0 || this.plane.height === 0) return { marks: [], dense: false };
     return buildScene(this.layout, items, beforeById, vanished);

@@ -98,6 +98,11 @@ export function buildScene(
   return { marks: marks.sort((one, other) => other.r - one.r), dense: shown.length > DENSE };
 }
 
+/** The same, seen through a glass. */
+export function enlarged(scene: MapScene, factor: number): MapScene {
+  return factor === 1 ? scene : { ...scene, marks: scene.marks.map((mark) => ({ ...mark, r: mark.r * factor })) };
+}
+
 function hasPosition<T extends { readonly position: Position | null }>(each: T): each is T & { position: Position } {
   return each.position !== null;
 }

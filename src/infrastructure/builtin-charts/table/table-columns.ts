@@ -62,7 +62,7 @@ export function columnsOf(
   before: Before | null = null,
 ): readonly Column[] {
   if (kind === 'drivers') return [rank('36px'), name(type, 'minmax(140px, 3fr)'), driverDots(scales)];
-  if (kind === 'impact') return [name(type, 'minmax(140px, 3fr)'), spread(scales), disagreementFigure];
+  if (kind === 'impact') return [name(type, 'minmax(104px, 3fr)'), spread(scales), disagreementFigure];
   if (kind === 'driversTable') return [name(type, 'minmax(104px, 2fr)'), quadrant, drivers];
   if (kind === 'impactTable') return [name(type, 'minmax(140px, 2fr)'), ...LENSES.map(lensFigure), disagreementFigure];
   return [
@@ -198,7 +198,7 @@ function spread({ lenses: scale }: TableScales): Column {
     id: 'spread',
     title: 'Sizing by lens',
     sort: null,
-    track: 'minmax(140px, 4fr)',
+    track: 'minmax(100px, 4fr)',
     ticks: scale.ticks,
     explainsLenses: true,
     cell: (item) => ({ kind: 'spread', text: lensWords(item), shares: lensShares(item, scale) }),
@@ -210,7 +210,7 @@ const disagreementFigure: Column = {
   title: 'Disagreement',
   hint: 'From the smallest to the largest lens, in percentage points',
   sort: 'disagreement',
-  track: '116px',
+  track: '104px',
   align: 'end',
   cell: (item) => {
     const apart = disagreement(item.sizing);
