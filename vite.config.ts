@@ -17,6 +17,7 @@ const PROJECT = [
   'infrastructure/in-memory/recording-support-chat.',
   // Small, and of use to others as well, which would make a file of each.
   'domain/shared/name-order.',
+  'domain/shared/first-of-each.',
   'domain/topic/growth.',
   'lucide-react/dist/esm/icons/arrow-up.',
   'ui/kit/tabs.module.',

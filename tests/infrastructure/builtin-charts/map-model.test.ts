@@ -59,7 +59,7 @@ describe('where bubbles stand', () => {
     const map = await mapOf([...fourCorners, ...topicsOf([sized, growing]), aBareTopic({ id: entityId(13) })]);
     expect(map.scene.marks).toHaveLength(4);
     expect(map.offMap.map(({ id }) => id)).toEqual(['11', '12', '13']);
-    expect(map.summary).toContain('Not on the map, because figures are not known: 3.');
+    expect(map.facts.summary).toContain('Not on the map, because figures are not known: 3.');
     const total = (figure: 'count' | 'placed') => map.legend.reduce((sum, entry) => sum + entry[figure], 0);
     // The legend counts all that a quadrant holds, as home and the filters do.
     expect([total('count'), total('placed')]).toEqual([7, 4]);
@@ -91,15 +91,15 @@ describe('where bubbles stand', () => {
 describe('a map that is zoomed', () => {
   it('says how many bubbles are in view, and that there are none', async () => {
     const { data, map } = await openChart({ topics: fourCorners });
-    expect([map.viewWords, map.isAway]).toEqual(['', false]);
+    expect([map.facts.viewWords, map.facts.isAway]).toEqual(['', false]);
     const strong = map.markById.get('1');
     map.zoom(4, { x: strong?.x ?? 0, y: strong?.y ?? 0 });
     map.settle();
-    expect([map.viewWords, map.isAway]).toEqual(['Zoomed in 4.0 times: 1 of 4 bubbles in view.', false]);
+    expect([map.facts.viewWords, map.facts.isAway]).toEqual(['Zoomed in 4.0 times: 1 of 4 bubbles in view.', false]);
     data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] });
-    expect([map.viewWords, map.isAway]).toEqual(['Zoomed in 4.0 times: 0 of 1 bubble in view.', true]);
+    expect([map.facts.viewWords, map.facts.isAway]).toEqual(['Zoomed in 4.0 times: 0 of 1 bubble in view.', true]);
     map.showWhole();
-    expect([map.viewWords, map.isAway]).toEqual(['The whole map is shown.', false]);
+    expect([map.facts.viewWords, map.facts.isAway]).toEqual(['The whole map is shown.', false]);
   });
 
   it('shows the dots of a dense map larger when it rests, and the same again when it is whole', async () => {

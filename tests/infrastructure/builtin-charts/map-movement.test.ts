@@ -174,7 +174,7 @@ describe('the trend map', () => {
   it('shows trends, narrowed by the quadrants of trends', async () => {
     const strong = aTrend({ id: entityId(201), name: 'Strong trend', quadrant: quadrantOf(1) });
     const { data, map } = await openChart({ surface: 'trendMap', topics: [aTopic()], trends: [aTrend(), strong] });
-    expect(map.summary).toMatch(/^2 trends on a map/);
+    expect(map.facts.summary).toMatch(/^2 trends on a map/);
     data.apply({ ...DEFAULT_FILTERS, trendQuadrantFilter: [1] });
     expect(map.scene.marks.map(({ item }) => item.name)).toEqual(['Strong trend']);
   });

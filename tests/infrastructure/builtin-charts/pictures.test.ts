@@ -167,7 +167,7 @@ describe('the picture of a map', () => {
   it('explains a hollow bubble, where no icon does', async () => {
     const items = scatteredItems(450, (index) => ({ status: index % 2 === 0 ? 4 : 0, driverCount: 1 }));
     const { map } = await openChart({ topics: topicsOf(items) });
-    expect(map.statuses.size).toBe(0);
+    expect(map.facts.statuses.size).toBe(0);
     expect(textsOf(paintedMap(map)).filter((text) => text === 'Disregard')).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ import { WHOLE } from './view';
 
 /** Says so where the part of the map that is looked at is empty, as after a filter: the bubbles are elsewhere. */
 export const MapAway = observer(function MapAway({ model, motion }: { model: MapModel; motion: MapMotion }) {
-  if (!model.isAway) return null;
+  if (!model.facts.isAway) return null;
   const { left, top } = marginsOf(model.narrow);
   const { width, height } = model.plane;
   return (

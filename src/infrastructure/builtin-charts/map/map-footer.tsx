@@ -45,13 +45,14 @@ const SizeKey = observer(function SizeKey({ model }: { model: MapModel }) {
         <circle className={styles.example} cx="6" cy="8" r="4" />
         <circle className={styles.example} cx="26" cy="8" r="7.5" />
       </svg>
-      {areaWords(model.driverRange)}
+      {areaWords(model.facts.driverRange)}
     </span>
   );
 });
 
 /** What the icons on a topic map stand for: only those that are on it. */
-const StatusKey = observer(function StatusKey({ model: { data, statuses, hasBareHollows } }: { model: MapModel }) {
+const StatusKey = observer(function StatusKey({ model: { data, facts } }: { model: MapModel }) {
+  const { statuses, hasBareHollows } = facts;
   if (data.type === 'trend') return null;
   const drawn = TOPIC_STATUSES.filter((status) => statuses.has(status));
   return (

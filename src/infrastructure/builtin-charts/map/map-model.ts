@@ -1,21 +1,16 @@
-import { extent } from 'd3-array';
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
 import { positionOf, type ChartItem } from '../../../domain/explore/chart-item';
 import type { Point } from '../../../domain/explore/fan-out';
-import { countQuadrants, describeMap, type QuadrantCount } from '../../../domain/explore/map-summary';
-import { countMovements, type MovementCount } from '../../../domain/explore/movement';
-import { countOf, formatCount } from '../../../domain/shared/figures';
-import type { TopicStatus } from '../../../domain/topic/topic-status';
+import { countQuadrants, type QuadrantCount } from '../../../domain/explore/map-summary';
 import type { ChartData } from '../chart-data';
 import { cornerBoxes, cornerType, standsOverItsArea, type CornerBox } from './corner-boxes';
 import { labelsFor, type MapLabel, type MeasureText } from './map-labels';
+import { MapFacts } from './map-facts';
 import { MapPointer } from './map-pointer';
 import { buildScene, enlarged, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
 import type { Tick, TickRange } from './map-scale';
-import { DISREGARDED, lookOf } from './marks-layer';
-import { statusGlyphs } from './status-glyph';
-import { panned, resized, toPlane, toScreen, WHOLE, zoomed, type View } from './view';
+import { panned, resized, toPlane, WHOLE, zoomed, type View } from './view';
 
 export const ZOOM_STEP = 1.6;
 /** So many times as large the dots of a dense map become. */
@@ -25,6 +20,7 @@ const MOST_GROWTH = 4;
 export class MapModel {
   readonly data: ChartData;
   readonly pointer: MapPointer;
+  readonly facts: MapFacts;
   plane: PlaneSize = { width: 0, height: 0 };
   narrow = false;
   view: View = WHOLE;
@@ -40,6 +36,7 @@ export class MapModel {
     this.data = data;
     this.#measure = measure;
     this.pointer = new MapPointer(this, measure);
+    this.facts = new MapFacts(this);
     makeAutoObservable(
       this,
       {
@@ -48,6 +45,7 @@ export class MapModel {
         view: observableRef,
         settledView: observableRef,
         pointer: false,
+        facts: false,
         // Asked at every step of a movement, and seldom answered otherwise.
         standingCorners: computedStruct,
         // As an action it would be followed by nobody.
@@ -90,27 +88,6 @@ export class MapModel {
     const taken = this.corners.filter((corner) => standsOverItsArea(corner, this.layout, this.settledView));
     const room = { plane: this.plane, narrow: this.narrow, taken };
     return labelsFor(this.scene, this.settledView, room, this.#measure);
-  }
-
-  /** How many drivers impact the smallest and the largest bubble. */
-  get driverRange(): readonly [least: number, most: number] | null {
-    const [least, most] = extent(this.scene.marks, ({ item }) => item.driverCount);
-    return least === undefined ? null : [least, most];
-  }
-
-  /** What became of the bubbles since the previous data, while movement is shown. */
-  get movementCount(): MovementCount {
-    return countMovements(this.scene.marks.map(({ movement }) => movement).filter((movement) => movement !== null));
-  }
-
-  /** Those whose icons are drawn. */
-  get statuses(): ReadonlySet<TopicStatus | null> {
-    return new Set(statusGlyphs(this.scene).map(({ mark }) => mark.item.status));
-  }
-
-  /** Bubbles are hollow, and no icon says why. */
-  get hasBareHollows(): boolean {
-    return !this.statuses.has(DISREGARDED) && this.scene.marks.some((mark) => lookOf(mark, 1).shape === 'hollow');
   }
 
   /** Items that have no place, because growth or average sizing is not known. */
@@ -170,29 +147,6 @@ export class MapModel {
     return [this.view.scale > 1 ? null : least, most];
   }
 
-  /** How many bubbles are seen where the hand rests. */
-  get inView(): number {
-    const { settledView: view, plane } = this;
-    return this.scene.marks.filter((mark) => {
-      const { x, y } = toScreen(view, mark);
-      return x > -mark.r && y > -mark.r && x < plane.width + mark.r && y < plane.height + mark.r;
-    }).length;
-  }
-
-  /** There are bubbles, but none where one looks: what is filtered out may have been all that was there. */
-  get isAway(): boolean {
-    return this.settledView.scale > 1 && this.scene.marks.length > 0 && this.inView === 0;
-  }
-
-  /** What zooming has come to, for those who cannot see it; '' as long as nobody has zoomed. */
-  get viewWords(): string {
-    const { scale } = this.settledView;
-    if (!this.hasBeenZoomed) return '';
-    if (scale === 1) return 'The whole map is shown.';
-    const share = `${formatCount(this.inView)} of ${countOf(this.scene.marks.length, 'bubble')}`;
-    return `Zoomed in ${scale.toFixed(1)} times: ${share} in view.`;
-  }
-
   /** Where the axes are cut short before their outliers, in pixels of the plane as it is looked at. */
   get breaks(): { readonly across: readonly number[]; readonly along: readonly number[] } {
     const { scale, x: dx, y: dy } = this.view;
@@ -202,14 +156,10 @@ export class MapModel {
     return { across: seen([x.lowBreak, x.highBreak], dx), along: seen([y.lowBreak, y.highBreak], dy) };
   }
 
-  get summary(): string {
-    return describeMap(this.data.items, this.data.type);
-  }
-
   /** Everything that takes its time with thousands of items, for whoever wants it kept. */
   workOut(): void {
-    void [this.scene, this.markById, this.labels, this.summary, this.xTicks, this.yTicks];
-    void [this.isUnplaceable, this.offMap, this.driverRange, this.hasBareHollows];
+    void [this.scene, this.markById, this.labels, this.xTicks, this.yTicks, this.isUnplaceable, this.offMap];
+    this.facts.workOut();
   }
 
   resize(plane: PlaneSize, narrow: boolean): void {

@@ -15,7 +15,7 @@ export const MovementKey = observer(function MovementKey({ model }: { model: Map
   if (data.showsPrevious) return <span>Movement leads to the current data.</span>;
   if (data.hasNothingBefore) return <span>{NOTHING_BEFORE}</span>;
   if (data.beforeById === null) return <span>{previousIsMissing(data)}</span>;
-  const words = movementWords(model.movementCount, data.vanished.length);
+  const words = movementWords(model.facts.movementCount, data.vanished.length);
   return (
     <span className={styles.key} role="status">
       <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden="true">

@@ -25,7 +25,7 @@ const EXAMPLE = 0.5;
 /** And how much of that is left of those that have not moved. */
 const UNMOVED_OPACITY = 0.4;
 
-function sizeEntry({ driverRange }: MapModel): readonly KeyEntry[] {
+function sizeEntry({ facts: { driverRange } }: MapModel): readonly KeyEntry[] {
   if (driverRange === null) return [];
   return [{ text: areaWords(driverRange), sign: BUBBLES }];
 }
@@ -53,7 +53,7 @@ function unclassifiedEntry({ legend }: MapModel): readonly KeyEntry[] {
     }));
 }
 
-function statusEntries({ data, statuses, hasBareHollows }: MapModel): readonly KeyEntry[] {
+function statusEntries({ data, facts: { statuses, hasBareHollows } }: MapModel): readonly KeyEntry[] {
   if (data.type === 'trend') return [];
   return [
     ...TOPIC_STATUSES.filter((status) => statuses.has(status)).map((status) => ({
@@ -82,11 +82,11 @@ const HOLLOW: KeySign = {
   paint: (context, x, y, { text }) => circle(context, x + 6, y, 5, text),
 };
 
-function movementEntries({ data, scene, movementCount }: MapModel): readonly KeyEntry[] {
+function movementEntries({ data, scene, facts }: MapModel): readonly KeyEntry[] {
   if (!data.showsMovement) return [];
   if (data.hasNothingBefore) return [{ text: NOTHING_BEFORE }];
   if (data.beforeById === null) return [];
-  const words = movementWords(movementCount, data.vanished.length);
+  const words = movementWords(facts.movementCount, data.vanished.length);
   const unmoved = scene.marks.filter(({ movement }) => movement?.kind === 'unmoved').length;
   return [
     { text: words.moved, sign: TAIL },

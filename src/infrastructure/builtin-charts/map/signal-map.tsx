@@ -106,7 +106,7 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
 
   return (
     <div ref={root} className={styles.map}>
-      <p className={styles.onlyHeard}>{model.summary}</p>
+      <p className={styles.onlyHeard}>{model.facts.summary}</p>
       <div
         ref={frame}
         className={model.narrow ? styles.narrowFrame : styles.frame}
@@ -127,7 +127,7 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
         {model.pointer.announcement}
       </p>
       <p className={styles.onlyHeard} role="status">
-        {model.viewWords}
+        {model.facts.viewWords}
       </p>
     </div>
   );

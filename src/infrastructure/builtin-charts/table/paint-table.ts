@@ -8,7 +8,8 @@ import type { Palette } from '../palette';
 import { SANS } from '../letters';
 import { paintCell, type CellBox } from './paint-cell';
 import { headHeight, paintHead } from './paint-head';
-import { tableKey } from './paint-table-key';
+import { pictureEntry } from './paint-table-key';
+import { tableKey } from './table-key';
 import type { Column } from './table-columns';
 import { COLUMN_GAP, trackWidths } from './track-widths';
 
@@ -45,7 +46,7 @@ export function tablePicture(context: CanvasRenderingContext2D, picture: TablePi
   const { columns } = picture;
   const items = picture.items.slice(0, MOST_ROWS);
   const { width, height } = tablePictureSize(picture);
-  const rows = keyRows(context, tableKey(columns, items), width - 2 * PADDING);
+  const rows = keyRows(context, tableKey(columns, items).map(pictureEntry), width - 2 * PADDING);
   const keyHeight = rows.length === 0 ? 0 : KEY_SPACE + rows.length * KEY_LINE;
   const head = headHeight(columns);
   const boxes = columnBoxes(columns, picture.width);

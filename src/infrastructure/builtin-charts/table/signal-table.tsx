@@ -8,6 +8,7 @@ import type { HighlightStore } from '../highlight.store';
 import styles from './signal-table.module.scss';
 import { columnsOf, type Column, type TableKind } from './table-columns';
 import { TableHeader } from './table-header';
+import { TableKeyLine } from './table-key-line';
 import { TableRow } from './table-row';
 import { tableScales } from './table-scales';
 import { COLUMN_GAP, leastWidth } from './track-widths';
@@ -55,7 +56,7 @@ const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: 
   };
   const self = useFollowedHighlight(highlight, sorted, (index) => rows.scrollToIndex(index, { align: 'auto' }));
 
-  return (
+  const table = (
     <div ref={place} className={styles.place} data-kind={kind}>
       <div
         role="table"
@@ -96,6 +97,12 @@ const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: 
           })}
         </div>
       </div>
+    </div>
+  );
+  return (
+    <div className={styles.whole}>
+      {table}
+      <TableKeyLine columns={columns} items={all} />
     </div>
   );
 });
