@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { MapModel } from './map-model';
 import { measuresFor } from './map-measures';
+import { SANS } from '../letters';
 import type { TextRuler } from './text-ruler';
 
 /** Keeps the plane as large as its place. */
@@ -32,7 +33,9 @@ export function useTypeArrival(ruler: TextRuler, model: MapModel): void {
   useEffect(() => {
     // jsdom has no fonts.
     const fonts: FontFaceSet | undefined = document.fonts;
-    const measureAgain = (): void => {
+    const measureAgain = ({ fontfaces }: FontFaceSetLoadEvent): void => {
+      // The tooltip's own letters come with the first one: nothing on the map is written in them.
+      if (!fontfaces.some(({ family }) => SANS.includes(family.replaceAll('"', '')))) return;
       ruler.forget();
       model.typeChanged();
     };
