@@ -41,6 +41,12 @@ export class FlashcardStore {
     return this.card !== null;
   }
 
+  /** Is there anything to {@link prepare} it with? The project's topics and trends come after the first screen. */
+  knows({ type, id }: FlashcardTarget): boolean {
+    const { topicById, trendById } = this.#sources.signals;
+    return (type === 'topic' ? topicById : trendById).has(id);
+  }
+
   /**
    * Makes the card that is likely to be opened next, with what is known of it; nothing is asked for.
    * @returns it; null: one is open, or nothing is known

@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import {
   lazy,
@@ -92,14 +93,24 @@ export const FlashcardHost = observer(function FlashcardHost() {
 function useCardAhead(store: FlashcardStore): readonly [ahead: Flashcard | null, opening: number] {
   const [ahead, setAhead] = useState<Flashcard | null>(null);
   const [opening, setOpening] = useState(0);
-  useEffect(
-    () =>
-      onCardAim((target) => {
-        const card = store.prepare(target);
-        startTransition(() => setAhead(card));
-      }),
-    [store],
-  );
+  useEffect(() => {
+    let stopWaiting = (): void => {};
+    const stop = onCardAim((target) => {
+      stopWaiting();
+      // A hand may come before what is known of the project, and stay.
+      stopWaiting = when(
+        () => store.knows(target),
+        () => {
+          const card = store.prepare(target);
+          startTransition(() => setAhead(card));
+        },
+      );
+    });
+    return () => {
+      stopWaiting();
+      stop();
+    };
+  }, [store]);
   if (store.card !== null && ahead !== null) {
     if (store.card !== ahead) setOpening(opening + 1);
     setAhead(null);

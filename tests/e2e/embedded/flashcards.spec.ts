@@ -187,10 +187,10 @@ test('a card that was pointed at opens with its content at once, and nothing in 
 }) => {
   await page.goto('/homepage/1');
   const card = page.getByRole('button', { name: /^Next packaging materials/ });
-  // With the first sign of use the code of the cards comes, and then the card is made. A hand that has come moves on.
+  // With the first sign of use the code of the cards comes, and then the card is made: also where the hand came first.
   await expect(async () => {
     for (const x of [100, 110]) await card.hover({ position: { x, y: 100 } });
-    await expect(page.locator('[role="dialog"] h2')).toHaveText('Next packaging materials', { timeout: 2000 });
+    await expect(page.locator('[role="dialog"] h2')).toHaveText('Next packaging materials', { timeout: 5000 });
   }).toPass();
   await expect(page.locator('[role="dialog"] [role="tab"]')).toHaveCount(2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
