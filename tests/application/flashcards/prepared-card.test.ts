@@ -41,6 +41,14 @@ describe('a card that is prepared', () => {
     expect(store.isOpen).toBe(false);
   });
 
+  it('can be made as soon as something is known of it, and not before', async () => {
+    const signals = platform.get(ProjectSignalsStore);
+    expect([store.knows(TOPIC), store.knows(TREND)]).toEqual([true, true]);
+    runInAction(() => signals.clear());
+    expect([store.knows(TOPIC), store.knows(TREND)]).toEqual([false, false]);
+    expect(store.prepare(TREND)).toBeNull();
+  });
+
   it('is the one that opens, and then asks for what a card asks for', async () => {
     const card = store.prepare(TOPIC);
     expect(store.prepare(TOPIC)).toBe(card);
