@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { MovementKey } from '../../../src/infrastructure/builtin-charts/map/movement-key';
+import { TableChanges } from '../../../src/infrastructure/builtin-charts/map/table-changes';
 import { anItemAt, anUnplacedItem } from '../../builders/chart-item-mother';
 import { settle } from '../../fakes/settle';
 import { fourCorners, openChart, topicsOf } from '../../infrastructure/builtin-charts/open-map';
@@ -13,6 +14,26 @@ async function keyOf(previous: Parameters<typeof topicsOf>[0]): Promise<string |
   render(<MovementKey model={map} />);
   return screen.getByRole('status').textContent;
 }
+
+describe('where there is no movement to be seen', () => {
+  async function said(fail: boolean): Promise<readonly string[]> {
+    const { platform, map, data } = await openChart({ topics: fourCorners });
+    if (fail) platform.signals.answers.fail('ofVersion');
+    data.showMovement(true);
+    await settle();
+    return [<MovementKey key="map" model={map} />, <TableChanges key="table" data={data} />].map(
+      (key) => render(key).container.textContent,
+    );
+  }
+
+  it('the map and its table say that there is nothing before', async () => {
+    expect(await said(false)).toEqual(Array(2).fill('There is no previous data to compare with.'));
+  });
+
+  it('both say that it did not come', async () => {
+    expect(await said(true)).toEqual(Array(2).fill('The previous data did not come.'));
+  });
+});
 
 describe('the key of the movement', () => {
   const [moved, gone] = [anItemAt(0.2, 0.2, { id: entityId(1) }), anItemAt(0.3, 0.3, { id: entityId(9) })];

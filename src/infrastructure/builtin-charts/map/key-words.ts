@@ -1,5 +1,6 @@
 import type { MovementCount } from '../../../domain/explore/movement';
 import { formatCount } from '../../../domain/shared/figures';
+import type { ChartData } from '../chart-data';
 
 // What stands beside the signs of a map's key, on the page and in pictures.
 
@@ -10,6 +11,14 @@ export function areaWords(range: readonly [least: number, most: number] | null):
 }
 
 export const NOTHING_BEFORE = 'There is no previous data to compare with.';
+
+/** Why there is no movement to be seen though it is asked for; null: there is. */
+export function noMovementWords(data: ChartData): string | null {
+  if (data.showsPrevious) return 'Movement leads to the current data.';
+  if (data.hasNothingBefore) return NOTHING_BEFORE;
+  if (data.beforeById !== null) return null;
+  return data.failedBefore ? 'The previous data did not come.' : 'Loading ...';
+}
 
 /** @param gone how many there are altogether, with or without a place on the map */
 export function movementWords(

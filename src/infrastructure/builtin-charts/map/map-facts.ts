@@ -7,7 +7,7 @@ import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { MapModel } from './map-model';
 import { DISREGARDED, lookOf } from './marks-layer';
 import { statusGlyphs } from './status-glyph';
-import { toScreen } from './view';
+import { areaOf, isWithin } from './view';
 
 /** What is said of a map beside the drawing: in its keys, and in words for those who cannot see it. */
 export class MapFacts {
@@ -48,10 +48,8 @@ export class MapFacts {
   /** How many bubbles are seen where the hand rests. */
   get inView(): number {
     const { settledView, plane, scene } = this.#map;
-    return scene.marks.filter((mark) => {
-      const { x, y } = toScreen(settledView, mark);
-      return x > -mark.r && y > -mark.r && x < plane.width + mark.r && y < plane.height + mark.r;
-    }).length;
+    const area = areaOf(plane);
+    return scene.marks.filter((mark) => isWithin(settledView, mark, area)).length;
   }
 
   /** There are bubbles, but none where one looks: what is filtered out may have been all that was there. */

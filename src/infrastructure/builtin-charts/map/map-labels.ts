@@ -16,7 +16,7 @@ import { largest } from '../../../domain/shared/largest';
 import type { MapScene, Mark } from './map-scene';
 import { BADGE, statusGlyphs } from './status-glyph';
 import { tailOf } from './tail';
-import { toScreen, type View } from './view';
+import { areaOf, isWithin, toScreen, type View } from './view';
 
 /** Width of a written name in pixels. */
 export type MeasureText = (text: string) => number;
@@ -67,9 +67,10 @@ export function labelsFor(
   { plane, narrow, taken }: LabelRoom,
   measure: MeasureText,
 ): readonly MapLabel[] {
+  const area = areaOf(plane);
   const seen = scene.marks
-    .map((mark) => ({ mark, ...toScreen(view, mark), r: mark.r }))
-    .filter(({ x, y, r }) => x > -r && y > -r && x < plane.width + r && y < plane.height + r);
+    .filter((mark) => isWithin(view, mark, area))
+    .map((mark) => ({ mark, ...toScreen(view, mark), r: mark.r }));
   const enough = labelLimit(seen.length, narrow);
   // Movement is about what has changed; the others are looked up by pointing at them.
   const named = seen.filter(({ mark }) => mark.movement?.kind !== 'unmoved');

@@ -1,20 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import type { ChartData } from '../chart-data';
-import { movementWords, NOTHING_BEFORE } from './key-words';
+import { movementWords, noMovementWords } from './key-words';
 import styles from './map-footer.module.scss';
 import type { MapModel } from './map-model';
-
-export function previousIsMissing(data: ChartData): string {
-  return data.failedBefore ? 'The previous data did not come.' : 'Loading ...';
-}
 
 /** What the tails, rings and dashed circles of the movement mean, and how many of each there are. */
 export const MovementKey = observer(function MovementKey({ model }: { model: MapModel }) {
   const { data } = model;
   if (!data.movement) return null;
-  if (data.showsPrevious) return <span>Movement leads to the current data.</span>;
-  if (data.hasNothingBefore) return <span>{NOTHING_BEFORE}</span>;
-  if (data.beforeById === null) return <span>{previousIsMissing(data)}</span>;
+  const none = noMovementWords(data);
+  if (none !== null) return <span>{none}</span>;
   const words = movementWords(model.facts.movementCount, data.vanished.length);
   return (
     <span className={styles.key} role="status">

@@ -84,8 +84,7 @@ const HOLLOW: KeySign = {
 
 function movementEntries({ data, scene, facts }: MapModel): readonly KeyEntry[] {
   if (!data.showsMovement) return [];
-  if (data.hasNothingBefore) return [{ text: NOTHING_BEFORE }];
-  if (data.beforeById === null) return [];
+  if (data.beforeById === null) return data.hasNothingBefore ? [{ text: NOTHING_BEFORE }] : [];
   const words = movementWords(facts.movementCount, data.vanished.length);
   const unmoved = scene.marks.filter(({ movement }) => movement?.kind === 'unmoved').length;
   return [

@@ -1,38 +1,26 @@
+import type { Box } from '../../../domain/explore/label-placement';
 import { DENSE_STROKE, lookOf, restingOpacity, RING_GAP, STROKE, TAIL_OPACITY, type MarkLook } from './marks-layer';
 import type { MapScene, Mark } from './map-scene';
 import type { MarkPalette } from '../palette';
 import { BADGE, badgePath, drawnAlike, GLYPH_STROKE, glyphPath, statusGlyphs } from './status-glyph';
 import { tailOf } from './tail';
-import { toScreen, type View } from './view';
+import { isWithin, toScreen, type View } from './view';
 
 const WHOLE_TURN = 2 * Math.PI;
-
-export interface PaintArea {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** Paints the bubbles on a canvas as the elements of SvgMarks look: for dense maps, and for pictures of any map. */
 export function paintMarks(
   context: CanvasRenderingContext2D,
   scene: MapScene,
   view: View,
-  area: PaintArea,
+  area: Box,
   palette: MarkPalette,
 ): void {
-  const seen = scene.marks.filter((mark) => isSeen(mark, view, area));
+  const seen = scene.marks.filter((mark) => mark.from !== null || isWithin(view, mark, area));
   for (const mark of seen) paintTail(context, mark, view, palette);
   const resting = restingOpacity(scene);
   for (const mark of seen) paintBubble(context, mark, lookOf(mark, resting), { view, dense: scene.dense }, palette);
   paintGlyphs(context, scene, view, palette);
-}
-
-function isSeen(mark: Mark, view: View, { left, top, right, bottom }: PaintArea): boolean {
-  if (mark.from !== null) return true;
-  const { x, y } = toScreen(view, mark);
-  return x + mark.r > left && x - mark.r < right && y + mark.r > top && y - mark.r < bottom;
 }
 
 function paintTail(context: CanvasRenderingContext2D, mark: Mark, view: View, palette: MarkPalette): void {

@@ -1,4 +1,5 @@
 import type { PlaneSize } from '../../../domain/explore/bubble-sizes';
+import type { Box, Circle } from '../../../domain/explore/label-placement';
 import type { Point } from '../../../domain/explore/fan-out';
 
 /** What part of the plane is seen: a point p of it lies at `p * scale + offset` on the screen. */
@@ -17,6 +18,17 @@ export function toScreen(view: View, { x, y }: Point): Point {
 
 export function toPlane(view: View, { x, y }: Point): Point {
   return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale };
+}
+
+export function areaOf({ width, height }: PlaneSize): Box {
+  return { left: 0, top: 0, right: width, bottom: height };
+}
+
+/** Whether any of a bubble lies in a part of the screen. Its place is on the plane, its radius that on the screen. */
+export function isWithin(view: View, bubble: Circle, { left, top, right, bottom }: Box): boolean {
+  const { x, y } = toScreen(view, bubble);
+  const { r } = bubble;
+  return x + r > left && x - r < right && y + r > top && y - r < bottom;
 }
 
 /** Zooms by a factor; what is under the point stays under it. */
