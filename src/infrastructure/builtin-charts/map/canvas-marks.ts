@@ -13,6 +13,10 @@ import type { View } from './view';
 const MARGIN = 160;
 const marginAt = (scale: number): number => (scale > 1 ? MARGIN : 0);
 
+/** More is not seen, and costs memory. */
+const MOST_DENSE = 2;
+const densityNow = (): number => Math.min(window.devicePixelRatio || 1, MOST_DENSE);
+
 /**
  * Bubbles on one canvas, for maps too dense for elements. While a pan stays within the margin the browser only moves
  * the painted canvas; it is painted afresh when the pan goes on, and at every zoom.
@@ -23,6 +27,8 @@ export class CanvasMarks implements MarksLayer {
   #scene: MapScene = { marks: [], dense: true };
   #palette: MarkPalette | null = null;
   #painted: View | null = null;
+  /** Pixels of the canvas for each pixel of the page, as it is painted. */
+  #density = 1;
 
   /** @param size of the plane, in pixels */
   constructor(size: () => PlaneSize) {
@@ -43,7 +49,7 @@ export class CanvasMarks implements MarksLayer {
   }
 
   rest(view: View): void {
-    if (this.#painted?.scale !== view.scale) this.#paint(view);
+    if (this.#painted?.scale !== view.scale || this.#density !== densityNow()) this.#paint(view);
   }
 
   fade(faded: boolean): void {
@@ -55,7 +61,7 @@ export class CanvasMarks implements MarksLayer {
     const context = this.element.getContext('2d');
     if (context === null || width === 0 || height === 0) return;
     this.#palette ??= readMarkPalette(this.element.parentElement ?? document.body);
-    const ratio = Math.min(window.devicePixelRatio || 1, 2);
+    const ratio = densityNow();
     const margin = marginAt(view.scale);
     this.#fit((width + 2 * margin) * ratio, (height + 2 * margin) * ratio, ratio);
     context.setTransform(ratio, 0, 0, ratio, margin * ratio, margin * ratio);
@@ -63,6 +69,7 @@ export class CanvasMarks implements MarksLayer {
     const area = { left: -margin, top: -margin, right: width + margin, bottom: height + margin };
     paintMarks(context, this.#scene, view, area, this.#palette);
     this.#painted = view;
+    this.#density = ratio;
     this.#stretch(view);
   }
 

@@ -4,6 +4,7 @@ import type { Theme } from '../../../application/shell/theme.store';
 import type { MapModel } from './map-model';
 import type { MapScene } from './map-scene';
 import { MOST_ELEMENTS, type MarksLayer } from './marks-layer';
+import { followPixelDensity } from './pixel-density';
 import { SvgMarks } from './svg-marks';
 
 interface Drawing {
@@ -34,12 +35,13 @@ export class MapStage {
         () => model.settledView,
         () => this.#layer?.rest(model.view),
       ),
+      followPixelDensity(() => this.#layer?.rest(model.view)),
       reaction(
         () => model.pointer.isPointing,
         (isPointing) => this.#layer?.fade(isPointing),
       ),
       reaction(
-        () => model.data.beforeById !== null,
+        () => model.data.movement.beforeById !== null,
         (moves) => moves && this.#layer instanceof SvgMarks && this.#layer.glide(),
       ),
     ];
