@@ -67,6 +67,15 @@ describe('the cells of a list', () => {
     expect(texts(aChartItem({ id: entityId(9) }))).toEqual(['–', '–']);
   });
 
+  it('leave out a figure that is known of no row', () => {
+    const idsOf = (...of: readonly ChartItem[]): readonly string[] =>
+      columnsOf('list', 'trend', tableScales(of)).map(({ id }) => id);
+    const bare = anUnplacedItem({ driverCount: null });
+    expect(idsOf(bare)).toEqual(['rank', 'name', 'quadrant']);
+    expect(idsOf(bare, aChartItem())).toEqual(idsOf(aChartItem()));
+    expect(idsOf(bare, aChartItem({ growth: null }))).not.toContain('growth');
+  });
+
   it('have neither trend nor status for trends', () => {
     const ids = columnsOf('list', 'trend', scales).map(({ id }) => id);
     expect(ids).not.toContain('status');

@@ -70,12 +70,13 @@ export function columnsOf(
     name(type, 'minmax(168px, 2fr)'),
     quadrant,
     ...(type === 'topic' ? [trend, status] : []),
-    growth(scales),
+    // A column of dashes says nothing.
+    ...(scales.growth.isEmpty ? [] : [growth(scales)]),
     ...beforeColumns(before, 'growth'),
-    sizing(scales),
+    ...(scales.sizing.isEmpty ? [] : [sizing(scales)]),
     ...beforeColumns(before, 'sizing'),
-    lenses(scales),
-    drivers,
+    ...(scales.lenses.isEmpty ? [] : [lenses(scales)]),
+    ...(scales.drivers.isEmpty ? [] : [drivers]),
   ];
 }
 

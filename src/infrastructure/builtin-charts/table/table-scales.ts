@@ -15,6 +15,8 @@ export interface TableScales {
 }
 
 export interface Scale {
+  /** Without a single figure there is nothing to show by it. */
+  readonly isEmpty: boolean;
   /** Between 0 and 1; a value beyond the ends stays at the end. */
   share(value: number): number;
   isBeyond(value: number): boolean;
@@ -34,17 +36,18 @@ export function tableScales(items: readonly ChartItem[]): TableScales {
 /** Bars start at zero; a few outliers do not make all the others short. */
 function fractions(values: readonly number[]): Scale {
   const { low, high } = axisExtent(values);
-  return scaleOf(Math.min(0, low), Math.max(0, high), []);
+  return scaleOf(values, Math.min(0, low), Math.max(0, high), []);
 }
 
 /** Marks are compared across rows, so every one of them must stand where its figure is. */
 function whole(values: readonly number[]): Scale {
   const [least, most] = extent(values);
   // An axis without a single mark says nothing.
-  if (least === undefined || most === undefined) return scaleOf(0, 1, []);
+  if (least === undefined || most === undefined) return scaleOf(values, 0, 1, []);
   const [from, to] = [Math.min(0, least), Math.max(most, 0.01)];
   const { values: round, step } = roundTicks(from, to, 3, 5);
   return scaleOf(
+    values,
     from,
     to,
     round.map((value) => ({ value, label: tickLabel(value, step, false) })),
@@ -58,16 +61,23 @@ function counts(values: readonly number[]): Scale {
   const to = Math.max(extent(values)[1] ?? 0, 1);
   const round = roundTicks(0, to, 3, 5).values.filter(Number.isInteger);
   return scaleOf(
+    values,
     0,
     to * FIGURE_ROOM,
     round.map((value) => ({ value, label: formatCount(value) })),
   );
 }
 
-function scaleOf(from: number, to: number, at: readonly { value: number; label: string }[]): Scale {
+function scaleOf(
+  values: readonly number[],
+  from: number,
+  to: number,
+  at: readonly { value: number; label: string }[],
+): Scale {
   const range = to - from || 1;
   const share = (value: number): number => Math.min(1, Math.max(0, (value - from) / range));
   return {
+    isEmpty: values.length === 0,
     share,
     isBeyond: (value) => value < from || value > to,
     ticks: at.map(({ value, label }) => ({ share: share(value), label })),
