@@ -76,7 +76,7 @@ export class BuiltinChart implements ChartHandle {
   }
 
   showMovement(movement: boolean): void {
-    this.#data.showMovement(movement);
+    this.#data.movement.show(movement);
   }
 
   async export(format: ChartExport, nameOf: (version: VersionName) => string): Promise<void> {

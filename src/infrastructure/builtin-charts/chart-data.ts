@@ -7,7 +7,7 @@ import type { SignalRows } from '../../application/workspace/signal-catalogue';
 import type { ChartItem } from '../../domain/explore/chart-item';
 import { lensRange } from '../../domain/explore/disagreement';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
-import { countChanges, vanished, withoutFigures, type MovementCount } from '../../domain/explore/movement';
+import { withoutFigures } from '../../domain/explore/movement';
 import {
   firstOrder,
   isOfBefore,
@@ -17,11 +17,12 @@ import {
   type SortOrder,
 } from '../../domain/explore/signal-order';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
-import { CURRENT_DATA, PREVIOUS_DATA } from '../../domain/explore/version';
+import { PREVIOUS_DATA } from '../../domain/explore/version';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { chartItems, NO_ITEMS, TREND_SURFACES, type ChartItems } from './chart-items';
+import { ChartMovement } from './chart-movement';
 import type { ChartSources } from './chart-sources';
 
 /** What rows are ordered by as long as nobody chooses; where the data lacks that figure, by the next. */
@@ -43,11 +44,11 @@ export class ChartData {
   filters: ExploreFilters;
   theme: Theme;
   table = false;
-  movement = false;
   /** null: nobody has chosen one yet. */
   chosenOrder: SortOrder | null = null;
   /** Counts refreshes: personal statuses are read when one is asked for, not while they are still being saved. */
   refreshes = 0;
+  readonly movement: ChartMovement;
   readonly #sources: ChartSources;
 
   constructor(request: ChartRequest, sources: ChartSources) {
@@ -57,12 +58,14 @@ export class ChartData {
     this.filters = request.filters;
     this.theme = request.theme;
     this.#sources = sources;
+    this.movement = new ChartMovement(this, sources.signals.previous);
     makeAutoObservable(
       this,
       {
         surface: false,
         sowId: false,
         topicId: false,
+        movement: false,
         filters: observableRef,
         chosenOrder: observableRef,
       },
@@ -93,11 +96,6 @@ export class ChartData {
     return this.filters.versionFilter === PREVIOUS_DATA;
   }
 
-  /** Movement leads to the current data, so there is none to show on the previous. */
-  get showsMovement(): boolean {
-    return this.movement && !this.showsPrevious;
-  }
-
   get state(): ChartState {
     const { signals } = this.#sources;
     const wanted: Loadable<unknown> = this.showsPrevious
@@ -125,8 +123,13 @@ export class ChartData {
     return this.showsPrevious ? (this.previous ?? NO_ITEMS) : this.current;
   }
 
+  /** Of the filters those that hold for this surface (specification, section 4). */
+  get ownFilters(): ExploreFilters {
+    return filtersOfSurface(this.filters, this.surface);
+  }
+
   get items(): readonly ChartItem[] {
-    return this.everything.passing(this.#ownFilters);
+    return this.everything.passing(this.ownFilters);
   }
 
   /** The figure that the chart is about is known of no row: its plot would be a column of dashes. */
@@ -138,56 +141,26 @@ export class ChartData {
 
   get order(): SortOrder {
     // The columns of the previous figures go with the movement.
-    const chosen = this.beforeById === null && isOfBefore(this.chosenOrder?.key) ? null : this.chosenOrder;
+    const chosen = this.movement.beforeById === null && isOfBefore(this.chosenOrder?.key) ? null : this.chosenOrder;
     return chosen ?? firstOrder(FIRST_ORDERS[this.surface], this.everything.all);
   }
 
   /** The items in their order; while movement is shown, what is gone comes last, without figures of today. */
   get sorted(): readonly ChartItem[] {
-    return [...sortItems(this.items, this.order, this.beforeById), ...this.vanished.map(withoutFigures)];
+    const { beforeById, vanished } = this.movement;
+    return [...sortItems(this.items, this.order, beforeById), ...vanished.map(withoutFigures)];
   }
 
   /** What the map's legend counts: a quadrant that is filtered out can still be chosen. */
   get itemsOfAllQuadrants(): readonly ChartItem[] {
-    return this.everything.passing({ ...this.#ownFilters, topicQuadrantFilter: [], trendQuadrantFilter: [] });
-  }
-
-  /** What movement comes from; null while it is not shown, or there are no previous rows, or they are not here. */
-  get before(): ChartItems | null {
-    return this.showsMovement && !this.hasNothingBefore ? this.previous : null;
-  }
-
-  /** This source has no previous rows: everything would be new. */
-  get hasNothingBefore(): boolean {
-    return this.previous?.all.length === 0;
-  }
-
-  /** The previous rows were asked for, and did not come. */
-  get failedBefore(): boolean {
-    return this.#sources.signals.previous.state.kind === 'failed';
-  }
-
-  get beforeById(): ReadonlyMap<string, ChartItem> | null {
-    return this.before && new Map(this.before.all.map((item) => [item.id, item]));
-  }
-
-  get vanished(): readonly ChartItem[] {
-    if (this.before === null) return [];
-    const current = new Set<string>(this.current.all.map((item) => item.id));
-    return vanished(this.before.passing({ ...this.#ownFilters, versionFilter: CURRENT_DATA }), current);
-  }
-
-  /** What became of the rows since the previous data, with or without a place on a map. null: not shown, or not known. */
-  get changes(): MovementCount | null {
-    const { beforeById } = this;
-    return beforeById && countChanges(this.items, beforeById, this.vanished.length);
+    return this.everything.passing({ ...this.ownFilters, topicQuadrantFilter: [], trendQuadrantFilter: [] });
   }
 
   /** Loads what is shown, and the previous data as soon as it is. @returns stops following */
   start(): () => void {
     this.#sources.signals.load(this.sowId);
     return reaction(
-      () => this.movement || this.showsPrevious,
+      () => this.movement.isWanted || this.showsPrevious,
       (wanted) => wanted && void this.#sources.signals.previous.load(this.sowId),
       { fireImmediately: true },
     );
@@ -197,7 +170,7 @@ export class ChartData {
     const { signals } = this.#sources;
     this.refreshes += 1;
     this.#askAgain(this.type === 'trend' ? signals.trends : signals.topics);
-    if (this.movement || this.showsPrevious) this.#askAgain(signals.previous);
+    if (this.movement.isWanted || this.showsPrevious) this.#askAgain(signals.previous);
   }
 
   apply(filters: ExploreFilters): void {
@@ -212,10 +185,6 @@ export class ChartData {
     this.table = table;
   }
 
-  showMovement(movement: boolean): void {
-    this.movement = movement;
-  }
-
   sortBy(key: SortKey): void {
     this.chosenOrder = nextOrder(this.order, key);
   }
@@ -223,10 +192,6 @@ export class ChartData {
   /** Trends have no status that could have changed: they are asked for again only if they did not come. */
   #askAgain(rows: Resource<SowId, unknown>): void {
     if (this.type === 'topic' || rows.value === null) void rows.reload();
-  }
-
-  get #ownFilters(): ExploreFilters {
-    return filtersOfSurface(this.filters, this.surface);
   }
 
   /** null while the current rows are not here. */

@@ -108,35 +108,35 @@ describe('what a chart shows', () => {
 
   it('shows no movement on the previous data, and says so where there is none to compare with', async () => {
     const { data } = await openChart({ topics: [small] });
-    data.showMovement(true);
+    data.movement.show(true);
     await settle();
-    expect([data.hasNothingBefore, data.beforeById]).toEqual([true, null]);
+    expect([data.movement.hasNothingBefore, data.movement.beforeById]).toEqual([true, null]);
     data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
-    expect([data.showsMovement, data.before]).toEqual([false, null]);
+    expect([data.movement.isShown, data.movement.before]).toEqual([false, null]);
   });
 
   it('names as vanished what passes the filters and is gone', async () => {
     const gone = aTopic({ id: entityId(9), name: 'Gone', quadrant: quadrantOf(1) });
     const { data } = await openChart({ topics: [small], previous: { topics: [small, gone] } });
-    expect(data.vanished).toEqual([]);
-    data.showMovement(true);
+    expect(data.movement.vanished).toEqual([]);
+    data.movement.show(true);
     await settle();
-    expect(names(data.vanished)).toEqual(['Gone']);
+    expect(names(data.movement.vanished)).toEqual(['Gone']);
     data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Small'] });
-    expect(data.vanished).toEqual([]);
+    expect(data.movement.vanished).toEqual([]);
   });
 
   it('ends its rows with what is gone, of which nothing is known today, while movement is shown', async () => {
     const gone = aTopic({ id: entityId(9), name: 'Gone', quadrant: quadrantOf(1), growth: 0.3 });
     const { data } = await openChart({ topics: [small, large], previous: { topics: [gone, small] } });
-    data.showMovement(true);
+    data.movement.show(true);
     await settle();
     data.sortBy('name');
     expect(names(data.sorted)).toEqual(['Large', 'Small', 'Gone']);
     const last = data.sorted.at(-1);
     expect([last?.growth, last?.sizing, last && last.isGone]).toEqual([null, UNKNOWN_SIZING, true]);
-    expect(data.beforeById?.get('9')?.growth).toBe(0.3);
-    data.showMovement(false);
+    expect(data.movement.beforeById?.get('9')?.growth).toBe(0.3);
+    data.movement.show(false);
     expect(names(data.sorted)).toEqual(['Large', 'Small']);
   });
 
@@ -153,7 +153,7 @@ describe('what a chart shows', () => {
 
   it('calls nothing new where there is no previous data at all', async () => {
     const { data, map } = await openChart({ topics: fourCorners });
-    data.showMovement(true);
+    data.movement.show(true);
     await settle();
     expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
   });

@@ -67,7 +67,7 @@ describe('movement', () => {
   it('leads each bubble from where it was; new and vanished ones are marked', async () => {
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
     expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
-    data.showMovement(true);
+    data.movement.show(true);
     await settle();
     const kinds = Object.fromEntries(map.scene.marks.map(({ item, movement }) => [item.name, movement?.kind]));
     expect(kinds).toEqual({
@@ -79,7 +79,7 @@ describe('movement', () => {
     });
     const strong = map.markById.get('1');
     expect(strong?.from && strong.from.x < strong.x && strong.from.y > strong.y).toBe(true);
-    data.showMovement(false);
+    data.movement.show(false);
     expect(map.scene.marks.map(({ from }) => from)).toEqual([null, null, null, null]);
   });
 
@@ -90,7 +90,7 @@ describe('movement', () => {
     const { data, map } = await openChart({ topics: middle, previous: { topics: higher } });
     const top = () => map.labels.find(({ text }) => text === 'Strong')?.top ?? 0;
     expect(top()).toBeLessThan(0);
-    data.showMovement(true);
+    data.movement.show(true);
     await settle();
     expect(top()).toBeGreaterThan(0);
   });
@@ -98,15 +98,15 @@ describe('movement', () => {
   it('of topics without a place is none to show: they stay listed, also those that are gone', async () => {
     const bare = (id: number): Topic => ({ ...aBareTopic(), id: entityId(id) });
     const { data, map } = await openChart({ topics: [bare(1)], previous: { topics: [bare(1), bare(2)] } });
-    data.showMovement(true);
+    data.movement.show(true);
     await settle();
-    expect(data.vanished).toHaveLength(1);
+    expect(data.movement.vanished).toHaveLength(1);
     expect([map.isEmpty, map.isUnplaceable]).toEqual([false, true]);
   });
 
   it('says of a vanished bubble that it is no longer there', async () => {
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
-    data.showMovement(true);
+    data.movement.show(true);
     await settle();
     const gone = map.markById.get('8');
     map.pointer.point(gone ?? null, 'keyboard');
@@ -120,7 +120,7 @@ describe('movement', () => {
       return map.pointer.announcement;
     };
     expect(heard('1')).toMatch(/average sizing 90\.00 %$/);
-    data.showMovement(true);
+    data.movement.show(true);
     await settle();
     expect(heard('1')).toMatch(/90\.00 %, before: growth \+30\.00 %, average sizing 50\.00 %$/);
     expect(heard('2')).toMatch(/average sizing 90\.00 %$/);
@@ -132,7 +132,7 @@ describe('movement', () => {
       topics: fourCorners,
       previous: { topics: [aBareTopic({ id: entityId(1) })] },
     });
-    data.showMovement(true);
+    data.movement.show(true);
     await settle();
     expect(map.markById.get('1')).toMatchObject({ from: null, movement: { kind: 'new' } });
   });
@@ -140,7 +140,7 @@ describe('movement', () => {
   it('finds a place for what was far outside of the current data', async () => {
     const far = topicsOf([anItemAt(7, -3, { id: entityId(1) })]);
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: far } });
-    data.showMovement(true);
+    data.movement.show(true);
     await settle();
     const { x, y } = map.markById.get('1')?.from ?? { x: -1, y: -1 };
     expect(x >= 0 && x <= PLANE.width && y >= 0 && y <= PLANE.height).toBe(true);
@@ -151,7 +151,7 @@ describe('movement', () => {
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: outside } });
     const places = () => map.scene.marks.filter(({ item }) => item.id !== '9').map(({ x, y }) => [x, y]);
     const now = places();
-    data.showMovement(true);
+    data.movement.show(true);
     await settle();
     expect(map.scene.marks).toHaveLength(5);
     expect(places()).toEqual(now);

@@ -57,7 +57,7 @@ describe('the map and its table', () => {
     const gone = topicsOf([anUnplacedItem({ id: entityId(9), name: 'Lost' })]);
     const filters = { topicFilter: ['Lost'] };
     const data = await openBoth({ table: false, previous: { topics: gone }, filters });
-    await act(async () => data.showMovement(true));
+    await act(async () => data.movement.show(true));
     expect(screen.getByRole('heading').textContent).toBe('What is chosen is not in the current data');
     await showTable(data, true);
     expect(data.sorted.map(({ name }) => name)).toEqual(['Lost']);

@@ -42,7 +42,7 @@ export async function exportChart(
 }
 
 function sheetOf(data: ChartData): Blob {
-  const rows = signalSheet(data.type, data.sorted, data.beforeById);
+  const rows = signalSheet(data.type, data.sorted, data.movement.beforeById);
   return new Blob([csvDocument(rows)], { type: 'text/csv;charset=utf-8' });
 }
 
@@ -54,14 +54,14 @@ function pictureOf({ data, map, place }: ShownChart, { workspace, clock }: Proje
   const words = (): PictureWords =>
     pictureWords(data, projectOf(workspace), clock.now(), {
       asTable: !isMap && !isList && (hasMap || data.table),
-      showsMovement: data.beforeById !== null,
+      showsMovement: data.movement.beforeById !== null,
       isPart: isMap && map.view.scale !== WHOLE.scale,
     });
   if (isMap) return makePicture((context) => framed(context, words(), mapPicture(context, map, palette), palette));
   const kind = kindOf(data);
   const tableWords = words();
   const table: TablePicture = {
-    columns: columnsOf(kind, data.type, tableScales(data.everything.all), data.beforeById),
+    columns: columnsOf(kind, data.type, tableScales(data.everything.all), data.movement.beforeById),
     items: data.sorted,
     order: data.order,
     width: Math.max(kind === 'list' ? LEAST_WIDTH[data.type] : LEAST_WIDTH.plot, place.clientWidth),

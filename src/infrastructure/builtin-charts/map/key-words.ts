@@ -15,9 +15,9 @@ export const NOTHING_BEFORE = 'There is no previous data to compare with.';
 /** Why there is no movement to be seen though it is asked for; null: there is. */
 export function noMovementWords(data: ChartData): string | null {
   if (data.showsPrevious) return 'Movement leads to the current data.';
-  if (data.hasNothingBefore) return NOTHING_BEFORE;
-  if (data.beforeById !== null) return null;
-  return data.failedBefore ? 'The previous data did not come.' : 'Loading ...';
+  if (data.movement.hasNothingBefore) return NOTHING_BEFORE;
+  if (data.movement.beforeById !== null) return null;
+  return data.movement.hasFailed ? 'The previous data did not come.' : 'Loading ...';
 }
 
 /** @param gone how many there are altogether, with or without a place on the map */

@@ -56,10 +56,14 @@ export class MapModel {
   }
 
   get layout(): MapLayout {
-    const { current, everything, before } = this.data;
+    const { current, everything, movement } = this.data;
     // The current data lays the plane out for both versions, so that changing the version shows what has changed.
     const rows = current.all.length > 0 ? current.all : everything.all;
-    return layOut(rows, [...(everything === current ? [] : everything.all), ...(before?.all ?? [])], this.plane);
+    return layOut(
+      rows,
+      [...(everything === current ? [] : everything.all), ...(movement.before?.all ?? [])],
+      this.plane,
+    );
   }
 
   get scene(): MapScene {
@@ -74,9 +78,9 @@ export class MapModel {
 
   /** As it is seen whole. */
   get wholeScene(): MapScene {
-    const { items, beforeById, vanished } = this.data;
+    const { items, movement } = this.data;
     if (this.plane.width === 0 || this.plane.height === 0) return { marks: [], dense: false };
-    return buildScene(this.layout, items, beforeById, vanished);
+    return buildScene(this.layout, items, movement.beforeById, movement.vanished);
   }
 
   get markById(): ReadonlyMap<string, Mark> {
@@ -106,7 +110,7 @@ export class MapModel {
 
   /** Of what the plane could show. */
   get #noneVanished(): boolean {
-    return this.data.vanished.every((item) => positionOf(item) === null);
+    return this.data.movement.vanished.every((item) => positionOf(item) === null);
   }
 
   /** Counts what a quadrant holds, as all other screens do and as its filter would; not only what has a place here. */

@@ -6,10 +6,10 @@ import type { MapModel } from './map-model';
 /** What the tails, rings and dashed circles of the movement mean, and how many of each there are. */
 export const MovementKey = observer(function MovementKey({ model }: { model: MapModel }) {
   const { data } = model;
-  if (!data.movement) return null;
+  if (!data.movement.isWanted) return null;
   const none = noMovementWords(data);
   if (none !== null) return <span>{none}</span>;
-  const words = movementWords(model.facts.movementCount, data.vanished.length);
+  const words = movementWords(model.facts.movementCount, data.movement.vanished.length);
   return (
     <span className={styles.key} role="status">
       <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden="true">

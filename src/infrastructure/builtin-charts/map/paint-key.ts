@@ -83,9 +83,9 @@ const HOLLOW: KeySign = {
 };
 
 function movementEntries({ data, scene, facts }: MapModel): readonly KeyEntry[] {
-  if (!data.showsMovement) return [];
-  if (data.beforeById === null) return data.hasNothingBefore ? [{ text: NOTHING_BEFORE }] : [];
-  const words = movementWords(facts.movementCount, data.vanished.length);
+  if (!data.movement.isShown) return [];
+  if (data.movement.beforeById === null) return data.movement.hasNothingBefore ? [{ text: NOTHING_BEFORE }] : [];
+  const words = movementWords(facts.movementCount, data.movement.vanished.length);
   const unmoved = scene.marks.filter(({ movement }) => movement?.kind === 'unmoved').length;
   return [
     { text: words.moved, sign: TAIL },

@@ -41,7 +41,7 @@ export const SignalTable = observer(function SignalTable(props: Props) {
 const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: Props) {
   const { type, sorted } = data;
   const all = data.everything.all;
-  const before = data.beforeById;
+  const before = data.movement.beforeById;
   const columns = useMemo(() => columnsOf(kind, type, tableScales(all), before), [kind, type, all, before]);
   const place = useRef<HTMLDivElement>(null);
   const { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow, toTop } = useTableRows(
