@@ -6,6 +6,7 @@ export interface Palette {
   readonly surface: string;
   readonly text: string;
   readonly muted: string;
+  readonly faint: string;
   readonly line: string;
   readonly axis: string;
   readonly positive: string;
@@ -34,6 +35,7 @@ const TOKENS: readonly Token[] = [
   'surface',
   'text',
   'muted',
+  'faint',
   'line',
   'axis',
   'positive',

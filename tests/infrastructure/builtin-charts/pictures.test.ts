@@ -26,6 +26,7 @@ const PALETTE: Palette = {
   surface: 'surface',
   text: 'text',
   muted: 'muted',
+  faint: 'faint',
   line: 'line',
   axis: 'axis',
   positive: 'positive',

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { channelsOf, valuesOf } from './tokens';
 
 // The colours are data (specification, section 4): what they are called is measured, not believed.
-const TOKENS = readFileSync('src/ui/styles/tokens.scss', 'utf8');
-
-/** The values of a token in their order: light, then dark. */
-function valuesOf(token: string): readonly string[] {
-  return [...TOKENS.matchAll(new RegExp(`^\\s*--${token}: (#[0-9a-f]{6});`, 'gm'))].map((match) => match[1] ?? '');
-}
-
 /** Degrees on the colour wheel: 0 red, 60 yellow, 120 green, 240 blue. */
 function hueOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  const [red, green, blue] = channelsOf(hex);
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
   if (span === 0) return Number.NaN;

@@ -43,8 +43,8 @@ export function paintLensBar(
   left: number,
   top: number,
   width: number,
-  { text, muted, axis }: Palette,
+  { text, muted, faint }: Palette,
 ): void {
-  context.fillStyle = { consumer: text, industry: muted, society: axis }[lens];
+  context.fillStyle = { consumer: text, industry: muted, society: faint }[lens];
   context.fillRect(left, top, Math.max(1, width), 3);
 }
