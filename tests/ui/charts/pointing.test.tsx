@@ -78,6 +78,27 @@ describe('a bubble that is pointed at', () => {
     expect(explained()).toBe(false);
   });
 
+  it('has the others step back when it is explained, and not when a hand only passes it', async () => {
+    const { map, page } = await openPointing();
+    const names = page.querySelector('svg');
+    const haveSteppedBack = (): boolean => names?.matches('[class*="faded"]') ?? false;
+    point(map, '1');
+    wait(A_MOMENT);
+    point(map, null);
+    point(map, '2');
+    expect(haveSteppedBack()).toBe(false);
+    wait(A_REST);
+    expect(haveSteppedBack()).toBe(true);
+    // On the way to the next nothing flickers.
+    point(map, '3');
+    expect([haveSteppedBack(), explained()]).toEqual([true, false]);
+    point(map, null);
+    wait(A_REST);
+    expect(haveSteppedBack()).toBe(false);
+    point(map, '4', 'keyboard');
+    expect(haveSteppedBack()).toBe(true);
+  });
+
   it('stays explained while its figures change under the mouse', async () => {
     const { map } = await openPointing();
     point(map, '1');

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Point } from '../../../domain/explore/fan-out';
 import { shortLabel } from '../../../domain/explore/label-limits';
 import { overlaps, type Box } from '../../../domain/explore/label-placement';
@@ -18,6 +18,8 @@ export type PointedBy = 'mouse' | 'touch' | 'keyboard';
 
 /** How far outside a bubble the pointer still means it, in pixels: fingers are broad, and small dots hard to hit. */
 const REACH = { mouse: 4, dense: 12, touch: 22 } as const;
+/** How long a mouse stays with a bubble that is meant and not only passed, in milliseconds. */
+const REST = 60;
 /** The name of the active bubble is set bolder, and so a little wider. */
 const BOLDER = 1.05;
 
@@ -29,6 +31,11 @@ export class MapPointer {
   at: { readonly id: string; readonly by: PointedBy } | null = null;
   /** Where the keyboard was last; it goes on from there. */
   lastWalked: string | null = null;
+  /** What is meant and not only passed; it is explained as long as it is pointed at. */
+  meant: string | null = null;
+  /** All others have stepped back behind one, and stay back until none is pointed at. */
+  hasFocused = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   readonly #map: MapModel;
   readonly #measure: MeasureText;
   #hitTest: { readonly scene: MapScene; readonly test: HitTest } | null = null;
@@ -45,6 +52,19 @@ export class MapPointer {
 
   get isPointing(): boolean {
     return this.active !== null;
+  }
+
+  /**
+   * The bubble that is to be explained. A mouse that sweeps over many is told their names alone, without a flicker; on a
+   * narrow page the explanation is a sheet, which stays while its words change.
+   */
+  get explained(): Mark | null {
+    return this.active?.item.id === this.meant ? this.active : null;
+  }
+
+  /** The others step back behind the one that is explained, and not behind each that a hand passes. */
+  get isFocused(): boolean {
+    return this.hasFocused && this.isPointing;
   }
 
   /** What lies under the mouse that it can do something with. */
@@ -108,10 +128,28 @@ export class MapPointer {
   }
 
   point(mark: Mark | null, by: PointedBy): void {
-    if (mark === null) this.at = null;
-    else if (this.at?.id !== mark.item.id || this.at.by !== by) {
+    if (mark === null) {
+      this.at = null;
+      this.#mean(null);
+    } else if (this.at?.id !== mark.item.id || this.at.by !== by) {
       this.at = { id: mark.item.id, by };
+      if (by === 'mouse' && !this.#map.narrow) this.#meanSoon(mark.item.id);
+      else this.#mean(mark.item.id);
     }
+  }
+
+  #mean(id: string | null): void {
+    clearTimeout(this.#resting);
+    this.meant = id;
+    this.hasFocused = id !== null;
+  }
+
+  #meanSoon(id: string): void {
+    clearTimeout(this.#resting);
+    // What was walked to by keyboard, and is now under the mouse as well, is explained already.
+    if (this.meant === id) return;
+    this.meant = null;
+    this.#resting = setTimeout(() => runInAction(() => this.#mean(id)), REST);
   }
 
   /** Enters the map by keyboard: where it was left, or at the largest bubble. */

@@ -37,8 +37,8 @@ export class MapStage {
       ),
       followPixelDensity(() => this.#layer?.rest(model.view)),
       reaction(
-        () => model.pointer.isPointing,
-        (isPointing) => this.#layer?.fade(isPointing),
+        () => model.pointer.isFocused,
+        (isFocused) => this.#layer?.fade(isFocused),
       ),
       reaction(
         () => model.data.movement.beforeById !== null,

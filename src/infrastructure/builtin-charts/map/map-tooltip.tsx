@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { autorun, observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import { ItemFacts } from './item-facts';
 import { marginsOf } from './map-measures';
 import type { MapModel } from './map-model';
-import type { PointedBy } from './map-pointer';
+import type { MapPointer, PointedBy } from './map-pointer';
 import type { Mark } from './map-scene';
 import styles from './map-tooltip.module.scss';
 import { placeTooltip, TOOLTIP_WIDTH } from './tooltip-place';
@@ -19,7 +19,8 @@ interface Props {
 
 /** What the bubble that is pointed at is, beside it; on a phone as a sheet at the bottom. */
 export const MapTooltip = observer(function MapTooltip({ model, onOpen }: Props) {
-  const mark = useRestedAt(model);
+  const { explained: mark } = model.pointer;
+  useEscape(model.pointer);
   if (mark === null) return null;
   return model.narrow ? (
     <Sheet model={model} mark={mark} onOpen={onOpen} />
@@ -28,42 +29,15 @@ export const MapTooltip = observer(function MapTooltip({ model, onOpen }: Props)
   );
 });
 
-/** How long a mouse stays with a bubble that is meant and not only passed, in milliseconds. */
-const REST = 60;
-
-/**
- * The bubble that is to be explained. A mouse that sweeps over many is told their names alone, without a flicker; the
- * sheet of a narrow page stays, and only its words change.
- */
-function useRestedAt(model: MapModel): Mark | null {
-  const [rested, setRested] = useState<Mark | null>(null);
-  useLayoutEffect(() => {
-    let timer: number | undefined;
-    let restedId: string | undefined;
-    const explain = (mark: Mark | null): void => {
-      restedId = mark?.item.id;
-      setRested(mark);
-    };
-    const stop = autorun(() => {
-      const { active, at } = model.pointer;
-      window.clearTimeout(timer);
-      // The same bubble with other figures, such as a new status, is explained already.
-      const isPassing = active !== null && at?.by === 'mouse' && !model.narrow && active.item.id !== restedId;
-      explain(isPassing ? null : active);
-      if (isPassing) timer = window.setTimeout(() => explain(active), REST);
-    });
-    // What came by itself can be sent away, wherever the focus is; nobody else is kept from the key.
+/** What came by itself can be sent away, wherever the focus is; nobody else is kept from the key. */
+function useEscape(pointer: MapPointer): void {
+  useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape' && model.pointer.at?.by === 'mouse') model.pointer.point(null, 'mouse');
+      if (key === 'Escape' && pointer.at?.by === 'mouse') pointer.point(null, 'mouse');
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      stop();
-      window.clearTimeout(timer);
-    };
-  }, [model]);
-  return rested;
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [pointer]);
 }
 
 const HOW: Readonly<Record<PointedBy, string>> = {

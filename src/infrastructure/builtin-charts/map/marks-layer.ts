@@ -9,7 +9,7 @@ export interface MarksLayer {
   look(view: View): void;
   /** The movement is over. */
   rest(view: View): void;
-  /** Steps back behind the one bubble that is pointed at. */
+  /** Steps back behind the one bubble that is explained. */
   fade(faded: boolean): void;
 }
 

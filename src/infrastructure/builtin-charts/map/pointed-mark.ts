@@ -65,8 +65,8 @@ export function drawPointedMark(layer: SVGSVGElement, model: MapModel): () => vo
 }
 
 /**
- * Fades the names at rest behind the bubble that is pointed at. Its own is hidden, because it is drawn bolder over them,
- * and so are those that the bolder one would lie on.
+ * Fades the names at rest behind the bubble that is explained. The name of whichever is pointed at is hidden meanwhile,
+ * because it is drawn bolder over them, and so are those that the bolder one would lie on.
  * @param labels what is in the layer, in this order
  * @returns stops doing so
  */
@@ -78,7 +78,7 @@ export function stepNamesBack(layer: SVGSVGElement, labels: readonly MapLabel[],
     hidden = names;
   };
   const stops = [
-    autorun(() => void layer.classList.toggle(styles.faded ?? '', model.pointer.isPointing)),
+    autorun(() => void layer.classList.toggle(styles.faded ?? '', model.pointer.isFocused)),
     autorun(() => {
       const names = model.pointer.hiddenNames.map((label) => layer.children[labels.indexOf(label)]);
       hide(names.filter((name) => name !== undefined));
