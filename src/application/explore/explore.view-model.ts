@@ -10,7 +10,7 @@ import {
 } from '../../domain/explore/explore-filters';
 import type { ExploreTab, FilterName } from '../../domain/explore/explore-tab';
 import { toggle, toggleTogether } from '../../domain/explore/selection';
-import { effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
+import { effectiveFilters, possibleFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import type { VersionName } from '../../domain/explore/version';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
@@ -204,7 +204,7 @@ export class ExploreViewModel {
 
   /** What the address asks for, but for what is known not to be on offer: the rest may come yet. */
   get #wanted(): ExploreFilters {
-    return effectiveFilters(this.#address.asked, this.offer.known);
+    return possibleFilters(this.#address.asked, this.offer.known);
   }
 
   #set(filters: Partial<ExploreFilters>): void {

@@ -66,10 +66,15 @@ export function chosenFirst<T>(selection: Selection<T>, options: readonly T[]): 
 }
 
 /** Drops what is not on offer: names in a pasted link, or chosen before the options changed. */
-export function restrict<T>(selection: Selection<T>, options: readonly T[]): Selection<T> {
+export function amongOptions<T>(selection: Selection<T>, options: readonly T[]): Selection<T> {
   const offered = distinct(options);
-  const kept = [...new Set(selection)].filter((value) => offered.has(value));
-  return kept.length === offered.size ? [] : kept;
+  return [...new Set(selection)].filter((value) => offered.has(value));
+}
+
+/** The same, and empty where that is every option. */
+export function restrict<T>(selection: Selection<T>, options: readonly T[]): Selection<T> {
+  const kept = amongOptions(selection, options);
+  return kept.length === distinct(options).size ? [] : kept;
 }
 
 /** The chosen values that are not among the options. */

@@ -3,7 +3,7 @@ import type { QuadrantCode } from '../topic/quadrant';
 import type { Trend } from '../trend/trend';
 import { DEFAULT_FILTERS, type ExploreFilters } from './explore-filters';
 import { offeredInTab, TAB_FILTERS, type ExploreTab, type FilterName } from './explore-tab';
-import { asOptions, restrict, type Selection } from './selection';
+import { amongOptions, asOptions, restrict, type Selection } from './selection';
 import { CURRENT_DATA, type VersionName } from './version';
 
 export type MaturityFilter = 'trendMaturity' | 'topicMaturity';
@@ -29,8 +29,21 @@ export function filtersOfTab(tab: ExploreTab): readonly FilterName[] {
 
 /** Keeps of the filters what their tab has and their project offers: a pasted link may speak of anything. */
 export function effectiveFilters(filters: ExploreFilters, offer: FilterOffer): ExploreFilters {
+  return keptFilters(filters, offer, restrict);
+}
+
+/**
+ * The same, but names stay chosen where they are all that is on offer: with another version of the data they may not be.
+ */
+export function possibleFilters(filters: ExploreFilters, offer: FilterOffer): ExploreFilters {
+  return keptFilters(filters, offer, amongOptions);
+}
+
+function keptFilters(filters: ExploreFilters, offer: FilterOffer, kept: typeof restrict): ExploreFilters {
   const { activeTab } = filters;
   const has = (name: FilterName): boolean => filtersOfTab(activeTab).includes(name);
+  const offered = (names: readonly string[], options: readonly string[] | null): readonly string[] =>
+    options === null || names.length === 0 ? names : kept(names, options);
   return {
     activeTab,
     statusFilter: has('status') ? filters.statusFilter : DEFAULT_FILTERS.statusFilter,
@@ -57,8 +70,4 @@ export function effectiveVersion(filters: ExploreFilters, versions: readonly Ver
 /** The distinct names of a tab's dropdown, in the order they came: sorted by name. */
 export function offeredNames(tab: ExploreTab, items: readonly (Topic | Trend)[]): readonly string[] {
   return asOptions(items.filter((item) => offeredInTab(tab, item)).map((item) => item.name));
-}
-
-function offered(names: readonly string[], options: readonly string[] | null): readonly string[] {
-  return options === null || names.length === 0 ? names : restrict(names, options);
 }

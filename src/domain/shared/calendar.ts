@@ -25,8 +25,11 @@ export function localeDate(date: WireDate, locale?: string): string | null {
   return instant && new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(instant);
 }
 
+/** The engine would read such a time in the reader's own zone, where it may be another day. */
+const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
+
 function instantOf(date: WireDate): Date | null {
   if (date === null || !/^\d{4}-\d{2}-\d{2}/.test(date)) return null;
-  const instant = new Date(date);
+  const instant = new Date(WITHOUT_ZONE.test(date) ? `${date.replace(' ', 'T')}Z` : date);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useIsShown } from './kept';
 import { CloseMenu } from './menu-items';
 import { menuKey, walk } from './menu-keys';
 import styles from './menu.module.scss';
@@ -27,6 +28,9 @@ interface MenuProps {
 export function Menu(props: MenuProps) {
   const { label, trigger, triggerLabel, triggerClassName, align = 'end', header, empty, children, className } = props;
   const [open, setOpen] = useState(false);
+  // Whoever leaves the screen leaves its menus as well.
+  const isShown = useIsShown();
+  if (open && !isShown) setOpen(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();

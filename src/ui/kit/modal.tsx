@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useIsShown } from './kept';
 import styles from './modal.module.scss';
 
 interface Props {
@@ -14,13 +15,16 @@ interface Props {
 /** The browser's own modal dialog: it traps the focus, gives it back, and lies above everything else. */
 export function Modal({ open, onClose, label, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  // In a screen that is kept behind another it would be unseen, and make all the rest inert.
+  const isHere = useIsShown();
+  const isOpen = open && isHere;
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog === null || dialog.open === open) return;
-    if (open) dialog.showModal();
+    if (dialog === null || dialog.open === isOpen) return;
+    if (isOpen) dialog.showModal();
     else dialog.close();
-  }, [open]);
+  }, [isOpen]);
 
   // Taken off the page while open, it would keep the focus it borrowed.
   useEffect(() => {

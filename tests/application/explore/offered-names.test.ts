@@ -38,6 +38,19 @@ describe('the names on offer', () => {
     expect(view.filters.topicFilter).toEqual(['Topic 3', 'Ten-minute delivery']);
   });
 
+  it('keep what was chosen, where it is all that the other version has', async () => {
+    const { platform, view } = await explore('/data/1?tab=opportunityMap', (one) => {
+      one.signals.versions.set(PREVIOUS_DATA, { topics: [kept], trends: [] });
+    });
+    for (const name of ['Topic 1', 'Topic 3']) view.toggleName('topics', name);
+    view.chooseVersion(PREVIOUS_DATA);
+    await settle();
+    expect(view.filters.topicFilter).toEqual([]);
+    view.chooseVersion('Current Data');
+    expect(view.filters.topicFilter).toEqual(['Topic 1', 'Topic 3']);
+    expect(platform.navigator.path).toContain('topics=Topic%201&topics=Topic%203');
+  });
+
   it('stay in an open list, also when they are taken back', async () => {
     const { view } = await explore(
       '/data/1?tab=opportunityMap&topics=Ten-minute%20delivery&topics=Topic%202',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { localeDate, shortDay, shortMonthYear } from '../../../src/domain/shared/calendar';
 
 describe('calendar', () => {
@@ -19,6 +19,13 @@ describe('calendar', () => {
 
   it('does not slip into the neighbouring month, whatever the time zone', () => {
     expect(shortMonthYear('2026-09-01')).toBe('Sep 2026');
+  });
+
+  it.each(['Europe/Berlin', 'America/Los_Angeles', 'UTC'])('means the day as it is written, read in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    const written = ['2026-10-01T00:00:00', '2026-10-01 23:59', '2026-10-01T23:59:59.999', '2026-10-01T12:00:00Z'];
+    for (const date of written) expect(shortDay(date)).toBe('Oct 1, 2026');
+    vi.unstubAllEnvs();
   });
 
   it('knows nothing of what is no date, and never throws', () => {

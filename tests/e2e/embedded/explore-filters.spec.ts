@@ -195,6 +195,40 @@ test.describe('the names of a filter', () => {
   });
 });
 
+test.describe('a screen that is left while something is open on it', () => {
+  test('takes the sheet of a phone along: the screen before can be used', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/homepage/1');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Data Explorer' }).click();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await page.goBack();
+    await page
+      .getByRole('button', { name: /Direct routes to consumers/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: /Direct routes/ })).toBeVisible();
+    await page.goBack();
+    await page.goForward();
+    await page.goForward();
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('takes its menus along', async ({ page }) => {
+    await page.goto('/homepage/1');
+    await page.getByRole('link', { name: 'Data Explorer' }).first().click();
+    await page.getByRole('button', { name: 'Export' }).first().click();
+    await expect(page.getByRole('menu', { name: /Export/ })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/homepage/);
+    await page.goForward();
+    await expect(page.getByRole('button', { name: 'Export' }).first()).toBeVisible();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+});
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
