@@ -5,6 +5,9 @@ import sirv from 'sirv';
 import { ownPagePolicy, securityHeaders } from './security-headers.mjs';
 import { ASK_EACH_TIME, FOR_EVER, FRAMEABLE_FOLDER, HASHED_FOLDER } from './serving-rules.mjs';
 
+/** In bytes. An address holds every filter, name by name; Node would take 16 kB. */
+const LONGEST_HEADERS = 64 * 1024;
+
 /**
  * @param {{ distDir: string, config: object, port: number, host?: string, workspaceFile?: string }} options
  *   config is answered at /config.json; workspaceFile, where given, at /workspace.json
@@ -22,7 +25,7 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
     setHeaders: (response, pathname) =>
       response.setHeader('cache-control', pathname.startsWith(HASHED_FOLDER) ? FOR_EVER : ASK_EACH_TIME),
   });
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: LONGEST_HEADERS }, (request, response) => {
     const [pathname] = (request.url ?? '/').split('?', 1);
     // https itself is the business of whoever stands in front of this server.
     const headers = request.headers['x-forwarded-proto'] === 'https' ? overHttps : overHttp;

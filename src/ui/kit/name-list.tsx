@@ -26,8 +26,13 @@ interface Props {
 const LIST_ROWS = 9;
 /** Options that a press of PageUp or PageDown passes over: one less, to keep the thread. */
 const PAGE = LIST_ROWS - 1;
-/** Above this, choosing all matches would make an address longer than servers take. */
+/** Beyond these, choosing all matches would make an address longer than servers take: names, and letters as they stand there. */
 const MOST_AT_ONCE = 50;
+const MOST_LETTERS_AT_ONCE = 4000;
+
+function fitAnAddress(names: readonly string[]): boolean {
+  return names.length <= MOST_AT_ONCE && encodeURIComponent(names.join('')).length <= MOST_LETTERS_AT_ONCE;
+}
 
 /**
  * Thousands of names to choose from, the chosen ones first: typing narrows them, the arrows walk from the input too. Home,
@@ -51,7 +56,8 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
   );
   const isTyped = typed.trim() !== '';
   const isAll = options.length === names.length;
-  const isTogether = isTyped && !isAll && options.length > 1 && options.length <= MOST_AT_ONCE;
+  const areFew = useMemo(() => fitAnAddress(options), [options]);
+  const isTogether = isTyped && !isAll && options.length > 1 && areFew;
   const at = Math.min(active, options.length - 1);
 
   useLayoutEffect(() => {
@@ -131,7 +137,7 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
         className={isTyped && !isTogether && !isAll && options.length > 0 ? styles.found : 'visually-hidden'}
       >
         {isTyped && (options.length === 1 ? '1 match' : `${formatCount(options.length)} matches`)}
-        {options.length > MOST_AT_ONCE && isTyped && !isAll && ', too many to select at once'}
+        {!areFew && isTyped && !isAll && ', too many to select at once'}
       </p>
       {options.length > 0 ? (
         <OptionList

@@ -55,6 +55,11 @@ describe('nginx', () => {
     expect(headers.match(/^add_header (?!.* always;$)/gm)).toBeNull();
   });
 
+  it.each(['deploy/nginx/platform.conf', 'deploy/container/default.conf'])(
+    'takes the long addresses of many filters: %s',
+    (file) => expect(withoutComments(read(file))).toContain('large_client_header_buffers 4 64k;'),
+  );
+
   it('has no location that loses the headers by setting some of its own', () => {
     expect(locations).toContain('location ');
     expect(locations).not.toContain('add_header');

@@ -46,6 +46,7 @@ const page = { accept: 'text/html' };
 describe('the server of the app', () => {
   it('answers every navigation with the shell, and nothing else', async () => {
     expect((await get('/homepage/1', page)).slice(0, 2)).toEqual([200, 'the shell']);
+    expect((await get(`/data/1?${'topics=%D0%A1%D0%B8%D0%B3&'.repeat(1500)}`, page))[0]).toBe(200);
     expect((await get('/homepage/1'))[0]).toBe(404);
     expect((await get('/assets/gone.js', page))[0]).toBe(404);
     expect((await get('//', page))[0]).toBe(200);

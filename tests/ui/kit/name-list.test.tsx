@@ -145,6 +145,17 @@ describe('a list of 6,000 names', () => {
     expect(screen.getByRole('checkbox', { name: 'Select only these' }).textContent).toContain('16 names');
   });
 
+  it('nor fewer that are as long in an address, where a letter of other scripts takes six', async () => {
+    const names = (count: number, letter: string) =>
+      Array.from({ length: count }, (_, index) => `Сигнал ${index} ${letter.repeat(40)}`);
+    const user = renderNames({ names: [...names(20, 'щ'), 'Signal 1'] });
+    await user.keyboard('сигнал');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('20 matches, too many to select at once');
+    await user.keyboard(' 1');
+    expect(screen.getByRole('checkbox', { name: 'Select only these' }).textContent).toContain('11 names');
+  });
+
   it('offers to select all where all match what was typed: of these, none are the only ones', async () => {
     const user = renderNames();
     await user.keyboard('signal');
