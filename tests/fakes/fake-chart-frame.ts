@@ -106,7 +106,7 @@ export class FakeChart implements ChartHandle {
   draw(shown?: number, total?: number): void {
     if (this.disposed) return;
     this.#events.stateChanged({ kind: 'ready' });
-    if (shown !== undefined && total !== undefined) this.#events.counted(shown, total);
+    if (shown !== undefined && total !== undefined) this.#events.counted({ shown, total });
   }
 
   fail(failure: RequestFailure): void {

@@ -5,6 +5,7 @@ import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Theme } from '../shell/theme.store';
 import type { RequestFailure } from '../shared/request-failure';
 import { token } from '../shared/token';
+import type { Count } from './matching-count';
 
 /** What can be drawn: the surfaces of the explore screen, and the one in the topic flashcard. */
 export type ChartSurface =
@@ -43,8 +44,8 @@ export interface ChartEvents {
   trendOpened(event: ChartEvent | null | undefined): void;
   /** The legend was used to narrow the view; empty means all. Charts without a legend never say this. */
   quadrantsChosen(quadrants: readonly QuadrantCode[]): void;
-  /** How many items the chart shows, of how many; charts that cannot know never say this. */
-  counted(shown: number, total: number): void;
+  /** How many items the chart shows, of how many; null: not known any more. Charts that cannot know never say this. */
+  counted(count: Count | null): void;
 }
 
 /** What a chart can do beyond drawing; the external service can do none of it through this port. */

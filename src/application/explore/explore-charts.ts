@@ -30,7 +30,7 @@ export class ExploreCharts {
     if (handle === null) this.counts = changed(this.counts, surface, null);
   }
 
-  counted(surface: ChartSurface, count: Count): void {
+  counted(surface: ChartSurface, count: Count | null): void {
     this.counts = changed(this.counts, surface, count);
   }
 

@@ -18,6 +18,8 @@ export class Resource<Key, Value> {
   #key: Key | undefined;
   #cancellation: Cancellation | null = null;
   #underWay: Promise<void> | null = null;
+  /** The request under way was begun in this very turn: nothing can have changed since. */
+  #isJustBegun = false;
   readonly #options: ResourceOptions<Key, Value>;
 
   constructor(options: ResourceOptions<Key, Value>) {
@@ -54,9 +56,13 @@ export class Resource<Key, Value> {
     return this.#begin(key, this.value === known ? this.state : ready(known), known);
   }
 
-  /** Asks again for the same key; what is shown stays until the answer is here, except after a failure. */
+  /**
+   * Asks again for the same key; what is shown stays until the answer is here, except after a failure. Several who ask in
+   * one turn, such as two charts of the same rows, ask once.
+   */
   reload(): Promise<void> {
     if (this.#key === undefined) return Promise.resolve();
+    if (this.#underWay !== null && this.#isJustBegun) return this.#underWay;
     return this.#begin(this.#key, this.state.kind === 'ready' ? this.state : LOADING);
   }
 
@@ -82,6 +88,8 @@ export class Resource<Key, Value> {
     runInAction(() => (this.state = meanwhile));
     const work = this.#run(key, cancellation, known);
     this.#underWay = work;
+    this.#isJustBegun = true;
+    queueMicrotask(() => (this.#isJustBegun = false));
     return work;
   }
 

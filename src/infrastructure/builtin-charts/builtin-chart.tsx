@@ -1,6 +1,12 @@
 import { autorun, compareStructural, reaction } from 'mobx';
 import { createRoot, type Root } from 'react-dom/client';
-import type { ChartEvents, ChartExport, ChartHandle, ChartRequest } from '../../application/explore/chart-frame';
+import type {
+  ChartEvents,
+  ChartExport,
+  ChartHandle,
+  ChartRequest,
+  ChartState,
+} from '../../application/explore/chart-frame';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { Theme } from '../../application/shell/theme.store';
 import type { ChartItem } from '../../domain/explore/chart-item';
@@ -33,6 +39,7 @@ export class BuiltinChart implements ChartHandle {
   readonly #stops: (() => void)[];
   readonly #ruler: TextRuler;
   #hasCrashed = false;
+  #isDisposed = false;
 
   constructor(element: HTMLElement, request: ChartRequest, events: ChartEvents, sources: ChartSources) {
     this.abilities = ABILITIES[request.surface];
@@ -57,10 +64,7 @@ export class BuiltinChart implements ChartHandle {
 
   refresh(): void {
     this.#data.refresh();
-    if (!this.#hasCrashed) return;
-    this.#hasCrashed = false;
-    this.#events.stateChanged(this.#data.state);
-    this.#render();
+    if (this.#hasCrashed) this.#tellState(this.#data.state);
   }
 
   setTheme(theme: Theme): void {
@@ -82,10 +86,13 @@ export class BuiltinChart implements ChartHandle {
   async export(format: ChartExport, nameOf: (version: VersionName) => string): Promise<void> {
     // Few who look at a chart take it along.
     const { exportChart } = await import('./export/export-chart');
+    // Off the page there is no theme to read any more, and the rows may be another project's.
+    if (this.#isDisposed) throw new Error('The chart has gone');
     await exportChart(format, nameOf, { data: this.#data, map: this.#map, place: this.#place }, this.#sources);
   }
 
   dispose(): void {
+    this.#isDisposed = true;
     for (const stop of this.#stops) stop();
     this.#place.remove();
     // Whoever disposes may be React itself in the middle of its work, when no root may be unmounted.
@@ -140,6 +147,14 @@ export class BuiltinChart implements ChartHandle {
     reportError(error);
   };
 
+  /** With other rows, or another try, a chart that crashed is drawn again. */
+  #tellState(state: ChartState): void {
+    this.#events.stateChanged(state);
+    if (!this.#hasCrashed || state.kind !== 'ready') return;
+    this.#hasCrashed = false;
+    this.#render();
+  }
+
   #open(item: ChartItem): void {
     const { type, id, name } = item;
     if (item.isGone) return;
@@ -152,12 +167,15 @@ export class BuiltinChart implements ChartHandle {
     return [
       reaction(
         () => data.state,
-        (state) => events.stateChanged(state),
+        (state) => this.#tellState(state),
         { fireImmediately: true, equals: compareStructural },
       ),
       reaction(
-        () => (data.state.kind === 'ready' && data.isCounted ? [data.items.length, data.everything.all.length] : null),
-        (count) => count !== null && events.counted(count[0] ?? 0, count[1] ?? 0),
+        () =>
+          data.state.kind === 'ready' && data.isCounted
+            ? { shown: data.items.length, total: data.everything.all.length }
+            : null,
+        (count) => events.counted(count),
         { fireImmediately: true, equals: compareStructural },
       ),
     ];

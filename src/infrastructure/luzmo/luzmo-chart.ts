@@ -71,6 +71,8 @@ export class LuzmoChart implements ChartHandle {
     // Only if it says something new: an empty list only where it takes another one away (specification, section 4).
     if (JSON.stringify(list) === this.#applied) return;
     this.#renewedAt = null;
+    // After a failure it begins anew.
+    if (this.#view.grant === null) this.#events.stateChanged({ kind: 'loading' });
     void this.#authorise(list, (grant) => this.#view.show(grant));
   }
 

@@ -30,7 +30,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
         const legend = LEGEND_FILTERS[explore.activeTab];
         if (legend !== undefined) explore.chooseQuadrants(legend, quadrants);
       },
-      counted: (shown, total) => charts.counted(surface, { shown, total }),
+      counted: (count) => charts.counted(surface, count),
       mounted: (handle) => charts.mounted(surface, handle),
     }),
     [explore, charts, openFromChart, surface],

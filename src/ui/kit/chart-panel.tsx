@@ -53,7 +53,7 @@ export function ChartPanel(props: Props) {
         topicOpened: (event) => listener.current.topicOpened(event),
         trendOpened: (event) => listener.current.trendOpened(event),
         quadrantsChosen: (quadrants) => listener.current.quadrantsChosen?.(quadrants),
-        counted: (shown, total) => listener.current.counted?.(shown, total),
+        counted: (count) => listener.current.counted?.(count),
       },
     );
   });

@@ -151,6 +151,23 @@ describe('a resource', () => {
     expect(resource.value).toBe('known');
   });
 
+  it('is asked for once by all who reload it in one turn, and anew in the next', async () => {
+    const { resource, requests, request } = heldResource();
+    const loading = resource.load('a');
+    request(0).answer.resolve('A');
+    await loading;
+    const again = [resource.reload(), resource.reload()];
+    expect(requests).toHaveLength(2);
+    await Promise.resolve();
+    const last = resource.reload();
+    expect(requests).toHaveLength(3);
+    expect(request(1).cancellation.cancelled).toBe(true);
+    request(1).answer.resolve('old');
+    request(2).answer.resolve('new');
+    await Promise.all([...again, last]);
+    expect(resource.value).toBe('new');
+  });
+
   it('has nothing to reload before anything was asked for', async () => {
     const { resource, requests } = heldResource();
     await resource.reload();

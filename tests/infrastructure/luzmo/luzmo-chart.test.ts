@@ -282,6 +282,17 @@ describe('a chart that does not come', () => {
     expect(logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch data:']);
   });
 
+  it('begins anew with the next choice of filters, and says so', async () => {
+    access.failure = new RequestFailure('refused', 'no');
+    await mount();
+    access.failure = null;
+    chart.apply(narrowed);
+    await settle();
+    expect(states).toEqual(['loading', 'failed', 'loading']);
+    await say('load');
+    expect(states.at(-1)).toBe('ready');
+  });
+
   it('because one has left does not appear later', async () => {
     access.gate = new Deferred();
     await mount();
