@@ -94,11 +94,14 @@ describe('the area of a bubble', () => {
 
 describe('items at the same place', () => {
   it('are moved apart in steps of 2 pixels, the first staying where it is', () => {
-    const [first, second, third] = fanOut([
-      { x: 100, y: 50 },
-      { x: 100, y: 50 },
-      { x: 100, y: 50 },
-    ]);
+    const [first, second, third] = fanOut(
+      [
+        { x: 100, y: 50 },
+        { x: 100, y: 50 },
+        { x: 100, y: 50 },
+      ],
+      PLANE,
+    );
     expect(first).toEqual({ x: 100, y: 50, twins: 2 });
     expect(Math.hypot((second?.x ?? 0) - 100, (second?.y ?? 0) - 50)).toBeCloseTo(2);
     expect(Math.hypot((third?.x ?? 0) - 100, (third?.y ?? 0) - 50)).toBeCloseTo(2 * Math.SQRT2);
@@ -106,7 +109,10 @@ describe('items at the same place', () => {
   });
 
   it('can all be told apart, however many there are, and stay near their place', () => {
-    const fanned = fanOut(Array.from({ length: 200 }, () => ({ x: 300, y: 300 })));
+    const fanned = fanOut(
+      Array.from({ length: 200 }, () => ({ x: 300, y: 300 })),
+      PLANE,
+    );
     const nearest = fanned.map((one) =>
       Math.min(...fanned.filter((other) => other !== one).map((other) => Math.hypot(one.x - other.x, one.y - other.y))),
     );
@@ -114,9 +120,23 @@ describe('items at the same place', () => {
     expect(Math.max(...fanned.map(({ x, y }) => Math.hypot(x - 300, y - 300)))).toBeLessThan(30);
   });
 
+  it('stay on the plane, however many stand near its edge', () => {
+    for (const place of [
+      { x: 28, y: 568 },
+      { x: 1172, y: 52 },
+    ]) {
+      const fanned = fanOut(
+        Array.from({ length: 700 }, () => place),
+        PLANE,
+      );
+      expect(fanned.every(({ x, y }) => x >= 0 && y >= 0 && x <= PLANE.width && y <= PLANE.height)).toBe(true);
+      expect(new Set(fanned.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`)).size).toBe(700);
+    }
+  });
+
   it('are moved, and no others', () => {
     const alone = { x: 20, y: 20 };
-    expect(fanOut([alone, { x: 90, y: 9 }, { x: 90, y: 9 }])[0]).toEqual({ ...alone, twins: 0 });
+    expect(fanOut([alone, { x: 90, y: 9 }, { x: 90, y: 9 }], PLANE)[0]).toEqual({ ...alone, twins: 0 });
   });
 });
 

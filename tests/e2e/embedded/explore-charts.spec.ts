@@ -116,9 +116,11 @@ test.describe('the trend map', () => {
     for (let step = 0; step < 4; step++) await page.keyboard.press('+');
     await expect(page.getByText('Nothing is in this part of the map.')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Zoomed in' })).toHaveText(/: 0 of 1 bubble in view\.$/);
-    await page.getByRole('button', { name: 'Show the whole map' }).last().click();
-    await expect(page.getByText('Nothing is in this part of the map.')).toBeHidden();
+    const note = page.getByText('Nothing is in this part of the map.').locator('..');
+    await note.getByRole('button', { name: 'Show the whole map' }).press('Enter');
+    await expect(note).toBeHidden();
     await expectWhole(page, true);
+    await expect(map(page)).toBeFocused();
   });
 
   test('is narrowed by its legend, and the count says so', async ({ page }) => {

@@ -199,19 +199,21 @@ test.describe('a screen that is left while something is open on it', () => {
   test('takes the sheet of a phone along: the screen before can be used', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/homepage/1');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('link', { name: 'Data Explorer' }).click();
+    const explore = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await page.getByRole('link', { name: 'Data Explorer' }).click();
+    };
+    await explore();
     await page.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     await page.goBack();
     await page
-      .getByRole('button', { name: /Direct routes to consumers/ })
+      .getByRole('button', { name: /Less and reused packaging/ })
       .first()
       .click();
-    await expect(page.getByRole('dialog', { name: /Direct routes/ })).toBeVisible();
-    await page.goBack();
-    await page.goForward();
-    await page.goForward();
+    await expect(page.getByRole('dialog', { name: /Less and reused/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await explore();
     await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

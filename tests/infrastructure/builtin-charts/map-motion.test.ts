@@ -89,6 +89,20 @@ describe('a map that glides', () => {
     expect(map.view.scale).toBeGreaterThan(1);
   });
 
+  it('is there at once for a step of the keyboard, which no later frame takes away', async () => {
+    const { map, motion } = await gliding();
+    motion.zoomBy(4);
+    time.pass(20);
+    motion.arrive();
+    expect(map.view.scale).toBe(4);
+    map.pan(-30, 0);
+    const { view } = map;
+    time.pass(180);
+    expect(map.view).toEqual(view);
+    motion.arrive();
+    expect(map.view).toEqual(view);
+  });
+
   it('goes on from where the hand stopped it', async () => {
     const { map, motion } = await gliding();
     motion.zoomBy(4);

@@ -5,7 +5,6 @@ import type { ChartHandle, ChartState } from '../../../src/application/explore/c
 import type { Count } from '../../../src/application/explore/matching-count';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { Clock } from '../../../src/application/shared/clock';
-import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
@@ -111,7 +110,7 @@ describe('how many items a chart shows', () => {
   it('is known no more when it shows none, and again when it does', async () => {
     const { platform, chart, states, counts } = await mount();
     expect(counts.at(-1)).toEqual({ shown: 1, total: 1 });
-    platform.signals.answers.fail('ofVersion', new RequestFailure('refused', 'no'));
+    platform.signals.answers.fail('ofVersion');
     chart.apply(ON_PREVIOUS);
     await waitFor(() => expect(states.at(-1)).toBe('failed'));
     expect(counts.at(-1)).toBeNull();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatCompared } from '../../../domain/explore/comparison-words';
 import { histogram } from '../../../domain/explore/histogram';
 import type { TopicComparison } from '../../../domain/explore/topic-comparison';
-import { countOf } from '../../../domain/shared/figures';
+import { countOf, formatCount } from '../../../domain/shared/figures';
 import styles from './comparison.module.scss';
 
 const HEIGHT = 96;
@@ -27,7 +27,7 @@ export function DriverHistogram({ comparison }: { readonly comparison: TopicComp
           return (
             <span
               key={from}
-              title={`${width === 1 ? countOf(from, 'driver') : `${from} to ${from + width - 1} drivers`}: ${countOf(count, 'topic')}`}
+              title={`${width === 1 ? countOf(from, 'driver') : `${formatCount(from)} to ${formatCount(from + width - 1)} drivers`}: ${countOf(count, 'topic')}`}
               className={isOwn ? styles.ownColumn : styles.column}
               style={{ height: count === 0 ? 0 : Math.max(LOWEST, (count / tallest) * HEIGHT) }}
             />
@@ -38,7 +38,7 @@ export function DriverHistogram({ comparison }: { readonly comparison: TopicComp
       </div>
       <div className={styles.scale} aria-hidden="true">
         <span>0</span>
-        <span>{range - 1} drivers</span>
+        <span>{countOf(range - 1, 'driver')}</span>
       </div>
       <figcaption id={describedBy} className={styles.caption}>
         <span className={styles.ownKey}>This topic {formatCompared('drivers', topic.driverCount)}</span>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { marginsOf } from './map-measures';
 import type { MapModel } from './map-model';
 import type { MapMotion } from './map-motion';
@@ -7,14 +8,20 @@ import { WHOLE } from './view';
 
 /** Says so where the part of the map that is looked at is empty, as after a filter: the bubbles are elsewhere. */
 export const MapAway = observer(function MapAway({ model, motion }: { model: MapModel; motion: MapMotion }) {
+  const place = useRef<HTMLDivElement>(null);
   if (!model.facts.isAway) return null;
+  const showAll = (): void => {
+    // The button goes, and what it has shown is what comes next.
+    place.current?.parentElement?.querySelector<HTMLElement>('[data-plane]')?.focus({ preventScroll: true });
+    motion.zoomTo(WHOLE);
+  };
   const { left, top } = marginsOf(model.narrow);
   const { width, height } = model.plane;
   return (
-    <div className={styles.place} style={{ left, top, width, height }}>
+    <div ref={place} className={styles.place} style={{ left, top, width, height }}>
       <div className={styles.note}>
         <p>Nothing is in this part of the map.</p>
-        <button type="button" className={styles.whole} onClick={() => motion.zoomTo(WHOLE)}>
+        <button type="button" className={styles.whole} onClick={showAll}>
           Show the whole map
         </button>
       </div>

@@ -13,6 +13,8 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
+const STEPS: readonly string[] = ['PageDown', 'PageUp', 'Home', 'End'];
+
 /** A press that moves less than this is a click, in pixels. */
 const CLICK_TOLERANCE = 4;
 /** How strongly a wheel step, or a trackpad's pinch, zooms. */
@@ -142,6 +144,8 @@ export class MapGestures {
   #act(key: string): boolean {
     const pointer = this.#pointer;
     const direction = ARROWS[key];
+    // A frame of the glide would take away what a step brings into view.
+    if (direction !== undefined || STEPS.includes(key)) this.#motion.arrive();
     if (direction !== undefined) pointer.walk(direction);
     else if (key === 'PageDown') pointer.step(1);
     else if (key === 'PageUp') pointer.step(-1);

@@ -66,6 +66,13 @@ export class MapMotion {
     this.settleSoon();
   }
 
+  /** Is where it glides to at once: what is done next goes on from there. */
+  arrive(): void {
+    if (this.#destination === null) return;
+    this.#model.look(this.#destination);
+    this.stop();
+  }
+
   dispose(): void {
     this.stop();
     clearTimeout(this.#timer);

@@ -79,7 +79,10 @@ export function buildScene(
     shown.map(({ item }) => item.driverCount),
     layout.plane,
   );
-  const points = fanOut(shown.map(({ position }) => place(position)));
+  const points = fanOut(
+    shown.map(({ position }) => place(position)),
+    layout.plane,
+  );
 
   const marks = shown.map(({ item, movement, position }, index): Mark => {
     const { x, y, twins } = points[index] ?? { ...place(position), twins: 0 };
