@@ -1,6 +1,7 @@
 import { exportName } from '../../domain/explore/export-name';
 import type { Clock } from '../shared/clock';
 import type { Logger } from '../shared/logger';
+import { RequestFailure } from '../shared/request-failure';
 import type { ToastStore } from '../shell/toast.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ChartExport, ChartSurface } from './chart-frame';
@@ -33,7 +34,9 @@ export class ExportChart {
       this.#toasts.show({ kind: 'export', text: `${format.toUpperCase()} saved to your downloads.` });
     } catch (error) {
       this.#logger.error('Failed to export the chart:', error);
-      this.#toasts.show({ kind: 'export', tone: 'error', text: 'The file could not be made.' });
+      const isRefused = error instanceof RequestFailure && error.kind === 'refused';
+      const text = isRefused ? error.message : 'The file could not be made.';
+      this.#toasts.show({ kind: 'export', tone: 'error', text });
     }
   }
 }

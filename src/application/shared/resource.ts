@@ -89,7 +89,7 @@ export class Resource<Key, Value> {
     const work = this.#run(key, cancellation, known);
     this.#underWay = work;
     this.#isJustBegun = true;
-    queueMicrotask(() => (this.#isJustBegun = false));
+    void Promise.resolve().then(() => (this.#isJustBegun = false));
     return work;
   }
 

@@ -23,12 +23,12 @@ export function comparisonWords(comparison: TopicComparison): readonly string[] 
     }),
     sentence(figure('growth'), comparison, {
       unknown: 'How fast it grows is not known.',
-      lead: (own, value) => (value < 0 ? `It shrinks by ${own.replace('-', '')} a year` : `It grows by ${own} a year`),
+      lead: (own, value) => `It ${value < 0 ? 'shrinks' : 'grows'} by ${own.replace(/^[-+]/, '')} a year`,
       above: 'faster than',
       below: 'slower than',
     }),
     sentence(figure('average'), comparison, {
-      unknown: 'How large it is is not known.',
+      unknown: 'Its average sizing is not known.',
       lead: (own) => `Its average sizing is ${own}`,
       above: 'larger than',
       below: 'smaller than',

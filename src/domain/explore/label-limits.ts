@@ -1,12 +1,17 @@
-import { DENSE } from './bubble-sizes';
+import { DENSE, type PlaneSize } from './bubble-sizes';
 
 const SPARSE = 60;
+/** Of a laptop's plane, in pixels: what has more room names more. */
+const USUAL_AREA = 700_000;
 
-/** How many of the visible bubbles may wear their name: all that fit, the 25 largest, or the 12 largest. On a phone, half as many. */
-export function labelLimit(visible: number, narrow: boolean): number {
+/**
+ * How many of the visible bubbles may wear their name: all that fit, the 25 largest, or the 12 largest; on a phone half as
+ * many, and on a large screen more.
+ */
+export function labelLimit(visible: number, narrow: boolean, { width, height }: PlaneSize): number {
   if (narrow) return visible <= SPARSE ? 14 : 6;
   if (visible <= SPARSE) return visible;
-  return visible <= DENSE ? 25 : 12;
+  return Math.round((visible <= DENSE ? 25 : 12) * Math.max(1, (width * height) / USUAL_AREA));
 }
 
 /** Names longer than this are cut in the map; the tooltip has the whole. */

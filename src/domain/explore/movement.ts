@@ -20,13 +20,20 @@ export function movementOf(item: ChartItem, before: ChartItem | undefined): Move
   return same ? { kind: 'unmoved', before } : { kind: 'moved', from, before };
 }
 
-/** What became of its growth and average sizing, with or without a place on the map. */
+/**
+ * What became of its growth and average sizing, with or without a place on the map. Of a figure that is not known of both
+ * nobody can say that it has changed.
+ */
 export function changeSince(item: ChartItem, before: ChartItem | undefined): 'new' | 'moved' | 'unmoved' {
   if (before === undefined) return 'new';
-  const isSame = (now: number | null, then: number | null): boolean =>
-    now === null || then === null ? now === then : Math.abs(now - then) < SAME;
-  const same = isSame(item.growth, before.growth) && isSame(item.sizing.average, before.sizing.average);
-  return same ? 'unmoved' : 'moved';
+  return distanceSince(item, before) > 0 ? 'moved' : 'unmoved';
+}
+
+/** How far it has come, growth and average sizing together, as a fraction; 0 for what looks the same. */
+export function distanceSince(item: ChartItem, before: ChartItem): number {
+  const between = (now: number | null, then: number | null): number =>
+    now === null || then === null || Math.abs(now - then) < SAME ? 0 : Math.abs(now - then);
+  return between(item.growth, before.growth) + between(item.sizing.average, before.sizing.average);
 }
 
 /** The previous items that are gone from the current data altogether. */

@@ -1,6 +1,7 @@
 import { NameOrder } from '../shared/name-order';
 import type { ChartItem } from './chart-item';
 import { disagreement } from './disagreement';
+import { distanceSince } from './movement';
 
 /** What rows of items can be ordered by. */
 export type SortKey =
@@ -15,11 +16,10 @@ export type SortKey =
   | 'society'
   | 'drivers'
   | 'disagreement'
-  | 'growthBefore'
-  | 'sizingBefore';
+  | BeforeKey;
 
 /** Only while movement is shown. */
-type BeforeKey = 'growthBefore' | 'sizingBefore';
+type BeforeKey = 'movement' | 'growthBefore' | 'sizingBefore';
 
 export interface SortOrder {
   readonly key: SortKey;
@@ -45,13 +45,19 @@ const VALUES: Readonly<Record<Exclude<SortKey, BeforeKey>, ValueOf>> = {
 };
 
 export function isOfBefore(key: SortKey | undefined): key is BeforeKey {
-  return key === 'growthBefore' || key === 'sizingBefore';
+  return key === 'movement' || key === 'growthBefore' || key === 'sizingBefore';
 }
 
 function valueOf(key: SortKey, before: Previous | null): ValueOf {
+  if (key === 'movement') return (item) => wayOf(item, before?.get(item.id));
   if (key === 'growthBefore') return ({ id }) => before?.get(id)?.growth ?? null;
   if (key === 'sizingBefore') return ({ id }) => before?.get(id)?.sizing.average ?? null;
   return VALUES[key];
+}
+
+/** The farthest way first, then what is new; what has not moved comes last. */
+function wayOf(item: ChartItem, before: ChartItem | undefined): number | null {
+  return before === undefined ? 0 : distanceSince(item, before) || null;
 }
 
 const FROM_SMALLEST: readonly SortKey[] = ['name', 'trend', 'quadrant'];

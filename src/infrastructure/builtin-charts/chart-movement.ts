@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Resource } from '../../application/shared/resource';
 import type { SignalRows } from '../../application/workspace/signal-catalogue';
-import type { ChartItem } from '../../domain/explore/chart-item';
+import { positionOf, type ChartItem } from '../../domain/explore/chart-item';
 import { countChanges, vanished, type MovementCount } from '../../domain/explore/movement';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import { CURRENT_DATA } from '../../domain/explore/version';
@@ -42,6 +42,18 @@ export class ChartMovement {
   /** This source has no previous rows: everything would be new. */
   get hasNothingBefore(): boolean {
     return this.#rows.previous?.all.length === 0;
+  }
+
+  /** The previous rows are here, and not one of them has a place that the current ones could have come from. */
+  get hasNoPlaces(): boolean {
+    const { before } = this;
+    const isPlaced = (item: ChartItem): boolean => positionOf(item) !== null;
+    return before !== null && !before.all.some(isPlaced) && this.#rows.current.all.some(isPlaced);
+  }
+
+  /** The previous rows are here, or will not come. */
+  get isKnown(): boolean {
+    return this.#rows.previous !== null || this.hasFailed;
   }
 
   /** The previous rows were asked for, and did not come. */

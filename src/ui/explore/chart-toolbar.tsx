@@ -34,7 +34,11 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
           pressed={charts.movement && !isPrevious}
           // Movement leads to the current data: there is none to be seen on the previous.
           disabled={isPrevious}
-          title="Show each way from the previous data to the current"
+          title={
+            isPrevious
+              ? 'Movement leads to the current data: choose Current Data to see it'
+              : 'Show each way from the previous data to the current'
+          }
           onClick={charts.toggleMovement}
         >
           Movement

@@ -99,6 +99,15 @@ describe('a downloaded file', () => {
     ]);
   });
 
+  it('that is refused is told with the reason', async () => {
+    const { platform, charts } = await platformWithCharts();
+    const chart = mount(platform, 'trendMap');
+    chart.answers.fail('export', 'refused');
+    charts.mounted('trendMap', chart);
+    await platform.get(ExportChart).run('trendMap', 'png');
+    expect(platform.get(ToastStore).shown.map(({ toast }) => toast.text)).toEqual(['export failed in a test']);
+  });
+
   it('that cannot be made is told in a toast and logged', async () => {
     const { platform, charts } = await platformWithCharts();
     const chart = mount(platform, 'trendMap');

@@ -59,7 +59,7 @@ describe('the comparison in words', () => {
   it('says of each figure whether it is more than its trend and than all', () => {
     expect(comparisonWords(compared(1, [own, sibling, other]))).toEqual([
       '9 drivers impact it: more than the average of its trend (7) and more than the average of all topics (5).',
-      'It grows by +30.00 % a year: faster than the average of its trend (+20.00 %) and faster than the average of all topics (+10.00 %).',
+      'It grows by 30.00 % a year: faster than the average of its trend (+20.00 %) and faster than the average of all topics (+10.00 %).',
       'Its average sizing is 21.00 %: about the average of its trend (21.00 %) and about the average of all topics (21.00 %).',
     ]);
   });
@@ -74,7 +74,7 @@ describe('the comparison in words', () => {
     expect(comparisonWords(compared(1298, [aBareTopic(), own]))).toEqual([
       'How many drivers impact it is not known.',
       'How fast it grows is not known.',
-      'How large it is is not known.',
+      'Its average sizing is not known.',
     ]);
   });
 

@@ -137,13 +137,25 @@ describe('names beside bubbles', () => {
 });
 
 describe('how many names a map shows', () => {
+  const [LAPTOP, PHONE, WALL] = [
+    { width: 1080, height: 560 },
+    { width: 320, height: 380 },
+    { width: 2160, height: 1120 },
+  ];
+
+  it('is more where there is more room', () => {
+    expect([61, 400, 6000].map((count) => labelLimit(count, false, WALL))).toEqual([86, 86, 41]);
+  });
+
   it('is all to 60, the 25 largest to 400, and the 12 largest beyond', () => {
-    expect([1, 60, 61, 400, 401, 6000].map((count) => labelLimit(count, false))).toEqual([1, 60, 25, 25, 12, 12]);
+    expect([1, 60, 61, 400, 401, 6000].map((count) => labelLimit(count, false, LAPTOP))).toEqual([
+      1, 60, 25, 25, 12, 12,
+    ]);
   });
 
   it('is a few on a phone: six when there are many', () => {
-    expect([61, 400, 6000].map((count) => labelLimit(count, true))).toEqual([6, 6, 6]);
-    expect(labelLimit(60, true)).toBeLessThan(20);
+    expect([61, 400, 6000].map((count) => labelLimit(count, true, PHONE))).toEqual([6, 6, 6]);
+    expect(labelLimit(60, true, PHONE)).toBeLessThan(20);
   });
 });
 

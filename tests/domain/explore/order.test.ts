@@ -13,7 +13,7 @@ const names = (items: readonly ChartItem[]): readonly string[] => items.map(({ n
 
 /** What a column shows of an item. */
 const SHOWN: Readonly<
-  Record<Exclude<SortKey, 'growthBefore' | 'sizingBefore'>, (item: ChartItem) => string | number | null>
+  Record<Exclude<SortKey, 'movement' | 'growthBefore' | 'sizingBefore'>, (item: ChartItem) => string | number | null>
 > = {
   name: ({ name }) => name,
   trend: ({ trendName }) => trendName,
@@ -27,6 +27,18 @@ const SHOWN: Readonly<
   drivers: ({ driverCount }) => driverCount,
   disagreement: ({ sizing }) => disagreement(sizing),
 };
+
+describe('the order by movement', () => {
+  it('has the farthest way first, then what is new, and what has not moved last', () => {
+    const item = (id: number, growth: number | null) => aChartItem({ id: entityId(id), name: String(id), growth });
+    const before = new Map([item(1, 0.1), item(2, 0.1), item(3, 0.1), item(4, null)].map((one) => [one.id, one]));
+    const items = [item(1, 0.1), item(2, 0.3), item(3, 0.15), item(4, 0.5), item(5, 0.2)];
+    const order = { key: 'movement', direction: 'descending' } as const;
+    // What was not known before cannot have moved.
+    expect(names(sortItems(items, order, before))).toEqual(['2', '3', '5', '1', '4']);
+  });
+});
+
 const KEYS = Object.keys(SHOWN) as readonly (keyof typeof SHOWN)[];
 
 const share = fc.option(fc.integer({ min: -10, max: 10 }).map((value) => value / 10));

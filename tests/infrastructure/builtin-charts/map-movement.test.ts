@@ -5,6 +5,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { cornerBoxes, cornerType } from '../../../src/infrastructure/builtin-charts/map/corner-boxes';
+import { noMovementWords } from '../../../src/infrastructure/builtin-charts/map/key-words';
 import { anItemAt } from '../../builders/chart-item-mother';
 import { aBareTopic, aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
@@ -130,11 +131,34 @@ describe('movement', () => {
   it('has no way for a bubble that had no place before', async () => {
     const { data, map } = await openChart({
       topics: fourCorners,
-      previous: { topics: [aBareTopic({ id: entityId(1) })] },
+      previous: { topics: [aBareTopic({ id: entityId(1) }), ...fourCorners.slice(1)] },
     });
     data.movement.show(true);
     await settle();
     expect(map.markById.get('1')).toMatchObject({ from: null, movement: { kind: 'new' } });
+  });
+
+  it('is not said of all where the previous data has no place for any: none of them is new', async () => {
+    const { data, map } = await openChart({
+      topics: fourCorners,
+      previous: { topics: fourCorners.map(({ id }) => aBareTopic({ id })) },
+    });
+    data.movement.show(true);
+    await settle();
+    expect(data.movement.hasNoPlaces).toBe(true);
+    expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
+    expect(noMovementWords(data)).toBe('The previous data has no places to compare with.');
+    // The table has the figures of both.
+    expect(data.movement.beforeById?.size).toBe(4);
+  });
+
+  it('lets nothing step back where nothing has moved', async () => {
+    const { data, map } = await openChart({ topics: fourCorners, previous: { topics: fourCorners } });
+    data.movement.show(true);
+    await settle();
+    expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
+    expect(map.labels).toHaveLength(4);
+    expect(noMovementWords(data)).toBeNull();
   });
 
   it('finds a place for what was far outside of the current data', async () => {

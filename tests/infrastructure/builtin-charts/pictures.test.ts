@@ -39,7 +39,7 @@ const PALETTE: Palette = {
 };
 const DAY = new Date(2026, 10, 22);
 const PROJECT = { name: 'Consumer Goods 2035', loadDate: '2026-09-30', note: 'Illustrative figures' };
-const PLAIN = { asTable: false, showsMovement: false, isPart: false };
+const PLAIN = { asTable: false, showsMovement: false, isPart: false, rows: null };
 const measure = (text: string): number => text.length;
 
 beforeEach(() => vi.stubGlobal('Path2D', RecordedPath));
@@ -101,10 +101,10 @@ describe('the words of a picture', () => {
 
   it('tell that there is movement, that it is only a part, or a table', async () => {
     const { data } = await openChart({ topics: fourCorners });
-    const words = pictureWords(data, PROJECT, DAY, { asTable: true, showsMovement: true, isPart: true });
+    const words = pictureWords(data, PROJECT, DAY, { asTable: true, showsMovement: true, isPart: true, rows: 60 });
     expect(words.chart).toBe('Topic map, as a table');
     expect(words.lines[0]).toContain('Sep 30, 2026, with the movement from the Previous Data · ');
-    expect(words.lines[0]).toContain(' · Part of the map · ');
+    expect(words.lines[0]).toContain(' · Part of the map · The first 60 rows · ');
   });
 });
 

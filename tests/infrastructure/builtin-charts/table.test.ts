@@ -55,12 +55,24 @@ describe('the cells of a list', () => {
     const before = new Map<string, ChartItem>([[aChartItem().id, aChartItem({ growth: 0.1 })]]);
     const columns = columnsOf('list', 'topic', scales, before);
     const ids = columns.map(({ id }) => id);
-    expect(ids.slice(ids.indexOf('growth'), ids.indexOf('lenses'))).toEqual([
+    expect(ids).toEqual([
+      'rank',
+      'name',
+      'movement',
+      'quadrant',
+      'trend',
+      'status',
       'growth',
       'growthBefore',
       'sizing',
       'sizingBefore',
+      'drivers',
     ]);
+    const movementOf = (item: ChartItem) => columns.find(({ id }) => id === 'movement')?.cell(item, 0).text;
+    const isGone = { ...aChartItem(), isGone: true };
+    expect(
+      [aChartItem(), aChartItem({ growth: 0.1 }), aChartItem({ id: entityId(9) }), isGone].map(movementOf),
+    ).toEqual(['Moved', '–', 'New', 'Gone']);
     const texts = (item: ChartItem) =>
       columns.filter(({ id }) => id.endsWith('Before')).map((column) => column.cell(item, 0).text);
     expect(texts(aChartItem())).toEqual(['+10.00 %', '21.00 %']);

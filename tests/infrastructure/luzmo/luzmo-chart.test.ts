@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FailurePolicy } from '../../../src/application/shared/failure-policy';
-import type { ChartAccess, DashboardGrant } from '../../../src/application/explore/chart-access';
 import type { ChartElement, ChartHandle, ChartState } from '../../../src/application/explore/chart-frame';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
-import type { ChartFilter } from '../../../src/domain/explore/chart-filter';
 import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { LuzmoConfig } from '../../../src/infrastructure/composition/app-config';
 import { LuzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart-frame';
 import { aDashboard, aLuzmoConfig, dashboards, NO_COLUMNS } from '../../builders/luzmo-mother';
 import { Deferred } from '../../fakes/deferred';
+import { FakeChartAccess } from '../../fakes/fake-chart-access';
 import { ManualClock } from '../../fakes/manual-clock';
 import { FakeNavigator } from '../../fakes/fake-navigator';
 import { RecordingLogger } from '../../fakes/recording-logger';
@@ -46,20 +45,6 @@ const { frames, FakeEmbed } = vi.hoisted(() => {
 vi.mock('@luzmo/embed', () => ({ LuzmoEmbedDashboard: FakeEmbed }));
 
 const config = aLuzmoConfig();
-
-/** Numbers its grants, and answers when the test says so or at once. */
-class FakeChartAccess implements ChartAccess {
-  readonly asked: (readonly ChartFilter[])[] = [];
-  gate: Deferred | null = null;
-  failure: RequestFailure | null = null;
-
-  async grant(_sow: unknown, _dashboard: string, filters: readonly ChartFilter[]): Promise<DashboardGrant> {
-    const number = this.asked.push(filters);
-    await this.gate?.promise;
-    if (this.failure !== null) throw this.failure;
-    return { authKey: 'key', authToken: `grant ${number}` };
-  }
-}
 
 const narrowed: ExploreFilters = { ...DEFAULT_FILTERS, trendFilter: ['New proteins'] };
 

@@ -1,4 +1,5 @@
 import type { ChartExport } from '../../../application/explore/chart-frame';
+import { RequestFailure } from '../../../application/shared/request-failure';
 import { csvDocument } from '../../../domain/explore/csv';
 import { signalSheet } from '../../../domain/explore/signal-sheet';
 import type { VersionName } from '../../../domain/explore/version';
@@ -9,7 +10,7 @@ import type { MapModel } from '../map/map-model';
 import { mapPicture } from '../map/paint-map';
 import { WHOLE } from '../map/view';
 import { readPalette } from '../palette';
-import { tablePicture, type TablePicture } from '../table/paint-table';
+import { MOST_ROWS, tablePicture, type TablePicture } from '../table/paint-table';
 import { columnsOf, type TableKind } from '../table/table-columns';
 import { tableScales } from '../table/table-scales';
 import { download } from './download';
@@ -47,6 +48,8 @@ function sheetOf(data: ChartData): Blob {
 }
 
 function pictureOf({ data, map, place }: ShownChart, { workspace, clock }: Project): Promise<Blob> {
+  if (data.isUnknown)
+    throw new RequestFailure('refused', 'There is nothing to draw: none of the topics has the figure.');
   const palette = readPalette(place);
   const hasMap = MAP_SURFACES.includes(data.surface);
   const isMap = hasMap && !data.table && !map.isUnplaceable && map.plane.width > 0;
@@ -54,8 +57,9 @@ function pictureOf({ data, map, place }: ShownChart, { workspace, clock }: Proje
   const words = (): PictureWords =>
     pictureWords(data, projectOf(workspace), clock.now(), {
       asTable: !isMap && !isList && (hasMap || data.table),
-      showsMovement: data.movement.beforeById !== null,
+      showsMovement: data.movement.beforeById !== null && !(isMap && data.movement.hasNoPlaces),
       isPart: isMap && map.view.scale !== WHOLE.scale,
+      rows: !isMap && data.sorted.length > MOST_ROWS ? MOST_ROWS : null,
     });
   if (isMap) return makePicture((context) => framed(context, words(), mapPicture(context, map, palette), palette));
   const kind = kindOf(data);

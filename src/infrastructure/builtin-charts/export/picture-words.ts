@@ -45,6 +45,8 @@ export interface PictureState {
   readonly showsMovement: boolean;
   /** The map is zoomed, and the rest of it out of sight. */
   readonly isPart: boolean;
+  /** A table is longer than a picture: only so many rows are drawn. null: all. */
+  readonly rows: number | null;
 }
 
 /** @param on the day in the user's own time */
@@ -52,12 +54,13 @@ export function pictureWords(
   data: ChartData,
   { name, loadDate, note }: PictureProject,
   on: Date,
-  { asTable, showsMovement, isPart }: PictureState,
+  { asTable, showsMovement, isPart, rows }: PictureState,
 ): PictureWords {
   const facts = [
     versionWords(data.showsPrevious, loadDate) + (showsMovement ? `, with the movement from the ${PREVIOUS_DATA}` : ''),
     `${formatCount(data.items.length)} of ${countOf(data.everything.all.length, data.type)}`,
     isPart ? 'Part of the map' : null,
+    rows === null ? null : `The first ${formatCount(rows)} rows`,
     `Exported on ${dayOf(on)}`,
   ];
   const labels = new Map(countQuadrants(data.everything.all).map(({ code, label }) => [code, label]));

@@ -10,12 +10,16 @@ export function areaWords(range: readonly [least: number, most: number] | null):
   return `area: ${most === least ? '' : `${formatCount(least)} to ${formatCount(most)} `}impacting drivers`;
 }
 
-export const NOTHING_BEFORE = 'There is no previous data to compare with.';
+export const CUT_AXIS = 'Beyond a dashed edge the axis is cut short';
+
+const NOTHING_BEFORE = 'There is no previous data to compare with.';
+const NO_PLACES = 'The previous data has no places to compare with.';
 
 /** Why there is no movement to be seen though it is asked for; null: there is. */
 export function noMovementWords(data: ChartData): string | null {
   if (data.showsPrevious) return 'Movement leads to the current data.';
   if (data.movement.hasNothingBefore) return NOTHING_BEFORE;
+  if (data.movement.hasNoPlaces) return NO_PLACES;
   if (data.movement.beforeById !== null) return null;
   return data.movement.hasFailed ? 'The previous data did not come.' : 'Loading ...';
 }

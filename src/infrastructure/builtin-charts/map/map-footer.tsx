@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import { formatCount } from '../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
-import { areaWords } from './key-words';
+import { areaWords, CUT_AXIS } from './key-words';
 import type { MapModel } from './map-model';
 import styles from './map-footer.module.scss';
 import { DISREGARDED } from './marks-layer';
@@ -18,6 +18,8 @@ interface Props {
 
 /** Below the plane: what the sizes and icons mean, and what could not be placed. */
 export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
+  const { across, along } = model.breaks;
+  const isCut = across.length + along.length > 0;
   const unclassified = model.legend.find((entry) => entry.code === null && entry.placed > 0);
   return (
     <div className={model.narrow ? styles.narrowFooter : styles.footer}>
@@ -31,6 +33,7 @@ export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
         </span>
       )}
       <StatusKey model={model} />
+      {isCut && <span>{CUT_AXIS}</span>}
       {/* Elsewhere it stands above the plane, which a second line here would make smaller. */}
       {model.narrow && <MovementKey model={model} />}
       {model.offMap.length > 0 && <OffMapList items={model.offMap} type={model.data.type} onOpen={onOpen} />}

@@ -71,7 +71,7 @@ export function labelsFor(
   const seen = scene.marks
     .filter((mark) => isWithin(view, mark, area))
     .map((mark) => ({ mark, ...toScreen(view, mark), r: mark.r }));
-  const enough = labelLimit(seen.length, narrow);
+  const enough = labelLimit(seen.length, narrow, plane);
   // Movement is about what has changed; the others are looked up by pointing at them.
   const named = seen.filter(({ mark }) => mark.movement?.kind !== 'unmoved');
   const wishes: (LabelWish & { readonly mark: Mark; readonly text: string })[] = [];

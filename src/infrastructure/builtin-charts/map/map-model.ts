@@ -80,6 +80,8 @@ export class MapModel {
   get wholeScene(): MapScene {
     const { items, movement } = this.data;
     if (this.plane.width === 0 || this.plane.height === 0) return { marks: [], dense: false };
+    // All would be new, and none of them is.
+    if (movement.hasNoPlaces) return buildScene(this.layout, items, null, []);
     return buildScene(this.layout, items, movement.beforeById, movement.vanished);
   }
 

@@ -84,7 +84,11 @@ export function buildScene(
     layout.plane,
   );
 
-  const marks = shown.map(({ item, movement, position }, index): Mark => {
+  // Where nothing has moved, nothing steps back behind what has.
+  const isStill = shown.every(({ movement }) => movement?.kind === 'unmoved');
+
+  const marks = shown.map(({ item, movement: became, position }, index): Mark => {
+    const movement = isStill ? null : became;
     const { x, y, twins } = points[index] ?? { ...place(position), twins: 0 };
     return {
       item,

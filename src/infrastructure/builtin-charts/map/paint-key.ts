@@ -1,7 +1,7 @@
 import { formatCount } from '../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
 import { paintDisc, type KeyEntry, type KeySign } from '../export/picture-key';
-import { areaWords, movementWords, NOTHING_BEFORE } from './key-words';
+import { areaWords, CUT_AXIS, movementWords, noMovementWords } from './key-words';
 import type { MapModel } from './map-model';
 import { DISREGARDED, TAIL_OPACITY } from './marks-layer';
 import { GLYPH_STROKE, STATUS_PATHS } from './status-glyph';
@@ -39,9 +39,8 @@ const BUBBLES: KeySign = {
   },
 };
 
-/** Said in pictures alone: on the page the bubbles beyond say it of themselves. */
 function breakEntry({ breaks: { across, along } }: MapModel): readonly KeyEntry[] {
-  return across.length + along.length === 0 ? [] : [{ text: 'Beyond a dashed edge the axis is cut short' }];
+  return across.length + along.length === 0 ? [] : [{ text: CUT_AXIS }];
 }
 
 function unclassifiedEntry({ legend }: MapModel): readonly KeyEntry[] {
@@ -84,7 +83,9 @@ const HOLLOW: KeySign = {
 
 function movementEntries({ data, scene, facts }: MapModel): readonly KeyEntry[] {
   if (!data.movement.isShown) return [];
-  if (data.movement.beforeById === null) return data.movement.hasNothingBefore ? [{ text: NOTHING_BEFORE }] : [];
+  const none = noMovementWords(data);
+  // What is still on its way is no part of a picture.
+  if (none !== null) return data.movement.isKnown ? [{ text: none }] : [];
   const words = movementWords(facts.movementCount, data.movement.vanished.length);
   const unmoved = scene.marks.filter(({ movement }) => movement?.kind === 'unmoved').length;
   return [

@@ -34,8 +34,8 @@ const LABELS: Readonly<Record<TableKind, string>> = {
 /** Rows of items: sortable, and drawn only where they are seen. The lists, the plots, and the twin of the maps. */
 export const SignalTable = observer(function SignalTable(props: Props) {
   const { data, kind } = props;
-  const isPlot = kind === 'drivers' || kind === 'impact';
-  return data.sorted.length === 0 || (isPlot && data.isUnknown) ? <EmptyChart data={data} /> : <Rows {...props} />;
+  const isEmpty = data.sorted.length === 0 || (kind !== 'list' && data.isUnknown);
+  return isEmpty ? <EmptyChart data={data} /> : <Rows {...props} />;
 });
 
 const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: Props) {

@@ -6,7 +6,7 @@ import { formatGrowth, GROWTH_TOOLTIP } from '../../../domain/topic/growth';
 import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { hueOf, type Hue } from '../hue';
-import { beforeColumns, type Before } from './before-columns';
+import { beforeColumns, movementColumn, type Before } from './before-columns';
 import type { Scale, TableScales } from './table-scales';
 
 /** What stands in a cell. Drawn as elements on the page, and on a canvas for pictures. Shares are of its width. */
@@ -67,7 +67,8 @@ export function columnsOf(
   if (kind === 'impactTable') return [name(type, 'minmax(140px, 2fr)'), ...LENSES.map(lensFigure), disagreementFigure];
   return [
     rank('36px'),
-    name(type, 'minmax(168px, 2fr)'),
+    name(type, 'minmax(168px, 3fr)'),
+    ...movementColumn(before),
     quadrant,
     ...(type === 'topic' ? [trend, status] : []),
     // A column of dashes says nothing.
@@ -75,7 +76,8 @@ export function columnsOf(
     ...beforeColumns(before, 'growth'),
     ...(scales.sizing.isEmpty ? [] : [sizing(scales)]),
     ...beforeColumns(before, 'sizing'),
-    ...(scales.lenses.isEmpty ? [] : [lenses(scales)]),
+    // Movement is about growth and average sizing, and needs the room.
+    ...(scales.lenses.isEmpty || before !== null ? [] : [lenses(scales)]),
     ...(scales.drivers.isEmpty ? [] : [drivers]),
   ];
 }
@@ -115,7 +117,7 @@ const trend: Column = {
   id: 'trend',
   title: 'Trend',
   sort: 'trend',
-  track: 'minmax(100px, 1fr)',
+  track: 'minmax(100px, 2fr)',
   cell: (item) => ({ kind: 'text', text: item.trendName ?? MISSING_FIGURE }),
 };
 
