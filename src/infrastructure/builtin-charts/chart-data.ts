@@ -3,6 +3,7 @@ import type { ChartRequest, ChartState, ChartSurface } from '../../application/e
 import type { Loadable } from '../../application/shared/loadable';
 import type { Resource } from '../../application/shared/resource';
 import type { Theme } from '../../application/shell/theme.store';
+import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
 import type { SignalRows } from '../../application/workspace/signal-catalogue';
 import type { ChartItem } from '../../domain/explore/chart-item';
 import { lensRange } from '../../domain/explore/disagreement';
@@ -85,6 +86,11 @@ export class ChartData {
   /** Every row has to be there, seen or not. */
   get isPrinting(): boolean {
     return this.#sources.viewport.isPrinting;
+  }
+
+  /** There is room for a name and one figure: what rows are ordered by comes first. */
+  get isOnPhone(): boolean {
+    return this.#sources.viewport.width < MOBILE_BREAKPOINT;
   }
 
   /** Whether how many items are shown says anything. */

@@ -11,6 +11,6 @@ export interface ChartSources {
   readonly statuses: TopicStatusStore;
   readonly workspace: Pick<WorkspaceStore, 'newKeys' | 'currentName' | 'sow'>;
   readonly clock: Clock;
-  readonly viewport: Pick<Viewport, 'isPrinting'>;
+  readonly viewport: Pick<Viewport, 'isPrinting' | 'width'>;
   readonly highlight: HighlightStore;
 }

@@ -41,6 +41,7 @@ async function mount(): Promise<Mounted> {
   await platform.enter();
   const isBroken = observable.box(false);
   const viewport = {
+    width: 1440,
     get isPrinting(): boolean {
       if (isBroken.get()) throw new Error('broken');
       return false;

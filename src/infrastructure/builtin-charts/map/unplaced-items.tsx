@@ -3,6 +3,7 @@ import { countOf } from '../../../domain/shared/figures';
 import type { ChartItem } from '../../../domain/explore/chart-item';
 import type { ChartData } from '../chart-data';
 import { SignalTable } from '../table/signal-table';
+import { TableChanges } from './table-changes';
 import styles from './unplaced-items.module.scss';
 
 interface Props {
@@ -18,6 +19,7 @@ export const UnplacedItems = observer(function UnplacedItems({ data, onOpen }: P
         <strong>Not on the map: {countOf(data.items.length, data.type)}.</strong> A place on the map needs growth and
         average sizing, and this data does not carry both. Here is what it does carry.
       </p>
+      <TableChanges data={data} />
       <div className={styles.table}>
         <SignalTable data={data} onOpen={onOpen} />
       </div>

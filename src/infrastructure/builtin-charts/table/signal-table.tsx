@@ -10,6 +10,7 @@ import { columnsOf, type Column, type TableKind } from './table-columns';
 import { TableHeader } from './table-header';
 import { TableKeyLine } from './table-key-line';
 import { TableRow } from './table-row';
+import { onPhone } from './phone-columns';
 import { tableScales } from './table-scales';
 import { COLUMN_GAP, leastWidth } from './track-widths';
 import { useFollowedHighlight } from './use-followed-highlight';
@@ -42,7 +43,11 @@ const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: 
   const { type, sorted } = data;
   const all = data.everything.all;
   const before = data.movement.beforeById;
-  const columns = useMemo(() => columnsOf(kind, type, tableScales(all), before), [kind, type, all, before]);
+  const { isOnPhone } = data;
+  const columns = useMemo(() => {
+    const wide = columnsOf(kind, type, tableScales(all), before);
+    return isOnPhone ? onPhone(kind, wide) : wide;
+  }, [kind, type, all, before, isOnPhone]);
   const place = useRef<HTMLDivElement>(null);
   const { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow, toTop } = useTableRows(
     place,

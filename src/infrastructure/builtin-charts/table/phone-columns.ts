@@ -1,0 +1,42 @@
+import type { Column, TableKind } from './table-columns';
+
+/** In this order on a phone: what rows are ranked by is seen without scrolling sideways. */
+const FIRST = ['rank', 'name', 'movement', 'sizing', 'sizingBefore', 'growth', 'growthBefore'];
+
+/** How the columns differ there, by their ids: together they are as wide as the narrowest phone. */
+const LIST: Changes = {
+  rank: { track: '28px' },
+  name: { track: 'minmax(140px, 3fr)' },
+  sizing: { track: '88px' },
+  growth: { track: '96px' },
+};
+const DRIVERS: Changes = {
+  rank: { track: '28px' },
+  name: { track: 'minmax(104px, 3fr)' },
+  drivers: { track: 'minmax(96px, 2fr)', title: 'Drivers' },
+};
+const IMPACT: Changes = {
+  name: { track: 'minmax(104px, 1fr)' },
+  // How far the marks lie apart is seen; the figure is in the table.
+  spread: { track: 'minmax(100px, 1fr)', sort: 'disagreement' },
+};
+
+type Changes = Readonly<Record<string, Partial<Column>>>;
+
+/** The same columns, for a place that is as wide as two or three of them. */
+export function onPhone(kind: TableKind, columns: readonly Column[]): readonly Column[] {
+  if (kind === 'list') {
+    const first = FIRST.flatMap((id) => columns.filter((column) => column.id === id));
+    return changed([...first, ...columns.filter((column) => !first.includes(column))], LIST);
+  }
+  if (kind === 'drivers') return changed(columns, DRIVERS);
+  if (kind !== 'impact') return columns;
+  return changed(
+    columns.filter(({ id }) => id !== 'disagreement'),
+    IMPACT,
+  );
+}
+
+function changed(columns: readonly Column[], changes: Changes): readonly Column[] {
+  return columns.map((column) => ({ ...column, ...changes[column.id] }));
+}
