@@ -1,3 +1,4 @@
+import { Button } from '../kit/button';
 import styles from './plain-page.module.scss';
 
 /** The product cannot start: names the fault and each key or line, never a blank page. Needs no container. */
@@ -13,6 +14,10 @@ export function FaultPage({ message, faults }: { message: string; faults: readon
           </li>
         ))}
       </ul>
+      {/* What was not there a moment ago may be by now. */}
+      <div className={styles.actions}>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      </div>
     </main>
   );
 }

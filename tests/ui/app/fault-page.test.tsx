@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FaultPage } from '../../../src/ui/app/fault-page';
+
+it('a product that cannot start names each fault, and offers another try', () => {
+  render(<FaultPage message="The configuration cannot be used." faults={['mode: missing', 'api.baseUrl: missing']} />);
+  expect(screen.getByRole('alert').textContent).toContain('The configuration cannot be used.');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'mode: missing',
+    'api.baseUrl: missing',
+  ]);
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInstanceOf(HTMLElement);
+});
