@@ -7,7 +7,7 @@ const FIRST = ['rank', 'name', 'movement', 'sizing', 'sizingBefore', 'growth', '
 const LIST: Changes = {
   rank: { track: '28px' },
   name: { track: 'minmax(140px, 3fr)' },
-  sizing: { track: '88px' },
+  sizing: { track: '88px', title: 'Sizing' },
   growth: { track: '96px' },
 };
 const DRIVERS: Changes = {
