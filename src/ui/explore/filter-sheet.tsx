@@ -2,7 +2,6 @@ import { SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../kit/button';
-import { useIsShown } from '../kit/kept';
 import { Sheet } from '../kit/sheet';
 import type { ExploreParts } from './explore-parts';
 import { FilterControls } from './filter-controls';
@@ -13,9 +12,6 @@ import { FilterSummary } from './filter-summary';
 export const FilterSheet = observer(function FilterSheet({ parts }: { readonly parts: ExploreParts }) {
   const { explore } = parts;
   const [open, setOpen] = useState(false);
-  // Whoever leaves the screen leaves the sheet as well.
-  const isShown = useIsShown();
-  if (open && !isShown) setOpen(false);
   const count = explore.sections.flatMap((section) => explore.setIn(section)).length;
   const close = (): void => {
     explore.closeDropdown();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIsShown } from './kept';
 import styles from './modal.module.scss';
 
@@ -15,16 +15,21 @@ interface Props {
 /** The browser's own modal dialog: it traps the focus, gives it back, and lies above everything else. */
 export function Modal({ open, onClose, label, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  // In a screen that is kept behind another it would be unseen, and make all the rest inert.
-  const isHere = useIsShown();
-  const isOpen = open && isHere;
+  const isShown = useIsShown();
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog === null || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
+    if (dialog === null || dialog.open === open) return;
+    if (open) dialog.showModal();
     else dialog.close();
-  }, [isOpen]);
+  }, [open]);
+
+  // In a screen that is kept behind another it would be unseen, and make all the rest inert.
+  const isLeft = open && !isShown;
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    if (isLeft) close();
+  }, [isLeft]);
 
   // Taken off the page while open, it would keep the focus it borrowed.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Point } from '../../../domain/explore/fan-out';
 import { shortLabel } from '../../../domain/explore/label-limits';
 import { overlaps, type Box } from '../../../domain/explore/label-placement';
@@ -10,6 +10,7 @@ import { HitTest } from './hit-test';
 import { labelBox, type MapLabel, type MeasureText } from './map-labels';
 import type { MapModel } from './map-model';
 import type { MapScene, Mark } from './map-scene';
+import { MeantMark } from './meant-mark';
 import { revealing, toScreen } from './view';
 
 const GONE: Movement = { kind: 'vanished' };
@@ -18,8 +19,6 @@ export type PointedBy = 'mouse' | 'touch' | 'keyboard';
 
 /** How far outside a bubble the pointer still means it, in pixels: fingers are broad, and small dots hard to hit. */
 const REACH = { mouse: 4, dense: 12, touch: 22 } as const;
-/** How long a mouse stays with a bubble that is meant and not only passed, in milliseconds. */
-const REST = 60;
 /** The name of the active bubble is set bolder, and so a little wider. */
 const BOLDER = 1.05;
 
@@ -31,11 +30,7 @@ export class MapPointer {
   at: { readonly id: string; readonly by: PointedBy } | null = null;
   /** Where the keyboard was last; it goes on from there. */
   lastWalked: string | null = null;
-  /** What is meant and not only passed; it is explained as long as it is pointed at. */
-  meant: string | null = null;
-  /** All others have stepped back behind one, and stay back until none is pointed at. */
-  hasFocused = false;
-  #resting: ReturnType<typeof setTimeout> | undefined;
+  readonly #meant = new MeantMark();
   readonly #map: MapModel;
   readonly #measure: MeasureText;
   #hitTest: { readonly scene: MapScene; readonly test: HitTest } | null = null;
@@ -59,12 +54,12 @@ export class MapPointer {
    * narrow page the explanation is a sheet, which stays while its words change.
    */
   get explained(): Mark | null {
-    return this.active?.item.id === this.meant ? this.active : null;
+    return this.active?.item.id === this.#meant.id ? this.active : null;
   }
 
   /** The others step back behind the one that is explained, and not behind each that a hand passes. */
   get isFocused(): boolean {
-    return this.hasFocused && this.isPointing;
+    return this.#meant.hasBeen && this.isPointing;
   }
 
   /** What lies under the mouse that it can do something with. */
@@ -130,26 +125,12 @@ export class MapPointer {
   point(mark: Mark | null, by: PointedBy): void {
     if (mark === null) {
       this.at = null;
-      this.#mean(null);
+      this.#meant.set(null);
     } else if (this.at?.id !== mark.item.id || this.at.by !== by) {
       this.at = { id: mark.item.id, by };
-      if (by === 'mouse' && !this.#map.narrow) this.#meanSoon(mark.item.id);
-      else this.#mean(mark.item.id);
+      if (by === 'mouse' && !this.#map.narrow) this.#meant.setSoon(mark.item.id);
+      else this.#meant.set(mark.item.id);
     }
-  }
-
-  #mean(id: string | null): void {
-    clearTimeout(this.#resting);
-    this.meant = id;
-    this.hasFocused = id !== null;
-  }
-
-  #meanSoon(id: string): void {
-    clearTimeout(this.#resting);
-    // What was walked to by keyboard, and is now under the mouse as well, is explained already.
-    if (this.meant === id) return;
-    this.meant = null;
-    this.#resting = setTimeout(() => runInAction(() => this.#mean(id)), REST);
   }
 
   /** Enters the map by keyboard: where it was left, or at the largest bubble. */
