@@ -3,7 +3,7 @@ import { onPhone } from '../../../src/infrastructure/builtin-charts/table/phone-
 import { columnsOf, type TableKind } from '../../../src/infrastructure/builtin-charts/table/table-columns';
 import { tableScales } from '../../../src/infrastructure/builtin-charts/table/table-scales';
 import { leastWidth } from '../../../src/infrastructure/builtin-charts/table/track-widths';
-import { scatteredItems } from '../../builders/chart-item-mother';
+import { anUnplacedItem, scatteredItems } from '../../builders/chart-item-mother';
 
 /** Of the narrowest phones, without the room at either side. In pixels. */
 const NARROWEST = 288;
@@ -19,6 +19,12 @@ describe('a table on a phone', () => {
         .map(({ id }) => id)
         .toSorted(),
     );
+  });
+
+  it('has the drivers there where they are all that is known', () => {
+    const bare = [anUnplacedItem({ driverCount: 3 })];
+    const ids = onPhone('list', columnsOf('list', 'topic', tableScales(bare))).map(({ id }) => id);
+    expect(ids.slice(0, 3)).toEqual(['rank', 'name', 'drivers']);
   });
 
   it('shows the figure that it is ranked by', () => {

@@ -1,7 +1,7 @@
 import type { Column, TableKind } from './table-columns';
 
 /** In this order on a phone: what rows are ranked by is seen without scrolling sideways. */
-const FIRST = ['rank', 'name', 'movement', 'sizing', 'sizingBefore', 'growth', 'growthBefore'];
+const FIRST = ['rank', 'name', 'movement', 'sizing', 'sizingBefore', 'growth', 'growthBefore', 'drivers'];
 
 /** How the columns differ there, by their ids: together they are as wide as the narrowest phone. */
 const LIST: Changes = {
