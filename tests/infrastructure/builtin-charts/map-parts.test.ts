@@ -190,7 +190,8 @@ describe('the bubble under a pointer', () => {
         if (found === null) expect(within).toEqual([]);
         else if (inside.length > 0)
           expect(found.r).toBe(Math.min(...marks.filter((m) => away(m) <= 1e-6).map((m) => m.r)));
-        else expect(away(found)).toBeCloseTo(Math.max(away(found), Math.min(...within.map(away))), 4);
+        // Just within reach it may be found or not; nothing that is nearer may be passed over for it.
+        else expect(away(found)).toBeLessThanOrEqual(Math.min(reach, ...within.map(away)) + 1e-4);
       }),
     );
   });
