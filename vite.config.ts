@@ -8,10 +8,10 @@ import { lightIcons } from './scripts/lib/light-icons.mjs';
 const PROJECT = [
   'ui/shell/main-layout.',
   'ui/home/home-screen.',
-  'infrastructure/composition/prepare-features.',
-  'infrastructure/composition/builtin-charts.module.',
-  'infrastructure/builtin-charts/chart-abilities.',
-  'infrastructure/builtin-charts/lazy-chart-frame.',
+  'composition/prepare-features.',
+  'composition/builtin-charts.module.',
+  'ui/charts/chart-abilities.',
+  'ui/charts/lazy-chart-frame.',
   'infrastructure/wire/',
   'infrastructure/in-memory/logging-error-reporter.',
   'infrastructure/in-memory/recording-support-chat.',
@@ -20,16 +20,16 @@ const PROJECT = [
   'domain/shared/first-of-each.',
   'domain/topic/growth.',
   'lucide-react/dist/esm/icons/arrow-up.',
-  'ui/kit/tabs.module.',
-  'ui/kit/chart-panel.module.',
-  'ui/kit/chart-place.module.',
+  'ui/kit/controls/tabs.module.',
+  'ui/charts/mount/chart-panel.module.',
+  'ui/charts/mount/chart-container.module.',
 ];
 
 /** What explore, its charts and the flashcards share, with the libraries that it brings. */
 const SIGNALS = [
-  'ui/kit/tabs.',
-  'ui/kit/chart-panel.',
-  'ui/flashcards/status-icon.',
+  'ui/kit/controls/tabs.',
+  'ui/charts/mount/chart-panel.',
+  'ui/flashcards/status/status-icon.',
   '@tanstack/',
   '@radix-ui/react-presence/',
   'd3-array/',
@@ -96,7 +96,10 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          include: ['tests/{domain,application,infrastructure,architecture}/**/*.test.ts'],
+          include: [
+            'tests/{domain,application,infrastructure,architecture}/**/*.test.ts',
+            'tests/ui/charts/{geometry,items,comparison}/**/*.test.ts',
+          ],
           setupFiles: ['tests/setup/strict.ts'],
         },
       },
@@ -105,7 +108,8 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
-          include: ['tests/ui/**/*.test.{ts,tsx}'],
+          include: ['tests/{ui,composition}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/ui/charts/{geometry,items,comparison}/**'],
           setupFiles: ['tests/setup/strict.ts', 'tests/setup/dom.ts'],
         },
       },

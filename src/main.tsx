@@ -7,10 +7,10 @@ import { Logger } from './application/shared/logger';
 import { ThemeStore } from './application/shell/theme.store';
 import { parseScreenAddress, type ScreenAddress } from './domain/shell/routes';
 import { ErrorReporter } from './application/tracking/error-reporter';
-import { parseAppConfig, StartFault } from './infrastructure/composition/app-config';
-import { createContainer } from './infrastructure/composition/create-container';
-import { foundationModule } from './infrastructure/composition/foundation.module';
-import { sessionModule } from './infrastructure/composition/session.module';
+import { parseAppConfig, StartFault } from './composition/app-config';
+import { createContainer } from './composition/create-container';
+import { foundationModule } from './composition/foundation.module';
+import { sessionModule } from './composition/session.module';
 import { App } from './ui/app/app';
 import { FaultPage } from './ui/app/fault-page';
 import { RouterNavigator } from './ui/app/router-navigator';
@@ -19,7 +19,7 @@ import { charts, preloadScreen, projectEntrance } from './ui/app/screens';
 // them would wait for.
 import './domain/topic/quadrant';
 import './ui/art/drawing-thread';
-import './ui/kit/quadrant-hue';
+import './ui/kit/signal/quadrant-hue';
 import './ui/styles/base.scss';
 
 declare global {
@@ -39,7 +39,7 @@ const place = document.querySelector('#root');
 if (place === null) throw new Error('index.html has no #root');
 const root = createRoot(place);
 
-const loadFeatures = () => import('./infrastructure/composition/prepare-features');
+const loadFeatures = () => import('./composition/prepare-features');
 
 let isFaulty = false;
 

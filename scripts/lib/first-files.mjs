@@ -12,7 +12,7 @@ const BOOT = ['boot.js', 'boot.css'];
 const BOOT_FOLDER = 'src/ui/app';
 
 /** What every screen of a project stands on. */
-const ALWAYS = ['src/ui/shell/main-layout.tsx', 'src/infrastructure/composition/prepare-features.ts'];
+const ALWAYS = ['src/ui/shell/main-layout.tsx', 'src/composition/prepare-features.ts'];
 /** By the first part of the address. */
 const SCREENS = {
   homepage: ['src/ui/home/home-screen.tsx'],
@@ -25,17 +25,17 @@ const SCREENS = {
 };
 /** By the mode of the configuration. */
 const MODES = {
-  embedded: ['src/infrastructure/composition/embedded.module.ts'],
+  embedded: ['src/composition/embedded.module.ts'],
   live: [
     'src/infrastructure/auth0/auth0-session.ts',
     '@auth0/auth0-spa-js/dist/auth0-spa-js.production.esm.js',
-    'src/infrastructure/composition/live.module.ts',
+    'src/composition/live.module.ts',
     'axios/lib/axios.js',
   ],
 };
 
 /** Come after the screen that they stand on. */
-const CHARTS = 'src/infrastructure/builtin-charts/builtin-chart-frame.ts';
+const CHARTS = 'src/ui/charts/builtin-chart-frame.ts';
 /** Of the libraries the one of which most runs at once. */
 const RENDERER = 'node_modules/react-dom/';
 

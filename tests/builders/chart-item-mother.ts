@@ -1,4 +1,4 @@
-import type { ChartItem } from '../../src/domain/explore/chart-item';
+import type { ChartItem } from '../../src/ui/charts/items/chart-item';
 import { entityId } from '../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf } from '../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../src/domain/topic/sizing';

@@ -1,4 +1,4 @@
-import type { LuzmoConfig } from '../../src/infrastructure/composition/app-config';
+import type { LuzmoConfig } from '../../src/infrastructure/luzmo/luzmo-config';
 
 export type Dashboards = LuzmoConfig['dashboards'];
 export type Dashboard = Dashboards['trendMap'];

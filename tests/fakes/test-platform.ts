@@ -32,12 +32,12 @@ import { ProjectSignalsStore } from '../../src/application/workspace/project-sig
 import { SignalCatalogue } from '../../src/application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../src/application/workspace/sow-catalogue';
 import { WorkspaceStore } from '../../src/application/workspace/workspace.store';
-import { createContainer, type Resolver } from '../../src/infrastructure/composition/create-container';
-import type { LiveConfig } from '../../src/infrastructure/composition/app-config';
-import { builtinAssistantModule } from '../../src/infrastructure/composition/assistant.module';
-import { liveModule } from '../../src/infrastructure/composition/live.module';
-import { featuresModule } from '../../src/infrastructure/composition/features.module';
-import { provide } from '../../src/infrastructure/composition/provide';
+import { createContainer, type Resolver } from '../../src/composition/create-container';
+import type { LiveConfig } from '../../src/composition/app-config';
+import { builtinAssistantModule } from '../../src/composition/assistant.module';
+import { liveModule } from '../../src/composition/live.module';
+import { featuresModule } from '../../src/composition/features.module';
+import { provide } from '../../src/composition/provide';
 import { aMember } from '../builders/user-mother';
 import { aSow } from '../builders/sow-mother';
 import { FakeAnswerer } from './fake-answerer';

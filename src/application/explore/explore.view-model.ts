@@ -17,7 +17,7 @@ import type { QuadrantCode } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ExploreAddress } from './explore-address';
-import type { ExploreOffer } from './explore-offer';
+import type { ExploreOffer } from './filter-options';
 import { EXPLORE_SECTIONS, filtersOfSection, type ExploreSection } from './explore-section';
 import type { NameFilter } from './offered-names';
 

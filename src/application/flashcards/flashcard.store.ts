@@ -4,7 +4,7 @@ import { parseScreenAddress } from '../../domain/shell/routes';
 import type { SessionStore } from '../session/session.store';
 import type { Navigator } from '../shared/navigator';
 import type { CardActions } from './card-actions';
-import type { CardPlace } from './card-place';
+import type { CardPlace } from './card-position';
 import type { CardSources } from './card-sources';
 import { TopicCard } from './topic-card';
 import { TrendCard } from './trend-card';

@@ -9,7 +9,7 @@ import type { TopicSources } from '../../domain/topic/topic-sources';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { Resource } from '../shared/resource';
 import type { CardActions } from './card-actions';
-import type { CardPlace } from './card-place';
+import type { CardPlace } from './card-position';
 import type { CardSources } from './card-sources';
 import { placeMetrics, type PlacedMetrics } from './placements';
 

@@ -7,7 +7,7 @@ import type { Clock } from '../../application/shared/clock';
 import type { FailurePolicy } from '../../application/shared/failure-policy';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { LuzmoConfig } from '../composition/app-config';
+import type { LuzmoConfig } from './luzmo-config';
 
 const LOAD_TIMEOUT_MS = 15_000;
 

@@ -8,7 +8,7 @@ import type {
 } from '../../application/explore/chart-frame';
 import type { Clock } from '../../application/shared/clock';
 import type { FailurePolicy } from '../../application/shared/failure-policy';
-import type { LuzmoConfig } from '../composition/app-config';
+import type { LuzmoConfig } from './luzmo-config';
 import { LuzmoChart } from './luzmo-chart';
 
 /** Charts drawn by the external service, behind the same port as our own. */

@@ -8,7 +8,7 @@ import { asRequestFailure, RequestFailure } from '../../application/shared/reque
 import type { Theme } from '../../application/shell/theme.store';
 import type { ChartFilter } from '../../domain/explore/chart-filter';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
-import type { LuzmoConfig } from '../composition/app-config';
+import type { LuzmoConfig } from './luzmo-config';
 import { grantFilters, placeOf, type LuzmoPlace } from './luzmo-surfaces';
 import { LuzmoView } from './luzmo-view';
 

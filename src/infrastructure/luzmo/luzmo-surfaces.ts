@@ -2,7 +2,7 @@ import { buildChartFilters, impactingDriversFilters, type ChartFilter } from '..
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { ChartRequest, ChartSurface } from '../../application/explore/chart-frame';
-import type { LuzmoConfig } from '../composition/app-config';
+import type { LuzmoConfig } from './luzmo-config';
 
 type Dashboards = LuzmoConfig['dashboards'];
 

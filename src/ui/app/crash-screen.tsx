@@ -1,4 +1,4 @@
-import { Button } from '../kit/button';
+import { Button } from '../kit/controls/button';
 import styles from './plain-page.module.scss';
 
 /** 'An Error Occurred' plus the error text (specification, sections 2 and 8). */

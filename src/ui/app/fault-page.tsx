@@ -1,4 +1,4 @@
-import { Button } from '../kit/button';
+import { Button } from '../kit/controls/button';
 import styles from './plain-page.module.scss';
 
 /** The product cannot start: names the fault and each key or line, never a blank page. Needs no container. */

@@ -1,7 +1,7 @@
 import { parseScreenAddress, type Screen } from '../../domain/shell/routes';
 import type { ErrorPage } from '../errors/error-screen';
-import { onSignOfUse } from '../kit/sign-of-use';
-import { whenIdle } from '../kit/when-idle';
+import { onSignOfUse } from '../kit/layout/first-interaction';
+import { whenIdle } from '../kit/layout/when-idle';
 import { CompanionChunk } from './companion-chunk';
 import { preloadable, type Load, type Preloadable } from './preloadable';
 

@@ -7,7 +7,7 @@ import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { paths } from '../../domain/shell/routes';
 import { useResolved } from '../di/resolver';
-import { SpinnerPage } from '../kit/spinner';
+import { SpinnerPage } from '../kit/layout/spinner';
 import styles from './assistant-screen.module.scss';
 import { Conversation } from './conversation';
 import { ExternalChat } from './external-chat';

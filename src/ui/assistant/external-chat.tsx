@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { AssistantFrame, AssistantHandle } from '../../application/assistant/assistant-provider';
 import type { ChartState } from '../../application/explore/chart-frame';
 import type { SowId } from '../../domain/shared/entity-id';
-import { LoadFailure } from '../kit/load-failure';
-import { Spinner } from '../kit/spinner';
+import { LoadFailure } from '../kit/layout/load-failure';
+import { Spinner } from '../kit/layout/spinner';
 import styles from './external-chat.module.scss';
 
 /** The place where the external service draws its chat. */

@@ -1,7 +1,7 @@
 import type { AnswerPart, Reference } from '../../application/assistant/answerer';
 import type { Turn } from '../../application/assistant/assistant.store';
-import { Button } from '../kit/button';
-import { Spinner } from '../kit/spinner';
+import { Button } from '../kit/controls/button';
+import { Spinner } from '../kit/layout/spinner';
 import styles from './turn-view.module.scss';
 
 interface Props {

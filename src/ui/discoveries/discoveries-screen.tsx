@@ -14,11 +14,11 @@ import { paths } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import { hasNewDiscoveries } from '../../domain/workspace/sow';
 import { useResolved } from '../di/resolver';
-import { ButtonLink } from '../kit/button-link';
-import { EmptyState } from '../kit/empty-state';
-import { PageHead } from '../kit/page-head';
-import { SignalCarousel } from '../kit/signal-carousel';
-import { SpinnerPage } from '../kit/spinner';
+import { ButtonLink } from '../kit/controls/button-link';
+import { EmptyState } from '../kit/layout/empty-state';
+import { PageHead } from '../kit/layout/page-head';
+import { SignalCarousel } from '../kit/signal/signal-carousel';
+import { SpinnerPage } from '../kit/layout/spinner';
 import styles from './discoveries-screen.module.scss';
 
 /** /data-refresh/{sowId}: what the last load of the data brought (specification, section 2). */

@@ -4,8 +4,8 @@ import { paths } from '../../domain/shell/routes';
 import { Logo } from '../art/logo';
 import { Relief } from '../art/relief';
 import { useResolved } from '../di/resolver';
-import { Button } from '../kit/button';
-import { ButtonLink } from '../kit/button-link';
+import { Button } from '../kit/controls/button';
+import { ButtonLink } from '../kit/controls/button-link';
 import { LoginFailure } from '../session/login-failure';
 import styles from './error-screen.module.scss';
 

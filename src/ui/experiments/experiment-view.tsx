@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { ExperimentViewModel } from '../../application/experiments/experiment.view-model';
 import type { Theme } from '../../application/shell/theme.store';
 import { safeLink } from '../../domain/shared/safe-link';
-import { Button } from '../kit/button';
-import { LoadFailure } from '../kit/load-failure';
-import { Notice } from '../kit/notice';
-import { Spinner } from '../kit/spinner';
+import { Button } from '../kit/controls/button';
+import { LoadFailure } from '../kit/layout/load-failure';
+import { Notice } from '../kit/layout/notice';
+import { Spinner } from '../kit/layout/spinner';
 import { ExperimentFrame } from './experiment-frame';
 import styles from './experiment-view.module.scss';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import { EXPLORE_TAB_NAMES } from '../../domain/explore/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
-import { useFitting } from '../kit/use-fitting';
+import { useFitting } from '../kit/controls/use-fitting';
 import styles from './chart-section.module.scss';
 import { ChartToolbar } from './chart-toolbar';
 import { ExploreChart } from './explore-chart';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { ChartExport, ChartSurface } from '../../application/explore/chart-frame';
 import { SURFACE_NAMES, type ExploreSection } from '../../application/explore/explore-section';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
-import { Menu } from '../kit/menu';
-import { MenuGroup, MenuItem } from '../kit/menu-items';
+import { Menu } from '../kit/overlays/menu';
+import { MenuGroup, MenuItem } from '../kit/overlays/menu-items';
 import styles from './chart-toolbar.module.scss';
 import type { ExploreParts } from './explore-parts';
 

@@ -5,9 +5,9 @@ import { LOADING } from '../../application/shared/loadable';
 import { SURFACE_NAMES } from '../../application/explore/explore-section';
 import { LEGEND_FILTERS } from '../../domain/explore/tab-filters';
 import type { SowId } from '../../domain/shared/entity-id';
-import { ChartPanel, type ChartPanelEvents } from '../kit/chart-panel';
-import { ChartPlace } from '../kit/chart-place';
-import { useIsShown } from '../kit/kept';
+import { ChartPanel, type ChartPanelEvents } from '../charts/mount/chart-panel';
+import { ChartPlace } from '../charts/mount/chart-container';
+import { useIsShown } from '../kit/layout/keep-alive';
 import type { ExploreParts } from './explore-parts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { FilterName } from '../../domain/explore/explore-tab';
 import { chips as asChips } from '../../domain/explore/selection';
-import { Dropdown, type DropdownPanel } from '../kit/dropdown';
+import { Dropdown, type DropdownPanel } from '../kit/overlays/dropdown';
 
 interface Props<Value> {
   readonly name: FilterName;

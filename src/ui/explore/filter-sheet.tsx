@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Button } from '../kit/button';
-import { Sheet } from '../kit/sheet';
+import { Button } from '../kit/controls/button';
+import { Sheet } from '../kit/overlays/sheet';
 import type { ExploreParts } from './explore-parts';
 import { FilterControls } from './filter-controls';
 import styles from './filter-sheet.module.scss';

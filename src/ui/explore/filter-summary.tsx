@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import { countOf, formatCount } from '../../domain/shared/figures';
-import { Button } from '../kit/button';
+import { Button } from '../kit/controls/button';
 import type { ExploreParts } from './explore-parts';
 import styles from './filter-summary.module.scss';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
-import { Chips } from '../kit/chips';
+import { Chips } from '../kit/controls/chips';
 
 interface Props {
   readonly legend: MaturityFilter;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/maturity';
 import type { MaturityFilter as MaturityFilterName } from '../../domain/explore/tab-filters';
-import { ChoiceList } from '../kit/choice-list';
+import { ChoiceList } from '../kit/lists/choice-list';
 import { FilterDropdown } from './filter-dropdown';
 
 interface Props {

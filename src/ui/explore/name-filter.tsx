@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { NameFilter as NameFilterName } from '../../application/explore/offered-names';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { NAME_CHIPS } from '../../domain/explore/selection';
-import { LoadFailure } from '../kit/load-failure';
-import { NameList } from '../kit/name-list';
-import { Spinner } from '../kit/spinner';
+import { LoadFailure } from '../kit/layout/load-failure';
+import { NameList } from '../kit/lists/name-list';
+import { Spinner } from '../kit/layout/spinner';
 import { FilterDropdown } from './filter-dropdown';
 import styles from './name-filter.module.scss';
 

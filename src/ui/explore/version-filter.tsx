@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import { ChoiceList } from '../kit/choice-list';
-import type { DropdownPanel } from '../kit/dropdown';
-import { LoadFailure } from '../kit/load-failure';
+import { ChoiceList } from '../kit/lists/choice-list';
+import type { DropdownPanel } from '../kit/overlays/dropdown';
+import { LoadFailure } from '../kit/layout/load-failure';
 import { FilterDropdown } from './filter-dropdown';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../kit/skeleton';
+import { Skeleton } from '../kit/layout/skeleton';
 import article from './insight-article.module.scss';
 import styles from './insight-skeletons.module.scss';
 

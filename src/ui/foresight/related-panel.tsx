@@ -1,9 +1,9 @@
 import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
-import { distinctKeys } from '../kit/distinct-keys';
-import { NewBadge } from '../kit/new-badge';
-import { Picture } from '../kit/picture';
-import { quadrantHue } from '../kit/quadrant-hue';
+import { distinctKeys } from '../kit/lists/distinct-keys';
+import { NewBadge } from '../kit/signal/new-badge';
+import { Picture } from '../kit/media/picture';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './panels.module.scss';
 
 export interface RelatedItem {

@@ -1,6 +1,6 @@
 import type { InsightSource } from '../../domain/foresight/insight';
-import { distinctKeys } from '../kit/distinct-keys';
-import { ExternalLink } from '../kit/external-link';
+import { distinctKeys } from '../kit/lists/distinct-keys';
+import { ExternalLink } from '../kit/controls/external-link';
 import { Favicon } from './favicon';
 import styles from './panels.module.scss';
 

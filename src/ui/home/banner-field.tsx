@@ -3,7 +3,7 @@ import type { SignalField } from '../../domain/home/signal-field';
 import { formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { Field } from '../art/field';
-import { quadrantHue } from '../kit/quadrant-hue';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './banner-field.module.scss';
 import { useFieldSize, type FieldSize } from './use-field-size';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import type { HomeViewModel } from '../../application/home/home.view-model';
 import { shortMonthYear } from '../../domain/shared/calendar';
-import { Button } from '../kit/button';
+import { Button } from '../kit/controls/button';
 import styles from './banner.module.scss';
 
 // Decoration: its place is reserved, its code comes after everything that is read.

@@ -4,9 +4,9 @@ import { SHIFT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { Shift } from '../../domain/workspace/shift';
 import type { ArtTheme } from '../art/art-types';
-import { Prose } from '../kit/prose';
-import { SignalCarousel } from '../kit/signal-carousel';
-import { wantedPart } from '../kit/wanted-part';
+import { Prose } from '../kit/media/prose';
+import { SignalCarousel } from '../kit/signal/signal-carousel';
+import { wantedPart } from '../kit/layout/scroll-target';
 import styles from './shifts.module.scss';
 
 interface Props {

@@ -8,12 +8,12 @@ import { SHIFT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { Shift } from '../../domain/workspace/shift';
 import type { ArtTheme } from '../art/art-types';
-import { afterFrame } from '../kit/after-frame';
-import { CarouselSkeletons } from '../kit/carousel-skeletons';
-import { distinctKeys } from '../kit/distinct-keys';
-import { EmptyState } from '../kit/empty-state';
-import { LoadFailure } from '../kit/load-failure';
-import { WantedPart } from '../kit/wanted-part';
+import { afterFrame } from '../kit/layout/after-frame';
+import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
+import { distinctKeys } from '../kit/lists/distinct-keys';
+import { EmptyState } from '../kit/layout/empty-state';
+import { LoadFailure } from '../kit/layout/load-failure';
+import { WantedPart } from '../kit/layout/scroll-target';
 import { ShiftRow } from './shift-row';
 import styles from './shifts.module.scss';
 

@@ -4,9 +4,9 @@ import { countOf } from '../../domain/shared/figures';
 import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
-import { Button } from '../kit/button';
-import { SignalCarousel } from '../kit/signal-carousel';
-import { wantedPart } from '../kit/wanted-part';
+import { Button } from '../kit/controls/button';
+import { SignalCarousel } from '../kit/signal/signal-carousel';
+import { wantedPart } from '../kit/layout/scroll-target';
 import styles from './platforms-screen.module.scss';
 
 interface Props {

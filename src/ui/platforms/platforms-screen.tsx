@@ -11,11 +11,11 @@ import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import { useResolved } from '../di/resolver';
-import { CarouselSkeletons } from '../kit/carousel-skeletons';
-import { distinctKeys } from '../kit/distinct-keys';
-import { EmptyState } from '../kit/empty-state';
-import { LoadFailure } from '../kit/load-failure';
-import { WantedPart } from '../kit/wanted-part';
+import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
+import { distinctKeys } from '../kit/lists/distinct-keys';
+import { EmptyState } from '../kit/layout/empty-state';
+import { LoadFailure } from '../kit/layout/load-failure';
+import { WantedPart } from '../kit/layout/scroll-target';
 import { PlatformRow } from './platform-row';
 import styles from './platforms-screen.module.scss';
 

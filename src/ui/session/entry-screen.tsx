@@ -4,7 +4,7 @@ import { EntryViewModel } from '../../application/session/entry.view-model';
 import { SessionStore } from '../../application/session/session.store';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
-import { Button } from '../kit/button';
+import { Button } from '../kit/controls/button';
 import { NeutralShell } from '../shell/neutral-shell';
 import styles from './entry-screen.module.scss';
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'reac
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { Field } from '../art/field';
 import { SAMPLE_SIGNALS } from '../art/sample-signals';
-import { quadrantHue } from '../kit/quadrant-hue';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './login-art.module.scss';
 
 /** From the edges of the drawing to the plane, in pixels. */

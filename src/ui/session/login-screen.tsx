@@ -8,7 +8,7 @@ import { paths } from '../../domain/shell/routes';
 import { PRODUCT_NAME } from '../../domain/shell/titles';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
-import { Button } from '../kit/button';
+import { Button } from '../kit/controls/button';
 import { ThemeToggle } from '../shell/theme-toggle';
 import { LoginArt } from './login-art';
 import { LoginFailure } from './login-failure';

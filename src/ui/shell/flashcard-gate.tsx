@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { FlashcardStore } from '../../application/flashcards/flashcard.store';
-import { useSignOfUse } from '../kit/sign-of-use';
+import { useSignOfUse } from '../kit/layout/first-interaction';
 
-const FlashcardHost = lazy(async () => ({ default: (await import('../flashcards/flashcard-host')).FlashcardHost }));
+const FlashcardHost = lazy(async () => ({
+  default: (await import('../flashcards/panel/flashcard-host')).FlashcardHost,
+}));
 
 /** Brings the flashcards in with the first card, or before it, when somebody starts to use the page. They stay then. */
 export const FlashcardGate = observer(function FlashcardGate({ flashcards }: { flashcards: FlashcardStore }) {

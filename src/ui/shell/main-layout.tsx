@@ -13,7 +13,7 @@ import { menuOf } from '../../domain/shell/menu';
 import { parseScreenAddress, paths, type ScreenAddress } from '../../domain/shell/routes';
 import { headerTitle } from '../../domain/shell/titles';
 import { useResolved } from '../di/resolver';
-import { whenIdle } from '../kit/when-idle';
+import { whenIdle } from '../kit/layout/when-idle';
 import { FlashcardGate } from './flashcard-gate';
 import { Header } from './header';
 import styles from './main-layout.module.scss';

@@ -4,7 +4,7 @@ import { SidebarStore } from '../../application/shell/sidebar.store';
 import { parseScreenAddress, paths } from '../../domain/shell/routes';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
-import { Spinner } from '../kit/spinner';
+import { Spinner } from '../kit/layout/spinner';
 import styles from './neutral-shell.module.scss';
 
 /**

@@ -2,8 +2,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useOutlet } from 'react-router-dom';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Screen } from '../../domain/shell/routes';
-import { Kept } from '../kit/kept';
-import { SpinnerPage } from '../kit/spinner';
+import { Kept } from '../kit/layout/keep-alive';
+import { SpinnerPage } from '../kit/layout/spinner';
 
 /** People go to and fro between these two, and both are dear to make. */
 const KEPT: readonly Screen[] = ['homepage', 'data'];

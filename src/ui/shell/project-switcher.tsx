@@ -2,10 +2,10 @@ import { ChevronsUpDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { SwitchProject } from '../../application/workspace/switch-project';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { Button } from '../kit/button';
-import { Menu } from '../kit/menu';
-import { MenuRadio } from '../kit/menu-items';
-import { Spinner } from '../kit/spinner';
+import { Button } from '../kit/controls/button';
+import { Menu } from '../kit/overlays/menu';
+import { MenuRadio } from '../kit/overlays/menu-items';
+import { Spinner } from '../kit/layout/spinner';
 import styles from './project-switcher.module.scss';
 
 interface Props {

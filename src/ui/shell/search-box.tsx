@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SearchStore } from '../../application/search/search.store';
-import { IconButton } from '../kit/icon-button';
-import { Modal } from '../kit/modal';
+import { IconButton } from '../kit/controls/icon-button';
+import { Modal } from '../kit/overlays/modal';
 import styles from './search-box.module.scss';
 import { SearchField } from './search-field';
 

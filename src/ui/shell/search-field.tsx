@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
 import type { SearchStore } from '../../application/search/search.store';
-import { IconButton } from '../kit/icon-button';
+import { IconButton } from '../kit/controls/icon-button';
 import styles from './search-field.module.scss';
 
 const loadResults = () => import('./search-results');

@@ -2,8 +2,8 @@ import { Briefcase, FileText, Link, LogOut, Palette, Waves, type LucideIcon } fr
 import { createElement, Fragment } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
 import { parseScreenAddress } from '../../domain/shell/routes';
-import { NewBadge } from '../kit/new-badge';
-import { quadrantHue } from '../kit/quadrant-hue';
+import { NewBadge } from '../kit/signal/new-badge';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { matchedParts } from './matched-parts';
 import { screenIcons } from './screen-icons';
 import styles from './search-option.module.scss';

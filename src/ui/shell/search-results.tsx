@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { SearchKind, SearchResult } from '../../application/search/search-result';
 import type { SearchSection } from '../../application/search/search-sections';
 import type { SearchStore } from '../../application/search/search.store';
-import { Spinner } from '../kit/spinner';
+import { Spinner } from '../kit/layout/spinner';
 import { SearchOption } from './search-option';
 import styles from './search-results.module.scss';
 

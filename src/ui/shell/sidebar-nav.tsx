@@ -4,7 +4,7 @@ import { isActive, type Menu, type MenuGroup, type MenuLink } from '../../domain
 import { paths } from '../../domain/shell/routes';
 import { Logo } from '../art/logo';
 import { screenIcons } from './screen-icons';
-import { Link } from '../kit/link';
+import { Link } from '../kit/controls/link';
 import styles from './sidebar-nav.module.scss';
 
 export interface SidebarNavProps {

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ThemeStore } from '../../application/shell/theme.store';
-import { IconButton } from '../kit/icon-button';
+import { IconButton } from '../kit/controls/icon-button';
 
 export const ThemeToggle = observer(function ThemeToggle({ theme }: { theme: ThemeStore }) {
   const dark = theme.theme === 'dark';

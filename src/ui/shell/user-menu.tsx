@@ -2,8 +2,8 @@ import { LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { THEME_CHOICES, type ThemeChoice, type ThemeStore } from '../../application/shell/theme.store';
 import { initials, type User } from '../../domain/session/user';
-import { Menu } from '../kit/menu';
-import { MenuGroup, MenuItem, MenuRadio, MenuRule } from '../kit/menu-items';
+import { Menu } from '../kit/overlays/menu';
+import { MenuGroup, MenuItem, MenuRadio, MenuRule } from '../kit/overlays/menu-items';
 import styles from './user-menu.module.scss';
 
 interface Props {

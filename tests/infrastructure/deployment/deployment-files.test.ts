@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { deploymentFiles } from '../../../scripts/lib/deployment-files.mjs';
 import { securityHeaders } from '../../../scripts/lib/security-headers.mjs';
-import { parseAppConfig } from '../../../src/infrastructure/composition/app-config';
+import { parseAppConfig } from '../../../src/composition/app-config';
 import { headersFor, matches, policyOf } from './served-headers';
 
 const run = promisify(execFile);

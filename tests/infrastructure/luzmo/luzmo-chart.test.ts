@@ -4,7 +4,7 @@ import type { ChartElement, ChartHandle, ChartState } from '../../../src/applica
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import type { LuzmoConfig } from '../../../src/infrastructure/composition/app-config';
+import type { LuzmoConfig } from '../../../src/infrastructure/luzmo/luzmo-config';
 import { LuzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart-frame';
 import { aDashboard, aLuzmoConfig, dashboards, NO_COLUMNS } from '../../builders/luzmo-mother';
 import { Deferred } from '../../fakes/deferred';

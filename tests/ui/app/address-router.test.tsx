@@ -5,7 +5,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { pathOf } from '../../../src/application/shared/navigator';
 import { AddressRouter } from '../../../src/ui/app/address-router';
 import { RouterNavigator } from '../../../src/ui/app/router-navigator';
-import { Link } from '../../../src/ui/kit/link';
+import { Link } from '../../../src/ui/kit/controls/link';
 
 let scrolls: unknown[];
 

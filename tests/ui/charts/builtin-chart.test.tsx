@@ -10,9 +10,9 @@ import { WorkspaceStore } from '../../../src/application/workspace/workspace.sto
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { PREVIOUS_DATA } from '../../../src/domain/explore/version';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
-import { BuiltinChart } from '../../../src/infrastructure/builtin-charts/builtin-chart';
-import type { ChartSources } from '../../../src/infrastructure/builtin-charts/chart-sources';
-import { HighlightStore } from '../../../src/infrastructure/builtin-charts/highlight.store';
+import { BuiltinChart } from '../../../src/ui/charts/builtin-chart';
+import type { ChartSources } from '../../../src/ui/charts/chart-sources';
+import { HighlightStore } from '../../../src/ui/charts/highlight.store';
 import { aTopic } from '../../builders/topic-mother';
 import { TestPlatform } from '../../fakes/test-platform';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PREVIOUS_DATA } from '../../../src/domain/explore/version';
-import { EmptyChart } from '../../../src/infrastructure/builtin-charts/empty-chart';
+import { EmptyChart } from '../../../src/ui/charts/empty-chart';
 import { anItemAt, anUnplacedItem } from '../../builders/chart-item-mother';
-import { fourCorners, openChart, topicsOf } from '../../infrastructure/builtin-charts/open-map';
+import { fourCorners, openChart, topicsOf } from './open-map';
 
 async function titleOf(rows: Parameters<typeof openChart>[0]): Promise<string | null> {
   const { data } = await openChart(rows);

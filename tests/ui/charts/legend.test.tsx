@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { MapLegend } from '../../../src/infrastructure/builtin-charts/map/map-legend';
-import { fourCorners, openChart, PLANE } from '../../infrastructure/builtin-charts/open-map';
+import { MapLegend } from '../../../src/ui/charts/map/draw/map-legend';
+import { fourCorners, openChart, PLANE } from './open-map';
 
 const away = () =>
   screen

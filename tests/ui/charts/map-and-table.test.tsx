@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ChartData } from '../../../src/infrastructure/builtin-charts/chart-data';
-import { SignalMap } from '../../../src/infrastructure/builtin-charts/map/signal-map';
-import { SvgMarks } from '../../../src/infrastructure/builtin-charts/map/svg-marks';
-import { TextRuler } from '../../../src/infrastructure/builtin-charts/map/text-ruler';
+import type { ChartData } from '../../../src/ui/charts/chart-data';
+import { SignalMap } from '../../../src/ui/charts/map/draw/signal-map';
+import { SvgMarks } from '../../../src/ui/charts/map/draw/svg-marks';
+import { TextRuler } from '../../../src/ui/charts/geometry/text-ruler';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { anUnplacedItem } from '../../builders/chart-item-mother';
-import { fourCorners, openChart, topicsOf } from '../../infrastructure/builtin-charts/open-map';
+import { fourCorners, openChart, topicsOf } from './open-map';
 
 interface Given extends Pick<Parameters<typeof openChart>[0], 'topics' | 'previous' | 'filters'> {
   readonly table: boolean;

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { MovementKey } from '../../../src/infrastructure/builtin-charts/map/movement-key';
-import { TableChanges } from '../../../src/infrastructure/builtin-charts/map/table-changes';
+import { MovementKey } from '../../../src/ui/charts/map/draw/movement-key';
+import { TableChanges } from '../../../src/ui/charts/map/draw/table-changes';
 import { anItemAt, anUnplacedItem } from '../../builders/chart-item-mother';
 import { settle } from '../../fakes/settle';
-import { fourCorners, openChart, topicsOf } from '../../infrastructure/builtin-charts/open-map';
+import { fourCorners, openChart, topicsOf } from './open-map';
 
 async function keyOf(previous: Parameters<typeof topicsOf>[0]): Promise<string | null> {
   const { map, data } = await openChart({ topics: fourCorners, previous: { topics: topicsOf(previous) } });

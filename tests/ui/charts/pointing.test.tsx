@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChartItem } from '../../../src/domain/explore/chart-item';
+import type { ChartItem } from '../../../src/ui/charts/items/chart-item';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import type { MapModel } from '../../../src/infrastructure/builtin-charts/map/map-model';
-import type { PointedBy } from '../../../src/infrastructure/builtin-charts/map/map-pointer';
-import { MapOverlay } from '../../../src/infrastructure/builtin-charts/map/map-overlay';
-import { MapTooltip } from '../../../src/infrastructure/builtin-charts/map/map-tooltip';
-import { STATUS_PATHS } from '../../../src/infrastructure/builtin-charts/map/status-glyph';
+import type { MapModel } from '../../../src/ui/charts/map/model/map-model';
+import type { PointedBy } from '../../../src/ui/charts/map/input/map-pointer';
+import { MapOverlay } from '../../../src/ui/charts/map/draw/map-overlay';
+import { MapTooltip } from '../../../src/ui/charts/map/draw/map-tooltip';
+import { STATUS_PATHS } from '../../../src/ui/charts/map/model/status-glyph';
 import { anItemAt } from '../../builders/chart-item-mother';
-import { fourCorners, openChart, topicsOf } from '../../infrastructure/builtin-charts/open-map';
+import { fourCorners, openChart, topicsOf } from './open-map';
 
 /** Somewhat longer than a mouse has to stay with a bubble, in milliseconds. */
 const A_REST = 100;

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ChartItem } from '../../../src/domain/explore/chart-item';
+import type { ChartItem } from '../../../src/ui/charts/items/chart-item';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
-import { columnsOf, type TableKind } from '../../../src/infrastructure/builtin-charts/table/table-columns';
-import { TableKeyLine } from '../../../src/infrastructure/builtin-charts/table/table-key-line';
-import { tableScales } from '../../../src/infrastructure/builtin-charts/table/table-scales';
+import { columnsOf, type TableKind } from '../../../src/ui/charts/table/table-columns';
+import { TableKeyLine } from '../../../src/ui/charts/table/table-key-line';
+import { tableScales } from '../../../src/ui/charts/table/table-scales';
 import { aChartItem, anUnplacedItem } from '../../builders/chart-item-mother';
 
 function keyOf(kind: TableKind, items: readonly ChartItem[]): readonly string[] {

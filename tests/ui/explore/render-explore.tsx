@@ -7,7 +7,7 @@ import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Sow } from '../../../src/domain/workspace/sow';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
 import { ExploreScreen } from '../../../src/ui/explore/explore-screen';
-import { Kept } from '../../../src/ui/kit/kept';
+import { Kept } from '../../../src/ui/kit/layout/keep-alive';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
 import { aSow } from '../../builders/sow-mother';
 import { topics } from '../../builders/topic-mother';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aimedAtCard } from '../../../src/ui/kit/card-aim';
+import { aimedAtCard } from '../../../src/ui/kit/signal/card-hover-intent';
 import { aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 import { TestPlatform } from '../../fakes/test-platform';

@@ -6,7 +6,7 @@ import { FlashcardStore } from '../../../src/application/flashcards/flashcard.st
 import type { Topic } from '../../../src/domain/topic/topic';
 import type { Trend } from '../../../src/domain/trend/trend';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
-import { FlashcardHost } from '../../../src/ui/flashcards/flashcard-host';
+import { FlashcardHost } from '../../../src/ui/flashcards/panel/flashcard-host';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
 import { aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';

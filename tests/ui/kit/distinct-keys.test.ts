@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distinctKeys } from '../../../src/ui/kit/distinct-keys';
+import { distinctKeys } from '../../../src/ui/kit/lists/distinct-keys';
 
 describe('keys of a list', () => {
   it('are those of the items as long as none comes twice', () => {

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChartPlace } from '../../../src/ui/kit/chart-place';
-import { Dropdown } from '../../../src/ui/kit/dropdown';
-import { NameList } from '../../../src/ui/kit/name-list';
+import { ChartPlace } from '../../../src/ui/charts/mount/chart-container';
+import { Dropdown } from '../../../src/ui/kit/overlays/dropdown';
+import { NameList } from '../../../src/ui/kit/lists/name-list';
 
 const NAMES = ['Access and resale', 'Honest claims', 'New proteins'];
 /** Somewhat longer than a hand has to stay with what it means, in milliseconds. */

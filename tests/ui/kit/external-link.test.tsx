@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ExternalLink } from '../../../src/ui/kit/external-link';
+import { ExternalLink } from '../../../src/ui/kit/controls/external-link';
 
 describe('a link out of the product', () => {
   it('opens a tab of its own, without a way back into ours, and says so', () => {

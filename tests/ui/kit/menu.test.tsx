@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Menu } from '../../../src/ui/kit/menu';
-import { MenuItem, MenuRadio } from '../../../src/ui/kit/menu-items';
+import { Menu } from '../../../src/ui/kit/overlays/menu';
+import { MenuItem, MenuRadio } from '../../../src/ui/kit/overlays/menu-items';
 
 function aMenu() {
   const onSelect = vi.fn<(name: string) => void>();

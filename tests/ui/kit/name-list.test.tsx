@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { toggle, toggleTogether } from '../../../src/domain/explore/selection';
-import { NameList } from '../../../src/ui/kit/name-list';
-import { nextActive, startingWith } from '../../../src/ui/kit/listbox-keys';
+import { NameList } from '../../../src/ui/kit/lists/name-list';
+import { nextActive, startingWith } from '../../../src/ui/kit/lists/listbox-keys';
 
 const MANY = Array.from({ length: 6000 }, (_, index) => `Signal ${index + 1}`);
 

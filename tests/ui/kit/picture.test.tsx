@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { QUADRANTS, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
-import { Picture } from '../../../src/ui/kit/picture';
+import { Picture } from '../../../src/ui/kit/media/picture';
 
 const face = { name: 'Seaweed films', quadrant: QUADRANTS[3], theme: 'light' } as const;
 

@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holdsMarkup, paragraphsOf, withoutTags } from '../../../src/ui/kit/plain-text';
+import { holdsMarkup, paragraphsOf, withoutTags } from '../../../src/ui/kit/media/plain-text';
 
 describe('telling markup from words', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Prose } from '../../../src/ui/kit/prose';
+import { Prose } from '../../../src/ui/kit/media/prose';
 
 /** A browser that has laid out what is observed, and tells of it. */
 class LaidOut {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CarouselItem } from '../../../src/domain/workspace/carousel-item';
-import { SignalCarousel } from '../../../src/ui/kit/signal-carousel';
+import { SignalCarousel } from '../../../src/ui/kit/signal/signal-carousel';
 import { aTopicItem, aTrendItem, trendItems } from '../../builders/carousel-item-mother';
 
 function renderCarousel(

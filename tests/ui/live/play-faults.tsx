@@ -4,7 +4,7 @@ import { ForgetUser } from '../../../src/application/session/forget-user';
 import { RecordLogin } from '../../../src/application/session/record-login';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { RecordPageViews } from '../../../src/application/tracking/record-page-views';
-import { parseAppConfig, type LiveConfig } from '../../../src/infrastructure/composition/app-config';
+import { parseAppConfig, type LiveConfig } from '../../../src/composition/app-config';
 import { AppRoutes } from '../../../src/ui/app/routes';
 import { projectEntrance } from '../../../src/ui/app/screens';
 import { aLuzmoConfig } from '../../builders/luzmo-mother';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, MemoryRouter, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseScreenAddress } from '../../../src/domain/shell/routes';
-import { useIsShown } from '../../../src/ui/kit/kept';
+import { useIsShown } from '../../../src/ui/kit/layout/keep-alive';
 import { ProjectScreens } from '../../../src/ui/shell/project-screens';
 
 const gone: string[] = [];

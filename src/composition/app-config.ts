@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { luzmoAnalytics } from '../infrastructure/luzmo/luzmo-config';
+import { key, optionalKey, webAddress } from '../infrastructure/wire/config-keys';
+
+const builtinAnalytics = v.object({ provider: v.literal('builtin') });
+
+const optionalParts = {
+  assets: v.nullish(v.object({ baseUrl: webAddress }), null),
+  previousDataExcludedOrgIds: v.nullish(v.array(v.string('must be a text')), []),
+};
+
+const embedded = v.object({
+  mode: v.literal('embedded'),
+  workspaceUrl: key('must be the address of the workspace file'),
+  ...optionalParts,
+});
+
+const live = v.object({
+  mode: v.literal('live'),
+  api: v.object({
+    baseUrl: webAddress,
+    timeoutMs: v.nullish(v.pipe(v.number('must be a number of milliseconds'), v.minValue(1)), 30_000),
+  }),
+  auth: v.object({
+    domain: key(),
+    clientId: key(),
+    audience: optionalKey,
+    claimsNamespace: optionalKey,
+  }),
+  analytics: v.variant('provider', [builtinAnalytics, luzmoAnalytics], 'must name a provider: "luzmo" or "builtin"'),
+  supportChat: v.nullish(
+    v.object({
+      appId: key(),
+      region: v.nullish(v.picklist(['us', 'eu', 'ap'], 'must be us, eu or ap'), 'us'),
+      widgetUrl: v.nullish(webAddress, null),
+    }),
+    null,
+  ),
+  errorReporting: v.nullish(v.object({ dsn: key(), environment: v.nullish(key(), 'production') }), null),
+  ...optionalParts,
+});
+
+const appConfig = v.variant('mode', [embedded, live], 'must be "embedded" or "live"');
+
+/** What `/config.json` decides, once for all builds. Unknown keys are ignored. */
+export type AppConfig = v.InferOutput<typeof appConfig>;
+export type EmbeddedConfig = Extract<AppConfig, { mode: 'embedded' }>;
+export type LiveConfig = Extract<AppConfig, { mode: 'live' }>;
+
+/** @throws StartFault that names every missing or wrong key */
+export function parseAppConfig(raw: unknown): AppConfig {
+  const result = v.safeParse(appConfig, raw);
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${describe(issue)}`);
+  throw new StartFault('The configuration /config.json cannot be used.', [...new Set(faults)]);
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  if (issue.received === 'undefined') return 'is missing';
+  return issue.message.startsWith('Invalid') ? `expected ${issue.expected}, got ${issue.received}` : issue.message;
+}
+
+/** The product cannot start at all: a plain page says why, with one line for each fault. */
+export class StartFault extends Error {
+  override readonly name = 'StartFault';
+  readonly faults: readonly string[];
+
+  constructor(message: string, faults: readonly string[]) {
+    super(message);
+    this.faults = faults;
+  }
+}

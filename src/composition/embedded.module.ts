@@ -1,0 +1,70 @@
+import { ContainerModule } from 'inversify';
+import { AssistantProvider } from '../application/assistant/assistant-provider';
+import { ExperimentCatalogue } from '../application/experiments/experiment-catalogue';
+import { TopicCatalogue } from '../application/flashcards/topic-catalogue';
+import { TrendCatalogue } from '../application/flashcards/trend-catalogue';
+import { InsightCatalogue } from '../application/foresight/insight-catalogue';
+import { ShiftCatalogue } from '../application/home/shift-catalogue';
+import { WorkspaceAbout } from '../application/home/workspace-about';
+import { PlatformCatalogue } from '../application/platforms/platform-catalogue';
+import { DeviceStorage } from '../application/shared/key-value-store';
+import { Logger } from '../application/shared/logger';
+import { token } from '../application/shared/token';
+import { SupportChat } from '../application/support/support-chat';
+import { ErrorReporter } from '../application/tracking/error-reporter';
+import { UsageTracker } from '../application/tracking/usage-tracker';
+import { SignalCatalogue } from '../application/workspace/signal-catalogue';
+import { SowCatalogue } from '../application/workspace/sow-catalogue';
+import { EMBEDDED_USER } from '../infrastructure/in-memory/in-memory-auth-session';
+import { offerDebugHook } from '../infrastructure/in-memory/debug-hook';
+import { InMemoryExperimentCatalogue } from '../infrastructure/in-memory/in-memory-experiment-catalogue';
+import { InMemoryInsightCatalogue } from '../infrastructure/in-memory/in-memory-insight-catalogue';
+import { InMemoryPlatformCatalogue } from '../infrastructure/in-memory/in-memory-platform-catalogue';
+import { InMemoryShiftCatalogue } from '../infrastructure/in-memory/in-memory-shift-catalogue';
+import { InMemorySignalCatalogue } from '../infrastructure/in-memory/in-memory-signal-catalogue';
+import { InMemorySowCatalogue } from '../infrastructure/in-memory/in-memory-sow-catalogue';
+import { InMemoryTopicCatalogue } from '../infrastructure/in-memory/in-memory-topic-catalogue';
+import { InMemoryTrendCatalogue } from '../infrastructure/in-memory/in-memory-trend-catalogue';
+import { InMemoryWorkspaceAbout } from '../infrastructure/in-memory/in-memory-workspace-about';
+import { LoggingErrorReporter } from '../infrastructure/in-memory/logging-error-reporter';
+import { RecordingSupportChat } from '../infrastructure/in-memory/recording-support-chat';
+import { RecordingUsageTracker } from '../infrastructure/in-memory/recording-usage-tracker';
+import { StoredStatuses } from '../infrastructure/in-memory/stored-statuses';
+import {
+  FetchedWorkspace,
+  type WorkspaceFault,
+  type WorkspaceSource,
+} from '../infrastructure/in-memory/workspace-source';
+import { assetResolver } from '../infrastructure/wire/asset-urls';
+import type { EmbeddedConfig } from './app-config';
+import { provideBuiltinCharts } from './builtin-charts.module';
+import { provide } from './provide';
+
+const Source = token<WorkspaceSource>('WorkspaceSource');
+
+/** Embedded mode: every port on the bundled workspace, in the browser's memory. */
+export function embeddedModule(config: EmbeddedConfig, onFault: (fault: WorkspaceFault) => void): ContainerModule {
+  const source = new FetchedWorkspace(config.workspaceUrl, assetResolver(config.assets?.baseUrl ?? null), onFault);
+  const tracker = new RecordingUsageTracker();
+  const chat = new RecordingSupportChat();
+  offerDebugHook(tracker, chat);
+  return new ContainerModule((options) => {
+    provide(options, Source, () => source, []);
+    provide(options, StoredStatuses, (storage) => new StoredStatuses(storage, EMBEDDED_USER.userId), [DeviceStorage]);
+    provide(options, SowCatalogue, (from) => new InMemorySowCatalogue(from), [Source]);
+    provide(options, ShiftCatalogue, (from) => new InMemoryShiftCatalogue(from), [Source]);
+    provide(options, PlatformCatalogue, (from) => new InMemoryPlatformCatalogue(from), [Source]);
+    provide(options, InsightCatalogue, (from) => new InMemoryInsightCatalogue(from), [Source]);
+    provide(options, ExperimentCatalogue, (from) => new InMemoryExperimentCatalogue(from), [Source]);
+    provide(options, WorkspaceAbout, (from) => new InMemoryWorkspaceAbout(from), [Source]);
+    const withStatuses = [Source, StoredStatuses] as const;
+    provide(options, SignalCatalogue, (from, own) => new InMemorySignalCatalogue(from, own), withStatuses);
+    provide(options, TopicCatalogue, (from, own) => new InMemoryTopicCatalogue(from, own), withStatuses);
+    provide(options, TrendCatalogue, (from, own) => new InMemoryTrendCatalogue(from, own), withStatuses);
+    provideBuiltinCharts(options);
+    provide(options, AssistantProvider, () => ({ kind: 'builtin' }), []);
+    provide(options, UsageTracker, () => tracker, []);
+    provide(options, SupportChat, () => chat, []);
+    provide(options, ErrorReporter, (logger) => new LoggingErrorReporter(logger), [Logger]);
+  });
+}

@@ -1,0 +1,55 @@
+import { ContainerModule } from 'inversify';
+import { AuthSession } from '../application/session/auth-session';
+import { SessionStore } from '../application/session/session.store';
+import { Clipboard } from '../application/shared/clipboard';
+import { Clock } from '../application/shared/clock';
+import { FailurePolicy } from '../application/shared/failure-policy';
+import { DeviceStorage, TabStorage } from '../application/shared/key-value-store';
+import { Logger } from '../application/shared/logger';
+import { Navigator } from '../application/shared/navigator';
+import { ProductSettings } from '../application/shared/product-settings';
+import { SidebarStore } from '../application/shell/sidebar.store';
+import { ThemeStore } from '../application/shell/theme.store';
+import { ThemeSurface } from '../application/shell/theme-surface';
+import { ToastStore } from '../application/shell/toast.store';
+import { Viewport } from '../application/shell/viewport';
+import { BrowserClipboard } from '../infrastructure/browser/browser-clipboard';
+import { BrowserClock } from '../infrastructure/browser/browser-clock';
+import { ConsoleLogger } from '../infrastructure/browser/console-logger';
+import { DocumentTheme } from '../infrastructure/browser/document-theme';
+import { WebStorage } from '../infrastructure/browser/web-storage';
+import { WindowViewport } from '../infrastructure/browser/window-viewport';
+import type { AppConfig } from './app-config';
+import { provide } from './provide';
+
+/** What every screen stands on, the login page too: kept small, because it is on the way to the first paint. */
+export function foundationModule(config: AppConfig, navigator: Navigator): ContainerModule {
+  return new ContainerModule((options) => {
+    provide(options, Navigator, () => navigator, []);
+    provide(options, ProductSettings, () => toSettings(config), []);
+    provide(options, Logger, () => new ConsoleLogger(), []);
+    provide(options, Clock, () => new BrowserClock(), []);
+    provide(options, Clipboard, () => new BrowserClipboard(), []);
+    provide(options, DeviceStorage, () => new WebStorage(() => window.localStorage), []);
+    provide(options, TabStorage, () => new WebStorage(() => window.sessionStorage), []);
+    provide(options, ThemeSurface, () => new DocumentTheme(), []);
+    provide(options, Viewport, () => new WindowViewport(), []);
+    provide(options, FailurePolicy, (place, logger) => new FailurePolicy(place, logger), [Navigator, Logger]);
+    provide(options, SessionStore, (auth, place, tab, failures) => new SessionStore(auth, place, tab, failures), [
+      AuthSession,
+      Navigator,
+      TabStorage,
+      FailurePolicy,
+    ]);
+    provide(options, ThemeStore, (storage, surface) => new ThemeStore(storage, surface), [DeviceStorage, ThemeSurface]);
+    provide(options, ToastStore, (clock) => new ToastStore(clock), [Clock]);
+    provide(options, SidebarStore, (viewport, storage) => new SidebarStore(viewport, storage), [
+      Viewport,
+      DeviceStorage,
+    ]);
+  });
+}
+
+function toSettings(config: AppConfig): ProductSettings {
+  return { mode: config.mode, previousDataExcludedOrgIds: config.previousDataExcludedOrgIds };
+}

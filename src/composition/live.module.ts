@@ -1,0 +1,160 @@
+import { ContainerModule } from 'inversify';
+import { AssistantAccess } from '../application/assistant/assistant-access';
+import { AssistantProvider } from '../application/assistant/assistant-provider';
+import { ChartAccess } from '../application/explore/chart-access';
+import { ChartFrame } from '../application/explore/chart-frame';
+import { ExperimentCatalogue } from '../application/experiments/experiment-catalogue';
+import { TopicCatalogue } from '../application/flashcards/topic-catalogue';
+import { TrendCatalogue } from '../application/flashcards/trend-catalogue';
+import { InsightCatalogue } from '../application/foresight/insight-catalogue';
+import { ShiftCatalogue } from '../application/home/shift-catalogue';
+import { WorkspaceAbout } from '../application/home/workspace-about';
+import { PlatformCatalogue } from '../application/platforms/platform-catalogue';
+import { SessionStore } from '../application/session/session.store';
+import { Clock } from '../application/shared/clock';
+import { FailurePolicy } from '../application/shared/failure-policy';
+import { Logger } from '../application/shared/logger';
+import { RequestFailure } from '../application/shared/request-failure';
+import { token } from '../application/shared/token';
+import { SupportChat } from '../application/support/support-chat';
+import { ErrorReporter } from '../application/tracking/error-reporter';
+import { UsageTracker } from '../application/tracking/usage-tracker';
+import { SignalCatalogue } from '../application/workspace/signal-catalogue';
+import { SowCatalogue } from '../application/workspace/sow-catalogue';
+import { Answers } from '../infrastructure/http/answers';
+import { HttpAssistantAccess } from '../infrastructure/http/http-assistant-access';
+import { HttpChartAccess } from '../infrastructure/http/http-chart-access';
+import { HttpExperimentCatalogue } from '../infrastructure/http/http-experiment-catalogue';
+import { HttpInsightCatalogue } from '../infrastructure/http/http-insight-catalogue';
+import { HttpPlatformCatalogue } from '../infrastructure/http/http-platform-catalogue';
+import { HttpClient } from '../infrastructure/http/http-client';
+import { HttpShiftCatalogue } from '../infrastructure/http/http-shift-catalogue';
+import { HttpSignalCatalogue } from '../infrastructure/http/http-signal-catalogue';
+import { HttpSowCatalogue } from '../infrastructure/http/http-sow-catalogue';
+import { HttpTopicCatalogue } from '../infrastructure/http/http-topic-catalogue';
+import { HttpTrendCatalogue } from '../infrastructure/http/http-trend-catalogue';
+import { HttpUsageTracker } from '../infrastructure/http/http-usage-tracker';
+import { LoggingErrorReporter } from '../infrastructure/in-memory/logging-error-reporter';
+import { SilentWorkspaceAbout } from '../infrastructure/in-memory/silent-workspace-about';
+import { RecordingSupportChat } from '../infrastructure/in-memory/recording-support-chat';
+import { IntercomSupportChat } from '../infrastructure/intercom/intercom-support-chat';
+import { SentryErrorReporter } from '../infrastructure/sentry/sentry-error-reporter';
+import { LuzmoChartFrame } from '../infrastructure/luzmo/luzmo-chart-frame';
+import { LuzmoAssistantFrame } from '../infrastructure/luzmo/luzmo-assistant-frame';
+import { assetResolver, type ResolveAsset } from '../infrastructure/wire/asset-urls';
+import type { LiveConfig } from './app-config';
+import { provideBuiltinCharts } from './builtin-charts.module';
+import { provide } from './provide';
+
+const Assets = token<ResolveAsset>('ResolveAsset');
+
+/** Live mode: every port on the real services. */
+export function liveModule(config: LiveConfig, accessToken: () => Promise<string | null>): ContainerModule {
+  return new ContainerModule((options) => {
+    provide(options, Assets, () => assetResolver(config.assets?.baseUrl ?? null), []);
+    provide(options, HttpClient, (session, clock) => httpClient(config, accessToken, session, clock), [
+      SessionStore,
+      Clock,
+    ]);
+    provide(options, Answers, (logger) => new Answers(logger), [Logger]);
+    const onApi = [HttpClient, Answers, Assets] as const;
+    provide(options, SowCatalogue, (http, answers, resolve) => new HttpSowCatalogue(http, answers, resolve), onApi);
+    provide(options, ShiftCatalogue, (http, answers, resolve) => new HttpShiftCatalogue(http, answers, resolve), onApi);
+    provide(
+      options,
+      SignalCatalogue,
+      (http, answers, resolve) => new HttpSignalCatalogue(http, answers, resolve),
+      onApi,
+    );
+    provide(options, TopicCatalogue, (http, answers, resolve) => new HttpTopicCatalogue(http, answers, resolve), onApi);
+    provide(options, TrendCatalogue, (http, answers, resolve) => new HttpTrendCatalogue(http, answers, resolve), onApi);
+    provide(
+      options,
+      PlatformCatalogue,
+      (http, answers, resolve) => new HttpPlatformCatalogue(http, answers, resolve),
+      onApi,
+    );
+    provide(
+      options,
+      InsightCatalogue,
+      (http, answers, resolve) => new HttpInsightCatalogue(http, answers, resolve),
+      onApi,
+    );
+    provide(options, ExperimentCatalogue, (http, answers) => new HttpExperimentCatalogue(http, answers), [
+      HttpClient,
+      Answers,
+    ]);
+    provide(options, WorkspaceAbout, () => new SilentWorkspaceAbout(), []);
+    provide(options, UsageTracker, (http) => new HttpUsageTracker(http), [HttpClient]);
+    provide(options, ChartAccess, (http, answers, session) => new HttpChartAccess(http, answers, session), [
+      HttpClient,
+      Answers,
+      SessionStore,
+    ]);
+    const { analytics } = config;
+    if (analytics.provider === 'builtin') provideBuiltinCharts(options);
+    else {
+      provide(
+        options,
+        ChartFrame,
+        (access, clock, failures) => new LuzmoChartFrame(analytics, access, clock, failures),
+        [ChartAccess, Clock, FailurePolicy],
+      );
+    }
+    provide(options, AssistantAccess, (http, answers, session) => new HttpAssistantAccess(http, answers, session), [
+      HttpClient,
+      Answers,
+      SessionStore,
+    ]);
+    provide(
+      options,
+      AssistantProvider,
+      (access, clock, failures) => assistantProvider(config, access, clock, failures),
+      [AssistantAccess, Clock, FailurePolicy],
+    );
+    provide(options, SupportChat, () => supportChat(config), []);
+    provide(options, ErrorReporter, (logger) => errorReporter(config, logger), [Logger]);
+  });
+}
+
+function httpClient(
+  config: LiveConfig,
+  accessToken: () => Promise<string | null>,
+  session: SessionStore,
+  clock: Clock,
+): HttpClient {
+  return new HttpClient({
+    ...config.api,
+    credentials: {
+      async orgId() {
+        await session.start();
+        if (session.member === null) throw new RequestFailure('refused', 'Nobody with an organisation is signed in');
+        return session.member.orgId;
+      },
+      accessToken,
+    },
+    wait: (milliseconds) => new Promise((resolve) => void clock.after(milliseconds, resolve)),
+    random: Math.random,
+  });
+}
+
+function assistantProvider(
+  { analytics }: LiveConfig,
+  access: AssistantAccess,
+  clock: Clock,
+  failures: FailurePolicy,
+): AssistantProvider {
+  if (analytics.provider === 'builtin') return { kind: 'builtin' };
+  return { kind: 'external', frame: new LuzmoAssistantFrame(analytics, access, clock, failures) };
+}
+
+function supportChat({ supportChat: settings }: LiveConfig): SupportChat {
+  return settings === null ? new RecordingSupportChat() : new IntercomSupportChat(settings);
+}
+
+function errorReporter({ errorReporting }: LiveConfig, logger: Logger): ErrorReporter {
+  if (errorReporting === null) return new LoggingErrorReporter(logger);
+  const reporter = new SentryErrorReporter(errorReporting, logger);
+  reporter.start();
+  return reporter;
+}

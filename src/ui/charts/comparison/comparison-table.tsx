@@ -1,0 +1,83 @@
+import { formatCompared } from './comparison-words';
+import type { ComparedFigure, ComparedMeasure, TopicComparison } from './topic-comparison';
+import { GROWTH_TOOLTIP } from '../../../domain/topic/growth';
+import styles from './comparison.module.scss';
+
+const NAMES: Readonly<Record<ComparedMeasure, string>> = {
+  drivers: 'Impacting drivers',
+  growth: 'Growth',
+  average: 'Average sizing',
+  consumer: 'Consumers',
+  industry: 'Industry',
+  society: 'Society',
+};
+
+const HINTS: Partial<Record<ComparedMeasure, string>> = { growth: GROWTH_TOOLTIP };
+const SIZINGS: readonly ComparedMeasure[] = ['average', 'consumer', 'industry', 'society'];
+
+/** Every measure in a row: three marks on one scale, and the three figures. */
+export function ComparisonTable({ comparison }: { readonly comparison: TopicComparison }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Measure</th>
+          <td className={styles.plotHead} aria-hidden="true" />
+          <th scope="col">
+            <span className={styles.ownKey}>This topic</span>
+          </th>
+          <th scope="col">
+            <span className={styles.trendKey}>Its trend</span>
+          </th>
+          <th scope="col">
+            <span className={styles.allKey}>All topics</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.figures.map((figure) => (
+          <tr key={figure.measure}>
+            <th scope="row" title={HINTS[figure.measure]}>
+              {NAMES[figure.measure]}
+            </th>
+            <td className={styles.plot} aria-hidden="true">
+              <Marks figure={figure} range={rangeOf(figure, comparison.figures)} />
+            </td>
+            <td>{formatCompared(figure.measure, figure.own)}</td>
+            <td>{formatCompared(figure.measure, figure.trend)}</td>
+            <td>{formatCompared(figure.measure, figure.all)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All sizings share a scale, because they can be compared; growth and drivers have their own. */
+function rangeOf(figure: ComparedFigure, figures: readonly ComparedFigure[]): Range {
+  const shared = SIZINGS.includes(figure.measure)
+    ? figures.filter(({ measure }) => SIZINGS.includes(measure))
+    : [figure];
+  const values = shared.flatMap(({ own, trend, all }) => [own, trend, all]).filter((value) => value !== null);
+  return { from: Math.min(0, ...values), to: Math.max(0, ...values) };
+}
+
+const MIDDLE = 10;
+
+function Marks({ figure: { own, trend, all }, range }: { readonly figure: ComparedFigure; readonly range: Range }) {
+  const at = (value: number): string => `${(((value - range.from) / (range.to - range.from || 1)) * 100).toFixed(2)}%`;
+  return (
+    <svg className={styles.marks}>
+      <line className={styles.base} x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
+      {range.from < 0 && <line className={styles.zero} x1={at(0)} x2={at(0)} y1="3" y2="17" />}
+      {all !== null && <line className={styles.allMark} x1={at(all)} x2={at(all)} y1={MIDDLE - 8} y2={MIDDLE + 8} />}
+      {trend !== null && <circle className={styles.trendMark} cx={at(trend)} cy={MIDDLE} r="4.5" />}
+      {own !== null && <circle className={styles.ownMark} cx={at(own)} cy={MIDDLE} r="5.5" />}
+    </svg>
+  );
+}

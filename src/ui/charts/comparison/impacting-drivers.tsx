@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { comparisonWords } from './comparison-words';
+import { compareTopic, type TopicComparison } from './topic-comparison';
+import { countOf, formatCount } from '../../../domain/shared/figures';
+import type { TrendReference } from '../../../domain/topic/topic';
+import type { ChartData } from '../chart-data';
+import { hueOf } from '../hue';
+import styles from './comparison.module.scss';
+import { ComparisonTable } from './comparison-table';
+import { DriverHistogram } from './driver-histogram';
+
+interface Props {
+  readonly data: ChartData;
+  readonly onTrend: (trend: TrendReference) => void;
+}
+
+/** One topic against the average of its trend and of all topics: in words, in one picture, and figure by figure. */
+export const ImpactingDrivers = observer(function ImpactingDrivers({ data, onTrend }: Props) {
+  const [drivers, figures] = [useId(), useId()];
+  const comparison = data.topicId === null ? null : compareTopic(data.topicId, data.topics);
+  if (comparison === null) {
+    return <p className={styles.absent}>This topic is not in the current data of the project.</p>;
+  }
+  const { topic } = comparison;
+  return (
+    <div className={`${styles.comparison} ${styles[hueOf(topic.quadrant)]}`}>
+      <p className={styles.words}>{comparisonWords(comparison).join(' ')}</p>
+      <Basis comparison={comparison} onTrend={onTrend} />
+      <section aria-labelledby={drivers}>
+        <h3 id={drivers} className={styles.title}>
+          Impacting drivers among all topics
+        </h3>
+        <DriverHistogram comparison={comparison} />
+      </section>
+      <section aria-labelledby={figures}>
+        <h3 id={figures} className={styles.title}>
+          Figure by figure
+        </h3>
+        <ComparisonTable comparison={comparison} />
+      </section>
+    </div>
+  );
+});
+
+/** What the averages are made of. */
+function Basis({ comparison, onTrend }: { readonly comparison: TopicComparison; readonly onTrend: Props['onTrend'] }) {
+  const { topic, trendSize, allSize } = comparison;
+  const { trend } = topic;
+  return (
+    <p className={styles.basis}>
+      {trend !== null && (
+        <>
+          Its trend is{' '}
+          <button type="button" className={styles.trend} dir="auto" onClick={() => onTrend(trend)}>
+            {trend.name}
+          </button>
+          {trendSize > 1 ? `, ${formatCount(trendSize)} topics. ` : ', with this topic alone. '}
+        </>
+      )}
+      The project has {countOf(allSize, 'topic')}.
+    </p>
+  );
+}

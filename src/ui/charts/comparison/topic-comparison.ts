@@ -1,0 +1,58 @@
+import type { TopicId } from '../../../domain/shared/entity-id';
+import type { Topic } from '../../../domain/topic/topic';
+
+/** The measures that the Impacting Drivers chart compares, in its order. */
+export const COMPARED_MEASURES = ['drivers', 'growth', 'average', 'consumer', 'industry', 'society'] as const;
+export type ComparedMeasure = (typeof COMPARED_MEASURES)[number];
+
+export interface ComparedFigure {
+  readonly measure: ComparedMeasure;
+  /** Of the topic; null: not known. */
+  readonly own: number | null;
+  /** The mean of the trend's topics, this one among them; null when no such topic carries the figure. */
+  readonly trend: number | null;
+  readonly all: number | null;
+}
+
+/** One topic against the average of its trend and of all topics (decisions, 13). */
+export interface TopicComparison {
+  readonly topic: Topic;
+  /** How many topics the trend has, this one among them; 0 for a topic without a trend. */
+  readonly trendSize: number;
+  readonly allSize: number;
+  readonly figures: readonly ComparedFigure[];
+  /** Driver counts of all topics, for the strip on which this one stands. */
+  readonly driverCounts: readonly number[];
+}
+
+/** @returns null when the project has no such topic */
+export function compareTopic(id: TopicId, topics: readonly Topic[]): TopicComparison | null {
+  const topic = topics.find((candidate) => candidate.id === id);
+  if (topic === undefined) return null;
+  const { trend } = topic;
+  const siblings = trend === null ? [] : topics.filter((other) => other.trend?.id === trend.id);
+  return {
+    topic,
+    trendSize: siblings.length,
+    allSize: topics.length,
+    figures: COMPARED_MEASURES.map((measure) => ({
+      measure,
+      own: figureOf(topic, measure),
+      trend: mean(siblings, measure),
+      all: mean(topics, measure),
+    })),
+    driverCounts: topics.map((other) => other.driverCount).filter((count) => count !== null),
+  };
+}
+
+function figureOf(topic: Topic, measure: ComparedMeasure): number | null {
+  if (measure === 'drivers') return topic.driverCount;
+  if (measure === 'growth') return topic.growth;
+  return topic.sizing[measure];
+}
+
+/** Of those that carry the figure; a missing one is not a zero. */
+function mean(topics: readonly Topic[], measure: ComparedMeasure): number | null {
+  const known = topics.map((topic) => figureOf(topic, measure)).filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}

@@ -1,0 +1,127 @@
+import { SURFACE_NAMES } from '../../../application/explore/explore-section';
+import { isNarrowing, type ExploreFilters } from '../../../domain/explore/explore-filters';
+import type { FilterName } from '../../../domain/explore/explore-tab';
+import { countQuadrants } from '../items/map-summary';
+import { shortLabel } from '../geometry/label-limits';
+import { filtersOfSurface } from '../../../domain/explore/surface-filters';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/version';
+import { shortDay } from '../../../domain/shared/calendar';
+import { countOf, formatCount } from '../../../domain/shared/figures';
+import { quadrantOf, type QuadrantCode } from '../../../domain/topic/quadrant';
+import { topicStatusName } from '../../../domain/topic/topic-status';
+import type { ChartData } from '../chart-data';
+import type { ChartSources } from '../chart-sources';
+
+/** What a picture says about the project that its figures are of. */
+export interface PictureProject {
+  readonly name: string | null;
+  /** When its current data was loaded. */
+  readonly loadDate: string | null;
+  /** What the data says about all of its figures. */
+  readonly note: string | null;
+}
+
+export function projectOf({ currentName, sow }: ChartSources['workspace']): PictureProject {
+  return {
+    name: currentName,
+    loadDate: sow.value?.loadDate ?? null,
+    note: sow.value?.figureNotes?.general ?? null,
+  };
+}
+
+/** What stands above and below a picture: whoever sees it on a slide has nothing else to go by. */
+export interface PictureWords {
+  readonly project: string | null;
+  readonly chart: string;
+  /** Version, count and day; then the filters, if there are any. */
+  readonly lines: readonly string[];
+  readonly note: string | null;
+}
+
+/** What the chart alone does not say of itself. */
+export interface PictureState {
+  readonly asTable: boolean;
+  /** Where things were before is drawn as well. */
+  readonly showsMovement: boolean;
+  /** The map is zoomed, and the rest of it out of sight. */
+  readonly isPart: boolean;
+  /** A table is longer than a picture: only so many rows are drawn. null: all. */
+  readonly rows: number | null;
+}
+
+/** @param on the day in the user's own time */
+export function pictureWords(
+  data: ChartData,
+  { name, loadDate, note }: PictureProject,
+  on: Date,
+  { asTable, showsMovement, isPart, rows }: PictureState,
+): PictureWords {
+  const facts = [
+    versionWords(data.showsPrevious, loadDate) + (showsMovement ? `, with the movement from the ${PREVIOUS_DATA}` : ''),
+    `${formatCount(data.items.length)} of ${countOf(data.everything.all.length, data.type)}`,
+    isPart ? 'Part of the map' : null,
+    rows === null ? null : `The first ${formatCount(rows)} rows`,
+    `Exported on ${dayOf(on)}`,
+  ];
+  const labels = new Map(countQuadrants(data.everything.all).map(({ code, label }) => [code, label]));
+  const labelOf = (code: QuadrantCode): string => labels.get(code) ?? quadrantOf(code).label;
+  const filters = filterWords(filtersOfSurface(data.filters, data.surface), data.type, labelOf);
+  return {
+    project: name,
+    chart: SURFACE_NAMES[data.surface] + (asTable ? ', as a table' : ''),
+    lines: [facts, filters].map((words) => words.filter((word) => word !== null).join(' · ')).filter(Boolean),
+    note,
+  };
+}
+
+function versionWords(isPrevious: boolean, loadDate: string | null): string {
+  // When the previous data was loaded, a chart is not told.
+  const day = isPrevious ? null : shortDay(loadDate);
+  const name = isPrevious ? PREVIOUS_DATA : CURRENT_DATA;
+  return day === null ? name : `${name} of ${day}`;
+}
+
+type NarrowingName = Exclude<FilterName, 'version'>;
+
+/** The filters that a chart of this type obeys, besides the version. */
+const OBEYED: Readonly<Record<ChartData['type'], readonly NarrowingName[]>> = {
+  trend: ['trends', 'trendMaturity'],
+  topic: ['status', 'topics', 'trends', 'topicMaturity'],
+};
+
+type LabelOf = (code: QuadrantCode) => string;
+
+function filterWords(filters: ExploreFilters, type: ChartData['type'], labelOf: LabelOf): readonly string[] {
+  return OBEYED[type].filter((name) => isNarrowing(filters, name)).map((name) => wordsOf(filters, name, labelOf));
+}
+
+function wordsOf(filters: ExploreFilters, name: NarrowingName, labelOf: LabelOf): string {
+  const maturity = (codes: readonly QuadrantCode[]): string => `Maturity: ${codes.map(labelOf).join(', ')}`;
+  switch (name) {
+    case 'status':
+      return `Status: ${filters.statusFilter.map(topicStatusName).join(', ')}`;
+    case 'topics':
+      return `Topics: ${namesOf(filters.topicFilter)}`;
+    case 'trends':
+      return `Trends: ${namesOf(filters.trendFilter)}`;
+    case 'topicMaturity':
+      return maturity(filters.topicQuadrantFilter);
+    case 'trendMaturity':
+      return maturity(filters.trendQuadrantFilter);
+  }
+}
+
+const NAMES = 3;
+const NAME_CHARACTERS = 48;
+
+/** The first names, and how many more there are. */
+function namesOf(names: readonly string[]): string {
+  const shown = names.slice(0, NAMES).map((name) => shortLabel(name, NAME_CHARACTERS));
+  const more = names.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${formatCount(more)} more` : '');
+}
+
+function dayOf(on: Date): string {
+  // The calendar reads days as UTC; here it has to be the one on the user's own clock.
+  return shortDay(new Date(Date.UTC(on.getFullYear(), on.getMonth(), on.getDate())).toISOString()) ?? '';
+}

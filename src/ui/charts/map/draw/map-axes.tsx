@@ -1,0 +1,44 @@
+import { ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { GROWTH_TOOLTIP } from '../../../../domain/topic/growth';
+import { marginsOf } from '../model/map-measures';
+import type { MapModel } from '../model/map-model';
+import styles from './map-axes.module.scss';
+
+/** Drawn, because the interface's letters have no arrows: the browser would look through those of the machine for them. */
+function Pointer({ icon: Icon }: { icon: LucideIcon }) {
+  return <Icon className={styles.pointer} size={12} aria-hidden="true" />;
+}
+
+/** Ticks and names around the plane. They follow the view, so that a place can be read at every zoom. */
+export const MapAxes = observer(function MapAxes({ model }: { model: MapModel }) {
+  const { left, top, right, bottom } = marginsOf(model.narrow);
+  const { width, height } = model.plane;
+  const { scale, x, y } = model.view;
+  return (
+    <>
+      <span className={styles.growthName} title={GROWTH_TOOLTIP}>
+        <Pointer icon={ArrowUp} /> Growth, 3-year CAGR
+      </span>
+      <svg className={styles.axes} width={left + width + right} height={top + height + bottom} aria-hidden="true">
+        <g textAnchor="end">
+          {model.yTicks.map((tick) => (
+            <text key={tick.value} x={left - 8} y={top + tick.at * scale + y + 4}>
+              {tick.label}
+            </text>
+          ))}
+        </g>
+        <g textAnchor="middle">
+          {model.xTicks.map((tick) => (
+            <text key={tick.value} x={left + tick.at * scale + x} y={top + height + 18}>
+              {tick.label}
+            </text>
+          ))}
+        </g>
+      </svg>
+      <span className={styles.sizingName} style={{ top: top + height + 26, right }}>
+        Average sizing <Pointer icon={ArrowRight} />
+      </span>
+    </>
+  );
+});

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ChartItem } from '../../items/chart-item';
+import { formatCount } from '../../../../domain/shared/figures';
+import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../../domain/topic/topic-status';
+import { areaWords, CUT_AXIS } from '../model/key-words';
+import type { MapModel } from '../model/map-model';
+import styles from './map-footer.module.scss';
+import { DISREGARDED } from './marks-layer';
+import { MovementKey } from './movement-key';
+import { OffMapList } from './off-map-list';
+import { STATUS_PATHS } from '../model/status-glyph';
+
+interface Props {
+  readonly model: MapModel;
+  readonly onOpen: (item: ChartItem) => void;
+}
+
+/** Below the plane: what the sizes and icons mean, and what could not be placed. */
+export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
+  const { across, along } = model.breaks;
+  const isCut = across.length + along.length > 0;
+  const unclassified = model.legend.find((entry) => entry.code === null && entry.placed > 0);
+  return (
+    <div className={model.narrow ? styles.narrowFooter : styles.footer}>
+      <SizeKey model={model} />
+      {unclassified !== undefined && (
+        <span className={styles.key}>
+          <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+            <circle className={styles.neutral} cx="5" cy="5" r="5" />
+          </svg>
+          {unclassified.label} {formatCount(unclassified.count)}
+        </span>
+      )}
+      <StatusKey model={model} />
+      {isCut && <span>{CUT_AXIS}</span>}
+      {/* Elsewhere it stands above the plane, which a second line here would make smaller. */}
+      {model.narrow && <MovementKey model={model} />}
+      {model.offMap.length > 0 && <OffMapList items={model.offMap} type={model.data.type} onOpen={onOpen} />}
+    </div>
+  );
+});
+
+const SizeKey = observer(function SizeKey({ model }: { model: MapModel }) {
+  return (
+    <span className={styles.key} title="The area of a bubble says how many drivers impact it.">
+      <svg width="40" height="16" viewBox="0 0 40 16" aria-hidden="true">
+        <circle className={styles.example} cx="6" cy="8" r="4" />
+        <circle className={styles.example} cx="26" cy="8" r="7.5" />
+      </svg>
+      {areaWords(model.facts.driverRange)}
+    </span>
+  );
+});
+
+/** What the icons on a topic map stand for: only those that are on it. */
+const StatusKey = observer(function StatusKey({ model: { data, facts } }: { model: MapModel }) {
+  const { statuses, hasBareHollows } = facts;
+  if (data.type === 'trend') return null;
+  const drawn = TOPIC_STATUSES.filter((status) => statuses.has(status));
+  return (
+    <>
+      {drawn.map((status) => (
+        <StatusExample key={status} status={status}>
+          <path d={`M0 0${STATUS_PATHS[status] ?? ''}`} />
+        </StatusExample>
+      ))}
+      {hasBareHollows && (
+        <StatusExample status={DISREGARDED}>
+          <circle r="5" />
+        </StatusExample>
+      )}
+    </>
+  );
+});
+
+function StatusExample({ status, children }: { readonly status: TopicStatus; readonly children: ReactNode }) {
+  return (
+    <span className={styles.key}>
+      <svg className={styles.glyph} width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
+        {children}
+      </svg>
+      {topicStatusName(status)}
+    </span>
+  );
+}

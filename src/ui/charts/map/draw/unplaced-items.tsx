@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { countOf } from '../../../../domain/shared/figures';
+import type { ChartItem } from '../../items/chart-item';
+import type { ChartData } from '../../chart-data';
+import { SignalTable } from '../../table/signal-table';
+import { TableChanges } from './table-changes';
+import styles from './unplaced-items.module.scss';
+
+interface Props {
+  readonly data: ChartData;
+  readonly onOpen: (item: ChartItem) => void;
+}
+
+/** Not one item has both figures, so a map would be an empty plane. The table shows what is known instead. */
+export const UnplacedItems = observer(function UnplacedItems({ data, onOpen }: Props) {
+  return (
+    <div className={styles.unplaced}>
+      <p className={styles.note} role="status">
+        <strong>Not on the map: {countOf(data.items.length, data.type)}.</strong> A place on the map needs growth and
+        average sizing, and this data does not carry both. Here is what it does carry.
+      </p>
+      <TableChanges data={data} />
+      <div className={styles.table}>
+        <SignalTable data={data} onOpen={onOpen} />
+      </div>
+    </div>
+  );
+});

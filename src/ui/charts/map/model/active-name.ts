@@ -1,0 +1,38 @@
+import type { PlaneSize } from '../../geometry/bubble-sizes';
+import { LABEL_HEIGHT, overlaps, type Box, type Circle } from '../../geometry/label-placement';
+import type { MapLabel } from './map-labels';
+
+/** The ring around the bubble that is pointed at, and some air. In pixels. */
+const RING = 6;
+
+/**
+ * Where the name of the bubble that is pointed at stands on the screen: where it stands at rest, but off the ring, or
+ * else above or below the bubble. It is set bolder than at rest, so what fitted beside a bubble may not fit any more.
+ * @param width of the bolder name, in pixels
+ * @param taken boxes that it keeps off where it can: names of the quadrants, which lie over it
+ */
+export function activeNameBox(
+  { x, y, r }: Circle,
+  placed: Pick<MapLabel, 'dx' | 'top'> | undefined,
+  width: number,
+  plane: PlaneSize,
+  taken: readonly Box[],
+): Box {
+  const boxAt = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + LABEL_HEIGHT });
+  const inside = (left: number): number => Math.max(0, Math.min(left, plane.width - width));
+  const isFree = (box: Box): boolean => !taken.some((other) => overlaps(box, other));
+  const clear = r + RING;
+  const isBeside = placed !== undefined && placed.top > -r - LABEL_HEIGHT && placed.top < r;
+  if (isBeside) {
+    const box = boxAt(placed.dx > 0 ? x + clear : x - clear - width, y + placed.top);
+    if (box.left === inside(box.left) && isFree(box)) return box;
+  }
+  const left = inside(x + (isBeside ? 0 : (placed?.dx ?? 0)) - width / 2);
+  const room = y - clear - LABEL_HEIGHT;
+  const above = boxAt(left, Math.max(0, room));
+  const below = boxAt(left, y + clear);
+  const isAbove = placed === undefined || isBeside ? room >= 0 : placed.top < 0;
+  const [first, other] = isAbove ? [above, below] : [below, above];
+  const fits = isAbove ? below.bottom <= plane.height : room >= 0;
+  return !isFree(first) && fits && isFree(other) ? other : first;
+}

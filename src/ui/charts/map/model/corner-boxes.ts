@@ -1,0 +1,79 @@
+import type { PlaneSize } from '../../geometry/bubble-sizes';
+import type { Box } from '../../geometry/label-placement';
+import type { QuadrantCount } from '../../items/map-summary';
+import type { QuadrantCode } from '../../../../domain/topic/quadrant';
+import { formatCount } from '../../../../domain/shared/figures';
+import type { MeasureText } from './map-labels';
+import type { MapLayout } from './map-scene';
+import { toScreen, type View } from '../../geometry/view';
+
+/** Which corner of the plane a quadrant's name stands in. */
+export const CORNERS = {
+  1: { right: true, upper: true },
+  2: { right: true, upper: false },
+  3: { right: false, upper: true },
+  4: { right: false, upper: false },
+} as const satisfies Record<QuadrantCode, { right: boolean; upper: boolean }>;
+
+/** In pixels: the type of these names, and where two of them would meet. */
+const TYPE = { usual: 13, small: 11 } as const;
+/** Of the type that is measured. */
+const MEASURED = 12;
+const INSET = 8;
+const PADDING = 12;
+const HEIGHT = 24;
+
+/** Where a quadrant's name stands on the plane. */
+export interface CornerBox extends Box {
+  readonly code: QuadrantCode;
+}
+
+/** The boxes of the quadrants' names: names of bubbles keep clear of them. Reckoned, because asking costs a layout. */
+export function cornerBoxes(
+  legend: readonly QuadrantCount[],
+  plane: PlaneSize,
+  measure: MeasureText,
+): readonly CornerBox[] {
+  const size = cornerType(legend, plane, measure);
+  return legend.flatMap(({ code, label, count }) => {
+    if (code === null) return [];
+    const width = widthOf({ label, count }, size, measure);
+    const { right, upper } = CORNERS[code];
+    const left = right ? plane.width - INSET - width : INSET;
+    const top = upper ? INSET : plane.height - INSET - HEIGHT;
+    return { code, left, top, right: left + width, bottom: top + HEIGHT };
+  });
+}
+
+/** How large the names are written: smaller where two would meet, as on the narrowest phones. In pixels. */
+export function cornerType(legend: readonly QuadrantCount[], plane: PlaneSize, measure: MeasureText): number {
+  const widthOfRow = (upper: boolean): number =>
+    legend
+      .filter(({ code }) => code !== null && CORNERS[code].upper === upper)
+      .reduce((sum, entry) => sum + widthOf(entry, TYPE.usual, measure), 2 * INSET);
+  return Math.max(widthOfRow(true), widthOfRow(false)) > plane.width ? TYPE.small : TYPE.usual;
+}
+
+function widthOf({ label, count }: Pick<QuadrantCount, 'label' | 'count'>, size: number, measure: MeasureText): number {
+  return (measure(`${label} ${formatCount(count)}`) * size) / MEASURED + PADDING;
+}
+
+/**
+ * Whether a quadrant's name stands over the area that it names, or at least as far as it does on the whole map. An area
+ * that is seen at all reaches to its own corner, so its name need not move; but where the area is not seen, or only a
+ * strip of it, the name would stand over another.
+ */
+export function standsOverItsArea(
+  { code, left, top, right, bottom }: CornerBox,
+  { cross, plane }: Pick<MapLayout, 'cross' | 'plane'>,
+  view: View,
+): boolean {
+  const corner = CORNERS[code];
+  const seen = toScreen(view, cross);
+  // From the corner of the plane to a point, both ways.
+  const widthTo = (x: number): number => (corner.right ? plane.width - x : x);
+  const heightTo = (y: number): number => (corner.upper ? y : plane.height - y);
+  const width = Math.min(widthTo(corner.right ? left : right), widthTo(cross.x));
+  const height = Math.min(heightTo(corner.upper ? bottom : top), heightTo(cross.y));
+  return widthTo(seen.x) >= width && heightTo(seen.y) >= height;
+}

@@ -1,0 +1,125 @@
+import { LABEL_HEIGHT, placeLabels, type Box, type Circle, type LabelWish } from '../../geometry/label-placement';
+import { LABEL_CHARACTERS, labelLimit, NARROW_LABEL_CHARACTERS, shortLabel } from '../../geometry/label-limits';
+import { DENSE, type PlaneSize } from '../../geometry/bubble-sizes';
+import { largest } from '../../../../domain/shared/largest';
+import type { MapScene, Mark } from './map-scene';
+import { BADGE, statusGlyphs } from './status-glyph';
+import { tailOf } from '../../geometry/movement-trail';
+import { areaOf, isWithin, toScreen, type View } from '../../geometry/view';
+
+/** Width of a written name in pixels. */
+export type MeasureText = (text: string) => number;
+
+export interface MapLabel {
+  readonly mark: Mark;
+  readonly text: string;
+  /** From the bubble's centre to the middle of the label's upper edge, in pixels of the screen. */
+  readonly dx: number;
+  readonly top: number;
+}
+
+/** Where a name stands on the screen. @param width of the written name, in pixels */
+export function labelBox({ mark, dx, top }: MapLabel, width: number, view: View): Box {
+  const { x, y } = toScreen(view, mark);
+  const half = width / 2 + PADDING;
+  return { left: x + dx - half, top: y + top, right: x + dx + half, bottom: y + top + LABEL_HEIGHT };
+}
+
+/** From the top of a label's line to its base line. */
+export const BASE_LINE = 12;
+const EDGE = 2;
+/** Left and right of a written name, in pixels. */
+const PADDING = 2;
+const FASTEST = 3;
+/** Among hundreds of dots no name would find a free place; it may cover those that are no larger than this radius. */
+const DOT = 4;
+/** Between two circles along a tail, in pixels; a name is higher. */
+const TAIL_STEP = 6;
+/** So many times as many bubbles are tried as names are wanted. */
+const TRIES = 3;
+
+export interface LabelRoom {
+  readonly plane: PlaneSize;
+  /** Phones have room for a few names only. */
+  readonly narrow: boolean;
+  /** Boxes on the plane that are taken: names of the quadrants, buttons. */
+  readonly taken: readonly Box[];
+}
+
+/**
+ * Which bubbles wear their name, and where. The largest come first; the three that grow fastest ask too, because
+ * that is what people look for. Beyond those, a name waits for the pointer, the keyboard, or for more room.
+ */
+export function labelsFor(
+  scene: MapScene,
+  view: View,
+  { plane, narrow, taken }: LabelRoom,
+  measure: MeasureText,
+): readonly MapLabel[] {
+  const area = areaOf(plane);
+  const seen = scene.marks
+    .filter((mark) => isWithin(view, mark, area))
+    .map((mark) => ({ mark, ...toScreen(view, mark), r: mark.r }));
+  const enough = labelLimit(seen.length, narrow, plane);
+  // Movement is about what has changed; the others are looked up by pointing at them.
+  const named = seen.filter(({ mark }) => mark.movement?.kind !== 'unmoved');
+  const wishes: (LabelWish & { readonly mark: Mark; readonly text: string })[] = [];
+  // Measured one by one as they are asked for: most of a dense map never are.
+  const measured = function* (): Iterable<LabelWish> {
+    for (const circle of wanted(narrow ? strongFirst(named) : named, enough)) {
+      const text = shortLabel(circle.mark.item.name, narrow ? NARROW_LABEL_CHARACTERS : LABEL_CHARACTERS);
+      const wish = { ...circle, text, width: measure(text) + 2 * PADDING };
+      wishes.push(wish);
+      yield wish;
+    }
+  };
+  const bounds = { left: EDGE, top: EDGE, right: plane.width - EDGE, bottom: plane.height - EDGE };
+  const isDense = seen.length > DENSE;
+  const bubbles = [...(isDense ? seen.filter(({ r }) => r > DOT) : seen), ...badgesOf(scene, view)];
+  // Among hundreds of tails no place is free of them.
+  const avoided = isDense ? [] : seen.flatMap(({ mark }) => alongTail(mark, view));
+  return placeLabels(measured(), { bounds, bubbles, taken, avoided }, enough + FASTEST).flatMap(({ index, box }) => {
+    const wish = wishes[index];
+    if (wish === undefined) return [];
+    const dx = (box.left + box.right) / 2 - wish.x;
+    return { mark: wish.mark, text: wish.text, dx, top: box.top - wish.y };
+  });
+}
+
+/** The icons of small bubbles stand beside them, and are to be read as well. */
+function badgesOf(scene: MapScene, view: View): readonly Circle[] {
+  return statusGlyphs(scene)
+    .filter(({ onBadge }) => onBadge)
+    .map(({ mark, dx, dy }) => {
+      const { x, y } = toScreen(view, mark);
+      return { x: x + dx, y: y + dy, r: BADGE.radius };
+    });
+}
+
+/** What a tail covers, as circles one beside the other. */
+function alongTail(mark: Mark, view: View): readonly Circle[] {
+  const tail = tailOf(mark, view);
+  if (tail === null) return [];
+  const [from, left, right] = tail;
+  const [dx, dy] = [(left.x + right.x) / 2 - from.x, (left.y + right.y) / 2 - from.y];
+  const half = Math.hypot(left.x - right.x, left.y - right.y) / 2;
+  const steps = Math.ceil(Math.hypot(dx, dy) / TAIL_STEP);
+  return Array.from({ length: steps }, (_, step) => {
+    const part = step / steps;
+    return { x: from.x + dx * part, y: from.y + dy * part, r: Math.max(1, half * part) };
+  });
+}
+
+/** Where there is room for few names only, the strong signals have theirs. */
+function strongFirst<T extends { readonly mark: Mark }>(seen: readonly T[]): readonly T[] {
+  const isStrong = ({ mark }: T): boolean => mark.item.quadrant.name === 'strong_signal';
+  return [...seen.filter(isStrong), ...seen.filter((each) => !isStrong(each))];
+}
+
+/** Marks come largest first. Where a large one has no room for its name, the next may have it. */
+function wanted<T extends Circle & { readonly mark: Mark }>(seen: readonly T[], enough: number): readonly T[] {
+  if (enough >= seen.length) return seen;
+  const fastest = largest(seen, FASTEST, ({ mark }) => mark.item.growth ?? 0);
+  const [first, next] = [seen.slice(0, enough), seen.slice(enough, TRIES * enough)];
+  return [...new Set([...first, ...fastest, ...next])];
+}

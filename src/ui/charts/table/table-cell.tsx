@@ -1,0 +1,136 @@
+import { LENSES, type Lens } from '../items/disagreement';
+import { MISSING_FIGURE } from '../../../domain/shared/figures';
+import { LensMark } from './lens-mark';
+import styles from './table-cell.module.scss';
+import type { BarShares, Cell } from './table-columns';
+
+const MIDDLE = 10;
+
+export function TableCell({ cell }: { readonly cell: Exclude<Cell, { kind: 'name' }> }) {
+  switch (cell.kind) {
+    case 'rank':
+      return <span className={styles.rank}>{cell.text}</span>;
+    case 'figure':
+      return <span className={styles.figure}>{cell.text}</span>;
+    case 'text':
+      return (
+        <span className={styles.text} title={cell.text} dir="auto">
+          {cell.text}
+        </span>
+      );
+    case 'quadrant':
+      return (
+        <span className={`${styles.quadrant} ${styles[cell.hue]}`}>
+          <span className={styles.dot} />
+          {cell.text}
+        </span>
+      );
+    case 'bar':
+      return <Bar cell={cell} />;
+    case 'lenses':
+      return <LensBars cell={cell} />;
+    case 'dot':
+      return <Dot cell={cell} />;
+    case 'spread':
+      return <Spread cell={cell} />;
+  }
+}
+
+type CellOf<Kind extends Cell['kind']> = Extract<Cell, { kind: Kind }>;
+
+function Bar({ cell: { text, bar } }: { readonly cell: CellOf<'bar'> }) {
+  return (
+    <span className={styles.barCell}>
+      <svg className={styles.bar} aria-hidden="true">
+        {bar !== null && (
+          <>
+            <rect
+              className={styles.barFill}
+              x={percent(bar.from)}
+              y="4"
+              width={percent(bar.to - bar.from)}
+              height="8"
+              rx="1"
+            />
+            <line className={styles.zero} x1={percent(bar.zero)} x2={percent(bar.zero)} y1="0" y2="16" />
+            {bar.isCut && <Cut bar={bar} />}
+          </>
+        )}
+      </svg>
+      <span className={styles.figure}>{text}</span>
+    </span>
+  );
+}
+
+/** Two slanting gaps near the end, as charts show that a bar goes on. */
+function Cut({ bar }: { readonly bar: BarShares }) {
+  const isNegative = bar.from < bar.zero;
+  return (
+    <svg x={percent(isNegative ? bar.from : bar.to)} className={styles.cutAt}>
+      <path className={styles.cut} d={isNegative ? 'M8 2l-3 12M13 2l-3 12' : 'M-5 2l-3 12M-10 2l-3 12'} />
+    </svg>
+  );
+}
+
+function LensBars({ cell: { text, shares } }: { readonly cell: CellOf<'lenses'> }) {
+  if (text === MISSING_FIGURE) return <span className={styles.figure}>{text}</span>;
+  return (
+    <span className={styles.lensBars} role="img" aria-label={text} title={text}>
+      <svg aria-hidden="true">
+        {shares.map((share, index) => (
+          <rect
+            key={LENSES[index]}
+            className={share === null ? styles.noLens : styles[`${LENSES[index]}Bar`]}
+            x="0"
+            y={index * 6 + 1}
+            width={share === null ? 3 : percent(Math.max(share, 0.01))}
+            height="3"
+          />
+        ))}
+      </svg>
+    </span>
+  );
+}
+
+function Dot({ cell: { text, share, hue, quadrant } }: { readonly cell: CellOf<'dot'> }) {
+  if (share === null) return <span className={styles.figure}>{text}</span>;
+  const words = `${text}, ${quadrant}`;
+  return (
+    <span className={`${styles.track} ${styles[hue]}`} role="img" aria-label={words} title={words}>
+      <svg aria-hidden="true">
+        <line className={styles.stem} x1="0" x2={percent(share)} y1={MIDDLE} y2={MIDDLE} />
+        <circle className={styles.driverDot} cx={percent(share)} cy={MIDDLE} r="5" />
+      </svg>
+      <span className={styles.dotFigure} style={{ left: percent(share) }}>
+        {text}
+      </span>
+    </span>
+  );
+}
+
+function Spread({ cell: { text, shares } }: { readonly cell: CellOf<'spread'> }) {
+  const known = shares.filter((share) => share !== null);
+  if (known.length === 0) return <span className={styles.figure}>{text}</span>;
+  return (
+    <span className={styles.track} role="img" aria-label={text} title={text}>
+      <svg aria-hidden="true">
+        <line
+          className={styles.spread}
+          x1={percent(Math.min(...known))}
+          x2={percent(Math.max(...known))}
+          y1={MIDDLE}
+          y2={MIDDLE}
+        />
+        {shares.map((share, index) =>
+          share === null ? null : (
+            <LensMark key={LENSES[index]} lens={LENSES[index] as Lens} x={percent(share)} y={MIDDLE} />
+          ),
+        )}
+      </svg>
+    </span>
+  );
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
+}

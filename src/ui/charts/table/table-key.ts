@@ -1,0 +1,44 @@
+import type { ChartItem } from '../items/chart-item';
+import { disagreement, LENSES, lensRange, type Lens } from '../items/disagreement';
+import type { Quadrant } from '../../../domain/topic/quadrant';
+import type { Column } from './table-columns';
+
+export type TableKeyEntry =
+  | { readonly kind: 'quadrant'; readonly quadrant: Quadrant }
+  | { readonly kind: 'lens'; readonly lens: Lens }
+  /** What the page tells to whoever points at a title. */
+  | { readonly kind: 'words'; readonly text: string };
+
+/** What the colours and bars of a table mean, of those that are drawn. */
+export function tableKey(columns: readonly Column[], items: readonly ChartItem[]): readonly TableKeyEntry[] {
+  return columns.flatMap((column): readonly TableKeyEntry[] => {
+    switch (column.id) {
+      case 'drivers':
+        // Only the plot has a scale; in figures nothing is coloured.
+        return column.ticks === undefined ? [] : quadrantsOf(items);
+      case 'lenses':
+        return items.some(({ sizing }) => lensRange(sizing) !== null)
+          ? LENSES.map((lens) => ({ kind: 'lens', lens }))
+          : [];
+      case 'growth':
+        return column.hint === undefined ? [] : [{ kind: 'words', text: column.hint }];
+      case 'disagreement':
+        return column.hint === undefined || items.every(({ sizing }) => disagreement(sizing) === null)
+          ? []
+          : [{ kind: 'words', text: `Disagreement: ${startingSmall(column.hint)}` }];
+      default:
+        return [];
+    }
+  });
+}
+
+function quadrantsOf(items: readonly ChartItem[]): readonly TableKeyEntry[] {
+  const drawn = new Map(items.map(({ quadrant }) => [quadrant.code, quadrant]));
+  return [...drawn.values()]
+    .sort((one, other) => (one.code ?? Infinity) - (other.code ?? Infinity))
+    .map((quadrant) => ({ kind: 'quadrant', quadrant }));
+}
+
+function startingSmall(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

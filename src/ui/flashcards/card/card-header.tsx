@@ -1,0 +1,28 @@
+import { Link, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/controls/button';
+import { IconButton } from '../../kit/controls/icon-button';
+import styles from './card-header.module.scss';
+
+interface Props {
+  readonly onClose: () => void;
+  /** Absent while there is nothing to share yet. */
+  readonly onShare?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** The card's fixed head: where one is on the left, share and close on the right. */
+export function CardHeader({ onClose, onShare, children }: Props) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.place}>{children}</div>
+      {onShare !== undefined && (
+        <Button variant="quiet" size="small" onClick={onShare}>
+          <Link size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.share}>Share</span>
+        </Button>
+      )}
+      <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Anchor, Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import type { Manifestation } from '../../../domain/topic/deepdive';
+import { ExternalLink } from '../../kit/controls/external-link';
+import { useLayer } from '../../kit/overlays/overlay-container';
+import { Prose } from '../../kit/media/prose';
+import headings from './deepdive-tab.module.scss';
+import styles from './manifestations.module.scss';
+
+interface Props {
+  readonly manifestations: readonly Manifestation[];
+  readonly onSource: (url: string) => void;
+}
+
+interface ItemProps extends Pick<Props, 'onSource'> {
+  readonly manifestation: Manifestation;
+}
+
+/** Start-ups in which the topic already shows. */
+export function Manifestations({ manifestations, onSource }: Props) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className={headings.heading}>
+        Manifestations
+      </h3>
+      <ul className={styles.list}>
+        {manifestations.map((manifestation, index) => (
+          <ManifestationItem key={index} manifestation={manifestation} onSource={onSource} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ManifestationItem({ manifestation, onSource }: ItemProps) {
+  const { name, description, product, fundraisingStage, fundraisingAmount, sourceUrl } = manifestation;
+  const hasDetails = [product, fundraisingStage, fundraisingAmount, sourceUrl].some((detail) => detail !== null);
+  return (
+    <Root>
+      <Anchor asChild>
+        <li className={styles.item}>
+          <h4 className={styles.name} dir="auto">
+            {name}
+          </h4>
+          {description !== null && <Prose className={styles.description} text={description} />}
+          {hasDetails && (
+            <Trigger className={styles.trigger} data-print="none">
+              See all details <span className="visually-hidden">of {name}</span>
+              <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+            </Trigger>
+          )}
+        </li>
+      </Anchor>
+      {hasDetails && <Details manifestation={manifestation} onSource={onSource} />}
+    </Root>
+  );
+}
+
+function Details({ manifestation, onSource }: ItemProps) {
+  const layer = useLayer();
+  const { name, product, fundraisingStage, fundraisingAmount, sourceUrl } = manifestation;
+  return (
+    <Portal container={layer}>
+      <Content
+        className={styles.popover}
+        align="start"
+        sideOffset={10}
+        collisionPadding={16}
+        aria-label={`Details of ${name}`}
+      >
+        <dl className={styles.details}>
+          <Detail term="Product" value={product} />
+          <Detail term="Stage" value={fundraisingStage} />
+          <Detail term="Raised" value={fundraisingAmount} />
+          {sourceUrl !== null && (
+            <>
+              <dt>Source</dt>
+              <dd>
+                <ExternalLink url={sourceUrl} onOpen={onSource} />
+              </dd>
+            </>
+          )}
+        </dl>
+        <Arrow className={styles.arrow} width={14} height={7} />
+      </Content>
+    </Portal>
+  );
+}
+
+function Detail({ term, value }: { term: string; value: string | null }) {
+  if (value === null) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd dir="auto">{value}</dd>
+    </>
+  );
+}

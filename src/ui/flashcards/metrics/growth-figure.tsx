@@ -1,0 +1,23 @@
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import { formatGrowth, growthDirection, type Growth } from '../../../domain/topic/growth';
+import styles from './growth-figure.module.scss';
+
+/** Green up above 0, otherwise red down (specification, section 5); a dash without an icon when it is not known. */
+export function GrowthFigure({ growth, iconSize }: { growth: Growth; iconSize: number }) {
+  const direction = growthDirection(growth);
+  const Icon = direction === 'up' ? TrendingUp : TrendingDown;
+  return (
+    <span className={styles.growth}>
+      {direction !== null && (
+        <Icon
+          className={direction === 'up' ? styles.up : styles.down}
+          size={iconSize}
+          strokeWidth={2}
+          data-direction={direction}
+          aria-hidden="true"
+        />
+      )}
+      {formatGrowth(growth)}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PlacedMetrics } from '../../../application/flashcards/placements';
+import { explainFigure, type FigureKind, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
+import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { describePlacement } from '../../../domain/shared/ranking';
+import type { SignalType } from '../../../domain/topic/quadrant';
+import type { Signal } from '../../../domain/topic/signal';
+import { InfoTip } from '../../kit/overlays/info-tip';
+import { ConsensusFigure } from './consensus-figure';
+import { GrowthFigure } from './growth-figure';
+import styles from './key-figures.module.scss';
+
+interface Props {
+  readonly type: SignalType;
+  readonly signal: Signal;
+  readonly metrics: PlacedMetrics | null;
+  readonly origin: FigureOrigin;
+  readonly growthOrigin: FigureOrigin;
+}
+
+/** Growth, consensus and drivers. */
+export function KeyFigures({ type, signal, metrics, origin, growthOrigin }: Props) {
+  const { growth, consensus, driverCount } = signal;
+  const placement = metrics?.driverCount.placement ?? null;
+  return (
+    <div className={styles.figures}>
+      <Figure
+        kind="growth"
+        type={type}
+        origin={growthOrigin}
+        label="Growth"
+        caption={growth === null ? null : 'a year, 3-year CAGR'}
+      >
+        <GrowthFigure growth={growth} iconSize={22} />
+      </Figure>
+      <Figure kind="consensus" type={type} origin={origin} label="Consensus" word={consensus.label}>
+        <ConsensusFigure consensus={consensus} />
+      </Figure>
+      <Figure
+        kind="driverCount"
+        type={type}
+        origin={origin}
+        label="Impacting drivers"
+        caption={placement && describePlacement(placement, type)}
+      >
+        {driverCount === null ? MISSING_FIGURE : formatCount(driverCount)}
+      </Figure>
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly kind: FigureKind;
+  readonly type: SignalType;
+  readonly origin: FigureOrigin;
+  readonly label: string;
+  /** A word of the data that may be cut in its place, and is said whole in the explanation. */
+  readonly word?: string | null;
+  /** Where there is none, its line stays free. */
+  readonly caption?: string | null;
+  readonly children: ReactNode;
+}
+
+function Figure({ kind, type, origin, label, word, caption, children }: FigureProps) {
+  const explanation = explainFigure(kind, type, origin);
+  return (
+    <InfoTip explanation={word ? `${word}. ${explanation}` : explanation} className={styles.figure}>
+      <span className={styles.label}>
+        {label}
+        <Info size={14} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <span className={styles.value}>{children}</span>
+      <span className={styles.caption}>{caption}</span>
+    </InfoTip>
+  );
+}

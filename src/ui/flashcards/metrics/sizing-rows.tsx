@@ -1,0 +1,82 @@
+import type { PlacedFigure } from '../../../application/flashcards/placements';
+import { explainFigure, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
+import { countOf, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { describePlacement } from '../../../domain/shared/ranking';
+import type { SignalType } from '../../../domain/topic/quadrant';
+import { SIZING_LENS_NAMES, SIZING_LENSES, type Sizing, type SizingLens } from '../../../domain/topic/sizing';
+import { InfoTip } from '../../kit/overlays/info-tip';
+import { StripPlot } from '../../kit/signal/strip-plot';
+import { stripScale } from '../../kit/signal/strip-ticks';
+import styles from './sizing-rows.module.scss';
+
+interface Props {
+  readonly type: SignalType;
+  readonly sizing: Sizing;
+  /** null: the figures are not placed among others. */
+  readonly placed: Readonly<Record<SizingLens, PlacedFigure>> | null;
+  readonly origin: FigureOrigin;
+}
+
+/** Average and lenses, one below the other on one scale: value, strip of all peers, rank. */
+export function SizingRows({ type, sizing, placed, origin }: Props) {
+  const scale = stripScale(SIZING_LENSES.map((lens) => placed?.[lens].peers ?? []));
+  const compared = Math.max(...SIZING_LENSES.map((lens) => placed?.[lens].placement?.of ?? 0));
+  return (
+    <div className={styles.sizing}>
+      <div className={styles.head}>
+        <span className={styles.title}>
+          Sizing
+          <InfoTip label="About sizing" explanation={explainFigure('sizing', type, origin)} />
+        </span>
+        {compared > 0 && <span>Each tick is one of {countOf(compared, type)}</span>}
+      </div>
+      <ul>
+        {SIZING_LENSES.map((lens) => (
+          <li key={lens} className={styles.row}>
+            <InfoTip explanation={explainFigure(lens, type, origin)} className={styles.figure}>
+              <span className={styles.name}>
+                {SIZING_LENS_NAMES[lens]}
+                {lens === 'average' && sizing.averageLabel !== null && (
+                  <span className={styles.word} dir="auto">
+                    {sizing.averageLabel}
+                  </span>
+                )}
+              </span>
+              <Value fraction={sizing[lens]} />
+            </InfoTip>
+            <Place value={sizing[lens]} placed={placed?.[lens]} scale={scale} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Value({ fraction }: { fraction: number | null }) {
+  if (fraction === null) return <span className={styles.value}>{MISSING_FIGURE}</span>;
+  return (
+    <span className={styles.value}>
+      {fractionDigits(fraction)} <small>%</small>
+    </span>
+  );
+}
+
+interface PlaceProps {
+  readonly value: number | null;
+  readonly placed: PlacedFigure | undefined;
+  readonly scale: { readonly from: number; readonly to: number };
+}
+
+/** Nothing to compare with: neither strip nor rank, only the row's own place. */
+function Place({ value, placed, scale }: PlaceProps) {
+  if (value === null || !placed?.placement) return null;
+  const { placement, peers } = placed;
+  return (
+    <>
+      <div className={styles.strip}>
+        <StripPlot value={value} peers={peers} from={scale.from} to={scale.to} />
+      </div>
+      <span className={styles.rank}>{describePlacement(placement)}</span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { CircleDashed, CircleSlash, Eye, ScanSearch, Star, type LucideIcon } from 'lucide-react';
+import type { TopicStatus } from '../../../domain/topic/topic-status';
+
+const ICONS: Readonly<Record<TopicStatus, LucideIcon>> = {
+  0: CircleDashed,
+  1: ScanSearch,
+  2: Eye,
+  3: Star,
+  4: CircleSlash,
+};
+
+/** Decorative: the status is always named beside it. */
+export function StatusIcon({
+  status,
+  size = 16,
+  bold = false,
+}: {
+  status: TopicStatus;
+  size?: number;
+  bold?: boolean;
+}) {
+  const Icon = ICONS[status];
+  return <Icon size={size} strokeWidth={bold ? 2 : 1.75} aria-hidden="true" />;
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { ChartFrame } from '../../../application/explore/chart-frame';
+import type { OpenFromChart } from '../../../application/explore/open-from-chart';
+import type { Theme } from '../../../application/shell/theme.store';
+import { DEFAULT_FILTERS } from '../../../domain/explore/explore-filters';
+import type { SowId } from '../../../domain/shared/entity-id';
+import type { Topic } from '../../../domain/topic/topic';
+import { ChartPanel, type ChartPanelEvents } from '../../charts/mount/chart-panel';
+import styles from './drivers-tab.module.scss';
+
+/** What the chart of a card needs beside the topic. */
+export interface CardChart {
+  readonly frame: ChartFrame;
+  readonly sow: SowId;
+  readonly openFromChart: OpenFromChart;
+}
+
+interface Props extends CardChart {
+  readonly topic: Topic;
+  readonly theme: Theme;
+}
+
+/** The impacting-drivers chart: 800 px tall, 1296 wide at most (specification, section 2). */
+export function DriversTab({ topic, frame, sow, openFromChart, theme }: Props) {
+  const events = useMemo(
+    (): ChartPanelEvents => ({
+      topicOpened: (event) => openFromChart.topic(event, 'flashcard'),
+      trendOpened: (event) => openFromChart.trend(event, 'flashcard'),
+    }),
+    [openFromChart],
+  );
+  if (topic.driverCount === 0) return <NoDrivers />;
+  return (
+    <ChartPanel
+      frame={frame}
+      surface="impactingDrivers"
+      sowId={sow}
+      topicId={topic.id}
+      filters={DEFAULT_FILTERS}
+      theme={theme}
+      events={events}
+      label="Impacting drivers"
+      className={styles.place}
+    />
+  );
+}
+
+function NoDrivers() {
+  return (
+    <div className={styles.place}>
+      <div className={styles.empty}>
+        <DriversDrawing />
+        <h3 className={styles.title}>No impacting drivers</h3>
+        <p className={styles.text}>The data of this project counts no driver that acts on this topic.</p>
+      </div>
+    </div>
+  );
+}
+
+/** Arrows that meet in one point. */
+function DriversDrawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">
+      <path d="M4 12C56 12 72 44 112 47M4 36C52 36 76 46 112 48M4 60c48 0 72-10 108-12M4 84c52 0 68-32 108-35" />
+      <circle cx="124" cy="48" r="10" />
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isLetter, nextActive, startingWith } from './listbox-keys';
+import { OptionList, type OptionListProps } from './option-list';
+import { SelectAll } from '../controls/select-all';
+
+type Props<Option> = Pick<
+  OptionListProps<Option>,
+  'label' | 'options' | 'textOf' | 'iconOf' | 'isSelected' | 'multiple' | 'onPick'
+> & {
+  readonly isOpen: boolean;
+  /** Of a multi-select: its first row. */
+  readonly all?: { readonly isChosen: boolean; readonly onChoose: () => void };
+};
+
+/** A short listbox that takes the focus when it opens: the keys walk, a letter leads to what starts with it. */
+export function ChoiceList<Option>(props: Props<Option>) {
+  const { isOpen, all, ...list } = props;
+  const { options, textOf, isSelected, onPick } = list;
+  const id = useId();
+  const listbox = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(() => Math.max(0, options.findIndex(isSelected)));
+
+  useLayoutEffect(() => {
+    if (isOpen) listbox.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const option = options[active];
+    if ((event.key === 'Enter' || event.key === ' ') && option !== undefined) {
+      event.preventDefault();
+      onPick(option);
+      return;
+    }
+    const letter = isLetter(event) ? startingWith(event.key, options.map(textOf), active) : null;
+    const next = letter ?? nextActive(event.key, active, options.length, options.length);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+  };
+
+  return (
+    <>
+      {all !== undefined && (
+        <SelectAll
+          label="Select all"
+          count={`${options.length}`}
+          state={all.isChosen ? 'all' : 'some'}
+          onChoose={all.onChoose}
+        />
+      )}
+      <OptionList {...list} id={id} listRef={listbox} active={active} onPoint={setActive} onKeyDown={onKeyDown} />
+    </>
+  );
+}

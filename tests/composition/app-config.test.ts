@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseAppConfig, StartFault } from '../../src/composition/app-config';
+import { aDashboard, dashboards } from '../builders/luzmo-mother';
+
+const live = {
+  mode: 'live',
+  api: { baseUrl: 'https://api.example.com/client_interface/', timeoutMs: 30_000 },
+  auth: { domain: 'tenant.example.com', clientId: 'abc', audience: 'api' },
+  analytics: {
+    provider: 'luzmo',
+    appServer: 'https://app.luzmo.com/',
+    apiHost: 'https://api.luzmo.com',
+    aydHost: 'https://ayd.luzmo.com',
+    dashboards: dashboards(),
+  },
+};
+
+function faultsOf(raw: unknown): readonly string[] {
+  try {
+    parseAppConfig(raw);
+    return [];
+  } catch (error) {
+    if (error instanceof StartFault) return error.faults;
+    throw error;
+  }
+}
+
+describe('the configuration', () => {
+  it('of the embedded mode needs the workspace only; unknown keys are ignored', () => {
+    expect(parseAppConfig({ mode: 'embedded', workspaceUrl: '/workspace.json', extra: 1 })).toEqual({
+      mode: 'embedded',
+      workspaceUrl: '/workspace.json',
+      assets: null,
+      previousDataExcludedOrgIds: [],
+    });
+  });
+
+  it('of the live mode is read, with optional parts off and no trailing slashes', () => {
+    const config = parseAppConfig(live);
+    expect(config).toMatchObject({
+      mode: 'live',
+      api: { baseUrl: 'https://api.example.com/client_interface' },
+      analytics: { provider: 'luzmo', appServer: 'https://app.luzmo.com' },
+      supportChat: null,
+      errorReporting: null,
+    });
+  });
+
+  it('holds, for each dashboard, its charts, data sets and columns', () => {
+    const full = dashboards((name) =>
+      aDashboard({
+        dashboardId: name,
+        chartId: 'c1',
+        secondaryChartId: 'c2',
+        datasetId: 's1',
+        secondaryDatasetId: 's2',
+      }),
+    );
+    const config = parseAppConfig({ ...live, analytics: { ...live.analytics, dashboards: full } });
+    expect(config).toMatchObject({ analytics: { dashboards: full } });
+  });
+
+  it('reports errors from production unless it says otherwise', () => {
+    const environmentOf = (errorReporting: object) => {
+      const config = parseAppConfig({ ...live, errorReporting });
+      return config.mode === 'live' ? config.errorReporting?.environment : undefined;
+    };
+    expect(environmentOf({ dsn: 'https://key@reports.example/1' })).toBe('production');
+    expect(environmentOf({ dsn: 'https://key@reports.example/1', environment: 'staging' })).toBe('staging');
+  });
+
+  it('may choose the built-in charts in live mode', () => {
+    expect(parseAppConfig({ ...live, analytics: { provider: 'builtin' } })).toMatchObject({
+      analytics: { provider: 'builtin' },
+    });
+  });
+
+  it.each([
+    [{}, 'mode'],
+    [{ mode: 'other' }, 'mode'],
+    [{ mode: 'embedded' }, 'workspaceUrl: is missing'],
+    [{ mode: 'embedded', workspaceUrl: 7 }, 'workspaceUrl'],
+    [{ ...live, api: undefined }, 'api: is missing'],
+    [{ ...live, api: { baseUrl: 'ftp://x' } }, 'api.baseUrl'],
+    [{ ...live, auth: { domain: 'x' } }, 'auth.clientId: is missing'],
+    [{ ...live, analytics: { ...live.analytics, dashboards: { trendMap: aDashboard() } } }, 'analytics.dashboards'],
+    [{ ...live, supportChat: { region: 'eu' } }, 'supportChat.appId: is missing'],
+    ['text', 'the file'],
+    [null, 'the file'],
+  ])('%j is refused by the name of the key: %s', (raw, key) => {
+    expect(faultsOf(raw).join('\n')).toContain(key);
+  });
+
+  it('is refused, never half understood, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        expect(faultsOf(raw).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SessionStore } from '../../src/application/session/session.store';
+import { entityId } from '../../src/domain/shared/entity-id';
+import type { Screen } from '../../src/domain/shell/routes';
+import { loadFirstData } from '../../src/composition/initial-data';
+import { AppRoutes } from '../../src/ui/app/routes';
+import { preloadScreen, projectEntrance } from '../../src/ui/app/screens';
+import { aPlatform } from '../builders/platform-mother';
+import { aShift } from '../builders/shift-mother';
+import { settle } from '../fakes/settle';
+import { TestPlatform } from '../fakes/test-platform';
+import { renderAt } from '../ui/shell/render-at';
+
+const sow = entityId<'sow'>('1');
+
+/** As main.tsx begins: who is here is known, the code is here, the data is asked for, and then the first rendering. */
+async function begin(platform: TestPlatform, of: Screen) {
+  const entrance = projectEntrance(async () => {});
+  await platform.get(SessionStore).start();
+  await Promise.all([entrance.layout.preload(), preloadScreen(`/${of}/1`)]);
+  await loadFirstData(platform.resolver, { screen: of, sowId: sow });
+  return entrance;
+}
+
+describe('what a screen shows first', () => {
+  it('is on the home page with its first rendering, and is asked for once', async () => {
+    const platform = new TestPlatform({ path: '/homepage/1' });
+    platform.shifts.everyShift = [aShift()];
+    const entrance = await begin(platform, 'homepage');
+    renderAt(platform, <AppRoutes {...entrance} />);
+    expect(screen.getByRole('region', { name: 'Circular materials' })).toBeTruthy();
+    expect(screen.getByText('Data updated on Sep 2026')).toBeTruthy();
+    await act(settle);
+    expect(platform.shifts.answers.calls).toEqual(['ofSow']);
+    expect(platform.sows.answers.count('byId')).toBe(1);
+    expect(platform.sows.answers.count('settings')).toBe(1);
+  });
+
+  it('is on the platforms page as well', async () => {
+    const platform = new TestPlatform({ path: '/platforms/1' });
+    platform.platforms.everyPlatform = [aPlatform({ name: 'Zero-waste kitchen' })];
+    const entrance = await begin(platform, 'platforms');
+    renderAt(platform, <AppRoutes {...entrance} />);
+    expect(screen.getByRole('region', { name: 'Zero-waste kitchen' })).toBeTruthy();
+    await act(settle);
+    expect(platform.platforms.answers.calls).toEqual(['ofSow']);
+  });
+
+  it('is there for the charts, once for each list', async () => {
+    const platform = new TestPlatform({ path: '/data/1' });
+    const entrance = await begin(platform, 'data');
+    renderAt(platform, <AppRoutes {...entrance} />);
+    await act(settle);
+    expect(platform.charts.mounted.length).toBeGreaterThan(0);
+    expect(platform.signals.answers.count('topics')).toBe(1);
+    expect(platform.signals.answers.count('trends')).toBe(1);
+    expect(platform.sows.answers.count('versions')).toBe(1);
+  });
+
+  it('leads to /router, and asks for no topics, where there is no such project', async () => {
+    const platform = new TestPlatform({ path: '/data/1' });
+    platform.sows.sows = [];
+    await begin(platform, 'data');
+    expect(platform.navigator.path).toBe('/router');
+    expect(platform.signals.answers.calls).toEqual([]);
+  });
+
+  it.each(['homepage', 'platforms', 'foresight'] as const)('that fails on %s is told by the screen', async (of) => {
+    const platform = new TestPlatform({ path: `/${of}/1` });
+    platform.shifts.answers.fail('ofSow', 'server');
+    platform.platforms.answers.fail('ofSow', 'server');
+    platform.insights.answers.fail('ofSow', 'server');
+    await begin(platform, of);
+    expect(platform.navigator.path).toBe('/500');
+  });
+});

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Identifier } from '../../src/application/shared/token';
+import { parseAppConfig, type AppConfig } from '../../src/composition/app-config';
+import { createContainer, type Resolver } from '../../src/composition/create-container';
+import { foundationModule } from '../../src/composition/foundation.module';
+import { prepareFeatures } from '../../src/composition/prepare-features';
+import { sessionModule } from '../../src/composition/session.module';
+import { aLuzmoConfig } from '../builders/luzmo-mother';
+import { FakeNavigator } from '../fakes/fake-navigator';
+
+const live = {
+  mode: 'live',
+  api: { baseUrl: 'http://127.0.0.1:9/client_interface' },
+  auth: { domain: 'http://127.0.0.1:9', clientId: 'abc' },
+  supportChat: { appId: 'app' },
+};
+const host = 'http://127.0.0.1:9';
+const luzmo = aLuzmoConfig({ appServer: host, apiHost: host, aydHost: host });
+
+const MODES: readonly [string, AppConfig][] = [
+  ['embedded', parseAppConfig({ mode: 'embedded', workspaceUrl: '/workspace.json' })],
+  ['live with the external charts', parseAppConfig({ ...live, analytics: luzmo })],
+  ['live with our own charts', parseAppConfig({ ...live, analytics: { provider: 'builtin' } })],
+];
+
+/** What belongs to one arrangement only: the external services are asked for by their own adapters. */
+const NOT_EVERYWHERE = new Set(['ChartAccess', 'AssistantAccess']);
+
+const modules = import.meta.glob('../../src/application/**/*.ts', { eager: true });
+const tokens = [
+  ...new Map(
+    Object.values(modules as Record<string, Record<string, unknown>>)
+      .flatMap((module) => Object.entries(module))
+      .filter(([name, value]) => typeof value === 'symbol' && value.description === name && !NOT_EVERYWHERE.has(name)),
+  ),
+] as [string, Identifier<unknown>][];
+
+async function build(config: AppConfig): Promise<Resolver> {
+  const resolver = createContainer(foundationModule(config, new FakeNavigator('/login')), await sessionModule(config));
+  await prepareFeatures(resolver, config, () => {});
+  return resolver;
+}
+
+describe.each(MODES)('the container, %s', (_name, config) => {
+  let resolver: Resolver;
+
+  beforeAll(async () => {
+    resolver = await build(config);
+  });
+
+  it('finds tokens to resolve', () => expect(tokens.length).toBeGreaterThan(20));
+
+  it.each(tokens)('resolves %s', (_token, identifier) => {
+    expect(resolver.get(identifier)).toBeDefined();
+  });
+});
+
+// The stores and view models that the screens ask for by their class.
+const screens = import.meta.glob('../../src/ui/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
+const asked = new Set(
+  Object.values(screens as Readonly<Record<string, string>>).flatMap((text) =>
+    [...text.matchAll(/useResolved\((\w+)\)/g)].map((match) => match[1] ?? ''),
+  ),
+);
+const classes = Object.values(modules as Record<string, Record<string, unknown>>)
+  .flatMap((module) => Object.entries(module))
+  .filter(([name, value]) => typeof value === 'function' && asked.has(name)) as [string, Identifier<unknown>][];
+
+describe.each(MODES)('the screens, %s', (_name, config) => {
+  let resolver: Resolver;
+
+  beforeAll(async () => {
+    resolver = await build(config);
+  });
+
+  it.each(classes)('get their %s', (_class, identifier) => {
+    expect(resolver.get(identifier)).toBeDefined();
+  });
+});

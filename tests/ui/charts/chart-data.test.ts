@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { quadrantOf } from '../../../src/domain/topic/quadrant';
+import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
+import { chartItems } from '../../../src/ui/charts/items/chart-items';
+import { aBareTopic, anUntrackableTopic, aTopic } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
+import { settle } from '../../fakes/settle';
+import { fourCorners, openChart } from './open-map';
+
+const NO_MARKS = { statusOf: () => null, newKeys: new Set<string>(), currentIds: null };
+const names = (items: readonly { readonly name: string }[]): readonly string[] => items.map(({ name }) => name);
+
+const without = aTopic({ id: entityId(7), name: 'Without drivers', driverCount: 0 });
+const unknown = aTopic({ id: entityId(8), name: 'Unknown drivers', driverCount: null });
+
+describe('the items of a surface', () => {
+  it.each(['drivers', 'impact'] as const)('leave out on %s what has no drivers, not what nobody counted', (surface) => {
+    const items = chartItems(surface, { topics: [aTopic(), without, unknown], trends: [] }, NO_MARKS);
+    expect(names(items.all)).toEqual(['Seaweed films', 'Unknown drivers']);
+    expect(names(items.passing({ ...DEFAULT_FILTERS, topicFilter: ['Without drivers'] }))).toEqual([]);
+  });
+
+  it.each(['opportunityMap', 'topicList'] as const)('are all topics on %s', (surface) => {
+    expect(chartItems(surface, { topics: [aTopic(), without, unknown], trends: [] }, NO_MARKS).all).toHaveLength(3);
+  });
+
+  it.each(['trendMap', 'trendList'] as const)('are the trends on %s, with how many topics each has', (surface) => {
+    const empty = aTrend({ id: entityId(103), name: 'Refill' });
+    const { all } = chartItems(surface, { topics: [aTopic(), without], trends: [aTrend(), empty] }, NO_MARKS);
+    expect(all.map(({ type, name, topicCount }) => [type, name, topicCount])).toEqual([
+      ['trend', 'Next packaging materials', 2],
+      ['trend', 'Refill', 0],
+    ]);
+  });
+
+  it('do not count topics before the topics are here', () => {
+    expect(chartItems('trendMap', { topics: [], trends: [aTrend()] }, NO_MARKS).all[0]?.topicCount).toBeNull();
+  });
+
+  it('wear the personal status, and are filtered by it', () => {
+    const statusOf = () => 3 as const;
+    const items = chartItems(
+      'opportunityMap',
+      { topics: [aTopic({ status: 0 })], trends: [] },
+      { ...NO_MARKS, statusOf },
+    );
+    expect(items.all[0]?.status).toBe(3);
+    expect(items.passing({ ...DEFAULT_FILTERS, statusFilter: [3] })).toHaveLength(1);
+    expect(items.passing({ ...DEFAULT_FILTERS, statusFilter: [0] })).toHaveLength(0);
+  });
+
+  it('have no status when they cannot be tracked', async () => {
+    const { data } = await openChart({ topics: [anUntrackableTopic()] });
+    expect(data.items[0]?.status).toBeNull();
+  });
+
+  it('are new when the last load of the data brought them; a topic is not new for a trend of the same id', () => {
+    const newKeys = new Set(['Topic:102']);
+    const rows = { topics: [aTopic({ id: entityId(102) }), aTopic()], trends: [aTrend({ id: entityId(102) })] };
+    const marks = { ...NO_MARKS, newKeys };
+    expect(chartItems('opportunityMap', rows, marks).all.map(({ isNew }) => isNew)).toEqual([true, false]);
+    expect(chartItems('trendMap', rows, marks).all.map(({ isNew }) => isNew)).toEqual([false]);
+  });
+
+  it('stay as bare as the data is: nothing unknown becomes 0', () => {
+    const [item] = chartItems('opportunityMap', { topics: [aBareTopic()], trends: [] }, NO_MARKS).all;
+    expect(item).toMatchObject({ growth: null, sizing: UNKNOWN_SIZING, driverCount: null, trendName: null });
+  });
+});
+
+describe('what a chart shows', () => {
+  const small = aTopic({ id: entityId(1), name: 'Small', sizing: { ...UNKNOWN_SIZING, average: 0.1 } });
+  const large = aTopic({ id: entityId(2), name: 'Large', sizing: { ...UNKNOWN_SIZING, average: 0.9 } });
+
+  it('is loading until its rows are here, and says when they cannot be had', async () => {
+    const { platform, data } = await openChart({ topics: [small] });
+    expect(data.state).toEqual({ kind: 'ready' });
+    platform.signals.answers.fail('ofVersion');
+    data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
+    expect(data.state.kind).toBe('loading');
+    await settle();
+    expect(data.state.kind).toBe('failed');
+    data.refresh();
+    await settle();
+    expect(data.state.kind).toBe('ready');
+  });
+
+  it('begins with the largest, and turns around by a press on the same column', async () => {
+    const { data } = await openChart({ topics: [small, large] });
+    expect(names(data.sorted)).toEqual(['Large', 'Small']);
+    data.sortBy('sizing');
+    expect(names(data.sorted)).toEqual(['Small', 'Large']);
+    data.sortBy('name');
+    expect(names(data.sorted)).toEqual(['Large', 'Small']);
+  });
+
+  it('is the previous rows when Previous Data is chosen, loaded only then', async () => {
+    const { platform, data } = await openChart({ topics: [small, large], previous: { topics: [small] } });
+    expect(platform.signals.answers.count('ofVersion')).toBe(0);
+    data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
+    await settle();
+    expect(names(data.items)).toEqual(['Small']);
+    expect(platform.signals.answers.count('ofVersion')).toBe(1);
+  });
+
+  it('shows no movement on the previous data, and says so where there is none to compare with', async () => {
+    const { data } = await openChart({ topics: [small] });
+    data.movement.show(true);
+    await settle();
+    expect([data.movement.hasNothingBefore, data.movement.beforeById]).toEqual([true, null]);
+    data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
+    expect([data.movement.isShown, data.movement.before]).toEqual([false, null]);
+  });
+
+  it('names as vanished what passes the filters and is gone', async () => {
+    const gone = aTopic({ id: entityId(9), name: 'Gone', quadrant: quadrantOf(1) });
+    const { data } = await openChart({ topics: [small], previous: { topics: [small, gone] } });
+    expect(data.movement.vanished).toEqual([]);
+    data.movement.show(true);
+    await settle();
+    expect(names(data.movement.vanished)).toEqual(['Gone']);
+    data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Small'] });
+    expect(data.movement.vanished).toEqual([]);
+  });
+
+  it('ends its rows with what is gone, of which nothing is known today, while movement is shown', async () => {
+    const gone = aTopic({ id: entityId(9), name: 'Gone', quadrant: quadrantOf(1), growth: 0.3 });
+    const { data } = await openChart({ topics: [small, large], previous: { topics: [gone, small] } });
+    data.movement.show(true);
+    await settle();
+    data.sortBy('name');
+    expect(names(data.sorted)).toEqual(['Large', 'Small', 'Gone']);
+    const last = data.sorted.at(-1);
+    expect([last?.growth, last?.sizing, last && last.isGone]).toEqual([null, UNKNOWN_SIZING, true]);
+    expect(data.movement.beforeById?.get('9')?.growth).toBe(0.3);
+    data.movement.show(false);
+    expect(names(data.sorted)).toEqual(['Large', 'Small']);
+  });
+
+  it('has nothing to open where only the previous data has an item', async () => {
+    const gone = aTopic({ id: entityId(9), name: 'Gone' });
+    const { data } = await openChart({ topics: [small], previous: { topics: [small, gone] } });
+    data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
+    await settle();
+    expect(data.items.map((item) => [item.name, item.isGone])).toEqual([
+      ['Small', false],
+      ['Gone', true],
+    ]);
+  });
+
+  it('calls nothing new where there is no previous data at all', async () => {
+    const { data, map } = await openChart({ topics: fourCorners });
+    data.movement.show(true);
+    await settle();
+    expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
+  });
+
+  it('stays when it was asked for again and did not come: nobody is sent away from what is shown', async () => {
+    const { platform, data } = await openChart({ topics: [small] });
+    platform.signals.answers.fail('topics', 'server');
+    data.refresh();
+    await settle();
+    expect([names(data.items), data.state.kind]).toEqual([['Small'], 'ready']);
+    expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch topics:']);
+    expect(platform.navigator.place.pathname).not.toBe('/500');
+  });
+
+  it('asks for trends again only when they did not come: a status is a topic’s', async () => {
+    const { platform, data } = await openChart({ surface: 'trendMap', trends: [aTrend()] });
+    data.refresh();
+    expect(platform.signals.answers.count('trends')).toBe(1);
+  });
+
+  it('takes a changed status on when it is refreshed, not while it is being saved', async () => {
+    const { platform, data } = await openChart({ topics: [{ ...small, status: 0 }] });
+    platform.get(TopicStatusStore).show(small.id, 4, 0);
+    expect(data.items[0]?.status).toBe(0);
+    data.refresh();
+    await settle();
+    expect(data.items[0]?.status).toBe(4);
+  });
+});

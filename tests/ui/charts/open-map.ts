@@ -1,0 +1,96 @@
+import { reaction } from 'mobx';
+import type { ChartSurface } from '../../../src/application/explore/chart-frame';
+import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { Clock } from '../../../src/application/shared/clock';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import type { SignalRows } from '../../../src/application/workspace/signal-catalogue';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import type { ChartItem } from '../../../src/ui/charts/items/chart-item';
+import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
+import { PREVIOUS_DATA } from '../../../src/domain/explore/version';
+import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
+import { quadrantOf } from '../../../src/domain/topic/quadrant';
+import type { Topic } from '../../../src/domain/topic/topic';
+import { ChartData } from '../../../src/ui/charts/chart-data';
+import type { ChartSources } from '../../../src/ui/charts/chart-sources';
+import { HighlightStore } from '../../../src/ui/charts/highlight.store';
+import { MapModel } from '../../../src/ui/charts/map/model/map-model';
+import { anItemAt } from '../../builders/chart-item-mother';
+import { aTopic } from '../../builders/topic-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+export const PLANE = { width: 1200, height: 600 };
+const SOW: SowId = entityId(1);
+
+/** As wide as the type of the labels about is. In pixels. */
+export const measure = (text: string): number => text.length * 6.4;
+
+export interface OpenChart {
+  readonly platform: TestPlatform;
+  readonly data: ChartData;
+  readonly map: MapModel;
+}
+
+interface Rows extends Partial<SignalRows> {
+  readonly surface?: ChartSurface;
+  readonly filters?: Partial<ExploreFilters>;
+  readonly previous?: Partial<SignalRows>;
+}
+
+/** The data and the map of one chart as it is mounted, drawn nowhere. */
+export async function openChart({
+  surface = 'opportunityMap',
+  topics = [],
+  trends = [],
+  previous = {},
+  filters = {},
+}: Rows): Promise<OpenChart> {
+  const platform = new TestPlatform();
+  const { signals } = platform;
+  signals.everyTopic = topics;
+  signals.everyTrend = trends;
+  signals.versions.set(PREVIOUS_DATA, { topics: [], trends: [], ...previous });
+  await platform.enter();
+  const sources: ChartSources = {
+    signals: platform.get(ProjectSignalsStore),
+    statuses: platform.get(TopicStatusStore),
+    workspace: platform.get(WorkspaceStore),
+    clock: platform.get(Clock),
+    viewport: platform.viewport,
+    highlight: new HighlightStore(),
+  };
+  const data = new ChartData(
+    { surface, sowId: SOW, filters: { ...DEFAULT_FILTERS, ...filters }, theme: 'light' },
+    sources,
+  );
+  const map = new MapModel(data, measure);
+  map.resize(PLANE, false);
+  data.start();
+  // Watched as the page watches it: what nobody observes, MobX makes anew at every question.
+  reaction(
+    () => [map.labels, map.pointer.active, map.markById],
+    () => {},
+  );
+  await settle();
+  return { platform, data, map };
+}
+
+export async function mapOf(topics: readonly Topic[]): Promise<MapModel> {
+  return (await openChart({ topics })).map;
+}
+
+/** The topics that a chart's items are made of. */
+export function topicsOf(items: readonly ChartItem[]): readonly Topic[] {
+  return items.map(({ id, name, quadrant, growth, sizing, driverCount, status }) =>
+    aTopic({ id: entityId(id), name, quadrant, growth, sizing, driverCount, status }),
+  );
+}
+
+/** One topic in each quadrant, the largest bubble first. */
+export const fourCorners = topicsOf([
+  anItemAt(0.9, 0.5, { id: entityId(1), name: 'Strong', quadrant: quadrantOf(1), driverCount: 40 }),
+  anItemAt(0.9, 0.05, { id: entityId(2), name: 'Mature', quadrant: quadrantOf(2), driverCount: 30 }),
+  anItemAt(0.1, 0.5, { id: entityId(3), name: 'Disruptor', quadrant: quadrantOf(3), driverCount: 20 }),
+  anItemAt(0.1, 0.05, { id: entityId(4), name: 'Uncertain', quadrant: quadrantOf(4), driverCount: 10 }),
+]);
