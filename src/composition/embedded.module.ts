@@ -38,7 +38,7 @@ import {
 import { assetResolver } from '../infrastructure/wire/asset-urls';
 import type { EmbeddedConfig } from './app-config';
 import { provideBuiltinCharts } from './builtin-charts.module';
-import { provide } from './provide';
+import { provide, provideAdapter } from './provide';
 
 const Source = token<WorkspaceSource>('WorkspaceSource');
 
@@ -51,20 +51,20 @@ export function embeddedModule(config: EmbeddedConfig, onFault: (fault: Workspac
   return new ContainerModule((options) => {
     provide(options, Source, () => source, []);
     provide(options, StoredStatuses, (storage) => new StoredStatuses(storage, EMBEDDED_USER.userId), [DeviceStorage]);
-    provide(options, SowCatalogue, (from) => new InMemorySowCatalogue(from), [Source]);
-    provide(options, ShiftCatalogue, (from) => new InMemoryShiftCatalogue(from), [Source]);
-    provide(options, PlatformCatalogue, (from) => new InMemoryPlatformCatalogue(from), [Source]);
-    provide(options, InsightCatalogue, (from) => new InMemoryInsightCatalogue(from), [Source]);
-    provide(options, ExperimentCatalogue, (from) => new InMemoryExperimentCatalogue(from), [Source]);
-    provide(options, WorkspaceAbout, (from) => new InMemoryWorkspaceAbout(from), [Source]);
+    provideAdapter(options, SowCatalogue, InMemorySowCatalogue, [Source]);
+    provideAdapter(options, ShiftCatalogue, InMemoryShiftCatalogue, [Source]);
+    provideAdapter(options, PlatformCatalogue, InMemoryPlatformCatalogue, [Source]);
+    provideAdapter(options, InsightCatalogue, InMemoryInsightCatalogue, [Source]);
+    provideAdapter(options, ExperimentCatalogue, InMemoryExperimentCatalogue, [Source]);
+    provideAdapter(options, WorkspaceAbout, InMemoryWorkspaceAbout, [Source]);
     const withStatuses = [Source, StoredStatuses] as const;
-    provide(options, SignalCatalogue, (from, own) => new InMemorySignalCatalogue(from, own), withStatuses);
-    provide(options, TopicCatalogue, (from, own) => new InMemoryTopicCatalogue(from, own), withStatuses);
-    provide(options, TrendCatalogue, (from, own) => new InMemoryTrendCatalogue(from, own), withStatuses);
+    provideAdapter(options, SignalCatalogue, InMemorySignalCatalogue, withStatuses);
+    provideAdapter(options, TopicCatalogue, InMemoryTopicCatalogue, withStatuses);
+    provideAdapter(options, TrendCatalogue, InMemoryTrendCatalogue, withStatuses);
     provideBuiltinCharts(options);
     provide(options, AssistantProvider, () => ({ kind: 'builtin' }), []);
     provide(options, UsageTracker, () => tracker, []);
     provide(options, SupportChat, () => chat, []);
-    provide(options, ErrorReporter, (logger) => new LoggingErrorReporter(logger), [Logger]);
+    provideAdapter(options, ErrorReporter, LoggingErrorReporter, [Logger]);
   });
 }

@@ -17,32 +17,21 @@ import { ToastStore } from '../application/shell/toast.store';
 import { ProjectSignalsStore } from '../application/workspace/project-signals.store';
 import { SowCatalogue } from '../application/workspace/sow-catalogue';
 import { WorkspaceStore } from '../application/workspace/workspace.store';
-import { provide } from './provide';
+import { provideClass } from './provide';
 
 /** The explore screen; a part of the features' module. */
 export function provideExplore(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
-  provide(options, ExploreAddress, (navigator) => new ExploreAddress(navigator), [Navigator]);
-  provide(
-    options,
-    ExploreOffer,
-    (address, catalogue, session, signals, settings, failures) =>
-      new ExploreOffer(address, catalogue, session, signals, settings, failures),
-    [ExploreAddress, SowCatalogue, SessionStore, ProjectSignalsStore, ProductSettings, FailurePolicy],
-  );
-  provide(options, ExploreViewModel, (address, offer, workspace) => new ExploreViewModel(address, offer, workspace), [
+  provideClass(options, ExploreAddress, [Navigator]);
+  provideClass(options, ExploreOffer, [
     ExploreAddress,
-    ExploreOffer,
-    WorkspaceStore,
-  ]);
-  provide(options, OpenFromChart, (open, logger) => new OpenFromChart(open, logger), [OpenFlashcard, Logger]);
-  provide(options, ExploreCharts, (signals, statuses) => new ExploreCharts(signals, statuses), [
+    SowCatalogue,
+    SessionStore,
     ProjectSignalsStore,
-    TopicStatusStore,
+    ProductSettings,
+    FailurePolicy,
   ]);
-  provide(
-    options,
-    ExportChart,
-    (charts, workspace, clock, toasts, logger) => new ExportChart(charts, workspace, clock, toasts, logger),
-    [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger],
-  );
+  provideClass(options, ExploreViewModel, [ExploreAddress, ExploreOffer, WorkspaceStore]);
+  provideClass(options, OpenFromChart, [OpenFlashcard, Logger]);
+  provideClass(options, ExploreCharts, [ProjectSignalsStore, TopicStatusStore]);
+  provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
 }

@@ -47,145 +47,67 @@ import { SowCatalogue } from '../application/workspace/sow-catalogue';
 import { SwitchProject } from '../application/workspace/switch-project';
 import { WorkspaceStore } from '../application/workspace/workspace.store';
 import { provideExplore } from './explore.module';
-import { provide } from './provide';
+import { provideClass } from './provide';
 import { provideSearch } from './search.module';
 
 /** What a signed-in user can do, whatever the adapters behind it are. Loaded with the first project screen. */
 export const featuresModule = new ContainerModule((options) => {
-  provide(options, RecordUsage, (tracker, session, logger) => new RecordUsage(tracker, session, logger), [
-    UsageTracker,
+  provideClass(options, RecordUsage, [UsageTracker, SessionStore, Logger]);
+  provideClass(options, RecordLogin, [SessionStore, TabStorage, RecordUsage]);
+  provideClass(options, RecordPageViews, [Navigator, WorkspaceStore, RecordUsage]);
+  provideClass(options, AccompanyUser, [SupportChat, SessionStore, WorkspaceStore, Navigator, TabStorage, Logger]);
+  provideClass(options, ForgetUser, [
     SessionStore,
-    Logger,
-  ]);
-  provide(options, RecordLogin, (session, tab, usage) => new RecordLogin(session, tab, usage), [
-    SessionStore,
-    TabStorage,
-    RecordUsage,
-  ]);
-  provide(options, RecordPageViews, (navigator, workspace, usage) => new RecordPageViews(navigator, workspace, usage), [
-    Navigator,
     WorkspaceStore,
-    RecordUsage,
-  ]);
-  provide(
-    options,
-    AccompanyUser,
-    (chat, session, workspace, navigator, tab, logger) =>
-      new AccompanyUser(chat, session, workspace, navigator, tab, logger),
-    [SupportChat, SessionStore, WorkspaceStore, Navigator, TabStorage, Logger],
-  );
-  provide(
-    options,
-    ForgetUser,
-    (session, workspace, signals, reading, statuses, reporter) =>
-      new ForgetUser(session, workspace, signals, reading, statuses, reporter),
-    [SessionStore, WorkspaceStore, ProjectSignalsStore, ProjectReadingStore, TopicStatusStore, ErrorReporter],
-  );
-  provide(
-    options,
-    WorkspaceStore,
-    (catalogue, navigator, failures) => new WorkspaceStore(catalogue, navigator, failures),
-    [SowCatalogue, Navigator, FailurePolicy],
-  );
-  provide(
-    options,
-    EntryViewModel,
-    (session, workspace, navigator) => new EntryViewModel(session, workspace, navigator),
-    [SessionStore, WorkspaceStore, Navigator],
-  );
-  provide(
-    options,
     ProjectSignalsStore,
-    (catalogue, workspace, failures) => new ProjectSignalsStore(catalogue, workspace, failures),
-    [SignalCatalogue, WorkspaceStore, FailurePolicy],
-  );
-  provide(
-    options,
     ProjectReadingStore,
-    (insights, platforms, workspace, failures) => new ProjectReadingStore(insights, platforms, workspace, failures),
-    [InsightCatalogue, PlatformCatalogue, WorkspaceStore, FailurePolicy],
-  );
-  provide(options, EnterWorkspace, (workspace, signals) => new EnterWorkspace(workspace, signals), [
-    WorkspaceStore,
-    ProjectSignalsStore,
+    TopicStatusStore,
+    ErrorReporter,
   ]);
-  provide(options, SwitchProject, (navigator, usage) => new SwitchProject(navigator, usage), [Navigator, RecordUsage]);
-  provide(
-    options,
-    HomeViewModel,
-    (catalogue, signals, workspace, session, clock, navigator, usage) =>
-      new HomeViewModel(catalogue, signals, workspace, session, clock, navigator, usage),
-    [ShiftCatalogue, ProjectSignalsStore, WorkspaceStore, SessionStore, Clock, Navigator, RecordUsage],
-  );
-  provide(
-    options,
-    CardSources,
-    (topics, trends, signals, reading, workspace, failures, reporter) =>
-      new CardSources(topics, trends, signals, reading, workspace, failures, reporter),
-    [
-      TopicCatalogue,
-      TrendCatalogue,
-      ProjectSignalsStore,
-      ProjectReadingStore,
-      WorkspaceStore,
-      FailurePolicy,
-      ErrorReporter,
-    ],
-  );
-  provide(
-    options,
-    CardActions,
-    (statuses, pick, open, share, askAbout, usage, navigator) =>
-      new CardActions(statuses, pick, open, share, askAbout, usage, navigator),
-    [TopicStatusStore, PickTopicStatus, OpenFlashcard, ShareLink, AskAbout, RecordUsage, Navigator],
-  );
-  provide(
-    options,
-    FlashcardStore,
-    (navigator, session, sources, actions) => new FlashcardStore(navigator, session, sources, actions),
-    [Navigator, SessionStore, CardSources, CardActions],
-  );
-  provide(options, OpenFlashcard, (navigator, usage) => new OpenFlashcard(navigator, usage), [Navigator, RecordUsage]);
-  provide(options, TopicStatusStore, () => new TopicStatusStore(), []);
-  provide(
-    options,
+  provideClass(options, WorkspaceStore, [SowCatalogue, Navigator, FailurePolicy]);
+  provideClass(options, EntryViewModel, [SessionStore, WorkspaceStore, Navigator]);
+  provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, FailurePolicy]);
+  provideClass(options, ProjectReadingStore, [InsightCatalogue, PlatformCatalogue, WorkspaceStore, FailurePolicy]);
+  provideClass(options, EnterWorkspace, [WorkspaceStore, ProjectSignalsStore]);
+  provideClass(options, SwitchProject, [Navigator, RecordUsage]);
+  provideClass(options, HomeViewModel, [
+    ShiftCatalogue,
+    ProjectSignalsStore,
+    WorkspaceStore,
+    SessionStore,
+    Clock,
+    Navigator,
+    RecordUsage,
+  ]);
+  provideClass(options, CardSources, [
+    TopicCatalogue,
+    TrendCatalogue,
+    ProjectSignalsStore,
+    ProjectReadingStore,
+    WorkspaceStore,
+    FailurePolicy,
+    ErrorReporter,
+  ]);
+  provideClass(options, CardActions, [
+    TopicStatusStore,
     PickTopicStatus,
-    (catalogue, statuses, toasts, failures) => new PickTopicStatus(catalogue, statuses, toasts, failures),
-    [TopicCatalogue, TopicStatusStore, ToastStore, FailurePolicy],
-  );
-  provide(
-    options,
+    OpenFlashcard,
     ShareLink,
-    (clipboard, navigator, toasts, usage, logger) => new ShareLink(clipboard, navigator, toasts, usage, logger),
-    [Clipboard, Navigator, ToastStore, RecordUsage, Logger],
-  );
+    AskAbout,
+    RecordUsage,
+    Navigator,
+  ]);
+  provideClass(options, FlashcardStore, [Navigator, SessionStore, CardSources, CardActions]);
+  provideClass(options, OpenFlashcard, [Navigator, RecordUsage]);
+  provideClass(options, TopicStatusStore, []);
+  provideClass(options, PickTopicStatus, [TopicCatalogue, TopicStatusStore, ToastStore, FailurePolicy]);
+  provideClass(options, ShareLink, [Clipboard, Navigator, ToastStore, RecordUsage, Logger]);
   provideSearch(options);
   provideExplore(options);
-  provide(options, AboutDataViewModel, (source, failures) => new AboutDataViewModel(source, failures), [
-    WorkspaceAbout,
-    FailurePolicy,
-  ]);
-  provide(options, PlatformsViewModel, (reading, navigator) => new PlatformsViewModel(reading, navigator), [
-    ProjectReadingStore,
-    Navigator,
-  ]);
-  provide(
-    options,
-    ForesightViewModel,
-    (reading, signals, navigator, usage) => new ForesightViewModel(reading, signals, navigator, usage),
-    [ProjectReadingStore, ProjectSignalsStore, Navigator, RecordUsage],
-  );
-  provide(
-    options,
-    ExperimentViewModel,
-    (catalogue, clock, failures) => new ExperimentViewModel(catalogue, clock, failures),
-    [ExperimentCatalogue, Clock, FailurePolicy],
-  );
-  provide(
-    options,
-    AskAbout,
-    (assistant, provider, workspace, navigator) => new AskAbout(assistant, provider, workspace, navigator),
-    [AssistantStore, AssistantProvider, WorkspaceStore, Navigator],
-  );
-  provide(options, AssistantStore, (answerer, logger) => new AssistantStore(answerer, logger), [Answerer, Logger]);
+  provideClass(options, AboutDataViewModel, [WorkspaceAbout, FailurePolicy]);
+  provideClass(options, PlatformsViewModel, [ProjectReadingStore, Navigator]);
+  provideClass(options, ForesightViewModel, [ProjectReadingStore, ProjectSignalsStore, Navigator, RecordUsage]);
+  provideClass(options, ExperimentViewModel, [ExperimentCatalogue, Clock, FailurePolicy]);
+  provideClass(options, AskAbout, [AssistantStore, AssistantProvider, WorkspaceStore, Navigator]);
+  provideClass(options, AssistantStore, [Answerer, Logger]);
 });

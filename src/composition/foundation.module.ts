@@ -20,33 +20,25 @@ import { DocumentTheme } from '../infrastructure/browser/document-theme';
 import { WebStorage } from '../infrastructure/browser/web-storage';
 import { WindowViewport } from '../infrastructure/browser/window-viewport';
 import type { AppConfig } from './app-config';
-import { provide } from './provide';
+import { provide, provideAdapter, provideClass } from './provide';
 
 /** What every screen stands on, the login page too: kept small, because it is on the way to the first paint. */
 export function foundationModule(config: AppConfig, navigator: Navigator): ContainerModule {
   return new ContainerModule((options) => {
     provide(options, Navigator, () => navigator, []);
     provide(options, ProductSettings, () => toSettings(config), []);
-    provide(options, Logger, () => new ConsoleLogger(), []);
-    provide(options, Clock, () => new BrowserClock(), []);
-    provide(options, Clipboard, () => new BrowserClipboard(), []);
+    provideAdapter(options, Logger, ConsoleLogger, []);
+    provideAdapter(options, Clock, BrowserClock, []);
+    provideAdapter(options, Clipboard, BrowserClipboard, []);
     provide(options, DeviceStorage, () => new WebStorage(() => window.localStorage), []);
     provide(options, TabStorage, () => new WebStorage(() => window.sessionStorage), []);
-    provide(options, ThemeSurface, () => new DocumentTheme(), []);
-    provide(options, Viewport, () => new WindowViewport(), []);
-    provide(options, FailurePolicy, (place, logger) => new FailurePolicy(place, logger), [Navigator, Logger]);
-    provide(options, SessionStore, (auth, place, tab, failures) => new SessionStore(auth, place, tab, failures), [
-      AuthSession,
-      Navigator,
-      TabStorage,
-      FailurePolicy,
-    ]);
-    provide(options, ThemeStore, (storage, surface) => new ThemeStore(storage, surface), [DeviceStorage, ThemeSurface]);
-    provide(options, ToastStore, (clock) => new ToastStore(clock), [Clock]);
-    provide(options, SidebarStore, (viewport, storage) => new SidebarStore(viewport, storage), [
-      Viewport,
-      DeviceStorage,
-    ]);
+    provideAdapter(options, ThemeSurface, DocumentTheme, []);
+    provideAdapter(options, Viewport, WindowViewport, []);
+    provideClass(options, FailurePolicy, [Navigator, Logger]);
+    provideClass(options, SessionStore, [AuthSession, Navigator, TabStorage, FailurePolicy]);
+    provideClass(options, ThemeStore, [DeviceStorage, ThemeSurface]);
+    provideClass(options, ToastStore, [Clock]);
+    provideClass(options, SidebarStore, [Viewport, DeviceStorage]);
   });
 }
 

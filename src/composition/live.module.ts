@@ -44,7 +44,7 @@ import { LuzmoAssistantFrame } from '../infrastructure/luzmo/luzmo-assistant-fra
 import { assetResolver, type ResolveAsset } from '../infrastructure/wire/asset-urls';
 import type { LiveConfig } from './app-config';
 import { provideBuiltinCharts } from './builtin-charts.module';
-import { provide } from './provide';
+import { provide, provideAdapter, provideClass } from './provide';
 
 const Assets = token<ResolveAsset>('ResolveAsset');
 
@@ -56,41 +56,19 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
       SessionStore,
       Clock,
     ]);
-    provide(options, Answers, (logger) => new Answers(logger), [Logger]);
+    provideClass(options, Answers, [Logger]);
     const onApi = [HttpClient, Answers, Assets] as const;
-    provide(options, SowCatalogue, (http, answers, resolve) => new HttpSowCatalogue(http, answers, resolve), onApi);
-    provide(options, ShiftCatalogue, (http, answers, resolve) => new HttpShiftCatalogue(http, answers, resolve), onApi);
-    provide(
-      options,
-      SignalCatalogue,
-      (http, answers, resolve) => new HttpSignalCatalogue(http, answers, resolve),
-      onApi,
-    );
-    provide(options, TopicCatalogue, (http, answers, resolve) => new HttpTopicCatalogue(http, answers, resolve), onApi);
-    provide(options, TrendCatalogue, (http, answers, resolve) => new HttpTrendCatalogue(http, answers, resolve), onApi);
-    provide(
-      options,
-      PlatformCatalogue,
-      (http, answers, resolve) => new HttpPlatformCatalogue(http, answers, resolve),
-      onApi,
-    );
-    provide(
-      options,
-      InsightCatalogue,
-      (http, answers, resolve) => new HttpInsightCatalogue(http, answers, resolve),
-      onApi,
-    );
-    provide(options, ExperimentCatalogue, (http, answers) => new HttpExperimentCatalogue(http, answers), [
-      HttpClient,
-      Answers,
-    ]);
-    provide(options, WorkspaceAbout, () => new SilentWorkspaceAbout(), []);
-    provide(options, UsageTracker, (http) => new HttpUsageTracker(http), [HttpClient]);
-    provide(options, ChartAccess, (http, answers, session) => new HttpChartAccess(http, answers, session), [
-      HttpClient,
-      Answers,
-      SessionStore,
-    ]);
+    provideAdapter(options, SowCatalogue, HttpSowCatalogue, onApi);
+    provideAdapter(options, ShiftCatalogue, HttpShiftCatalogue, onApi);
+    provideAdapter(options, SignalCatalogue, HttpSignalCatalogue, onApi);
+    provideAdapter(options, TopicCatalogue, HttpTopicCatalogue, onApi);
+    provideAdapter(options, TrendCatalogue, HttpTrendCatalogue, onApi);
+    provideAdapter(options, PlatformCatalogue, HttpPlatformCatalogue, onApi);
+    provideAdapter(options, InsightCatalogue, HttpInsightCatalogue, onApi);
+    provideAdapter(options, ExperimentCatalogue, HttpExperimentCatalogue, [HttpClient, Answers]);
+    provideAdapter(options, WorkspaceAbout, SilentWorkspaceAbout, []);
+    provideAdapter(options, UsageTracker, HttpUsageTracker, [HttpClient]);
+    provideAdapter(options, ChartAccess, HttpChartAccess, [HttpClient, Answers, SessionStore]);
     const { analytics } = config;
     if (analytics.provider === 'builtin') provideBuiltinCharts(options);
     else {
@@ -101,11 +79,7 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
         [ChartAccess, Clock, FailurePolicy],
       );
     }
-    provide(options, AssistantAccess, (http, answers, session) => new HttpAssistantAccess(http, answers, session), [
-      HttpClient,
-      Answers,
-      SessionStore,
-    ]);
+    provideAdapter(options, AssistantAccess, HttpAssistantAccess, [HttpClient, Answers, SessionStore]);
     provide(
       options,
       AssistantProvider,

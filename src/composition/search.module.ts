@@ -22,35 +22,16 @@ import { ProjectSignalsStore } from '../application/workspace/project-signals.st
 import { SwitchProject } from '../application/workspace/switch-project';
 import { WorkspaceStore } from '../application/workspace/workspace.store';
 import { MiniSearchIndex } from '../infrastructure/search/mini-search-index';
-import { provide } from './provide';
+import { provide, provideAdapter, provideClass } from './provide';
 
 /** The search box; a part of the features' module. */
 export function provideSearch(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
-  provide(options, SignalSource, (signals, workspace, open) => new SignalSource(signals, workspace, open), [
-    ProjectSignalsStore,
-    WorkspaceStore,
-    OpenFlashcard,
-  ]);
-  provide(options, ShiftSource, (home, workspace, navigator) => new ShiftSource(home, workspace, navigator), [
-    HomeViewModel,
-    WorkspaceStore,
-    Navigator,
-  ]);
-  provide(options, ReadingSource, (reading, workspace, navigator) => new ReadingSource(reading, workspace, navigator), [
-    ProjectReadingStore,
-    WorkspaceStore,
-    Navigator,
-  ]);
-  provide(options, PageSource, (workspace, navigator) => new PageSource(workspace, navigator), [
-    WorkspaceStore,
-    Navigator,
-  ]);
-  provide(options, ProjectSource, (workspace, to) => new ProjectSource(workspace, to), [WorkspaceStore, SwitchProject]);
-  provide(options, ActionSource, (theme, share, session) => new ActionSource(theme, share, session), [
-    ThemeStore,
-    ShareLink,
-    SessionStore,
-  ]);
+  provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard]);
+  provideClass(options, ShiftSource, [HomeViewModel, WorkspaceStore, Navigator]);
+  provideClass(options, ReadingSource, [ProjectReadingStore, WorkspaceStore, Navigator]);
+  provideClass(options, PageSource, [WorkspaceStore, Navigator]);
+  provideClass(options, ProjectSource, [WorkspaceStore, SwitchProject]);
+  provideClass(options, ActionSource, [ThemeStore, ShareLink, SessionStore]);
   provide(options, SearchSources, (...sources) => sources, [
     SignalSource,
     ShiftSource,
@@ -59,13 +40,14 @@ export function provideSearch(options: Pick<ContainerModuleLoadOptions, 'bind'>)
     ProjectSource,
     ActionSource,
   ]);
-  provide(options, SearchIndex, () => new MiniSearchIndex(), []);
-  provide(options, RecentSearches, (storage) => new RecentSearches(storage), [DeviceStorage]);
-  provide(
-    options,
-    SearchStore,
-    (sources, index, recents, workspace, session, logger) =>
-      new SearchStore(sources, index, recents, workspace, session, logger),
-    [SearchSources, SearchIndex, RecentSearches, WorkspaceStore, SessionStore, Logger],
-  );
+  provideAdapter(options, SearchIndex, MiniSearchIndex, []);
+  provideClass(options, RecentSearches, [DeviceStorage]);
+  provideClass(options, SearchStore, [
+    SearchSources,
+    SearchIndex,
+    RecentSearches,
+    WorkspaceStore,
+    SessionStore,
+    Logger,
+  ]);
 }

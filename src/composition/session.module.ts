@@ -4,7 +4,7 @@ import { DeviceStorage } from '../application/shared/key-value-store';
 import { token } from '../application/shared/token';
 import { InMemoryAuthSession } from '../infrastructure/in-memory/in-memory-auth-session';
 import type { AppConfig } from './app-config';
-import { provide } from './provide';
+import { provide, provideAdapter } from './provide';
 
 /** The bearer token of the API's calls, from whoever signed the user in; null where none is needed. */
 export type AccessToken = () => Promise<string | null>;
@@ -14,7 +14,7 @@ export const AccessToken = token<AccessToken>('AccessToken');
 export async function sessionModule(config: AppConfig): Promise<ContainerModule> {
   if (config.mode === 'embedded') {
     return new ContainerModule((options) => {
-      provide(options, AuthSession, (storage) => new InMemoryAuthSession(storage), [DeviceStorage]);
+      provideAdapter(options, AuthSession, InMemoryAuthSession, [DeviceStorage]);
       provide(options, AccessToken, () => async () => null, []);
     });
   }

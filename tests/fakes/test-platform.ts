@@ -37,7 +37,7 @@ import type { LiveConfig } from '../../src/composition/app-config';
 import { builtinAssistantModule } from '../../src/composition/assistant.module';
 import { liveModule } from '../../src/composition/live.module';
 import { featuresModule } from '../../src/composition/features.module';
-import { provide } from '../../src/composition/provide';
+import { provide, provideClass } from '../../src/composition/provide';
 import { aMember } from '../builders/user-mother';
 import { aSow } from '../builders/sow-mother';
 import { FakeAnswerer } from './fake-answerer';
@@ -161,22 +161,11 @@ export class TestPlatform {
       provide(options, Viewport, () => this.viewport, []);
       provide(options, ThemeSurface, () => this.surface, []);
       // The stores of the foundation, as its module makes them.
-      provide(options, FailurePolicy, (place, logger) => new FailurePolicy(place, logger), [Navigator, Logger]);
-      provide(options, SessionStore, (auth, place, tab, failures) => new SessionStore(auth, place, tab, failures), [
-        AuthSession,
-        Navigator,
-        TabStorage,
-        FailurePolicy,
-      ]);
-      provide(options, ThemeStore, (storage, surface) => new ThemeStore(storage, surface), [
-        DeviceStorage,
-        ThemeSurface,
-      ]);
-      provide(options, ToastStore, (clock) => new ToastStore(clock), [Clock]);
-      provide(options, SidebarStore, (viewport, storage) => new SidebarStore(viewport, storage), [
-        Viewport,
-        DeviceStorage,
-      ]);
+      provideClass(options, FailurePolicy, [Navigator, Logger]);
+      provideClass(options, SessionStore, [AuthSession, Navigator, TabStorage, FailurePolicy]);
+      provideClass(options, ThemeStore, [DeviceStorage, ThemeSurface]);
+      provideClass(options, ToastStore, [Clock]);
+      provideClass(options, SidebarStore, [Viewport, DeviceStorage]);
     });
   }
 }
