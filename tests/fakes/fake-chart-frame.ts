@@ -20,7 +20,6 @@ const EVERYTHING: ChartAbilities = { movement: true, table: true, exports: ['csv
 
 /** Charts that draw nothing and remember what they are told. */
 export class FakeChartFrame implements ChartFrame {
-  staysBehind = true;
   /** All that were ever mounted, the disposed ones too. */
   readonly charts: FakeChart[] = [];
   readonly abilities = new Map<ChartSurface, ChartAbilities>();

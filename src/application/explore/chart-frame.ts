@@ -83,8 +83,6 @@ export interface ChartHandle {
 
 /** Draws charts: our own adapter, or the external service, behind the same port. */
 export interface ChartFrame {
-  /** Its charts may stay on a screen that is kept behind another one. */
-  readonly staysBehind: boolean;
   /** Fetches what it draws with before the first chart is wanted. A failure is told when one is. */
   preload?(): void;
   mount(element: ChartElement, request: ChartRequest, events: ChartEvents): ChartHandle;

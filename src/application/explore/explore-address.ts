@@ -8,7 +8,7 @@ import type { Navigator } from '../shared/navigator';
 
 /** Tab and filters as the address asks for them, whether they are on offer or not. */
 export class ExploreAddress {
-  /** What the address said when it was last the explore screen's: the screen is kept while another one has it. */
+  /** The query of the explore screen's last address: it stays in force until the router has taken the screen away. */
   last: Query = [];
   readonly #navigator: Navigator;
 

@@ -99,22 +99,8 @@ export class ExploreViewModel {
 
   leave(): void {
     this.sow = null;
-    this.forgetPassing();
-  }
-
-  /**
-   * The open screen is shown, at first or after another one that it was kept behind: what has failed to load is asked for
-   * again.
-   * @returns another screen is shown: what was open or could be taken back is over, the view itself stays
-   */
-  show(sow: SowId): () => void {
-    if (this.#workspace.sow.value?.id === sow) this.offer.load(sow);
-    return this.forgetPassing;
-  }
-
-  forgetPassing(): void {
-    this.closeDropdown();
     this.lost = null;
+    this.closeDropdown();
   }
 
   toggleDropdown(name: FilterName): void {

@@ -13,8 +13,6 @@ import { LuzmoChart } from './luzmo-chart';
 
 /** Charts drawn by the external service, behind the same port as our own. */
 export class LuzmoChartFrame implements ChartFrame {
-  /** Unseen, a chart would go on renewing its grant. */
-  readonly staysBehind = false;
   readonly #config: LuzmoConfig;
   readonly #access: ChartAccess;
   readonly #clock: Clock;

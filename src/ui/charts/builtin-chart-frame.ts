@@ -16,7 +16,6 @@ import { HighlightStore } from './highlight.store';
 
 /** The product's own charts, drawn from the topics and trends that it holds anyway (decisions, 13). */
 export class BuiltinChartFrame implements ChartFrame {
-  readonly staysBehind = true;
   readonly #sources: ChartSources;
 
   constructor(

@@ -19,7 +19,6 @@ type LoadFrame = () => Promise<ChartFrame>;
  * it. What is asked for meanwhile is kept and done on arrival; from the second chart on nothing waits.
  */
 export class LazyChartFrame implements ChartFrame {
-  readonly staysBehind = true;
   readonly #load: LoadFrame;
   #frame: ChartFrame | null = null;
   #loading: Promise<ChartFrame> | null = null;

@@ -7,7 +7,6 @@ import { LEGEND_FILTERS } from '../../domain/explore/tab-filters';
 import type { SowId } from '../../domain/shared/entity-id';
 import { ChartPanel, type ChartPanelEvents } from '../charts/mount/chart-panel';
 import { ChartPlace } from '../charts/mount/chart-container';
-import { useIsShown } from '../kit/layout/keep-alive';
 import type { ExploreParts } from './explore-parts';
 
 interface Props {
@@ -20,7 +19,6 @@ interface Props {
 /** Ties one chart to the filters, and what is done in it to the rest of the product. */
 export const ExploreChart = observer(function ExploreChart({ surface, sow, parts, className }: Props) {
   const { explore, charts, frame, openFromChart, statuses, theme } = parts;
-  const isHere = useIsShown() || frame.staysBehind;
   const label = SURFACE_NAMES[surface];
   const events = useMemo(
     (): ChartPanelEvents => ({
@@ -35,7 +33,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
     }),
     [explore, charts, openFromChart, surface],
   );
-  if (!explore.isSettled || !isHere) return <ChartPlace label={label} state={LOADING} className={className} />;
+  if (!explore.isSettled) return <ChartPlace label={label} state={LOADING} className={className} />;
   return (
     <ChartPanel
       frame={frame}

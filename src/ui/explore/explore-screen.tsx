@@ -13,7 +13,6 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { EXPLORE_TAB_NAMES, EXPLORE_TABS } from '../../domain/explore/explore-tab';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { useResolved } from '../di/resolver';
-import { useIsShown } from '../kit/layout/keep-alive';
 import { Tabs } from '../kit/controls/tabs';
 import { ChartSection } from './chart-section';
 import { DataUpdated } from './data-updated';
@@ -35,10 +34,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
   const { explore } = parts;
   const isPhone = viewport.width < MOBILE_BREAKPOINT;
 
-  const isShown = useIsShown();
-
   useEffect(() => explore.enter(sow), [explore, sow]);
-  useEffect(() => (isShown ? explore.show(sow) : undefined), [explore, sow, isShown]);
 
   const updated = <DataUpdated sow={workspace.sow.value} />;
   return (

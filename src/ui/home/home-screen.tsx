@@ -11,7 +11,6 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import { useResolved } from '../di/resolver';
-import { useIsShown } from '../kit/layout/keep-alive';
 import { whenIdle } from '../kit/layout/when-idle';
 import { AboutData } from './about-data';
 import { Banner } from './banner';
@@ -32,12 +31,9 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
   const viewport = useResolved(Viewport);
   const navigator = useResolved(Navigator);
   const openFlashcard = useResolved(OpenFlashcard);
-  const isShown = useIsShown();
 
-  // Before the paint: nothing of the old project may show in the new one. What failed is asked for again on the way back.
-  useLayoutEffect(() => {
-    if (isShown) home.load(sow);
-  }, [home, sow, isShown]);
+  // Before the paint: nothing of the old project may show in the new one.
+  useLayoutEffect(() => home.load(sow), [home, sow]);
   // Decoration and footnotes come after everything that is read, and only in a project that has passed its check.
   const isOpen = workspace.sow.value?.id === sow;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
@@ -13,11 +13,11 @@ import { menuOf } from '../../domain/shell/menu';
 import { parseScreenAddress, paths, type ScreenAddress } from '../../domain/shell/routes';
 import { headerTitle } from '../../domain/shell/titles';
 import { useResolved } from '../di/resolver';
+import { SpinnerPage } from '../kit/layout/spinner';
 import { whenIdle } from '../kit/layout/when-idle';
 import { FlashcardGate } from './flashcard-gate';
 import { Header } from './header';
 import styles from './main-layout.module.scss';
-import { ProjectScreens } from './project-screens';
 import { ProjectSwitcher } from './project-switcher';
 import { SearchBox } from './search-box';
 import { Sidebar } from './sidebar';
@@ -30,16 +30,16 @@ export function MainLayout() {
   return address === null ? (
     <Navigate to={paths.notFound} replace />
   ) : (
-    <ProjectLayout {...address} pathname={pathname} />
+    <ProjectLayout sowId={address.sowId} pathname={pathname} />
   );
 }
 
-interface Props extends ScreenAddress {
+interface Props extends Pick<ScreenAddress, 'sowId'> {
   readonly pathname: string;
 }
 
 /** Of an address that says more, such as an open card, it hears nothing, and is not rendered again. */
-const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, pathname }: Props) {
+const ProjectLayout = observer(function ProjectLayout({ sowId: sow, pathname }: Props) {
   const session = useResolved(SessionStore);
   const workspace = useResolved(WorkspaceStore);
   const enterWorkspace = useResolved(EnterWorkspace);
@@ -80,7 +80,9 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
           project={<ProjectSwitcher workspace={workspace} switchProject={switchProject} />}
         />
         <main id="content" className={styles.content} tabIndex={-1}>
-          <ProjectScreens sow={sow} screen={screen} />
+          <Suspense fallback={<SpinnerPage />}>
+            <Outlet />
+          </Suspense>
         </main>
       </div>
       {/* A new page of a single-page app is not announced by the browser. */}

@@ -11,13 +11,14 @@ const SOW = entityId<'sow'>('1');
 describe('while another screen has the address', () => {
   let platform: TestPlatform;
   let view: ExploreViewModel;
+  let leave: () => void;
 
   beforeEach(async () => {
     platform = new TestPlatform({ path: '/data/1?tab=opportunityMap&topics=Topic%202' });
     platform.signals.everyTopic = topics(4);
     await platform.enter();
     view = platform.get(ExploreViewModel);
-    view.enter(SOW);
+    leave = view.enter(SOW);
     await settle();
   });
 
@@ -33,11 +34,12 @@ describe('while another screen has the address', () => {
     platform.sows.answers.fail('versions');
     await platform.enter();
     view = platform.get(ExploreViewModel);
-    view.enter(SOW);
+    leave = view.enter(SOW);
     await settle();
     const topicsAsked = platform.signals.answers.count('topics');
     expect(view.offer.versionsFailed).toBe(true);
-    view.show(SOW);
+    leave();
+    view.enter(SOW);
     await settle();
     expect([view.offer.versionsFailed, platform.signals.answers.count('topics')]).toEqual([false, topicsAsked]);
   });
@@ -48,7 +50,7 @@ describe('while another screen has the address', () => {
     view.openTab('trendMap');
     view.toggleDropdown('trends');
     expect(view.lost).not.toBeNull();
-    view.show(SOW)();
+    leave();
     expect([view.openDropdown, view.lost, view.canRestore(section)]).toEqual([null, null, false]);
   });
 });

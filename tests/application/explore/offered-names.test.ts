@@ -128,12 +128,13 @@ describe('the names on offer', () => {
   });
 
   it('are asked for again when the screen is come back to', async () => {
-    const { view } = await explore('/data/1?tab=opportunityMap&version=Previous%20Data', (prepared) => {
+    const { view, leave } = await explore('/data/1?tab=opportunityMap&version=Previous%20Data', (prepared) => {
       withPrevious(prepared);
       prepared.signals.answers.fail('ofVersion', 'network');
     });
     expect(view.offer.topics.state.kind).toBe('failed');
-    view.show(SOW);
+    leave();
+    view.enter(SOW);
     await settle();
     expect(view.offer.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);
   });

@@ -219,24 +219,15 @@ describe('the tools of a chart', () => {
   });
 });
 
-describe('while another screen is shown', () => {
-  it('the charts stay as they are, and what was open is closed', async () => {
+describe('when another screen is shown', () => {
+  it('the charts are taken down, others come with the screen, and what was open is closed', async () => {
     const { charts, show, user } = await renderExplore();
     const chart = charts.of('trendMap');
     await user.click(filter('Trends'));
     await show(false);
-    expect(charts.mounted).toEqual([chart]);
-    await show(true);
-    expect(charts.charts).toHaveLength(charts.charts.indexOf(chart) + 1);
-    expect(screen.queryByRole('listbox')).toBeNull();
-  });
-
-  it("a service's chart is taken down, and another one comes with the screen", async () => {
-    const { charts, show } = await renderExplore({ prepare: (platform) => (platform.charts.staysBehind = false) });
-    const chart = charts.of('trendMap');
-    await show(false);
     expect(charts.mounted).toEqual([]);
     await show(true);
     expect(charts.of('trendMap')).not.toBe(chart);
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 });

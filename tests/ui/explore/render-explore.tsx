@@ -7,7 +7,6 @@ import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Sow } from '../../../src/domain/workspace/sow';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
 import { ExploreScreen } from '../../../src/ui/explore/explore-screen';
-import { Kept } from '../../../src/ui/kit/layout/keep-alive';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
 import { aSow } from '../../builders/sow-mother';
 import { topics } from '../../builders/topic-mother';
@@ -44,14 +43,7 @@ export async function renderExplore({ path = '/data/1', sow = {}, excluded = [],
       <ResolverProvider resolver={platform.resolver}>
         <MemoryRouter initialEntries={['/data/1']}>
           <Routes>
-            <Route
-              path="/data/:sowId"
-              element={
-                <Kept shown={shown}>
-                  <ExploreScreen />
-                </Kept>
-              }
-            />
+            <Route path="/data/:sowId" element={shown ? <ExploreScreen /> : <h1>Another screen</h1>} />
             <Route path="/data-refresh/:sowId" element={<h1>Data refresh</h1>} />
           </Routes>
         </MemoryRouter>

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Navigator } from '../../../application/shared/navigator';
-import { useIsShown } from './keep-alive';
 
 /** Marks a part of a page that an address can lead to: `<div {...wantedPart('shift', id)}>`. */
 export function wantedPart(parameter: string, value: string): { readonly 'data-part': string } {
@@ -19,10 +18,9 @@ interface Props {
  * component, so that a screen is not rendered again with every change of the address.
  */
 export const WantedPart = observer(function WantedPart({ navigator, parameter, isReady }: Props): null {
-  const isShown = useIsShown();
   const wanted = navigator.place.query.find(([name]) => name === parameter)?.[1];
   useEffect(() => {
-    if (wanted === undefined || !isReady || !isShown) return;
+    if (wanted === undefined || !isReady) return;
     const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
     parts.find(({ dataset }) => dataset['part'] === `${parameter}:${wanted}`)?.scrollIntoView({ block: 'start' });
     // Otherwise every later change of the address would come back here.
@@ -30,6 +28,6 @@ export const WantedPart = observer(function WantedPart({ navigator, parameter, i
       navigator.place.query.filter(([name]) => name !== parameter),
       'replace',
     );
-  }, [navigator, parameter, wanted, isReady, isShown]);
+  }, [navigator, parameter, wanted, isReady]);
   return null;
 });

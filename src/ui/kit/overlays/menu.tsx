@@ -1,5 +1,4 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useIsShown } from '../layout/keep-alive';
 import { CloseMenu } from './menu-items';
 import { menuKey, walk } from './menu-keys';
 import styles from './menu.module.scss';
@@ -28,9 +27,6 @@ interface MenuProps {
 export function Menu(props: MenuProps) {
   const { label, trigger, triggerLabel, triggerClassName, align = 'end', header, empty, children, className } = props;
   const [open, setOpen] = useState(false);
-  // Whoever leaves the screen leaves its menus as well.
-  const isShown = useIsShown();
-  if (open && !isShown) setOpen(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useIsShown } from '../layout/keep-alive';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './modal.module.scss';
 
 interface Props {
@@ -15,7 +14,6 @@ interface Props {
 /** The browser's own modal dialog: it traps the focus, gives it back, and lies above everything else. */
 export function Modal({ open, onClose, label, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  const isShown = useIsShown();
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -23,13 +21,6 @@ export function Modal({ open, onClose, label, className, children }: Props) {
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
-
-  // In a screen that is kept behind another it would be unseen, and make all the rest inert.
-  const isLeft = open && !isShown;
-  const close = useEffectEvent(onClose);
-  useLayoutEffect(() => {
-    if (isLeft) close();
-  }, [isLeft]);
 
   // Taken off the page while open, it would keep the focus it borrowed.
   useEffect(() => {
