@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { SowId } from '../../domain/shared/entity-id';
+import type { ShiftId, SowId } from '../../domain/shared/entity-id';
 import { signalField, type SignalField } from '../../domain/home/signal-field';
 import { greeting } from '../../domain/shell/greeting';
 import { paths } from '../../domain/shell/routes';
@@ -14,6 +14,19 @@ import type { SignalRows } from '../workspace/signal-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ShiftCatalogue } from './shift-catalogue';
 
+/** How far a list is scrolled, in pixels. Not observable: nothing is drawn by it but what it is read for. */
+class ScrollPosition {
+  #left = 0;
+
+  read(): number {
+    return this.#left;
+  }
+
+  save(left: number): void {
+    this.#left = left;
+  }
+}
+
 const NO_ROWS: SignalRows = { topics: [], trends: [] };
 
 /** The home page of a project (specification, section 2). */
@@ -25,6 +38,8 @@ export class HomeViewModel {
   readonly #clock: Clock;
   readonly #navigator: Navigator;
   readonly #usage: RecordUsage;
+  readonly #carouselScroll = new Map<ShiftId, ScrollPosition>();
+  #sow: SowId | null = null;
 
   constructor(
     catalogue: ShiftCatalogue,
@@ -45,11 +60,20 @@ export class HomeViewModel {
       fetch: (sow, cancellation) => catalogue.ofSow(sow, cancellation),
       onFailure: (failure, sow) => workspace.requestFailed('Failed to fetch data:', failure, sow),
     });
-    makeAutoObservable(this, { shifts: false }, { autoBind: true });
+    makeAutoObservable(this, { shifts: false, carouselScroll: false }, { autoBind: true });
   }
 
   load(sow: SowId): void {
+    if (sow !== this.#sow) this.#carouselScroll.clear();
+    this.#sow = sow;
     void this.shifts.load(sow);
+  }
+
+  /** How far the carousel of a shift is scrolled; remembered until another project is opened. */
+  carouselScroll(shift: ShiftId): ScrollPosition {
+    const known = this.#carouselScroll.get(shift) ?? new ScrollPosition();
+    this.#carouselScroll.set(shift, known);
+    return known;
   }
 
   /** The field of signals in the banner: decoration, so it is asked for after everything that is read. */

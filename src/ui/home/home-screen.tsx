@@ -60,6 +60,7 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
         theme={theme.theme}
         newKeys={workspace.newKeys}
         onOpen={open}
+        scrollOf={(shift) => home.carouselScroll(shift)}
       />
       <AboutData about={about} />
     </>

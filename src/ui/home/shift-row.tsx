@@ -4,6 +4,7 @@ import { SHIFT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { Shift } from '../../domain/workspace/shift';
 import type { ArtTheme } from '../art/art-types';
+import type { ScrollMemory } from '../kit/lists/use-carousel';
 import { Prose } from '../kit/media/prose';
 import { SignalCarousel } from '../kit/signal/signal-carousel';
 import { wantedPart } from '../kit/layout/scroll-target';
@@ -16,6 +17,7 @@ interface Props {
   readonly theme: ArtTheme;
   readonly newKeys: ReadonlySet<string>;
   readonly onOpen: (item: CarouselItem) => void;
+  readonly scrollMemory: ScrollMemory;
 }
 
 /** A shift: its name, its description, and its trends in a carousel. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect, useState } from 'react';
 import type { Navigator } from '../../application/shared/navigator';
 import type { Resource } from '../../application/shared/resource';
-import type { SowId } from '../../domain/shared/entity-id';
+import type { ShiftId, SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { SHIFT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
@@ -11,6 +11,7 @@ import type { ArtTheme } from '../art/art-types';
 import { afterFrame } from '../kit/layout/after-frame';
 import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';
+import type { ScrollMemory } from '../kit/lists/use-carousel';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { WantedPart } from '../kit/layout/scroll-target';
@@ -24,6 +25,7 @@ interface Props {
   readonly theme: ArtTheme;
   readonly newKeys: ReadonlySet<string>;
   readonly onOpen: (item: CarouselItem) => void;
+  readonly scrollOf: (shift: ShiftId) => ScrollMemory;
 }
 
 /** In pixels: where the first row begins at the earliest, and the least that a row takes. */
@@ -56,7 +58,7 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
   );
 });
 
-function Rows({ shifts, navigator, ...rest }: Omit<Props, 'shifts'> & { readonly shifts: readonly Shift[] }) {
+function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & { readonly shifts: readonly Shift[] }) {
   const isPainted = useIsPainted();
   const [inWindow] = useState(rowsInWindow);
   if (shifts.length === 0) {
@@ -72,7 +74,13 @@ function Rows({ shifts, navigator, ...rest }: Omit<Props, 'shifts'> & { readonly
   return (
     <>
       {shifts.slice(0, isPainted ? undefined : inWindow).map((shift, index) => (
-        <ShiftRow key={keys[index]} shift={shift} first={index < inWindow} {...rest} />
+        <ShiftRow
+          key={keys[index]}
+          shift={shift}
+          first={index < inWindow}
+          scrollMemory={scrollOf(shift.id)}
+          {...rest}
+        />
       ))}
       <WantedPart navigator={navigator} parameter={SHIFT_PARAMETER} isReady={isPainted} />
     </>

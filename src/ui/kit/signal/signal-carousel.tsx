@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../../art/art-types';
 import { Carousel } from '../lists/carousel';
+import type { ScrollMemory } from '../lists/use-carousel';
 import { distinctKeys } from '../lists/distinct-keys';
 import { slidesInWindow } from '../lists/visible-slides';
 import { SignalCard } from './signal-card';
@@ -21,6 +22,7 @@ interface Props {
   /** By carouselItemKey: what wears a NEW badge. */
   readonly newKeys: ReadonlySet<string>;
   readonly onOpen: (item: CarouselItem) => void;
+  readonly scrollMemory?: ScrollMemory;
 }
 
 /** Two give a row its height; the others come with the scrolling. */
