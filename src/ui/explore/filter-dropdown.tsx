@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { FilterName } from '../../domain/explore/explore-tab';
 import { chips as asChips } from '../../domain/explore/selection';
-import { Dropdown, type DropdownPanel } from '../kit/overlays/dropdown';
+import { Dropdown } from '../kit/overlays/dropdown';
 
 interface Props<Value> {
   readonly name: FilterName;
@@ -21,7 +21,7 @@ interface Props<Value> {
     readonly textOf: (value: Value) => string;
     readonly onRemove: (value: Value) => void;
   };
-  readonly children: (panel: DropdownPanel) => ReactNode;
+  readonly children: (close: () => void) => ReactNode;
 }
 
 /** A dropdown of the filter bar. Only one is open at a time, so which one is no secret of its own. */

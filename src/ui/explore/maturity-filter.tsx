@@ -17,9 +17,8 @@ export const MaturityFilter = observer(function MaturityFilter({ of, explore, in
   const chosen = maturityOf(of === 'topicMaturity' ? topicQuadrantFilter : trendQuadrantFilter);
   return (
     <FilterDropdown name={of} label="Maturity" explore={explore} inline={inline} value={chosen.label}>
-      {({ isOpen, close }) => (
+      {(close) => (
         <ChoiceList
-          isOpen={isOpen}
           label="Maturity"
           options={MATURITY_OPTIONS}
           textOf={(option) => option.label}

@@ -14,10 +14,6 @@ interface Props {
   readonly inline: boolean;
 }
 
-interface NamesProps extends Omit<Props, 'inline'> {
-  readonly isOpen: boolean;
-}
-
 const LABELS: Readonly<Record<NameFilterName, string>> = { topics: 'Topics', trends: 'Trends' };
 
 /** Topics or trends by name; empty or full means all (specification, section 4). */
@@ -36,12 +32,12 @@ export const NameFilter = observer(function NameFilter({ of, explore, inline }: 
         onRemove: (name) => explore.toggleName(of, name),
       }}
     >
-      {({ isOpen }) => <Names isOpen={isOpen} of={of} explore={explore} />}
+      {() => <Names of={of} explore={explore} />}
     </FilterDropdown>
   );
 });
 
-const Names = observer(function Names({ isOpen, of, explore }: NamesProps) {
+const Names = observer(function Names({ of, explore }: Omit<Props, 'inline'>) {
   const names = explore.offer[of].state;
   if (names.kind === 'failed') return <LoadFailure what={`the ${of}`} onRetry={() => explore.offer.reloadNames(of)} />;
   if (names.kind !== 'ready') {
@@ -53,7 +49,6 @@ const Names = observer(function Names({ isOpen, of, explore }: NamesProps) {
   }
   return (
     <NameList
-      isOpen={isOpen}
       label={LABELS[of]}
       names={names.value}
       selected={chosenIn(explore, of)}

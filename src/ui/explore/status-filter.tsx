@@ -31,9 +31,8 @@ export const StatusFilter = observer(function StatusFilter({ explore, inline }: 
         onRemove: explore.toggleStatus,
       }}
     >
-      {({ isOpen }) => (
+      {() => (
         <ChoiceList
-          isOpen={isOpen}
           label="Status"
           multiple
           options={TOPIC_STATUSES}

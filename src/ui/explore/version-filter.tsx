@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ChoiceList } from '../kit/lists/choice-list';
-import type { DropdownPanel } from '../kit/overlays/dropdown';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { FilterDropdown } from './filter-dropdown';
 
@@ -15,18 +14,21 @@ export const VersionFilter = observer(function VersionFilter({ explore, inline }
   const { versionFilter } = explore.filters;
   return (
     <FilterDropdown name="version" label="Version" explore={explore} inline={inline} value={versionFilter}>
-      {(panel) => <Versions explore={explore} {...panel} />}
+      {(close) => <Versions explore={explore} close={close} />}
     </FilterDropdown>
   );
 });
 
+interface VersionsProps extends Pick<Props, 'explore'> {
+  readonly close: () => void;
+}
+
 /** Watches for itself what is offered: the answer may come when the dropdown is open already. */
-const Versions = observer(function Versions({ explore, isOpen, close }: Pick<Props, 'explore'> & DropdownPanel) {
+const Versions = observer(function Versions({ explore, close }: VersionsProps) {
   const { offer, filters } = explore;
   return (
     <>
       <ChoiceList
-        isOpen={isOpen}
         label="Version"
         options={offer.versions}
         textOf={(version) => version}

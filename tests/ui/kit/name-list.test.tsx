@@ -12,7 +12,6 @@ function Names({ names = MANY, chosen = [] }: { names?: readonly string[]; chose
   const [selected, setSelected] = useState(chosen);
   return (
     <NameList
-      isOpen
       label="Topics"
       names={names}
       selected={selected}
@@ -97,24 +96,6 @@ describe('a list of 6,000 names', () => {
     expect(firstThree()).toEqual(['Signal 4000 true', 'Signal 5000 false', 'Signal 1 true']);
     await user.keyboard('00');
     expect(firstThree()[0]).toBe('Signal 4000 true');
-  });
-
-  it('follows what is chosen elsewhere as long as it is closed', () => {
-    const list = (isOpen: boolean, selected: readonly string[]) => (
-      <NameList
-        isOpen={isOpen}
-        label="Topics"
-        names={MANY}
-        selected={selected}
-        onToggle={() => {}}
-        onSelectAll={() => {}}
-        onToggleFound={() => {}}
-      />
-    );
-    const { rerender } = render(list(false, ['Signal 3', 'Signal 9']));
-    rerender(list(false, ['Signal 9']));
-    rerender(list(true, ['Signal 9']));
-    expect(screen.getAllByRole('option')[0]?.textContent).toBe('Signal 9');
   });
 
   it('keeps the order of a list that is seen whole', () => {

@@ -7,22 +7,19 @@ type Props<Option> = Pick<
   OptionListProps<Option>,
   'label' | 'options' | 'textOf' | 'iconOf' | 'isSelected' | 'multiple' | 'onPick'
 > & {
-  readonly isOpen: boolean;
   /** Of a multi-select: its first row. */
   readonly all?: { readonly isChosen: boolean; readonly onChoose: () => void };
 };
 
-/** A short listbox that takes the focus when it opens: the keys walk, a letter leads to what starts with it. */
+/** A short listbox, focused on mount: arrow keys move, a typed character goes to the next option that starts with it. */
 export function ChoiceList<Option>(props: Props<Option>) {
-  const { isOpen, all, ...list } = props;
+  const { all, ...list } = props;
   const { options, textOf, isSelected, onPick } = list;
   const id = useId();
   const listbox = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(() => Math.max(0, options.findIndex(isSelected)));
 
-  useLayoutEffect(() => {
-    if (isOpen) listbox.current?.focus({ preventScroll: true });
-  }, [isOpen]);
+  useLayoutEffect(() => listbox.current?.focus({ preventScroll: true }), []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const option = options[active];

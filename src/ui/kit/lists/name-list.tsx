@@ -10,7 +10,6 @@ import { OptionList, optionId } from './option-list';
 import { SelectAll } from '../controls/select-all';
 
 interface Props {
-  readonly isOpen: boolean;
   /** What the names are names of, in the plural: "topics". */
   readonly label: string;
   readonly names: readonly string[];
@@ -38,13 +37,13 @@ function fitAnAddress(names: readonly string[]): boolean {
  * Thousands of names to choose from, the chosen ones first: typing narrows them, the arrows walk from the input too. Home,
  * End and Space belong to the text as soon as there is any.
  */
-export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll, onToggleFound }: Props) {
+export function NameList({ label, names, selected, onToggle, onSelectAll, onToggleFound }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const chosen = useMemo(() => new Set(selected), [selected]);
-  const first = useAsOpened(isOpen, selected);
+  const [first] = useState(selected);
   const inOrder = useMemo(() => (names.length > LIST_ROWS ? chosenFirst(first, names) : names), [first, names]);
   const match = useMemo(() => new NameMatch(inOrder), [inOrder]);
   const options = useMemo(() => match.by(typed), [match, typed]);
@@ -61,11 +60,10 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
   const at = Math.min(active, options.length - 1);
 
   useLayoutEffect(() => {
-    if (!isOpen) return;
-    // A finger came to look at the list; the keyboard on the screen would cover it.
+    // On a touch screen the list: focusing the input would bring up the keyboard, which covers it.
     const first = window.matchMedia('(pointer: coarse)').matches ? list.current : input.current;
     first?.focus({ preventScroll: true });
-  }, [isOpen]);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -161,14 +159,6 @@ export function NameList({ isOpen, label, names, selected, onToggle, onSelectAll
       )}
     </div>
   );
-}
-
-/** What was chosen when the list was opened: it stands first in a long list, and nothing moves under the hand. */
-function useAsOpened(isOpen: boolean, selected: readonly string[]): readonly string[] {
-  const [asOpened, setAsOpened] = useState(selected);
-  // Made ahead, it may be chosen from by the chips before it opens.
-  if (!isOpen && asOpened !== selected) setAsOpened(selected);
-  return asOpened;
 }
 
 /** Items that share a name are chosen by it together, so there may be fewer than the bar counts. */

@@ -2,33 +2,24 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Chips, type ChipsProps } from '../controls/chips';
 import styles from './dropdown.module.scss';
-import { useAimed } from './use-hover-intent';
 import { useOutside } from './use-outside-press';
 import { usePlacement } from './use-placement';
 
-/** What stands in the panel of a dropdown is told of it. */
-export interface DropdownPanel {
-  /** Not open, it is being made before somebody opens it: it cannot be seen yet, nor take the focus. */
-  readonly isOpen: boolean;
-  /** Closes it and returns the focus. */
-  readonly close: () => void;
-}
-
 interface Props<Value> {
   readonly label: string;
-  /** What is chosen, where no chips say it. */
+  /** What is chosen, where there are no chips. */
   readonly value?: string;
   readonly chips?: ChipsProps<Value>;
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onClose: () => void;
-  /** Opens in the flow of the page instead of above it, as wide as it is. */
+  /** Opens in the flow of the page instead of above it. */
   readonly inline?: boolean;
-  /** What is in the panel: made when somebody aims at the control or opens it, so that a closed dropdown costs nothing. */
-  readonly children: (panel: DropdownPanel) => ReactNode;
+  /** @param close closes the panel and returns the focus */
+  readonly children: (close: () => void) => ReactNode;
 }
 
-/** A control that names its filter and what is chosen, and the panel below it. Holds no state of its own. */
+/** A button that names a filter and what is chosen, and the panel below it. Controlled by its parent. */
 export function Dropdown<Value = never>(props: Props<Value>) {
   const { label, value, chips, open, onToggle, onClose, inline = false, children } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -36,10 +27,8 @@ export function Dropdown<Value = never>(props: Props<Value>) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   useOutside(open, root, onClose);
-  const { isAimed, ...aim } = useAimed(open);
-  const state = open ? 'open' : isAimed && !inline ? 'ahead' : null;
-  usePlacement(inline ? null : state, root, panel);
-  // In the flow it opens where it stands, which may be below the foot of what it stands in.
+  usePlacement(open && !inline, root, panel);
+  // Inline, its end may be below the visible part of the sheet.
   useLayoutEffect(() => {
     if (open && inline) panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open, inline]);
@@ -55,13 +44,13 @@ export function Dropdown<Value = never>(props: Props<Value>) {
       className={inline ? styles.inline : styles.root}
       onKeyDown={(event) => {
         if (!open || event.key !== 'Escape') return;
-        // The layer below, such as a sheet, is not meant.
+        // Escape must not close the sheet below as well.
         event.preventDefault();
         event.stopPropagation();
         close();
       }}
     >
-      <div className={styles.control} {...aim}>
+      <div className={styles.control}>
         <button
           ref={trigger}
           type="button"
@@ -86,24 +75,17 @@ export function Dropdown<Value = never>(props: Props<Value>) {
             {...chips}
             onRemove={(chip) => {
               chips.onRemove(chip);
-              // The button that was pressed is gone.
+              // The pressed button is removed with its chip.
               trigger.current?.focus();
             }}
           />
         )}
         <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" />
       </div>
-      {state !== null && (
-        <div
-          ref={panel}
-          id={panelId}
-          className={styles.panel}
-          data-state={state}
-          // Takes the focus from what goes while it had it.
-          tabIndex={-1}
-          style={open ? undefined : { visibility: 'hidden' }}
-        >
-          {children({ isOpen: open, close })}
+      {open && (
+        // Focusable, to take the focus from what is removed in it.
+        <div ref={panel} id={panelId} className={styles.panel} data-state="open" tabIndex={-1}>
+          {children(close)}
         </div>
       )}
     </div>
