@@ -1,6 +1,6 @@
-/** Where somebody was in a card. */
-export interface CardPlace {
+/** The tab and the scroll position of a card, restored when the user comes back to it. */
+export interface CardPosition {
   readonly tab: string;
-  /** How far it was scrolled, in pixels. */
+  /** In pixels. */
   readonly scroll: number;
 }

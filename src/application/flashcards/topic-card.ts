@@ -9,7 +9,7 @@ import type { TopicSources } from '../../domain/topic/topic-sources';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { Resource } from '../shared/resource';
 import type { CardActions } from './card-actions';
-import type { CardPlace } from './card-position';
+import type { CardPosition } from './card-position';
 import type { CardSources } from './card-sources';
 import { placeMetrics, type PlacedMetrics } from './placements';
 
@@ -23,7 +23,7 @@ export class TopicCard {
   readonly deepdive: Resource<TopicId, Deepdive>;
   readonly sources: Resource<TopicId, TopicSources>;
   activeTab: TopicCardTab = 'Metrics';
-  /** How far it is scrolled, in pixels; told by whoever shows it. */
+  /** In pixels, set by the view. */
   scroll = 0;
   readonly id: TopicId;
   readonly #sources: CardSources;
@@ -86,13 +86,6 @@ export class TopicCard {
     return this.#sources.growthOrigin(this.id);
   }
 
-  /** Shows what is known of it without asking for anything. @returns is there anything? */
-  prepare(): boolean {
-    const known = this.#sources.signals.topicById.get(this.id);
-    if (known !== undefined) this.topic.show(this.id, known);
-    return known !== undefined;
-  }
-
   start(): void {
     const known = this.#sources.signals.topicById.get(this.id);
     void (known === undefined ? this.topic.load(this.id) : this.topic.loadFrom(this.id, known));
@@ -115,8 +108,8 @@ export class TopicCard {
     this.scroll = scroll;
   }
 
-  /** Somebody comes back to it. */
-  resume({ tab, scroll }: CardPlace): void {
+  /** Restores where the user was when they left the card. */
+  resume({ tab, scroll }: CardPosition): void {
     this.#showTab(TOPIC_CARD_TABS.find((each) => each === tab) ?? this.activeTab);
     this.scroll = scroll;
   }
@@ -165,7 +158,7 @@ export class TopicCard {
     if (tab === 'Sources') void this.sources.load(this.id);
   }
 
-  /** What is shown stays: the panel still needs it while it slides away. */
+  /** Keeps the values: the panel still shows them while it slides away. */
   dispose(): void {
     for (const resource of [this.topic, this.deepdive, this.sources]) resource.abandon();
   }

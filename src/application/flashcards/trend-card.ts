@@ -9,7 +9,7 @@ import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
 import { Resource } from '../shared/resource';
 import type { CardActions } from './card-actions';
-import type { CardPlace } from './card-position';
+import type { CardPosition } from './card-position';
 import type { CardSources } from './card-sources';
 import { placeMetrics, type PlacedMetrics } from './placements';
 
@@ -22,12 +22,11 @@ export class TrendCard {
   readonly trend: Resource<TrendId, Trend>;
   readonly topics: Resource<TrendId, readonly Topic[]>;
   activeTab: TrendCardTab = 'Related Topics';
-  /** How far it is scrolled, in pixels; told by whoever shows it. */
+  /** In pixels, set by the view. */
   scroll = 0;
   readonly id: TrendId;
   readonly #sources: CardSources;
   readonly #actions: CardActions;
-  #known: { readonly of: readonly Topic[]; readonly topics: readonly Topic[] } | null = null;
 
   constructor(id: TrendId, sources: CardSources, actions: CardActions) {
     this.id = id;
@@ -39,7 +38,7 @@ export class TrendCard {
       onFailure: (failure) => sources.onCardFailure('Failed to fetch trend:', failure, { trend_id: id }),
     });
     this.topics = new Resource({
-      // In the order of the known ones: a list that is here already must not change places when its answer comes.
+      // In the order of the rows that start() shows: the list must not be reordered when the answer comes.
       fetch: async (key, cancellation) => byName(await trends.topicsOf(key, cancellation)),
       onFailure: (failure) => failures.handle('Failed to fetch topics:', failure),
     });
@@ -82,20 +81,12 @@ export class TrendCard {
     return this.#sources.isNew({ type: 'topic', id });
   }
 
-  /** Shows what is known of it without asking for anything. @returns is there anything? */
-  prepare(): boolean {
-    const known = this.#sources.signals.trendById.get(this.id);
-    if (known === undefined) return false;
-    this.trend.show(this.id, known);
-    if (this.#knownTopics !== null) this.topics.show(this.id, this.#knownTopics);
-    return true;
-  }
-
   start(): void {
-    const known = this.#sources.signals.trendById.get(this.id);
+    const { signals } = this.#sources;
+    const known = signals.trendById.get(this.id);
     void (known === undefined ? this.trend.load(this.id) : this.trend.loadFrom(this.id, known));
-    const topics = this.#knownTopics;
-    void (topics === null ? this.topics.load(this.id) : this.topics.loadFrom(this.id, topics));
+    const topics = (signals.topics.value ?? []).filter((topic) => topic.trend?.id === this.id);
+    void (topics.length === 0 ? this.topics.load(this.id) : this.topics.loadFrom(this.id, byName(topics)));
     this.#sources.lookForRelations();
   }
 
@@ -109,8 +100,8 @@ export class TrendCard {
     this.scroll = scroll;
   }
 
-  /** Somebody comes back to it. */
-  resume({ tab, scroll }: CardPlace): void {
+  /** Restores where the user was when they left the card. */
+  resume({ tab, scroll }: CardPosition): void {
     this.activeTab = TREND_CARD_TABS.find((each) => each === tab) ?? this.activeTab;
     this.scroll = scroll;
   }
@@ -146,17 +137,7 @@ export class TrendCard {
     void this.#actions.shareLink.share(this.target);
   }
 
-  /** Those of the project's topics that name this trend, the same list for the same topics; null: none is known. */
-  get #knownTopics(): readonly Topic[] | null {
-    const all = this.#sources.signals.topics.value;
-    if (all === null) return null;
-    if (this.#known?.of !== all) {
-      this.#known = { of: all, topics: byName(all.filter(({ trend }) => trend?.id === this.id)) };
-    }
-    return this.#known.topics.length === 0 ? null : this.#known.topics;
-  }
-
-  /** What is shown stays: the panel still needs it while it slides away. */
+  /** Keeps the values: the panel still shows them while it slides away. */
   dispose(): void {
     for (const resource of [this.trend, this.topics]) resource.abandon();
   }

@@ -38,22 +38,13 @@ export class Resource<Key, Value> {
     return this.#begin(key, LOADING);
   }
 
-  /** Shows what is already known of this key, and asks for nothing. */
-  show(key: Key, known: Value): void {
-    this.#cancellation?.cancel();
-    this.#cancellation = null;
-    this.#underWay = null;
-    this.#key = key;
-    if (this.value !== known) this.state = ready(known);
-  }
-
   /**
    * Shows what is already known of this key, and asks for it afresh behind that. An answer that says the same changes
    * nothing, so that it is not drawn anew. They are compared, part by part: this is for what one card shows, and not for
    * thousands.
    */
   loadFrom(key: Key, known: Value): Promise<void> {
-    return this.#begin(key, this.value === known ? this.state : ready(known), known);
+    return this.#begin(key, ready(known), known);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { startTransition, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Navigator } from '../../application/shared/navigator';
 import type { Resource } from '../../application/shared/resource';
 import type { ShiftId, SowId } from '../../domain/shared/entity-id';
@@ -8,7 +8,7 @@ import { SHIFT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { Shift } from '../../domain/workspace/shift';
 import type { ArtTheme } from '../art/art-types';
-import { afterFrame } from '../kit/layout/after-frame';
+import { useAfterPaint } from '../kit/layout/use-after-paint';
 import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import type { ScrollMemory } from '../kit/lists/use-carousel';
@@ -59,7 +59,7 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
 });
 
 function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & { readonly shifts: readonly Shift[] }) {
-  const isPainted = useIsPainted();
+  const isPainted = useAfterPaint();
   const [inWindow] = useState(rowsInWindow);
   if (shifts.length === 0) {
     return (
@@ -90,11 +90,4 @@ function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & 
 /** How many rows the window shows when the page opens. */
 function rowsInWindow(): number {
   return Math.max(1, Math.ceil((window.innerHeight - ABOVE) / ROW));
-}
-
-/** What is below the window is drawn when the rest has been painted. */
-function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterFrame(() => startTransition(() => setPainted(true))), []);
-  return isPainted;
 }

@@ -1,16 +1,17 @@
 import { CircleAlert, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { createPortal } from 'react-dom';
 import { ToastStore } from '../../application/shell/toast.store';
 import { useResolved } from '../di/resolver';
 import styles from './toast-region.module.scss';
 
 /**
- * Short messages at the bottom of every page, announced politely. They wait while the pointer or the focus is on them.
- * `aria-live` is written out beside the role: open panels hide the rest of the page, but spare what is marked by it.
+ * Short messages at the bottom of every page, announced politely; their time stops while the pointer or the focus is on
+ * them. A child of the body: a modal panel makes the rest of the page inert, but not them.
  */
 export const ToastRegion = observer(function ToastRegion() {
   const toasts = useResolved(ToastStore);
-  return (
+  return createPortal(
     <div className={styles.region} role="status" aria-live="polite" data-toasts="" data-print="none">
       {toasts.shown.map(({ id, toast }) => (
         <div
@@ -37,6 +38,7 @@ export const ToastRegion = observer(function ToastRegion() {
           </button>
         </div>
       ))}
-    </div>
+    </div>,
+    document.body,
   );
 });

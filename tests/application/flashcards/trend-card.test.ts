@@ -70,19 +70,4 @@ describe('the topics of a trend card', () => {
     await answer();
     expect(names(card)).toEqual(['Algae', 'Kelp']);
   });
-
-  it('are prepared with the card, and stay the same when it is opened', async () => {
-    await platform.enter();
-    platform.get(ProjectSignalsStore).load(entityId('1'));
-    await settle();
-    const store = platform.get(FlashcardStore);
-    const prepared = store.prepare({ type: 'trend', id: packaging.id }) as TrendCard;
-    expect(names(prepared)).toEqual(['Algae', 'Kelp']);
-    const known = prepared.topics.value;
-    store.start();
-    platform.navigator.go('/homepage/1?trend_id=102');
-    expect(store.card).toBe(prepared);
-    await settle();
-    expect(prepared.topics.value).toBe(known);
-  });
 });

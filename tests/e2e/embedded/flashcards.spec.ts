@@ -182,59 +182,20 @@ test('with the keyboard alone: reach a card, open it, change the status, undo, s
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a card that was pointed at opens with its content at once, and nothing in it moves to its place later', async ({
-  page,
-}) => {
-  await page.goto('/homepage/1');
-  const card = page.getByRole('button', { name: /^Next packaging materials/ });
-  // With the first sign of use the code of the cards comes, and then the card is made: also where the hand came first.
-  await expect(async () => {
-    for (const x of [100, 110]) await card.hover({ position: { x, y: 100 } });
-    await expect(page.locator('[role="dialog"] h2')).toHaveText('Next packaging materials', { timeout: 5000 });
-  }).toPass();
-  await expect(page.locator('[role="dialog"] [role="tab"]')).toHaveCount(2);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const isReachable = await page.evaluate(() => {
-    const close = document.querySelector<HTMLElement>('[role="dialog"] button');
-    close?.focus();
-    return document.activeElement === close;
-  });
-  expect(isReachable).toBe(false);
-  const heads = await card.evaluate(async (button: HTMLElement) => {
-    const read = (): string =>
-      [...document.querySelectorAll<HTMLElement>('[role="dialog"] [data-shown]')]
-        .map(({ dataset }) => dataset['shown'])
-        .join();
-    button.click();
-    // React answers a click in the microtask after it.
-    await Promise.resolve();
-    await Promise.resolve();
-    const tabs = document.querySelectorAll('[role="dialog"] [role="tab"]').length;
-    const atOnce = read();
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    return { tabs, atOnce, later: read() };
-  });
-  expect(heads).toEqual({ tabs: 2, atOnce: 'true,false', later: 'true,false' });
-});
-
 test('a card begins at its top, also when it is opened once more after it was scrolled', async ({ page }) => {
   await page.goto('/homepage/1');
   const panel = page.getByRole('dialog');
-  const cards = page.locator('[data-card^="Trend"]');
+  const card = page.getByRole('button', { name: /^Next packaging materials/ });
   // Of what scrolls, and not of the page behind it.
   const scrolled = () =>
     panel.evaluate((dialog) => Math.max(...[...dialog.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)));
-  await cards.first().click();
+  await card.click();
   await panel.getByRole('tab', { name: 'Related Topics' }).hover();
   await page.mouse.wheel(0, 600);
   await expect.poll(scrolled).toBeGreaterThan(150);
   await page.keyboard.press('Escape');
-  // The pointer is on the card before its panel has slid away, so it is made ahead once more in that panel.
-  const { x, y } = (await cards.first().boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x + 40, y + 40);
-  await expect(page.locator('[role="dialog"]')).toBeHidden();
-  await expect(page.locator('[role="dialog"] [role="tab"]')).toHaveCount(2);
-  await cards.first().click();
+  await expect(panel).toHaveCount(0);
+  await card.click();
   await expect(panel.getByRole('tab', { name: 'Metrics' })).toBeVisible();
   expect(await scrolled()).toBe(0);
 });
@@ -244,25 +205,34 @@ test('Tab leads through all of a card, past what explains itself on focus, and r
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('tab', { name: 'Metrics' })).toBeVisible();
   await expect(panel).toBeFocused();
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  /** null between the last stop and the first, where a browser with a window has its own controls. */
   const focused = () =>
-    page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-    );
+    page.evaluate(() => {
+      const { activeElement: element, body } = document;
+      if (element === null || element === body || element.getAttribute('role') === 'dialog') return null;
+      if (element.closest('[role="dialog"], [data-toasts]') === null) return 'outside';
+      return element.getAttribute('aria-label') ?? element.textContent;
+    });
   const walk = async (key: string): Promise<readonly string[]> => {
     const stops: string[] = [];
-    do {
+    for (let press = 0; press < 60 && !(stops.length > 1 && stops.at(-1) === stops[0]); press += 1) {
       await page.keyboard.press(key);
       // The tooltip of the last stop goes meanwhile.
       await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
-      stops.push(await focused());
-    } while (stops.length < 60 && !(stops.length > 1 && stops.at(-1) === stops[0]));
+      const stop = await focused();
+      if (stop !== null) stops.push(stop);
+    }
     return stops.slice(0, -1);
   };
   const forwards = await walk('Tab');
   for (const stop of ['Close', 'Read more', 'Ask about this', 'Metrics']) expect(forwards).toContain(stop);
-  expect(forwards.length).toBeLessThan(60);
+  expect(forwards).not.toContain('outside');
   const backwards = await walk('Shift+Tab');
   expect([...backwards].sort()).toEqual([...forwards].sort());
+  await panel.getByRole('radio', { name: 'Important' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await walk('Tab')).toContain('Undo');
 });
 
 for (const [width, height] of [

@@ -13,7 +13,7 @@ describe('locking the scrolling of the page', () => {
 
   it('keeps the width of the page where a scroll bar goes', () => {
     scrollBarOf(15);
-    const unlock = lockScroll(true);
+    const unlock = lockScroll();
     expect(document.documentElement.style.overflow).toBe('hidden');
     expect(document.body.style.paddingInlineEnd).toBe('15px');
     unlock();
@@ -23,16 +23,7 @@ describe('locking the scrolling of the page', () => {
 
   it('adds nothing where the page has no scroll bar', () => {
     scrollBarOf(0);
-    const unlock = lockScroll(true);
-    expect(document.body.style.paddingInlineEnd).toBe('');
-    unlock();
-  });
-
-  it('measures nothing where scroll bars lie over the page', () => {
-    scrollBarOf(15);
-    const unlock = lockScroll(false);
-    expect(document.documentElement.style.overflow).toBe('hidden');
-    expect(document.body.getBoundingClientRect).not.toHaveBeenCalled();
+    const unlock = lockScroll();
     expect(document.body.style.paddingInlineEnd).toBe('');
     unlock();
   });

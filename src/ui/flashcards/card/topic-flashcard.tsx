@@ -8,7 +8,7 @@ import { CardFrame } from './card-frame';
 import { CardTabs } from './card-tabs';
 import { DeepdiveTab } from '../deepdive/deepdive-tab';
 import { DriversTab } from '../tabs/drivers-tab';
-import type { FlashcardProps } from '../panel/flashcard-content';
+import type { FlashcardProps } from './flashcard-props';
 import { MetricsTab } from '../metrics/metrics-tab';
 import { RelationsMenu } from './relations-menu';
 import { SourcesTab } from '../tabs/sources-tab';

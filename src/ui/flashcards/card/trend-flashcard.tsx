@@ -3,7 +3,7 @@ import { TREND_CARD_TABS, type TrendCard } from '../../../application/flashcards
 import { AskButton } from './ask-button';
 import { CardFrame } from './card-frame';
 import { CardTabs } from './card-tabs';
-import type { FlashcardProps } from '../panel/flashcard-content';
+import type { FlashcardProps } from './flashcard-props';
 import { MetricsTab } from '../metrics/metrics-tab';
 import { RelationsMenu } from './relations-menu';
 import { RelatedTopicsTab } from '../tabs/related-topics-tab';

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../../art/art-types';
-import { aimedAtCard } from './card-hover-intent';
 import { NewBadge } from './new-badge';
 import { Picture } from '../media/picture';
 import { quadrantHue } from './quadrant-hue';
@@ -21,7 +20,6 @@ export const SignalCard = memo(function SignalCard({ item, theme, isNew, onOpen 
       type="button"
       className={styles.card}
       data-quadrant={quadrantHue(item.quadrant)}
-      {...aimedAtCard(item)}
       onClick={() => onOpen(item)}
     >
       {/* Read in this order, and shown the other way round. */}
