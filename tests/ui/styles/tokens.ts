@@ -4,7 +4,8 @@ const TOKENS = readFileSync('src/ui/styles/tokens.scss', 'utf8');
 
 /** The values of a token in their order: light, then dark. */
 export function valuesOf(token: string): readonly string[] {
-  return [...TOKENS.matchAll(new RegExp(`^\\s*--${token}: #((?:[0-9a-f]{3}){1,2});`, 'gm'))].map(([, hex = '']) =>
+  const [, pair = ''] = new RegExp(`^  --${token}: light-dark\\((.*)\\);$`, 'm').exec(TOKENS) ?? [];
+  return [...pair.matchAll(/#((?:[0-9a-f]{3}){1,2})\b/g)].map(([, hex = '']) =>
     hex.length === 3 ? `#${[...hex].map((digit) => digit + digit).join('')}` : `#${hex}`,
   );
 }
