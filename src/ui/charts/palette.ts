@@ -1,4 +1,4 @@
-import { HUES, type Hue } from './hue';
+import { QUADRANT_HUES, type QuadrantHue } from '../kit/signal/quadrant-hue';
 
 /** The page's colours as a canvas needs them: resolved, because it knows no custom properties. */
 export interface Palette {
@@ -12,20 +12,20 @@ export interface Palette {
   readonly positive: string;
   readonly negative: string;
   readonly sunken: string;
-  readonly bubble: Readonly<Record<Hue, string>>;
-  readonly ink: Readonly<Record<Hue, string>>;
-  readonly tint: Readonly<Record<Hue, string>>;
-  readonly label: Readonly<Record<Hue, string>>;
+  readonly bubble: Readonly<Record<QuadrantHue, string>>;
+  readonly ink: Readonly<Record<QuadrantHue, string>>;
+  readonly tint: Readonly<Record<QuadrantHue, string>>;
+  readonly label: Readonly<Record<QuadrantHue, string>>;
 }
 
 /** What bubbles are painted with. */
 export type MarkPalette = Pick<Palette, 'surface' | 'text' | 'bubble' | 'ink'>;
 
 const OF_A_HUE = {
-  bubble: (hue: Hue) => `color-mix(in srgb, var(--${hue}) 80%, var(--surface))`,
-  ink: (hue: Hue) => `var(--${hue})`,
-  tint: (hue: Hue) => `color-mix(in srgb, var(--${hue}-tint) var(--area-strength, 45%), var(--surface))`,
-  label: (hue: Hue) => `var(--${hue}-text)`,
+  bubble: 'color-mix(in srgb, var(--hue) 80%, var(--surface))',
+  ink: 'var(--hue)',
+  tint: 'color-mix(in srgb, var(--hue-tint) var(--area-strength, 45%), var(--surface))',
+  label: 'var(--hue-text)',
 };
 type Shade = keyof typeof OF_A_HUE;
 type Token = Exclude<keyof Palette, Shade>;
@@ -61,13 +61,16 @@ function resolve<T extends Token, S extends Shade>(
 ): Pick<Palette, T | S> {
   const probes = document.createElement('span');
   probes.hidden = true;
-  const probe = (colour: string): HTMLElement => {
+  const probe = (colour: string, hue?: QuadrantHue): HTMLElement => {
     const one = probes.appendChild(document.createElement('span'));
     one.style.color = colour;
+    if (hue !== undefined) one.dataset['quadrant'] = hue;
     return one;
   };
   const plain = tokens.map((name) => [name, probe(`var(--${name})`)] as const);
-  const hued = shades.map((shade) => [shade, HUES.map((hue) => [hue, probe(OF_A_HUE[shade](hue))] as const)] as const);
+  const hued = shades.map(
+    (shade) => [shade, QUADRANT_HUES.map((hue) => [hue, probe(OF_A_HUE[shade], hue)] as const)] as const,
+  );
   // All are asked after all have been put in, so that the browser resolves them in one go.
   element.append(probes);
   const colours = (named: readonly (readonly [string, HTMLElement])[]): Record<string, string> =>

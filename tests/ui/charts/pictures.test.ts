@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableKind } from '../../../src/ui/charts/table/table-columns';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
-import { HUES, type Hue } from '../../../src/ui/charts/hue';
+import { QUADRANT_HUES, type QuadrantHue } from '../../../src/ui/kit/signal/quadrant-hue';
 import { framed, type ChartPicture } from '../../../src/ui/charts/export/framed-picture';
 import { fit, wrap } from '../../../src/ui/charts/export/picture-text';
 import { pictureWords, type PictureWords } from '../../../src/ui/charts/export/picture-words';
@@ -18,8 +18,8 @@ import { aChartItem, anItemAt, scatteredItems } from '../../builders/chart-item-
 import { fourCorners, openChart, topicsOf } from './open-map';
 import { RecordedPath, recordingContext, type RecordingContext, type WrittenText } from './recording-context';
 
-const hued = (shade: string): Readonly<Record<Hue, string>> =>
-  Object.fromEntries(HUES.map((hue) => [hue, `${hue} ${shade}`])) as Record<Hue, string>;
+const hued = (shade: string): Readonly<Record<QuadrantHue, string>> =>
+  Object.fromEntries(QUADRANT_HUES.map((hue) => [hue, `${hue} ${shade}`])) as Record<QuadrantHue, string>;
 
 const PALETTE: Palette = {
   canvas: 'canvas',

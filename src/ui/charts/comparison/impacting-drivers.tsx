@@ -5,7 +5,7 @@ import { compareTopic, type TopicComparison } from './topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import type { TrendReference } from '../../../domain/topic/topic';
 import type { ChartData } from '../chart-data';
-import { hueOf } from '../hue';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './comparison.module.scss';
 import { ComparisonTable } from './comparison-table';
 import { DriverHistogram } from './driver-histogram';
@@ -24,7 +24,7 @@ export const ImpactingDrivers = observer(function ImpactingDrivers({ data, onTre
   }
   const { topic } = comparison;
   return (
-    <div className={`${styles.comparison} ${styles[hueOf(topic.quadrant)]}`}>
+    <div className={styles.comparison} data-quadrant={quadrantHue(topic.quadrant)}>
       <p className={styles.words}>{comparisonWords(comparison).join(' ')}</p>
       <Basis comparison={comparison} onTrend={onTrend} />
       <section aria-labelledby={drivers}>

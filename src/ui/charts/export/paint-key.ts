@@ -48,7 +48,7 @@ function unclassifiedEntry({ legend }: MapModel): readonly KeyEntry[] {
     .filter(({ code, placed }) => code === null && placed > 0)
     .map(({ label, count }) => ({
       text: `${label} ${formatCount(count)}`,
-      sign: { width: 10, paint: (context, x, y, { ink }) => paintDisc(context, x + 5, y, 5, ink.neutral) },
+      sign: { width: 10, paint: (context, x, y, { ink }) => paintDisc(context, x + 5, y, 5, ink.default) },
     }));
 }
 

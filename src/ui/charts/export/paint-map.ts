@@ -1,5 +1,5 @@
 import { formatCount } from '../../../domain/shared/figures';
-import { hueOfCode, type Hue } from '../hue';
+import { quadrantHue, type QuadrantHue } from '../../kit/signal/quadrant-hue';
 import type { ChartPicture } from './framed-picture';
 import { KEY_LINE, keyRows, paintKey } from './picture-key';
 import { SANS } from '../fonts';
@@ -66,7 +66,7 @@ function paintAreas(context: CanvasRenderingContext2D, model: MapModel, palette:
   const cross = toScreen(model.view, model.layout.cross);
   const x = Math.min(width, Math.max(0, cross.x));
   const y = Math.min(height, Math.max(0, cross.y));
-  const fill = (hue: Hue, left: number, top: number, right: number, bottom: number): void => {
+  const fill = (hue: QuadrantHue, left: number, top: number, right: number, bottom: number): void => {
     context.fillStyle = palette.tint[hue];
     context.fillRect(left, top, right - left, bottom - top);
   };
@@ -168,7 +168,7 @@ function paintCorners(context: CanvasRenderingContext2D, model: MapModel, palett
   for (const { code, left, top, right, bottom } of model.standingCorners) {
     const entry = model.legend.find((each) => each.code === code);
     if (entry === undefined) continue;
-    const hue = hueOfCode(code);
+    const hue = quadrantHue(entry.quadrant);
     context.globalAlpha = PLATE_OPACITY;
     context.fillStyle = palette.tint[hue];
     context.fillRect(left, top, right - left, bottom - top);

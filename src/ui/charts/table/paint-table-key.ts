@@ -1,6 +1,6 @@
 import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
 import { paintDisc, type KeyEntry } from '../export/picture-key';
-import { hueOf } from '../hue';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { paintLensBar } from './paint-lens';
 import type { TableKeyEntry } from './table-key';
 
@@ -13,7 +13,10 @@ export function pictureEntry(entry: TableKeyEntry): KeyEntry {
       const { quadrant } = entry;
       return {
         text: quadrant.label,
-        sign: { width: 10, paint: (context, x, y, { ink }) => paintDisc(context, x + 5, y, 5, ink[hueOf(quadrant)]) },
+        sign: {
+          width: 10,
+          paint: (context, x, y, { ink }) => paintDisc(context, x + 5, y, 5, ink[quadrantHue(quadrant)]),
+        },
       };
     }
     case 'lens': {

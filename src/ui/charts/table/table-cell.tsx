@@ -20,7 +20,7 @@ export function TableCell({ cell }: { readonly cell: Exclude<Cell, { kind: 'name
       );
     case 'quadrant':
       return (
-        <span className={`${styles.quadrant} ${styles[cell.hue]}`}>
+        <span className={styles.quadrant} data-quadrant={cell.hue}>
           <span className={styles.dot} />
           {cell.text}
         </span>
@@ -96,7 +96,7 @@ function Dot({ cell: { text, share, hue, quadrant } }: { readonly cell: CellOf<'
   if (share === null) return <span className={styles.figure}>{text}</span>;
   const words = `${text}, ${quadrant}`;
   return (
-    <span className={`${styles.track} ${styles[hue]}`} role="img" aria-label={words} title={words}>
+    <span className={styles.track} data-quadrant={hue} role="img" aria-label={words} title={words}>
       <svg aria-hidden="true">
         <line className={styles.stem} x1="0" x2={percent(share)} y1={MIDDLE} y2={MIDDLE} />
         <circle className={styles.driverDot} cx={percent(share)} cy={MIDDLE} r="5" />

@@ -5,7 +5,7 @@ import { formatCount, formatFraction, fractionDigits, MISSING_FIGURE } from '../
 import { formatGrowth, GROWTH_TOOLTIP } from '../../../domain/topic/growth';
 import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
 import { topicStatusName } from '../../../domain/topic/topic-status';
-import { hueOf, type Hue } from '../hue';
+import { quadrantHue, type QuadrantHue } from '../../kit/signal/quadrant-hue';
 import { beforeColumns, movementColumn, type Before } from './before-columns';
 import type { Scale, TableScales } from './table-scales';
 
@@ -15,14 +15,14 @@ export type Cell =
   | { readonly kind: 'name'; readonly text: string; readonly isNew: boolean; readonly isGone: boolean }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'figure'; readonly text: string }
-  | { readonly kind: 'quadrant'; readonly text: string; readonly hue: Hue }
+  | { readonly kind: 'quadrant'; readonly text: string; readonly hue: QuadrantHue }
   | { readonly kind: 'bar'; readonly text: string; readonly bar: BarShares | null }
   | { readonly kind: 'lenses'; readonly text: string; readonly shares: readonly (number | null)[] }
   | {
       readonly kind: 'dot';
       readonly text: string;
       readonly share: number | null;
-      readonly hue: Hue;
+      readonly hue: QuadrantHue;
       /** What the colour of the dot says. */
       readonly quadrant: string;
     }
@@ -110,7 +110,7 @@ const quadrant: Column = {
   title: 'Quadrant',
   sort: 'quadrant',
   track: '140px',
-  cell: ({ quadrant: of }) => ({ kind: 'quadrant', text: of.label, hue: hueOf(of) }),
+  cell: ({ quadrant: of }) => ({ kind: 'quadrant', text: of.label, hue: quadrantHue(of) }),
 };
 
 const trend: Column = {
@@ -190,7 +190,7 @@ function driverDots({ drivers: scale }: TableScales): Column {
       kind: 'dot',
       text: countText(item.driverCount),
       share: item.driverCount === null ? null : scale.share(item.driverCount),
-      hue: hueOf(item.quadrant),
+      hue: quadrantHue(item.quadrant),
       quadrant: item.quadrant.label,
     }),
   };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ChartItem } from '../items/chart-item';
 import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
-import { hueOf } from '../hue';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './table-cell.module.scss';
 import type { Column } from './table-columns';
 import { tableKey, type TableKeyEntry } from './table-key';
@@ -27,11 +27,7 @@ export const TableKeyLine = memo(function TableKeyLine({ columns, items }: Props
 function KeyItem({ entry }: { readonly entry: TableKeyEntry }) {
   return (
     <span className={styles.keyItem}>
-      {entry.kind === 'quadrant' && (
-        <span className={styles[hueOf(entry.quadrant)]}>
-          <span className={styles.keyDot} />
-        </span>
-      )}
+      {entry.kind === 'quadrant' && <span className={styles.keyDot} data-quadrant={quadrantHue(entry.quadrant)} />}
       {entry.kind === 'lens' && (
         <svg width="18" height="4" aria-hidden="true">
           <rect className={styles[`${entry.lens}Bar`]} width="18" height="4" />

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { NewBadge } from '../../kit/signal/new-badge';
 import type { ChartItem } from '../items/chart-item';
 import type { HighlightStore } from '../highlight.store';
 import styles from './signal-table.module.scss';
@@ -60,7 +61,7 @@ export const TableRow = observer(function TableRow(props: Props) {
                 >
                   {cell.text}
                 </button>
-                {cell.isNew && <span className={styles.new}>NEW</span>}
+                {cell.isNew && <NewBadge className={styles.new} />}
                 {cell.isGone && <span className={styles.gone}>GONE</span>}
               </>
             ) : (

@@ -1,7 +1,11 @@
 import type { Quadrant, QuadrantName } from '../../../domain/topic/quadrant';
-import type { ArtQuadrant } from '../../art/art-types';
+import { ART_QUADRANTS, type ArtQuadrant } from '../../art/art-types';
 
-const HUES: Readonly<Record<QuadrantName, ArtQuadrant>> = {
+/** The name of a quadrant in the colour tokens; 'default': unclassified. */
+export type QuadrantHue = ArtQuadrant;
+export const QUADRANT_HUES: readonly QuadrantHue[] = ART_QUADRANTS;
+
+const HUES: Readonly<Record<QuadrantName, QuadrantHue>> = {
   strong_signal: 'strong',
   mature_signal: 'mature',
   potential_disruptor: 'disruptor',
@@ -9,7 +13,7 @@ const HUES: Readonly<Record<QuadrantName, ArtQuadrant>> = {
   default: 'default',
 };
 
-/** A quadrant in the words of the colour tokens; as `data-quadrant` it sets --hue, --hue-text and --hue-tint. */
-export function quadrantHue(quadrant: Pick<Quadrant, 'name'>): ArtQuadrant {
+/** The hue of a quadrant. As `data-quadrant` on an element it sets --hue, --hue-text and --hue-tint. */
+export function quadrantHue(quadrant: Pick<Quadrant, 'name'>): QuadrantHue {
   return HUES[quadrant.name];
 }

@@ -1,6 +1,7 @@
 import { countOf, formatCount, formatFraction, MISSING_FIGURE } from '../../../../domain/shared/figures';
 import { formatGrowth, growthDirection } from '../../../../domain/topic/growth';
 import { topicStatusName } from '../../../../domain/topic/topic-status';
+import { NewBadge } from '../../../kit/signal/new-badge';
 import type { ChartItem } from '../../items/chart-item';
 import type { Mark } from '../model/map-scene';
 import styles from './map-tooltip.module.scss';
@@ -18,10 +19,10 @@ export function ItemFacts({ mark, how }: Props) {
   const { item } = mark;
   return (
     <>
-      <p className={`${styles.kind} ${styles[mark.hue]}`}>
+      <p className={styles.kind} data-quadrant={mark.hue}>
         <span className={styles.dot} />
         {item.quadrant.label}
-        {item.isNew && <span className={styles.new}>NEW</span>}
+        {item.isNew && <NewBadge />}
         <span className={styles.type}>{TYPES[item.type]}</span>
       </p>
       <p className={styles.name} dir="auto">

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Hue } from '../../hue';
+import type { QuadrantHue } from '../../../kit/signal/quadrant-hue';
 import type { MapModel } from '../model/map-model';
 import type { Tick } from '../model/map-scale';
 import styles from './map-backdrop.module.scss';
@@ -11,7 +11,7 @@ export const MapBackdrop = observer(function MapBackdrop({ model }: { model: Map
   const cross = toScreen(model.view, model.layout.cross);
   const x = Math.min(width, Math.max(0, cross.x));
   const y = Math.min(height, Math.max(0, cross.y));
-  const areas: readonly (readonly [hue: Hue, left: number, top: number, right: number, bottom: number])[] = [
+  const areas: readonly (readonly [hue: QuadrantHue, left: number, top: number, right: number, bottom: number])[] = [
     ['disruptor', 0, 0, x, y],
     ['strong', x, 0, width, y],
     ['uncertain', 0, y, x, height],
@@ -20,7 +20,15 @@ export const MapBackdrop = observer(function MapBackdrop({ model }: { model: Map
   return (
     <svg className={styles.backdrop} width={width} height={height} aria-hidden="true">
       {areas.map(([hue, left, top, right, bottom]) => (
-        <rect key={hue} className={styles[`${hue}Area`]} x={left} y={top} width={right - left} height={bottom - top} />
+        <rect
+          key={hue}
+          className={styles.area}
+          data-quadrant={hue}
+          x={left}
+          y={top}
+          width={right - left}
+          height={bottom - top}
+        />
       ))}
       {model.yTicks.map((tick) => {
         const at = Math.round(tick.at * model.view.scale + model.view.y) + 0.5;

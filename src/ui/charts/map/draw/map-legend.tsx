@@ -7,7 +7,7 @@ import { quadrantDescription, type QuadrantCode } from '../../../../domain/topic
 import { isNarrowed } from '../../../../domain/explore/explore-filters';
 import { formatCount } from '../../../../domain/shared/figures';
 import { CORNERS } from '../model/corner-boxes';
-import { hueOfCode } from '../../hue';
+import { quadrantHue } from '../../../kit/signal/quadrant-hue';
 import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
 import styles from './map-legend.module.scss';
@@ -55,7 +55,8 @@ const Corner = observer(function Corner({
   return (
     <button
       type="button"
-      className={`${styles.corner} ${styles[cornerName(code)]} ${styles[`${hueOfCode(code)}Text`]}`}
+      className={`${styles.corner} ${styles[cornerName(code)]}`}
+      data-quadrant={quadrantHue(quadrant)}
       data-off={isOff || undefined}
       data-away={!model.standingCorners.some((corner) => corner.code === code) || undefined}
       aria-pressed={isOnly}

@@ -50,7 +50,7 @@ export const MapPlane = observer(function MapPlane({ model, motion, named, onOpe
       aria-label={NAMES[model.data.type]}
       aria-describedby={how}
     >
-      <p id={how} className={styles.onlyHeard}>
+      <p id={how} className="visually-hidden">
         Arrow keys go to the nearest bubble, Page Up and Page Down through all of them by size. Enter opens, plus and
         minus zoom, 0 shows all, Escape leaves.
       </p>

@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { autorun, observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { Button } from '../../../kit/controls/button';
+import { IconButton } from '../../../kit/controls/icon-button';
 import type { ChartItem } from '../../items/chart-item';
 import { ItemFacts } from './item-facts';
 import { marginsOf } from '../model/map-measures';
@@ -115,18 +117,17 @@ const Sheet = observer(function Sheet({ model, mark, onOpen }: Props & { readonl
       <ItemFacts mark={mark} how={null} />
       <div className={styles.actions}>
         {!mark.item.isGone && (
-          <button type="button" className={styles.open} onClick={() => onOpen(mark.item)}>
+          <Button className={styles.open} onClick={() => onOpen(mark.item)}>
             Open
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
+        <IconButton
           className={styles.close}
-          aria-label="Close"
+          label="Close"
+          icon={<X size={18} aria-hidden="true" />}
+          outlined
           onClick={() => model.pointer.point(null, 'touch')}
-        >
-          <X size={18} aria-hidden="true" />
-        </button>
+        />
       </div>
     </div>
   );

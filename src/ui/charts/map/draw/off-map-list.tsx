@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../../../kit/controls/icon-button';
 import type { ChartItem } from '../../items/chart-item';
 import { formatCount, formatFraction } from '../../../../domain/shared/figures';
 import { formatGrowth } from '../../../../domain/topic/growth';
@@ -60,9 +61,7 @@ function Panel({ id, items, type, onOpen, onClose }: Props & { readonly id: stri
     <div ref={panel} id={id} className={styles.panel} role="region" aria-label={`Not on the map: ${type}s`}>
       <div className={styles.panelHead}>
         <p>Growth or average sizing is not known, so there is no place for these {type}s.</p>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <X size={16} aria-hidden="true" />
-        </button>
+        <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={onClose} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard, too */}
       <div ref={list} className={styles.panelList} tabIndex={-1}>

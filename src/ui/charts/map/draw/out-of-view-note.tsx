@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { Button } from '../../../kit/controls/button';
 import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
 import type { MapMotion } from '../input/map-motion';
@@ -21,9 +22,9 @@ export const MapAway = observer(function MapAway({ model, motion }: { model: Map
     <div ref={place} className={styles.place} style={{ left, top, width, height }}>
       <div className={styles.note}>
         <p>Nothing is in this part of the map.</p>
-        <button type="button" className={styles.whole} onClick={showAll}>
+        <Button variant="outline" size="small" className={styles.whole} onClick={showAll}>
           Show the whole map
-        </button>
+        </Button>
       </div>
     </div>
   );

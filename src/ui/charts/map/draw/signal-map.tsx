@@ -106,7 +106,7 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
 
   return (
     <div ref={root} className={styles.map}>
-      <p className={styles.onlyHeard}>{model.facts.summary}</p>
+      <p className="visually-hidden">{model.facts.summary}</p>
       <div
         ref={frame}
         className={model.narrow ? styles.narrowFrame : styles.frame}
@@ -123,10 +123,10 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
         <MapTooltip model={model} onOpen={onOpen} />
       </div>
       <MapFooter model={model} onOpen={onOpen} />
-      <p className={styles.onlyHeard} aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {model.pointer.announcement}
       </p>
-      <p className={styles.onlyHeard} role="status">
+      <p className="visually-hidden" role="status">
         {model.facts.viewWords}
       </p>
     </div>

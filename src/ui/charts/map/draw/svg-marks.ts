@@ -1,5 +1,5 @@
 import type { PlaneSize } from '../../geometry/bubble-sizes';
-import { HUES, type Hue } from '../../hue';
+import { QUADRANT_HUES, type QuadrantHue } from '../../../kit/signal/quadrant-hue';
 import styles from './marks.module.scss';
 import { isStretchable, lookOf, restingOpacity, RING_GAP, type MarksLayer } from './marks-layer';
 import type { MapScene, Mark } from '../model/map-scene';
@@ -17,7 +17,7 @@ const GLIDE: KeyframeAnimationOptions = { duration: 700, easing: 'cubic-bezier(0
 export class SvgMarks implements MarksLayer {
   readonly element = createSvg('svg');
   readonly #templates = new Map<string, SVGCircleElement>();
-  readonly #tails = new Map<Hue, SVGPathElement>();
+  readonly #tails = new Map<QuadrantHue, SVGPathElement>();
   readonly #circles: { readonly mark: Mark; readonly element: SVGCircleElement }[] = [];
   readonly #glyphs: { readonly pathAt: (view: View) => string; readonly element: SVGPathElement }[] = [];
   #scene: MapScene = { marks: [], dense: false };
@@ -78,9 +78,10 @@ export class SvgMarks implements MarksLayer {
 
   #addTails(content: DocumentFragment): void {
     if (!this.#scene.marks.some((mark) => mark.from !== null)) return;
-    for (const hue of HUES) {
+    for (const hue of QUADRANT_HUES) {
       const path = createSvg('path');
-      path.setAttribute('class', `${styles.tail} ${styles[hue]}`);
+      path.setAttribute('class', styles.tail ?? '');
+      path.dataset['quadrant'] = hue;
       this.#tails.set(hue, path);
       content.append(path);
     }
@@ -88,19 +89,21 @@ export class SvgMarks implements MarksLayer {
 
   #addBubble(content: DocumentFragment, mark: Mark, resting: number): void {
     const { shape, opacity, ring } = lookOf(mark, resting);
-    if (ring) this.#addCircle(content, mark, mark.r + RING_GAP, `${styles.ring} ${styles[mark.hue]}`);
-    const bubble = this.#addCircle(content, mark, mark.r, `${styles[shape]} ${styles[mark.hue]}`);
+    if (ring) this.#addCircle(content, mark, mark.r + RING_GAP, styles.ring);
+    const bubble = this.#addCircle(content, mark, mark.r, styles[shape]);
     // The layer says how strong most of them are.
     if (shape === 'hollow') bubble.setAttribute('stroke-opacity', opacity.toFixed(2));
     else if (opacity !== resting) bubble.setAttribute('fill-opacity', opacity.toFixed(2));
   }
 
-  #addCircle(content: DocumentFragment, mark: Mark, r: number, className: string): SVGCircleElement {
-    let template = this.#templates.get(className);
+  #addCircle(content: DocumentFragment, mark: Mark, r: number, className: string | undefined): SVGCircleElement {
+    const key = `${className} ${mark.hue}`;
+    let template = this.#templates.get(key);
     if (template === undefined) {
       template = createSvg('circle');
-      template.setAttribute('class', className);
-      this.#templates.set(className, template);
+      template.setAttribute('class', className ?? '');
+      template.dataset['quadrant'] = mark.hue;
+      this.#templates.set(key, template);
     }
     // Half the price of making it from nothing.
     const element = template.cloneNode() as SVGCircleElement;
@@ -114,11 +117,12 @@ export class SvgMarks implements MarksLayer {
     const add = (className: string | undefined, pathAt: (view: View) => string): void => {
       const element = createSvg('path');
       element.setAttribute('class', className ?? '');
+      if (badge !== null) element.dataset['quadrant'] = badge;
       if (opacity !== 1) element.setAttribute('opacity', String(opacity));
       this.#glyphs.push({ pathAt, element });
       content.append(element);
     };
-    if (badge !== null) add(`${styles.badge} ${styles[badge]}`, (view) => badgePath(glyphs, view));
+    if (badge !== null) add(styles.badge, (view) => badgePath(glyphs, view));
     add(onFill ? styles.glyphOnFill : styles.glyph, (view) => glyphPath(glyphs, view));
   }
 
@@ -137,7 +141,7 @@ export class SvgMarks implements MarksLayer {
     for (const [hue, path] of this.#tails) path.setAttribute('d', this.#tailsOf(hue, scale));
   }
 
-  #tailsOf(hue: Hue, scale: number): string {
+  #tailsOf(hue: QuadrantHue, scale: number): string {
     return this.#scene.marks
       .filter((mark) => mark.hue === hue)
       .map((mark) => tailOf(mark, { scale, x: 0, y: 0 }))

@@ -45,7 +45,7 @@ export function drawPointedMark(layer: SVGSVGElement, model: MapModel): () => vo
       r,
       class: styles[mark.movement?.kind === 'vanished' ? 'activeGone' : 'activeBubble'] ?? '',
     });
-    set(group, { class: styles[`${mark.hue}Mark`] ?? '' });
+    set(group, { class: styles.activeMark ?? '', 'data-quadrant': mark.hue });
     set(label, { x: (name.box.left + name.box.right) / 2, y: name.box.top + BASE_LINE });
     words.data = name.text;
     const way = tailOf(mark, view);

@@ -4,14 +4,14 @@ import { positionOf, type ChartItem, type Position } from '../../items/chart-ite
 import { fanOut, type Point } from '../../geometry/fan-out';
 import { movementOf, type Movement } from '../../items/movement';
 import { quadrantSplit } from '../../geometry/quadrant-split';
-import { hueOf, type Hue } from '../../hue';
+import { quadrantHue, type QuadrantHue } from '../../../kit/signal/quadrant-hue';
 import { mapScale, type MapScale } from './map-scale';
 
 /** One bubble, in pixels of the plane before zooming. */
 export interface Mark extends Point {
   readonly item: ChartItem;
   readonly r: number;
-  readonly hue: Hue;
+  readonly hue: QuadrantHue;
   /** How many others stand at the same place and were moved apart. */
   readonly twins: number;
   /** Stands in an outlier band: its place says less than its figures. */
@@ -95,7 +95,7 @@ export function buildScene(
       x,
       y,
       r: radii[index] ?? 0,
-      hue: hueOf(item.quadrant),
+      hue: quadrantHue(item.quadrant),
       twins,
       beyond: layout.x.isBeyond(position.x) || layout.y.isBeyond(position.y),
       movement,

@@ -1,5 +1,5 @@
 import type { TopicStatus } from '../../../../domain/topic/topic-status';
-import type { Hue } from '../../hue';
+import type { QuadrantHue } from '../../../kit/signal/quadrant-hue';
 import { lookOf } from '../draw/marks-layer';
 import type { MapScene, Mark } from './map-scene';
 import { toScreen, type View } from '../../geometry/view';
@@ -40,7 +40,7 @@ export interface StatusGlyph {
 /** Icons that are drawn alike, and therefore at once. */
 export interface StatusGlyphs extends Pick<StatusGlyph, 'onFill' | 'opacity'> {
   /** The outline of their badges; null where they stand inside of their bubbles. */
-  readonly badge: Hue | null;
+  readonly badge: QuadrantHue | null;
   readonly glyphs: readonly StatusGlyph[];
 }
 
