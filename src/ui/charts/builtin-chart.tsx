@@ -1,4 +1,4 @@
-import { autorun, compareStructural, reaction } from 'mobx';
+import { compareStructural, reaction } from 'mobx';
 import { createRoot, type Root } from 'react-dom/client';
 import type {
   ChartEvents,
@@ -12,7 +12,7 @@ import type { Theme } from '../../application/shell/theme.store';
 import type { ChartItem } from './items/chart-item';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { VersionName } from '../../domain/explore/version';
-import { ABILITIES, MAP_SURFACES } from './chart-abilities';
+import { ABILITIES } from './chart-abilities';
 import { ChartData } from './chart-data';
 import { ChartRoot } from './chart-root';
 import type { ChartSources } from './chart-sources';
@@ -22,9 +22,6 @@ import { MapModel } from './map/model/map-model';
 import { TextRuler } from './geometry/text-ruler';
 
 const LABEL_FONT = `500 12px ${SANS}`;
-
-/** In milliseconds: by then what was asked for has been drawn. */
-const KEEPING_PAUSE = 500;
 
 /** One mounted chart: a React root of its own in the element, and what it tells the outside. */
 export class BuiltinChart implements ChartHandle {
@@ -53,7 +50,7 @@ export class BuiltinChart implements ChartHandle {
     element.append(this.#place);
     this.#measure();
     this.#root = createRoot(this.#place, { onUncaughtError: this.#crashed });
-    this.#stops = [data.start(), this.#keepMap(), ...this.#tell(events)];
+    this.#stops = [data.start(), ...this.#tell(events)];
     this.#ruler = ruler;
     this.#render();
   }
@@ -97,24 +94,6 @@ export class BuiltinChart implements ChartHandle {
     this.#place.remove();
     // Whoever disposes may be React itself in the middle of its work, when no root may be unmounted.
     queueMicrotask(() => this.#root.unmount());
-  }
-
-  /**
-   * Where every bubble and name stands is worked out once, and not again with each way back from the table: as long as
-   * somebody observes it, it is kept.
-   */
-  #keepMap(): () => void {
-    if (!MAP_SURFACES.includes(this.#data.surface)) return () => {};
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = autorun(() => this.#map.workOut(), {
-      scheduler: (run) => {
-        timer = setTimeout(run, KEEPING_PAUSE);
-      },
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
   }
 
   /** Known before the first drawing, or everything would be drawn twice. Later the map watches its place itself. */

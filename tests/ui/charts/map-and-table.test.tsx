@@ -6,19 +6,20 @@ import { SvgMarks } from '../../../src/ui/charts/map/draw/svg-marks';
 import { TextRuler } from '../../../src/ui/charts/geometry/text-ruler';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { anUnplacedItem } from '../../builders/chart-item-mother';
-import { fourCorners, openChart, topicsOf } from './open-map';
+import { fourCorners, openChart, topicsOf, type OpenChart } from './open-map';
 
 interface Given extends Pick<Parameters<typeof openChart>[0], 'topics' | 'previous' | 'filters'> {
   readonly table: boolean;
 }
 
-async function openBoth({ table, ...rows }: Given): Promise<ChartData> {
-  const { data, map } = await openChart({ topics: fourCorners, ...rows });
+async function openBoth({ table, ...rows }: Given): Promise<OpenChart> {
+  const chart = await openChart({ topics: fourCorners, ...rows });
+  const { data, map } = chart;
   if (table) data.showTable(true);
   render(
     <SignalMap data={data} model={map} ruler={new TextRuler('12px Inter')} onOpen={() => {}} onQuadrants={() => {}} />,
   );
-  return data;
+  return chart;
 }
 
 const planeOf = () => document.querySelector('[data-plane]');
@@ -32,7 +33,7 @@ describe('the map and its table', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('take turns: one is seen and heard, and the table is gone when the map is back', async () => {
-    const data = await openBoth({ table: false });
+    const { data } = await openBoth({ table: false });
     expect(mapHeard()).not.toBeNull();
     expect(tableHeard()).toBeNull();
 
@@ -46,8 +47,8 @@ describe('the map and its table', () => {
     await waitFor(() => expect(document.querySelector('[role="grid"], table')).toBeNull());
   });
 
-  it('are told apart from the first: a table that was asked for has no map behind it', async () => {
-    const data = await openBoth({ table: true });
+  it('are told apart from the first: with a table that was asked for there is no map on the page', async () => {
+    const { data } = await openBoth({ table: true });
     expect(planeOf()).toBeNull();
     await showTable(data, false);
     expect(mapHeard()).not.toBeNull();
@@ -56,7 +57,7 @@ describe('the map and its table', () => {
   it('the table shows what is gone, also where the map could place nothing', async () => {
     const gone = topicsOf([anUnplacedItem({ id: entityId(9), name: 'Lost' })]);
     const filters = { topicFilter: ['Lost'] };
-    const data = await openBoth({ table: false, previous: { topics: gone }, filters });
+    const { data } = await openBoth({ table: false, previous: { topics: gone }, filters });
     await act(async () => data.movement.show(true));
     expect(screen.getByRole('heading').textContent).toBe('What is chosen is not in the current data');
     await showTable(data, true);
@@ -66,7 +67,7 @@ describe('the map and its table', () => {
   });
 
   it('what stands in the place of the map takes the focus from the legend that has gone with it', async () => {
-    const data = await openBoth({ table: false });
+    const { data } = await openBoth({ table: false });
     const legend = screen.getByRole('button', { name: /^Strong Signal/ });
     act(() => legend.focus());
     act(() => legend.click());
@@ -76,18 +77,23 @@ describe('the map and its table', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('the map comes back as it was, and is not drawn anew', async () => {
-    const data = await openBoth({ table: false });
-    const plane = planeOf();
-    const draw = vi.spyOn(SvgMarks.prototype, 'draw');
+  it('the map comes back with its zoom', async () => {
+    const { data, map } = await openBoth({ table: false });
+    act(() => {
+      map.zoom(4, { x: 100, y: 100 });
+      map.settle();
+    });
+    const { view } = map;
     await showTable(data, true);
     await showTable(data, false);
-    expect(planeOf()).toBe(plane);
-    expect(draw).not.toHaveBeenCalled();
+    expect(map.view).toEqual(view);
+    const { scale } = view;
+    const strong = document.querySelector<SVGCircleElement>('[data-plane] circle');
+    expect(strong?.getAttribute('cx')).toBe(String(Math.round((map.markById.get('1')?.x ?? 0) * scale * 10) / 10));
   });
 
-  it('a map that is no longer true goes, undrawn, and is made anew on the way back', async () => {
-    const data = await openBoth({ table: false });
+  it('a filter that is chosen in the table is drawn on the way back', async () => {
+    const { data } = await openBoth({ table: false });
     await showTable(data, true);
     const draw = vi.spyOn(SvgMarks.prototype, 'draw');
     await chooseOne(data);
@@ -97,8 +103,8 @@ describe('the map and its table', () => {
     expect(document.querySelectorAll('[data-plane] circle')).toHaveLength(1);
   });
 
-  it('a theme that changes behind the table is drawn on the way back', async () => {
-    const data = await openBoth({ table: false });
+  it('a theme that changes while the table is shown is drawn on the way back', async () => {
+    const { data } = await openBoth({ table: false });
     await showTable(data, true);
     const draw = vi.spyOn(SvgMarks.prototype, 'draw');
     await act(async () => data.setTheme('dark'));

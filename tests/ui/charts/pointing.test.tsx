@@ -35,7 +35,7 @@ async function openPointing(
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { container } = render(
     <>
-      <MapOverlay model={map} named />
+      <MapOverlay model={map} />
       <MapTooltip model={map} onOpen={() => {}} />
     </>,
   );

@@ -5,20 +5,14 @@ import type { MapModel } from '../model/map-model';
 import { drawPointedMark, stepNamesBack } from '../input/pointed-mark';
 import styles from './map-overlay.module.scss';
 
-interface Props {
-  readonly model: MapModel;
-  /** Whether bubbles have names yet. */
-  readonly named: boolean;
-}
-
 /** Names over the bubbles, and the one bubble that is pointed at. */
-export const MapOverlay = observer(function MapOverlay({ model, named }: Props) {
+export const MapOverlay = observer(function MapOverlay({ model }: { model: MapModel }) {
   const { width, height } = model.plane;
   const layer = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => (layer.current === null ? undefined : drawPointedMark(layer.current, model)), [model]);
   return (
     <>
-      {named && <Names model={model} />}
+      <Names model={model} />
       <svg ref={layer} className={styles.overlay} width={width} height={height} aria-hidden="true" />
     </>
   );

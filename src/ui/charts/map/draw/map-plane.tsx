@@ -13,14 +13,13 @@ import styles from './signal-map.module.scss';
 interface Props {
   readonly model: MapModel;
   readonly motion: MapMotion;
-  readonly named: boolean;
   readonly onOpen: (item: ChartItem) => void;
 }
 
 const NAMES = { trend: 'Trend map', topic: 'Topic map' } as const;
 
 /** The plane itself: one stop for the keyboard, below it the layers of the drawing. */
-export const MapPlane = observer(function MapPlane({ model, motion, named, onOpen }: Props) {
+export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Props) {
   const plane = useRef<HTMLDivElement>(null);
   const marks = useRef<HTMLDivElement>(null);
   const how = useId();
@@ -56,7 +55,7 @@ export const MapPlane = observer(function MapPlane({ model, motion, named, onOpe
       </p>
       <MapBackdrop model={model} />
       <div ref={marks} />
-      <MapOverlay model={model} named={named} />
+      <MapOverlay model={model} />
       <Hands model={model} />
     </div>
   );

@@ -1,23 +1,15 @@
-import { autorun, reaction } from 'mobx';
+import { autorun, compareShallow, reaction } from 'mobx';
 import { CanvasMarks } from './canvas-marks';
-import type { Theme } from '../../../../application/shell/theme.store';
 import type { MapModel } from '../model/map-model';
-import type { MapScene } from '../model/map-scene';
 import { MOST_ELEMENTS, type MarksLayer } from './marks-layer';
 import { followPixelDensity } from './pixel-ratio';
 import { SvgMarks } from './svg-marks';
-
-interface Drawing {
-  readonly scene: MapScene;
-  readonly theme: Theme;
-}
 
 /** Keeps the layer of bubbles in step with the model, and exchanges it where the other kind is faster. */
 export class MapStage {
   readonly #host: HTMLElement;
   readonly #model: MapModel;
   #layer: MarksLayer | null = null;
-  #drawn: Drawing | null = null;
   readonly #stops: (() => void)[];
 
   constructor(host: HTMLElement, model: MapModel) {
@@ -25,10 +17,9 @@ export class MapStage {
     this.#model = model;
     this.#stops = [
       reaction(
-        // Behind the table nothing is drawn.
-        () => (model.data.table ? this.#drawn : { scene: model.scene, theme: model.data.theme }),
-        (drawing) => this.#draw(drawing),
-        { fireImmediately: true, equals: isSame },
+        () => ({ scene: model.scene, theme: model.data.theme }),
+        ({ scene }) => this.#layerFor(scene.marks.length).draw(scene, model.view),
+        { fireImmediately: true, equals: compareShallow },
       ),
       autorun(() => this.#layer?.look(model.view)),
       reaction(
@@ -53,12 +44,6 @@ export class MapStage {
     this.#layer = null;
   }
 
-  #draw(drawing: Drawing | null): void {
-    if (drawing === null) return;
-    this.#drawn = drawing;
-    this.#layerFor(drawing.scene.marks.length).draw(drawing.scene, this.#model.view);
-  }
-
   #layerFor(count: number): MarksLayer {
     const wanted = count > MOST_ELEMENTS ? CanvasMarks : SvgMarks;
     if (this.#layer instanceof wanted) return this.#layer;
@@ -68,8 +53,4 @@ export class MapStage {
     this.#layer = layer;
     return layer;
   }
-}
-
-function isSame(one: Drawing | null, other: Drawing | null): boolean {
-  return one?.scene === other?.scene && one?.theme === other?.theme;
 }

@@ -5,11 +5,10 @@ import type { QuadrantCode } from '../../../../domain/topic/quadrant';
 import type { ChartData } from '../../chart-data';
 import { EmptyChart } from '../../empty-chart';
 import { SignalTable } from '../../table/signal-table';
-import { Face } from './panel';
 import { MapAway } from './out-of-view-note';
 import { MapAxes } from './map-axes';
 import { MapFooter } from './map-footer';
-import { useFrameSize, useIsPainted, useTypeArrival } from '../input/map-hooks';
+import { useFrameSize, useTypeArrival } from '../input/map-hooks';
 import { MapLegend } from './map-legend';
 import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
@@ -46,50 +45,20 @@ export const SignalMap = observer(function SignalMap(props: Props) {
     wasChosen.current = true;
     props.onQuadrants(codes);
   };
-  if (!hasNoMap) return <Faces {...props} onQuadrants={onQuadrants} />;
+  if (!hasNoMap) {
+    if (!data.table) return <Board {...props} onQuadrants={onQuadrants} />;
+    return (
+      <div className={styles.asTable}>
+        <TableChanges data={data} />
+        <SignalTable data={data} onOpen={onOpen} />
+      </div>
+    );
+  }
   const isEmpty = data.table || model.isEmpty;
   return (
     <div ref={instead} className={styles.instead} tabIndex={-1}>
       {isEmpty ? <EmptyChart data={data} /> : <UnplacedItems data={data} onOpen={onOpen} />}
     </div>
-  );
-});
-
-/** In milliseconds: by then the map has been painted, and has answered to the hand that came with it. */
-const CLEARING_PAUSE = 500;
-
-/**
- * The map and its table. The map stays behind the table as long as what it shows is still true, and the table is taken away
- * a moment after the map has come back: whoever goes to and fro waits for neither.
- */
-const Faces = observer(function Faces(props: Props) {
-  const { data, onOpen } = props;
-  const { table, items } = data;
-  const [drawn, setDrawn] = useState(table ? null : items);
-  const [hasTable, setHasTable] = useState(table);
-  if (!table && drawn !== items) setDrawn(items);
-  if (table && !hasTable) setHasTable(true);
-  useEffect(() => {
-    if (table || !hasTable) return undefined;
-    const timer = setTimeout(() => setHasTable(false), CLEARING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [table, hasTable]);
-  return (
-    <>
-      {(!table || drawn === items) && (
-        <Face shown={!table}>
-          <Board {...props} />
-        </Face>
-      )}
-      {hasTable && (
-        <Face shown={table}>
-          <div className={styles.twin}>
-            <TableChanges data={data} />
-            <SignalTable data={data} onOpen={onOpen} />
-          </div>
-        </Face>
-      )}
-    </>
   );
 });
 
@@ -100,8 +69,6 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
   useEffect(() => () => motion.dispose(), [motion]);
   useFrameSize(root, frame, model);
   useTypeArrival(ruler, model);
-  // Which names have room, and where, takes as long as all the rest: bubbles come first.
-  const named = useIsPainted();
   const { top, right, bottom } = marginsOf(model.narrow);
 
   return (
@@ -113,7 +80,7 @@ const Board = observer(function Board({ model, ruler, onOpen, onQuadrants }: Pro
         style={{ '--drawn': model.plane.height + top + bottom } as CSSProperties}
       >
         <MapAxes model={model} />
-        <MapPlane model={model} motion={motion} named={named} onOpen={onOpen} />
+        <MapPlane model={model} motion={motion} onOpen={onOpen} />
         <MapLegend model={model} onQuadrants={onQuadrants} onOpen={onOpen} />
         <MapAway model={model} motion={motion} />
         <div className={styles.head} style={{ right }}>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { MapModel } from '../model/map-model';
 import { measuresFor } from '../model/map-measures';
 import { SANS } from '../../fonts';
@@ -42,20 +42,4 @@ export function useTypeArrival(ruler: TextRuler, model: MapModel): void {
     fonts?.addEventListener('loadingdone', measureAgain);
     return () => fonts?.removeEventListener('loadingdone', measureAgain);
   }, [ruler, model]);
-}
-
-/** False until what is drawn first has been painted. */
-export function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
-  return isPainted;
 }

@@ -66,9 +66,4 @@ export class MapFacts {
     const share = `${formatCount(this.inView)} of ${countOf(scene.marks.length, 'bubble')}`;
     return `Zoomed in ${settledView.scale.toFixed(1)} times: ${share} in view.`;
   }
-
-  /** Everything that takes its time with thousands of items, for whoever wants it kept. */
-  workOut(): void {
-    void [this.summary, this.driverRange, this.hasBareHollows];
-  }
 }

@@ -48,8 +48,6 @@ export class MapModel {
         facts: false,
         // Asked at every step of a movement, and seldom answered otherwise.
         standingCorners: computedStruct,
-        // As an action it would be followed by nobody.
-        workOut: false,
       },
       { autoBind: true },
     );
@@ -160,12 +158,6 @@ export class MapModel {
     const seen = (breaks: readonly (number | null)[], shift: number): readonly number[] =>
       breaks.filter((at) => at !== null).map((at) => at * scale + shift);
     return { across: seen([x.lowBreak, x.highBreak], dx), along: seen([y.lowBreak, y.highBreak], dy) };
-  }
-
-  /** Everything that takes its time with thousands of items, for whoever wants it kept. */
-  workOut(): void {
-    void [this.scene, this.markById, this.labels, this.xTicks, this.yTicks, this.isUnplaceable, this.offMap];
-    this.facts.workOut();
   }
 
   resize(plane: PlaneSize, narrow: boolean): void {
