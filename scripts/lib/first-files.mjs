@@ -35,7 +35,7 @@ const MODES = {
 };
 
 /** Come after the screen that they stand on. */
-const CHARTS = 'src/ui/charts/builtin-chart-frame.ts';
+const CHARTS = 'src/ui/charts/chart-drawing.tsx';
 /** Of the libraries the one of which most runs at once. */
 const RENDERER = 'node_modules/react-dom/';
 

@@ -5,19 +5,24 @@ import { Clock } from '../application/shared/clock';
 import { Viewport } from '../application/shell/viewport';
 import { ProjectSignalsStore } from '../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../application/workspace/workspace.store';
-import { LazyChartFrame } from '../ui/charts/lazy-chart-frame';
+import { BuiltinChartFrame } from '../ui/charts/builtin-chart-frame';
+import { HighlightStore } from '../ui/charts/highlight.store';
+import { SurfaceViews } from '../ui/charts/surface-views';
 import { provide } from './provide';
 
-/** The product's own charts; a part of the module of any mode that has no external chart service. */
+/** The built-in charts, for every mode without an external chart service. */
 export function provideBuiltinCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
   provide(
     options,
     ChartFrame,
-    (signals, statuses, workspace, clock, viewport) =>
-      new LazyChartFrame(async () => {
-        const { BuiltinChartFrame } = await import('../ui/charts/builtin-chart-frame');
-        return new BuiltinChartFrame(signals, statuses, workspace, clock, viewport);
-      }),
+    (signals, statuses, workspace, clock, viewport) => {
+      const views = new SurfaceViews(workspace);
+      const sources = { signals, statuses, workspace, clock, viewport, views, highlight: new HighlightStore() };
+      return new BuiltinChartFrame(async () => {
+        const { ChartDrawing } = await import('../ui/charts/chart-drawing');
+        return (element, request, view, events) => new ChartDrawing(element, request, view, events, sources);
+      });
+    },
     [ProjectSignalsStore, TopicStatusStore, WorkspaceStore, Clock, Viewport],
   );
 }

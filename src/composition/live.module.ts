@@ -5,6 +5,7 @@ import { ChartAccess } from '../application/explore/chart-access';
 import { ChartFrame } from '../application/explore/chart-frame';
 import { ExperimentCatalogue } from '../application/experiments/experiment-catalogue';
 import { TopicCatalogue } from '../application/flashcards/topic-catalogue';
+import { TopicStatusStore } from '../application/flashcards/topic-status.store';
 import { TrendCatalogue } from '../application/flashcards/trend-catalogue';
 import { InsightCatalogue } from '../application/foresight/insight-catalogue';
 import { ShiftCatalogue } from '../application/home/shift-catalogue';
@@ -75,8 +76,8 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
       provide(
         options,
         ChartFrame,
-        (access, clock, failures) => new LuzmoChartFrame(analytics, access, clock, failures),
-        [ChartAccess, Clock, FailurePolicy],
+        (access, clock, failures, statuses) => new LuzmoChartFrame(analytics, access, clock, failures, statuses),
+        [ChartAccess, Clock, FailurePolicy, TopicStatusStore],
       );
     }
     provideAdapter(options, AssistantAccess, HttpAssistantAccess, [HttpClient, Answers, SessionStore]);

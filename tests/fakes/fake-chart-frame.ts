@@ -8,6 +8,7 @@ import type {
   ChartHandle,
   ChartRequest,
   ChartSurface,
+  ChartView,
 } from '../../src/application/explore/chart-frame';
 import type { RequestFailure } from '../../src/application/shared/request-failure';
 import type { Theme } from '../../src/application/shell/theme.store';
@@ -24,8 +25,8 @@ export class FakeChartFrame implements ChartFrame {
   readonly charts: FakeChart[] = [];
   readonly abilities = new Map<ChartSurface, ChartAbilities>();
 
-  mount(element: ChartElement, request: ChartRequest, events: ChartEvents): FakeChart {
-    const chart = new FakeChart(element, request, events, this.abilities.get(request.surface) ?? EVERYTHING);
+  mount(element: ChartElement, request: ChartRequest, view: ChartView, events: ChartEvents): FakeChart {
+    const chart = new FakeChart(element, request, view, events, this.abilities.get(request.surface) ?? EVERYTHING);
     this.charts.push(chart);
     return chart;
   }
@@ -46,10 +47,6 @@ export class FakeChart implements ChartHandle {
   readonly answers = new Answering<'export'>();
   readonly applied: ExploreFilters[] = [];
   readonly exported: { readonly format: ChartExport; readonly fileName: string }[] = [];
-  filters: ExploreFilters;
-  theme: Theme;
-  table = false;
-  movement = false;
   refreshes = 0;
   resizes = 0;
   disposed = false;
@@ -58,38 +55,41 @@ export class FakeChart implements ChartHandle {
   constructor(
     readonly element: ChartElement,
     readonly request: ChartRequest,
+    public view: ChartView,
     events: ChartEvents,
     readonly abilities: ChartAbilities,
   ) {
-    this.filters = request.filters;
-    this.theme = request.theme;
     this.#events = events;
     events.stateChanged({ kind: 'loading' });
   }
 
-  apply(filters: ExploreFilters): void {
-    this.filters = filters;
-    this.applied.push(filters);
+  get filters(): ExploreFilters {
+    return this.view.filters;
+  }
+
+  get theme(): Theme {
+    return this.view.theme;
+  }
+
+  get table(): boolean {
+    return this.view.table;
+  }
+
+  get movement(): boolean {
+    return this.view.movement;
+  }
+
+  show(view: ChartView): void {
+    if (view.filters !== this.view.filters) this.applied.push(view.filters);
+    this.view = view;
   }
 
   refresh(): void {
     this.refreshes += 1;
   }
 
-  setTheme(theme: Theme): void {
-    this.theme = theme;
-  }
-
   resize(): void {
     this.resizes += 1;
-  }
-
-  showTable(table: boolean): void {
-    this.table = table;
-  }
-
-  showMovement(movement: boolean): void {
-    this.movement = movement;
   }
 
   async export(format: ChartExport, nameOf: (version: VersionName) => string): Promise<void> {
@@ -105,7 +105,7 @@ export class FakeChart implements ChartHandle {
   draw(shown?: number, total?: number): void {
     if (this.disposed) return;
     this.#events.stateChanged({ kind: 'ready' });
-    if (shown !== undefined && total !== undefined) this.#events.counted({ shown, total });
+    if (shown !== undefined && total !== undefined) this.#events.counted?.({ shown, total });
   }
 
   fail(failure: RequestFailure): void {
@@ -121,6 +121,6 @@ export class FakeChart implements ChartHandle {
   }
 
   chooseInLegend(...quadrants: readonly QuadrantCode[]): void {
-    this.#events.quadrantsChosen(quadrants);
+    this.#events.quadrantsChosen?.(quadrants);
   }
 }

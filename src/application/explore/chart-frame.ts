@@ -22,16 +22,25 @@ export type ChartState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly failure: RequestFailure };
 
+/** What a chart is about. It does not change while the chart is mounted. */
 export interface ChartRequest {
   readonly surface: ChartSurface;
   readonly sowId: SowId;
-  readonly filters: ExploreFilters;
-  readonly theme: Theme;
   /** For impactingDrivers only: the topic that it is about. */
   readonly topicId?: TopicId;
 }
 
-/** What a click inside a chart says; the id comes from outside and is checked by whoever handles it. */
+/** What of a mounted chart changes. A chart ignores what its abilities do not include. */
+export interface ChartView {
+  readonly filters: ExploreFilters;
+  readonly theme: Theme;
+  /** Draw the same data as a sortable table. */
+  readonly table: boolean;
+  /** Draw each item's way from the previous data to the current. */
+  readonly movement: boolean;
+}
+
+/** A click inside a chart. The id comes from another frame or server, and is checked by OpenFromChart. */
 export interface ChartEvent {
   readonly id: unknown;
   readonly name?: string;
@@ -43,12 +52,12 @@ export interface ChartEvents {
   topicOpened(event: ChartEvent | null | undefined): void;
   trendOpened(event: ChartEvent | null | undefined): void;
   /** The legend was used to narrow the view; empty means all. Charts without a legend never say this. */
-  quadrantsChosen(quadrants: readonly QuadrantCode[]): void;
+  quadrantsChosen?(quadrants: readonly QuadrantCode[]): void;
   /** How many items the chart shows, of how many; null: not known any more. Charts that cannot know never say this. */
-  counted(count: Count | null): void;
+  counted?(count: Count | null): void;
 }
 
-/** What a chart can do beyond drawing; the external service can do none of it through this port. */
+/** What a chart can do beyond drawing. The external charts can do none of it through this port. */
 export interface ChartAbilities {
   readonly movement: boolean;
   readonly table: boolean;
@@ -57,34 +66,28 @@ export interface ChartAbilities {
 
 export type ChartExport = 'csv' | 'png';
 
-/** A place on the page to draw in; opaque here, an element for the adapters. */
+/** The container element of a chart; opaque here. */
 export interface ChartElement {
   readonly isConnected: boolean;
 }
 
 export interface ChartHandle {
   readonly abilities: ChartAbilities;
-  /** Draws with other filters. */
-  apply(filters: ExploreFilters): void;
-  /** Asks for the data again: after a personal status has changed, and to retry after a failure. */
+  show(view: ChartView): void;
+  /** Asks for the data again, to retry after a failure. */
   refresh(): void;
-  setTheme(theme: Theme): void;
   /** Fits the drawing to its element. */
   resize(): void;
-  /** Draws the same data as a chart or as a sortable table. */
-  showTable(table: boolean): void;
-  /** Draws each item's way from the previous data to the current. */
-  showMovement(movement: boolean): void;
   /** Downloads what is shown, under the name of the version that it is of. Rejects when it cannot be made. */
   export(format: ChartExport, nameOf: (version: VersionName) => string): Promise<void>;
-  /** Ends it: nothing is drawn or told after this. */
+  /** Removes the chart. It draws nothing and raises no event after this. */
   dispose(): void;
 }
 
-/** Draws charts: our own adapter, or the external service, behind the same port. */
+/** Draws charts: the built-in ones (ui/charts) or those of the external service (infrastructure/luzmo). */
 export interface ChartFrame {
-  /** Fetches what it draws with before the first chart is wanted. A failure is told when one is. */
+  /** Loads the drawing code before the first chart is mounted. A failure is reported by the first chart. */
   preload?(): void;
-  mount(element: ChartElement, request: ChartRequest, events: ChartEvents): ChartHandle;
+  mount(element: ChartElement, request: ChartRequest, view: ChartView, events: ChartEvents): ChartHandle;
 }
 export const ChartFrame = token<ChartFrame>('ChartFrame');

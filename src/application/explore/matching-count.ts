@@ -1,4 +1,3 @@
-import { untracked } from 'mobx';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import { offeredInTab } from '../../domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../domain/explore/filtered-signals';
@@ -29,8 +28,6 @@ export function matchingCount(
   }
   const topics = signals.topics.value?.filter((topic) => offeredInTab(filters.activeTab, topic));
   if (topics === undefined) return null;
-  // Untracked but for the count of changes: thousands of single observations would cost more than the counting.
-  void statuses.settledPicks;
-  const shown = untracked(() => filterTopics(topics, filters, (topic) => statuses.statusOf(topic)));
+  const shown = filterTopics(topics, filters, (topic) => statuses.settledStatusOf(topic));
   return { shown: shown.length, total: topics.length };
 }

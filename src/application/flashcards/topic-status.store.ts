@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
@@ -9,16 +9,21 @@ export class TopicStatusStore {
   /** The status before the last pick; stays reachable in the card (decisions, 7). */
   readonly previous = observable.map<TopicId, TopicStatus>();
   readonly saving = observable.set<TopicId>();
-  /** Counts what was saved or taken back: charts that show the status refresh when it moves on. */
-  settledPicks = 0;
+  /** What was saved or rolled back. Replaced as a whole: charts of thousands of topics observe this one value. */
+  settled: ReadonlyMap<TopicId, TopicStatus> = new Map();
 
   constructor() {
-    makeAutoObservable(this, { picked: false, previous: false, saving: false });
+    makeAutoObservable(this, { picked: false, previous: false, saving: false, settled: observableRef });
   }
 
   /** null: the topic is not trackable. */
   statusOf(topic: Pick<Topic, 'id' | 'status'>): TopicStatus | null {
     return topic.status === null ? null : (this.picked.get(topic.id) ?? topic.status);
+  }
+
+  /** As {@link statusOf}, but without picks that are still being saved: charts and counts change only after success. */
+  settledStatusOf(topic: Pick<Topic, 'id' | 'status'>): TopicStatus | null {
+    return topic.status === null ? null : (this.settled.get(topic.id) ?? topic.status);
   }
 
   show(id: TopicId, status: TopicStatus, previous: TopicStatus): void {
@@ -29,14 +34,14 @@ export class TopicStatusStore {
 
   confirm(id: TopicId): void {
     this.saving.delete(id);
-    this.settledPicks += 1;
+    this.#settle(id);
   }
 
   rollBack(id: TopicId, to: TopicStatus): void {
     this.picked.set(id, to);
     this.previous.delete(id);
     this.saving.delete(id);
-    this.settledPicks += 1;
+    this.#settle(id);
   }
 
   /** On logout: the next user has statuses of their own. */
@@ -44,5 +49,11 @@ export class TopicStatusStore {
     this.picked.clear();
     this.previous.clear();
     this.saving.clear();
+    this.settled = new Map();
+  }
+
+  #settle(id: TopicId): void {
+    const status = this.picked.get(id);
+    if (status !== undefined) this.settled = new Map(this.settled).set(id, status);
   }
 }

@@ -1,6 +1,8 @@
 import type { LuzmoEmbedDashboard } from '@luzmo/embed';
+import { reaction } from 'mobx';
 import type { ChartAccess, DashboardGrant } from '../../application/explore/chart-access';
-import type { ChartEvents, ChartHandle, ChartRequest } from '../../application/explore/chart-frame';
+import type { ChartEvents, ChartHandle, ChartRequest, ChartView } from '../../application/explore/chart-frame';
+import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/clock';
 import type { FailurePolicy } from '../../application/shared/failure-policy';
@@ -17,6 +19,7 @@ export interface LuzmoServices {
   readonly access: ChartAccess;
   readonly clock: Clock;
   readonly failures: FailurePolicy;
+  readonly statuses: Pick<TopicStatusStore, 'settled'>;
 }
 
 /** A grant that ends sooner than this after it was renewed is a fault of the service, not a matter of asking more often. */
@@ -43,14 +46,15 @@ export class LuzmoChart implements ChartHandle {
   /** Of the frame, in pixels. */
   #height = 0;
   #stopWaiting: () => void = () => {};
+  readonly #stopFollowing: () => void;
 
-  constructor(services: LuzmoServices, host: HTMLElement, request: ChartRequest, events: ChartEvents) {
+  constructor(services: LuzmoServices, host: HTMLElement, request: ChartRequest, view: ChartView, events: ChartEvents) {
     this.#services = services;
     this.#host = host;
     this.#request = request;
     this.#events = events;
-    this.#filters = request.filters;
-    this.#theme = request.theme;
+    this.#filters = view.filters;
+    this.#theme = view.theme;
     this.#view = new LuzmoView(host, (grant) => this.#propertiesFor(grant), services.clock, {
       loaded: () => events.stateChanged({ kind: 'ready' }),
       late: () => this.#fail(new RequestFailure('network', 'The chart did not load in time')),
@@ -58,6 +62,13 @@ export class LuzmoChart implements ChartHandle {
       topicOpened: (event) => events.topicOpened(event),
       trendOpened: (event) => events.trendOpened(event),
     });
+    // The service filters by the saved statuses of the explore surfaces.
+    const followsStatuses = request.topicId === undefined;
+    this.#stopFollowing = reaction(
+      () => followsStatuses && services.statuses.settled,
+      // Cleared at log-out, when there is nothing to ask for.
+      (settled) => settled && settled.size > 0 && this.refresh(),
+    );
   }
 
   async start(): Promise<void> {
@@ -65,7 +76,12 @@ export class LuzmoChart implements ChartHandle {
     await this.#authorise(this.#filterList(), (grant) => this.#view.show(grant));
   }
 
-  apply(filters: ExploreFilters): void {
+  show({ filters, theme }: ChartView): void {
+    if (theme !== this.#theme) this.#setTheme(theme);
+    if (filters !== this.#filters) this.#apply(filters);
+  }
+
+  #apply(filters: ExploreFilters): void {
     this.#filters = filters;
     const list = this.#filterList();
     // Only if it says something new: an empty list only where it takes another one away (specification, section 4).
@@ -84,8 +100,7 @@ export class LuzmoChart implements ChartHandle {
     }
   }
 
-  setTheme(theme: Theme): void {
-    if (theme === this.#theme) return;
+  #setTheme(theme: Theme): void {
     this.#theme = theme;
     const { grant } = this.#view;
     if (grant !== null) void this.#replace(grant);
@@ -103,20 +118,13 @@ export class LuzmoChart implements ChartHandle {
     });
   }
 
-  showTable(): void {
-    // Not through this port: see abilities.
-  }
-
-  showMovement(): void {
-    // As above.
-  }
-
   async export(): Promise<void> {
     throw new RequestFailure('refused', 'The external chart service exports from its own menu');
   }
 
   dispose(): void {
     this.#disposed = true;
+    this.#stopFollowing();
     this.#unmount();
   }
 

@@ -1,5 +1,11 @@
-import { makeAutoObservable, observableRef, reaction, untracked } from 'mobx';
-import type { ChartRequest, ChartState, ChartSurface } from '../../application/explore/chart-frame';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type {
+  ChartEvents,
+  ChartRequest,
+  ChartState,
+  ChartSurface,
+  ChartView,
+} from '../../application/explore/chart-frame';
 import type { Loadable } from '../../application/shared/loadable';
 import type { Resource } from '../../application/shared/resource';
 import type { Theme } from '../../application/shell/theme.store';
@@ -13,13 +19,17 @@ import { firstOrder, isOfBefore, nextOrder, sortItems, type SortKey, type SortOr
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
-import type { Topic } from '../../domain/topic/topic';
+import type { QuadrantCode } from '../../domain/topic/quadrant';
+import type { Topic, TrendReference } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { chartItems, NO_ITEMS, TREND_SURFACES, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
+import { ABILITIES } from './chart-abilities';
 import type { ChartSources } from './chart-sources';
+import type { HighlightStore } from './highlight.store';
+import type { SurfaceView } from './surface-views';
 
-/** What rows are ordered by as long as nobody chooses; where the data lacks that figure, by the next. */
+/** The order of rows before the user chooses one: by the first of these figures that the data has. */
 const FIRST_ORDERS: Readonly<Record<ChartSurface, readonly SortKey[]>> = {
   trendMap: ['sizing', 'drivers'],
   opportunityMap: ['sizing', 'drivers'],
@@ -30,27 +40,27 @@ const FIRST_ORDERS: Readonly<Record<ChartSurface, readonly SortKey[]>> = {
   impactingDrivers: [],
 };
 
-/** What one mounted chart shows: the rows of the chosen version that pass the filters, and how. */
+/** The rows of one mounted chart, and the events that it raises: what its components and its export share. */
 export class ChartData {
   readonly surface: ChartSurface;
   readonly sowId: SowId;
   readonly topicId: TopicId | null;
-  filters: ExploreFilters;
-  theme: Theme;
-  table = false;
-  /** null: nobody has chosen one yet. */
-  chosenOrder: SortOrder | null = null;
-  /** Counts refreshes: personal statuses are read when one is asked for, not while they are still being saved. */
-  refreshes = 0;
   readonly movement: ChartMovement;
+  readonly remembered: SurfaceView;
+  view: ChartView;
+  /** null: the order of the surface. */
+  chosenOrder: SortOrder | null;
+  readonly #events: ChartEvents;
   readonly #sources: ChartSources;
 
-  constructor(request: ChartRequest, sources: ChartSources) {
+  constructor(request: ChartRequest, view: ChartView, events: ChartEvents, sources: ChartSources) {
     this.surface = request.surface;
     this.sowId = request.sowId;
     this.topicId = request.topicId ?? null;
-    this.filters = request.filters;
-    this.theme = request.theme;
+    this.view = view;
+    this.remembered = sources.views.of(request.surface);
+    this.chosenOrder = this.remembered.order;
+    this.#events = events;
     this.#sources = sources;
     this.movement = new ChartMovement(this, sources.signals.previous);
     makeAutoObservable(
@@ -60,33 +70,52 @@ export class ChartData {
         sowId: false,
         topicId: false,
         movement: false,
-        filters: observableRef,
+        remembered: false,
+        view: observableRef,
         chosenOrder: observableRef,
       },
       { autoBind: true },
     );
   }
 
+  get filters(): ExploreFilters {
+    return this.view.filters;
+  }
+
+  get theme(): Theme {
+    return this.view.theme;
+  }
+
+  /** Whether the rows are shown as a table. */
+  get table(): boolean {
+    return this.view.table && ABILITIES[this.surface].table;
+  }
+
+  /** Shared by the charts of a section that show the same items. */
+  get highlight(): HighlightStore {
+    return this.#sources.highlight;
+  }
+
   get type(): ChartItem['type'] {
     return TREND_SURFACES.includes(this.surface) ? 'trend' : 'topic';
   }
 
-  /** The project's topics themselves, for the chart that is about one of them. */
+  /** All topics of the project, for the chart that compares one of them. */
   get topics(): readonly Topic[] {
     return this.#sources.signals.topics.value ?? [];
   }
 
-  /** Every row has to be there, seen or not. */
+  /** While the page is printed every row is drawn. */
   get isPrinting(): boolean {
     return this.#sources.viewport.isPrinting;
   }
 
-  /** There is room for a name and one figure: what rows are ordered by comes first. */
+  /** There is room for a name and one figure. */
   get isOnPhone(): boolean {
     return this.#sources.viewport.width < MOBILE_BREAKPOINT;
   }
 
-  /** Whether how many items are shown says anything. */
+  /** Whether the chart reports how many items it shows. */
   get isCounted(): boolean {
     return this.surface !== 'impactingDrivers';
   }
@@ -111,7 +140,7 @@ export class ChartData {
     return this.#itemsOf({ topics: signals.topics.value ?? [], trends: signals.trends.value ?? [] }, null);
   }
 
-  /** null while the previous rows are not here. */
+  /** null: the previous rows are not loaded. */
   get previous(): ChartItems | null {
     const rows = this.#sources.signals.previous.value;
     return rows && this.#itemsOf(rows, this.#currentIds);
@@ -131,7 +160,7 @@ export class ChartData {
     return this.everything.passing(this.ownFilters);
   }
 
-  /** The figure that the chart is about is known of no row: its plot would be a column of dashes. */
+  /** No row has the figure that the chart plots. */
   get isUnknown(): boolean {
     const { all } = this.everything;
     if (this.surface === 'impact') return all.every(({ sizing }) => lensRange(sizing) === null);
@@ -144,18 +173,18 @@ export class ChartData {
     return chosen ?? firstOrder(FIRST_ORDERS[this.surface], this.everything.all);
   }
 
-  /** The items in their order; while movement is shown, what is gone comes last, without figures of today. */
+  /** The items in their order; while movement is shown, followed by those that are gone, without current figures. */
   get sorted(): readonly ChartItem[] {
     const { beforeById, vanished } = this.movement;
     return [...sortItems(this.items, this.order, beforeById), ...vanished.map(withoutFigures)];
   }
 
-  /** What the map's legend counts: a quadrant that is filtered out can still be chosen. */
+  /** The items that the map's legend counts: a quadrant that is filtered out can still be chosen. */
   get itemsOfAllQuadrants(): readonly ChartItem[] {
     return this.everything.passing({ ...this.ownFilters, topicQuadrantFilter: [], trendQuadrantFilter: [] });
   }
 
-  /** Loads what is shown, and the previous data as soon as it is. @returns stops following */
+  /** Loads the rows, and the previous rows as soon as they are shown. @returns stops */
   start(): () => void {
     this.#sources.signals.load(this.sowId);
     return reaction(
@@ -167,33 +196,40 @@ export class ChartData {
 
   refresh(): void {
     const { signals } = this.#sources;
-    this.refreshes += 1;
     this.#askAgain(this.type === 'trend' ? signals.trends : signals.topics);
     if (this.movement.isWanted || this.showsPrevious) this.#askAgain(signals.previous);
   }
 
-  apply(filters: ExploreFilters): void {
-    this.filters = filters;
-  }
-
-  setTheme(theme: Theme): void {
-    this.theme = theme;
-  }
-
-  showTable(table: boolean): void {
-    this.table = table;
+  show(view: ChartView): void {
+    this.view = view;
   }
 
   sortBy(key: SortKey): void {
     this.chosenOrder = nextOrder(this.order, key);
+    this.remembered.order = this.chosenOrder;
   }
 
-  /** Trends have no status that could have changed: they are asked for again only if they did not come. */
+  /** Opens the flashcard of an item. What only the previous data has, has none. */
+  open({ type, id, name, isGone }: ChartItem): void {
+    if (isGone) return;
+    if (type === 'topic') this.#events.topicOpened({ id, name });
+    else this.#events.trendOpened({ id, name });
+  }
+
+  openTrend({ id, name }: Pick<TrendReference, 'id' | 'name'>): void {
+    this.#events.trendOpened({ id, name });
+  }
+
+  /** Narrows the filters to these quadrants; none: to all. */
+  chooseQuadrants(codes: readonly QuadrantCode[]): void {
+    this.#events.quadrantsChosen?.(codes);
+  }
+
   #askAgain(rows: Resource<SowId, unknown>): void {
-    if (this.type === 'topic' || rows.value === null) void rows.reload();
+    if (rows.value === null) void rows.reload();
   }
 
-  /** null while the current rows are not here. */
+  /** null: the current rows are not loaded. */
   get #currentIds(): ReadonlyMap<string, unknown> | null {
     const { signals } = this.#sources;
     if ((this.type === 'trend' ? signals.trends : signals.topics).value === null) return null;
@@ -201,11 +237,8 @@ export class ChartData {
   }
 
   #itemsOf(rows: SignalRows, currentIds: ReadonlyMap<string, unknown> | null): ChartItems {
-    void this.refreshes;
-    // Untracked: thousands of single observations would cost more than the drawing.
     const { statuses, workspace } = this.#sources;
-    const { newKeys } = workspace;
-    const statusOf = (topic: Topic): TopicStatus | null => statuses.statusOf(topic);
-    return untracked(() => chartItems(this.surface, rows, { statusOf, newKeys, currentIds }));
+    const statusOf = (topic: Topic): TopicStatus | null => statuses.settledStatusOf(topic);
+    return chartItems(this.surface, rows, { statusOf, newKeys: workspace.newKeys, currentIds });
   }
 }

@@ -4,8 +4,9 @@ import type { Viewport } from '../../application/shell/viewport';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { HighlightStore } from './highlight.store';
+import type { SurfaceViews } from './surface-views';
 
-/** What all charts draw from. */
+/** The stores that the built-in charts read. */
 export interface ChartSources {
   readonly signals: ProjectSignalsStore;
   readonly statuses: TopicStatusStore;
@@ -13,4 +14,5 @@ export interface ChartSources {
   readonly clock: Clock;
   readonly viewport: Pick<Viewport, 'isPrinting' | 'width'>;
   readonly highlight: HighlightStore;
+  readonly views: SurfaceViews;
 }

@@ -6,7 +6,7 @@ import { SURFACE_NAMES } from '../../application/explore/explore-section';
 import { LEGEND_FILTERS } from '../../domain/explore/tab-filters';
 import type { SowId } from '../../domain/shared/entity-id';
 import { ChartPanel, type ChartPanelEvents } from '../charts/mount/chart-panel';
-import { ChartPlace } from '../charts/mount/chart-container';
+import { ChartContainer } from '../charts/mount/chart-container';
 import type { ExploreParts } from './explore-parts';
 
 interface Props {
@@ -16,9 +16,9 @@ interface Props {
   readonly className: string | undefined;
 }
 
-/** Ties one chart to the filters, and what is done in it to the rest of the product. */
+/** Mounts one chart with the filters of the screen, and wires its events to the use cases. */
 export const ExploreChart = observer(function ExploreChart({ surface, sow, parts, className }: Props) {
-  const { explore, charts, frame, openFromChart, statuses, theme } = parts;
+  const { explore, charts, frame, openFromChart, theme } = parts;
   const label = SURFACE_NAMES[surface];
   const events = useMemo(
     (): ChartPanelEvents => ({
@@ -33,7 +33,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
     }),
     [explore, charts, openFromChart, surface],
   );
-  if (!explore.isSettled) return <ChartPlace label={label} state={LOADING} className={className} />;
+  if (!explore.isSettled) return <ChartContainer label={label} state={LOADING} className={className} />;
   return (
     <ChartPanel
       frame={frame}
@@ -41,7 +41,6 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
       sowId={sow}
       filters={explore.filters}
       theme={theme.theme}
-      revision={statuses.settledPicks}
       table={charts.table}
       movement={charts.movement && explore.offer.movement}
       events={events}

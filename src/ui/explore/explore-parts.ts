@@ -3,7 +3,6 @@ import type { ExploreCharts } from '../../application/explore/explore-charts';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { ExportChart } from '../../application/explore/export-chart';
 import type { OpenFromChart } from '../../application/explore/open-from-chart';
-import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import type { ThemeStore } from '../../application/shell/theme.store';
 
 /** What the screen hands down, so that only the screen itself meets the container. */
@@ -13,6 +12,5 @@ export interface ExploreParts {
   readonly frame: ChartFrame;
   readonly openFromChart: OpenFromChart;
   readonly exportChart: ExportChart;
-  readonly statuses: TopicStatusStore;
   readonly theme: ThemeStore;
 }

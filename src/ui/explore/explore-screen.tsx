@@ -6,7 +6,6 @@ import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ExportChart } from '../../application/explore/export-chart';
 import { OpenFromChart } from '../../application/explore/open-from-chart';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -78,10 +77,9 @@ function useParts(): ExploreParts {
   const frame = useResolved(ChartFrame);
   const openFromChart = useResolved(OpenFromChart);
   const exportChart = useResolved(ExportChart);
-  const statuses = useResolved(TopicStatusStore);
   const theme = useResolved(ThemeStore);
   return useMemo(
-    () => ({ explore, charts, frame, openFromChart, exportChart, statuses, theme }),
-    [explore, charts, frame, openFromChart, exportChart, statuses, theme],
+    () => ({ explore, charts, frame, openFromChart, exportChart, theme }),
+    [explore, charts, frame, openFromChart, exportChart, theme],
   );
 }

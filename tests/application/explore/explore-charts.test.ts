@@ -27,7 +27,8 @@ function section(tab: keyof typeof EXPLORE_SECTIONS, index = 0): ExploreSection 
 function mount(platform: TestPlatform, surface: 'trendMap' | 'impact'): FakeChart {
   return platform.charts.mount(
     { isConnected: true },
-    { surface, sowId: entityId('1'), filters: DEFAULT_FILTERS, theme: 'light' },
+    { surface, sowId: entityId('1') },
+    { filters: DEFAULT_FILTERS, theme: 'light', table: false, movement: false },
     { stateChanged() {}, topicOpened() {}, trendOpened() {}, quadrantsChosen() {}, counted() {} },
   );
 }
@@ -91,7 +92,7 @@ describe('a downloaded file', () => {
     const chart = mount(platform, 'trendMap');
     charts.mounted('trendMap', chart);
     const [gate, run] = [chart.answers.hold('export'), platform.get(ExportChart).run('trendMap', 'png')];
-    chart.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
+    chart.show({ ...chart.view, filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     gate.resolve();
     await run;
     expect(chart.exported).toEqual([

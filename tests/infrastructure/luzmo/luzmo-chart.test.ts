@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { FailurePolicy } from '../../../src/application/shared/failure-policy';
-import type { ChartElement, ChartHandle, ChartState } from '../../../src/application/explore/chart-frame';
+import type { ChartElement, ChartHandle, ChartState, ChartView } from '../../../src/application/explore/chart-frame';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -46,6 +47,8 @@ vi.mock('@luzmo/embed', () => ({ LuzmoEmbedDashboard: FakeEmbed }));
 
 const config = aLuzmoConfig();
 
+const VIEW: ChartView = { filters: DEFAULT_FILTERS, theme: 'light', table: false, movement: false };
+const apply = (filters: ExploreFilters): void => chart.show({ ...VIEW, filters });
 const narrowed: ExploreFilters = { ...DEFAULT_FILTERS, trendFilter: ['New proteins'] };
 
 let access: FakeChartAccess;
@@ -74,15 +77,15 @@ async function mount(settings: LuzmoConfig = config): Promise<void> {
       frames.push(frame);
     },
   };
-  chart = new LuzmoChartFrame(settings, access, clock, new FailurePolicy(new FakeNavigator(), logger)).mount(
+  const failures = new FailurePolicy(new FakeNavigator(), logger);
+  chart = new LuzmoChartFrame(settings, access, clock, failures, new TopicStatusStore()).mount(
     host,
-    { surface: 'trendMap', sowId: entityId('1'), filters: DEFAULT_FILTERS, theme: 'light' },
+    { surface: 'trendMap', sowId: entityId('1') },
+    VIEW,
     {
       stateChanged: ({ kind }) => void states.push(kind),
       topicOpened: (event) => void opened.push(event),
       trendOpened: (event) => void opened.push(event),
-      quadrantsChosen: () => {},
-      counted: () => {},
     },
   );
   await settle();
@@ -105,19 +108,19 @@ describe('a chart of the external service', () => {
     await mount();
     expect(latest()).toMatchObject({ authToken: 'grant 1', theme: 'light', handed: [] });
     await say('load');
-    chart.apply(narrowed);
+    apply(narrowed);
     await settle();
     expect(latest()).toMatchObject({ authToken: 'grant 1', handed: ['grant 2'], reloads: 1 });
     expect(frames).toHaveLength(1);
     expect(states).toEqual(['loading', 'ready']);
-    chart.apply({ ...narrowed });
+    apply({ ...narrowed });
     await settle();
     expect(access.asked).toHaveLength(2);
   });
 
   it('gets a grant that came before it listened as soon as it does', async () => {
     await mount();
-    chart.apply(narrowed);
+    apply(narrowed);
     await settle();
     expect(latest().handed).toEqual([]);
     await say('load');
@@ -127,7 +130,7 @@ describe('a chart of the external service', () => {
   it('begins with the latest filters when they change before there is a frame', async () => {
     access.gate = new Deferred();
     await mount();
-    chart.apply(narrowed);
+    apply(narrowed);
     access.gate.resolve();
     await settle();
     expect(latest()).toMatchObject({ authToken: 'grant 2', handed: [] });
@@ -137,9 +140,9 @@ describe('a chart of the external service', () => {
   it('keeps its filters in another theme: a new frame with the grant that is in force, and none is asked for', async () => {
     await mount();
     await say('load');
-    chart.apply(narrowed);
+    apply(narrowed);
     await settle();
-    chart.setTheme('dark');
+    chart.show({ ...VIEW, filters: narrowed, theme: 'dark' });
     await settle();
     expect(latest()).toMatchObject({ authToken: 'grant 2', theme: 'dark' });
     expect(frames).toHaveLength(2);
@@ -151,11 +154,11 @@ describe('a chart of the external service', () => {
   it('does not take the last message of a frame that is gone for one of the next', async () => {
     await mount();
     const old = latest();
-    chart.setTheme('dark');
+    chart.show({ ...VIEW, theme: 'dark' });
     await settle();
     await say('load', {}, old);
     expect(states.at(-1)).toBe('loading');
-    chart.apply(narrowed);
+    chart.show({ ...VIEW, filters: narrowed, theme: 'dark' });
     await settle();
     expect(latest().handed).toEqual([]);
   });
@@ -164,8 +167,8 @@ describe('a chart of the external service', () => {
 describe('the filter list of a chart', () => {
   it('is asked for with each filter that changes, and not when it says nothing new', async () => {
     await mount();
-    chart.apply(narrowed);
-    chart.apply({ ...narrowed, activeTab: 'drivers' });
+    apply(narrowed);
+    apply({ ...narrowed, activeTab: 'drivers' });
     await settle();
     expect(access.asked.map((list) => list.map(({ columnId, value }) => [columnId, value]))).toEqual([
       [['v', ['Current Data']]],
@@ -179,7 +182,7 @@ describe('the filter list of a chart', () => {
   it('is applied only if it is not empty', async () => {
     await mount(aLuzmoConfig({ dashboards: dashboards(() => aDashboard({ columns: NO_COLUMNS })) }));
     await say('load');
-    chart.apply(narrowed);
+    apply(narrowed);
     await settle();
     expect(access.asked).toEqual([[]]);
     expect(latest()).toMatchObject({ handed: [], reloads: 0 });
@@ -189,8 +192,8 @@ describe('the filter list of a chart', () => {
     const columns = { ...NO_COLUMNS, trend: 'r' };
     await mount(aLuzmoConfig({ dashboards: dashboards(() => aDashboard({ columns })) }));
     await say('load');
-    chart.apply(narrowed);
-    chart.apply(DEFAULT_FILTERS);
+    apply(narrowed);
+    apply(DEFAULT_FILTERS);
     await settle();
     expect(access.asked.map((list) => list.length)).toEqual([0, 1, 0]);
     expect(latest().handed).toEqual(['grant 3']);
@@ -271,7 +274,7 @@ describe('a chart that does not come', () => {
     access.failure = new RequestFailure('refused', 'no');
     await mount();
     access.failure = null;
-    chart.apply(narrowed);
+    apply(narrowed);
     await settle();
     expect(states).toEqual(['loading', 'failed', 'loading']);
     await say('load');
@@ -317,11 +320,9 @@ describe('the frame of one chart', () => {
 });
 
 describe('a chart that is there', () => {
-  it('asks for its data again when a status has changed, and tells what was clicked', async () => {
+  it('tells what was clicked', async () => {
     await mount();
     await say('load');
-    chart.refresh();
-    expect(latest().refreshes).toBe(1);
     await say('customEvent', { data: { event: 'trend-open', trend_id: '7' } });
     expect(opened).toEqual([{ id: '7' }]);
     expect(access.asked).toHaveLength(1);

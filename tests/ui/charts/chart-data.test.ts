@@ -79,7 +79,7 @@ describe('what a chart shows', () => {
     const { platform, data } = await openChart({ topics: [small] });
     expect(data.state).toEqual({ kind: 'ready' });
     platform.signals.answers.fail('ofVersion');
-    data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
+    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     expect(data.state.kind).toBe('loading');
     await settle();
     expect(data.state.kind).toBe('failed');
@@ -100,7 +100,7 @@ describe('what a chart shows', () => {
   it('is the previous rows when Previous Data is chosen, loaded only then', async () => {
     const { platform, data } = await openChart({ topics: [small, large], previous: { topics: [small] } });
     expect(platform.signals.answers.count('ofVersion')).toBe(0);
-    data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
+    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     await settle();
     expect(names(data.items)).toEqual(['Small']);
     expect(platform.signals.answers.count('ofVersion')).toBe(1);
@@ -108,10 +108,10 @@ describe('what a chart shows', () => {
 
   it('shows no movement on the previous data, and says so where there is none to compare with', async () => {
     const { data } = await openChart({ topics: [small] });
-    data.movement.show(true);
+    data.show({ ...data.view, movement: true });
     await settle();
     expect([data.movement.hasNothingBefore, data.movement.beforeById]).toEqual([true, null]);
-    data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
+    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     expect([data.movement.isShown, data.movement.before]).toEqual([false, null]);
   });
 
@@ -119,31 +119,31 @@ describe('what a chart shows', () => {
     const gone = aTopic({ id: entityId(9), name: 'Gone', quadrant: quadrantOf(1) });
     const { data } = await openChart({ topics: [small], previous: { topics: [small, gone] } });
     expect(data.movement.vanished).toEqual([]);
-    data.movement.show(true);
+    data.show({ ...data.view, movement: true });
     await settle();
     expect(names(data.movement.vanished)).toEqual(['Gone']);
-    data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Small'] });
+    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, topicFilter: ['Small'] } });
     expect(data.movement.vanished).toEqual([]);
   });
 
   it('ends its rows with what is gone, of which nothing is known today, while movement is shown', async () => {
     const gone = aTopic({ id: entityId(9), name: 'Gone', quadrant: quadrantOf(1), growth: 0.3 });
     const { data } = await openChart({ topics: [small, large], previous: { topics: [gone, small] } });
-    data.movement.show(true);
+    data.show({ ...data.view, movement: true });
     await settle();
     data.sortBy('name');
     expect(names(data.sorted)).toEqual(['Large', 'Small', 'Gone']);
     const last = data.sorted.at(-1);
     expect([last?.growth, last?.sizing, last && last.isGone]).toEqual([null, UNKNOWN_SIZING, true]);
     expect(data.movement.beforeById?.get('9')?.growth).toBe(0.3);
-    data.movement.show(false);
+    data.show({ ...data.view, movement: false });
     expect(names(data.sorted)).toEqual(['Large', 'Small']);
   });
 
   it('has nothing to open where only the previous data has an item', async () => {
     const gone = aTopic({ id: entityId(9), name: 'Gone' });
     const { data } = await openChart({ topics: [small], previous: { topics: [small, gone] } });
-    data.apply({ ...DEFAULT_FILTERS, versionFilter: 'Previous Data' });
+    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     await settle();
     expect(data.items.map((item) => [item.name, item.isGone])).toEqual([
       ['Small', false],
@@ -153,33 +153,49 @@ describe('what a chart shows', () => {
 
   it('calls nothing new where there is no previous data at all', async () => {
     const { data, map } = await openChart({ topics: fourCorners });
-    data.movement.show(true);
+    data.show({ ...data.view, movement: true });
     await settle();
     expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
   });
 
-  it('stays when it was asked for again and did not come: nobody is sent away from what is shown', async () => {
-    const { platform, data } = await openChart({ topics: [small] });
-    platform.signals.answers.fail('topics', 'server');
-    data.refresh();
-    await settle();
-    expect([names(data.items), data.state.kind]).toEqual([['Small'], 'ready']);
-    expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch topics:']);
-    expect(platform.navigator.place.pathname).not.toBe('/500');
-  });
-
-  it('asks for trends again only when they did not come: a status is a topic’s', async () => {
+  it('asks again only for the rows that did not come', async () => {
     const { platform, data } = await openChart({ surface: 'trendMap', trends: [aTrend()] });
     data.refresh();
     expect(platform.signals.answers.count('trends')).toBe(1);
-  });
-
-  it('takes a changed status on when it is refreshed, not while it is being saved', async () => {
-    const { platform, data } = await openChart({ topics: [{ ...small, status: 0 }] });
-    platform.get(TopicStatusStore).show(small.id, 4, 0);
-    expect(data.items[0]?.status).toBe(0);
+    platform.signals.answers.fail('ofVersion');
+    data.show({ ...data.view, movement: true });
+    await settle();
     data.refresh();
     await settle();
+    expect([platform.signals.answers.count('trends'), platform.signals.answers.count('ofVersion')]).toEqual([1, 2]);
+  });
+
+  it('takes a changed status on when it is saved, not while it is being saved', async () => {
+    const { platform, data } = await openChart({ topics: [{ ...small, status: 0 }] });
+    const statuses = platform.get(TopicStatusStore);
+    statuses.show(small.id, 4, 0);
+    expect(data.items[0]?.status).toBe(0);
+    statuses.confirm(small.id);
     expect(data.items[0]?.status).toBe(4);
+  });
+
+  it('takes back nothing when a status could not be saved: it never showed it', async () => {
+    const { platform, data } = await openChart({ topics: [{ ...small, status: 2 }] });
+    const statuses = platform.get(TopicStatusStore);
+    statuses.show(small.id, 4, 2);
+    statuses.rollBack(small.id, 2);
+    expect(data.items[0]?.status).toBe(2);
+  });
+
+  it('tells which card is to be opened, and none for what only the previous data has', async () => {
+    const { data, events } = await openChart({ topics: [small] });
+    const [item] = data.items;
+    if (item === undefined) throw new Error('There is one');
+    data.open(item);
+    expect(events.topicOpened).toHaveBeenCalledWith({ id: '1', name: 'Small' });
+    data.open({ ...item, type: 'trend' });
+    expect(events.trendOpened).toHaveBeenCalledWith({ id: '1', name: 'Small' });
+    data.open({ ...item, isGone: true });
+    expect([events.topicOpened.mock.calls.length, events.trendOpened.mock.calls.length]).toEqual([1, 1]);
   });
 });

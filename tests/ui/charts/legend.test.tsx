@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MapLegend } from '../../../src/ui/charts/map/draw/map-legend';
+import { WHOLE } from '../../../src/ui/charts/geometry/view';
 import { fourCorners, openChart, PLANE } from './open-map';
 
 const away = () =>
@@ -16,7 +17,7 @@ describe('the legend in the corners of the map', () => {
     const rendered = vi.fn();
     render(
       <Profiler id="legend" onRender={rendered}>
-        <MapLegend model={map} onQuadrants={() => {}} onOpen={() => {}} />
+        <MapLegend model={map} />
       </Profiler>,
     );
     expect(away()).toEqual([]);
@@ -25,7 +26,7 @@ describe('the legend in the corners of the map', () => {
     rendered.mockClear();
     for (let frame = 0; frame < 20; frame++) act(() => map.pan(1, -1));
     expect(rendered).not.toHaveBeenCalled();
-    act(() => map.showWhole());
+    act(() => map.look(WHOLE));
     expect(away()).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChartData } from '../../../src/ui/charts/chart-data';
 import { SignalMap } from '../../../src/ui/charts/map/draw/signal-map';
 import { SvgMarks } from '../../../src/ui/charts/map/draw/svg-marks';
-import { TextRuler } from '../../../src/ui/charts/geometry/text-ruler';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { anUnplacedItem } from '../../builders/chart-item-mother';
 import { fourCorners, openChart, topicsOf, type OpenChart } from './open-map';
@@ -15,19 +14,18 @@ interface Given extends Pick<Parameters<typeof openChart>[0], 'topics' | 'previo
 async function openBoth({ table, ...rows }: Given): Promise<OpenChart> {
   const chart = await openChart({ topics: fourCorners, ...rows });
   const { data, map } = chart;
-  if (table) data.showTable(true);
-  render(
-    <SignalMap data={data} model={map} ruler={new TextRuler('12px Inter')} onOpen={() => {}} onQuadrants={() => {}} />,
-  );
+  if (table) data.show({ ...data.view, table: true });
+  render(<SignalMap model={map} />);
   return chart;
 }
 
 const planeOf = () => document.querySelector('[data-plane]');
 const mapHeard = () => screen.queryByRole('application', { name: 'Topic map' });
 const tableHeard = () => screen.queryByRole('grid') ?? screen.queryByRole('table');
-const showTable = (data: ChartData, table: boolean): Promise<void> => act(async () => data.showTable(table));
+const showTable = (data: ChartData, table: boolean): Promise<void> =>
+  act(async () => data.show({ ...data.view, table }));
 const chooseOne = (data: ChartData): Promise<void> =>
-  act(async () => data.apply({ ...data.filters, topicFilter: ['Strong'] }));
+  act(async () => data.show({ ...data.view, filters: { ...data.filters, topicFilter: ['Strong'] } }));
 
 describe('the map and its table', () => {
   afterEach(() => void vi.restoreAllMocks());
@@ -58,7 +56,7 @@ describe('the map and its table', () => {
     const gone = topicsOf([anUnplacedItem({ id: entityId(9), name: 'Lost' })]);
     const filters = { topicFilter: ['Lost'] };
     const { data } = await openBoth({ table: false, previous: { topics: gone }, filters });
-    await act(async () => data.movement.show(true));
+    await act(async () => data.show({ ...data.view, movement: true }));
     expect(screen.getByRole('heading').textContent).toBe('What is chosen is not in the current data');
     await showTable(data, true);
     expect(data.sorted.map(({ name }) => name)).toEqual(['Lost']);
@@ -71,7 +69,9 @@ describe('the map and its table', () => {
     const legend = screen.getByRole('button', { name: /^Strong Signal/ });
     act(() => legend.focus());
     act(() => legend.click());
-    await act(async () => data.apply({ ...data.filters, topicFilter: ['Mature'], topicQuadrantFilter: [1] }));
+    await act(async () =>
+      data.show({ ...data.view, filters: { ...data.filters, topicFilter: ['Mature'], topicQuadrantFilter: [1] } }),
+    );
     const heading = screen.getByRole('heading', { name: 'No topics pass these filters' });
     expect(document.activeElement?.contains(heading)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
@@ -107,7 +107,7 @@ describe('the map and its table', () => {
     const { data } = await openBoth({ table: false });
     await showTable(data, true);
     const draw = vi.spyOn(SvgMarks.prototype, 'draw');
-    await act(async () => data.setTheme('dark'));
+    await act(async () => data.show({ ...data.view, theme: 'dark' }));
     expect(draw).not.toHaveBeenCalled();
     await showTable(data, false);
     expect(draw).toHaveBeenCalledOnce();

@@ -68,7 +68,7 @@ describe('where bubbles stand', () => {
   it('does not change when filters leave fewer', async () => {
     const { data, map } = await openChart({ topics: topicsOf(scatteredItems(200)) });
     const before = map.markById.get('5003');
-    data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Topic 4 of the plane'] });
+    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, topicFilter: ['Topic 4 of the plane'] } });
     expect(map.scene.marks).toHaveLength(1);
     const { x, y } = map.scene.marks[0] ?? { x: 0, y: 0 };
     expect({ x, y }).toEqual({ x: before?.x, y: before?.y });
@@ -96,9 +96,10 @@ describe('a map that is zoomed', () => {
     map.zoom(4, { x: strong?.x ?? 0, y: strong?.y ?? 0 });
     map.settle();
     expect([map.facts.viewWords, map.facts.isAway]).toEqual(['Zoomed in 4.0 times: 1 of 4 bubbles in view.', false]);
-    data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] });
+    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] } });
     expect([map.facts.viewWords, map.facts.isAway]).toEqual(['Zoomed in 4.0 times: 0 of 1 bubble in view.', true]);
-    map.showWhole();
+    map.look(WHOLE);
+    map.settle();
     expect([map.facts.viewWords, map.facts.isAway]).toEqual(['The whole map is shown.', false]);
   });
 
@@ -110,7 +111,8 @@ describe('a map that is zoomed', () => {
     expect(r()).toBe(before);
     map.settle();
     expect(r()).toBeCloseTo(2 * before, 6);
-    map.showWhole();
+    map.look(WHOLE);
+    map.settle();
     expect(r()).toBe(before);
     const few = await mapOf(fourCorners);
     const large = few.markById.get('1')?.r;
@@ -195,7 +197,8 @@ describe('the names of the quadrants', () => {
     // A strip that is narrower than the name would leave it standing over the neighbour.
     map.look({ ...map.view, x: 40 - 4 * cross.x });
     expect(named(map)).toEqual([1, 2]);
-    map.showWhole();
+    map.look(WHOLE);
+    map.settle();
     expect(named(map)).toEqual([1, 2, 3, 4]);
   });
 
@@ -244,7 +247,8 @@ describe('looking closer', () => {
   it('ends with the whole map when asked, and stays with what is seen when the place changes its size', async () => {
     const map = await mapOf(fourCorners);
     map.zoom(3, MIDDLE);
-    map.showWhole();
+    map.look(WHOLE);
+    map.settle();
     expect([map.view, map.settledView]).toEqual([WHOLE, WHOLE]);
     map.zoom(3, { x: PLANE.width, y: 0 });
     map.resize(SIDE, false);

@@ -69,7 +69,7 @@ describe('pointing at a bubble', () => {
   it('lets go of a bubble that a filter takes away', async () => {
     const { data, map } = await openChart({ topics: fourCorners });
     map.pointer.enter();
-    data.apply({ ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] });
+    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] } });
     expect([map.pointer.active, map.pointer.announcement]).toEqual([null, '']);
     map.pointer.walk('left');
     expect(map.pointer.active?.item.name).toBe('Uncertain');

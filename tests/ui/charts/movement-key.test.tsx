@@ -9,7 +9,7 @@ import { fourCorners, openChart, topicsOf } from './open-map';
 
 async function keyOf(previous: Parameters<typeof topicsOf>[0]): Promise<string | null> {
   const { map, data } = await openChart({ topics: fourCorners, previous: { topics: topicsOf(previous) } });
-  data.movement.show(true);
+  data.show({ ...data.view, movement: true });
   await settle();
   render(<MovementKey model={map} />);
   return screen.getByRole('status').textContent;
@@ -19,7 +19,7 @@ describe('where there is no movement to be seen', () => {
   async function said(fail: boolean): Promise<readonly string[]> {
     const { platform, map, data } = await openChart({ topics: fourCorners });
     if (fail) platform.signals.answers.fail('ofVersion');
-    data.movement.show(true);
+    data.show({ ...data.view, movement: true });
     await settle();
     return [<MovementKey key="map" model={map} />, <TableChanges key="table" data={data} />].map(
       (key) => render(key).container.textContent,

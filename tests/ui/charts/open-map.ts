@@ -1,5 +1,7 @@
 import { reaction } from 'mobx';
-import type { ChartSurface } from '../../../src/application/explore/chart-frame';
+import { vi, type Mocked } from 'vitest';
+import type { ChartEvents, ChartSurface } from '../../../src/application/explore/chart-frame';
+import type { Count } from '../../../src/application/explore/matching-count';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { Clock } from '../../../src/application/shared/clock';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
@@ -9,7 +11,8 @@ import type { ChartItem } from '../../../src/ui/charts/items/chart-item';
 import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
 import { PREVIOUS_DATA } from '../../../src/domain/explore/version';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
-import { quadrantOf } from '../../../src/domain/topic/quadrant';
+import { SurfaceViews } from '../../../src/ui/charts/surface-views';
+import { quadrantOf, type QuadrantCode } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { ChartData } from '../../../src/ui/charts/chart-data';
 import type { ChartSources } from '../../../src/ui/charts/chart-sources';
@@ -27,6 +30,8 @@ const SOW: SowId = entityId(1);
 export const measure = (text: string): number => text.length * 6.4;
 
 export interface OpenChart {
+  readonly sources: ChartSources;
+  readonly events: Mocked<Required<ChartEvents>>;
   readonly platform: TestPlatform;
   readonly data: ChartData;
   readonly map: MapModel;
@@ -59,9 +64,19 @@ export async function openChart({
     clock: platform.get(Clock),
     viewport: platform.viewport,
     highlight: new HighlightStore(),
+    views: new SurfaceViews(platform.get(WorkspaceStore)),
+  };
+  const events = {
+    stateChanged: vi.fn<ChartEvents['stateChanged']>(),
+    topicOpened: vi.fn<ChartEvents['topicOpened']>(),
+    trendOpened: vi.fn<ChartEvents['trendOpened']>(),
+    quadrantsChosen: vi.fn<(codes: readonly QuadrantCode[]) => void>(),
+    counted: vi.fn<(count: Count | null) => void>(),
   };
   const data = new ChartData(
-    { surface, sowId: SOW, filters: { ...DEFAULT_FILTERS, ...filters }, theme: 'light' },
+    { surface, sowId: SOW },
+    { filters: { ...DEFAULT_FILTERS, ...filters }, theme: 'light', table: false, movement: false },
+    events,
     sources,
   );
   const map = new MapModel(data, measure);
@@ -73,7 +88,7 @@ export async function openChart({
     () => {},
   );
   await settle();
-  return { platform, data, map };
+  return { platform, sources, events, data, map };
 }
 
 export async function mapOf(topics: readonly Topic[]): Promise<MapModel> {

@@ -189,7 +189,7 @@ describe('the picture of a map', () => {
       previous: { topics: [moved, mature, disruptor] },
     });
     expect(textsOf(paintedMap(map))).not.toContain('1 moved');
-    data.movement.show(true);
+    data.show({ ...data.view, movement: true });
     await vi.waitFor(() => expect(data.movement.beforeById).not.toBeNull());
     expect(textsOf(paintedMap(map))).toEqual(expect.arrayContaining(['1 moved', '1 new', '1 gone', '1 unmoved']));
   });
@@ -199,7 +199,7 @@ describe('the picture of a map', () => {
     [330, true],
   ])('keeps its key within %i pixels, beside the name of the axis or below it', async (width, narrow) => {
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: fourCorners.slice(1) } });
-    data.movement.show(true);
+    data.show({ ...data.view, movement: true });
     await vi.waitFor(() => expect(data.movement.beforeById).not.toBeNull());
     map.resize({ width, height: 400 }, narrow);
     const recording = paintedMap(map);

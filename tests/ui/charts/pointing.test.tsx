@@ -36,7 +36,7 @@ async function openPointing(
   const { container } = render(
     <>
       <MapOverlay model={map} />
-      <MapTooltip model={map} onOpen={() => {}} />
+      <MapTooltip model={map} />
     </>,
   );
   return { map, page: container };

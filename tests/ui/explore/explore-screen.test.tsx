@@ -1,11 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { ThemeStore } from '../../../src/application/shell/theme.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
-import { aTopic } from '../../builders/topic-mother';
 import { filter, renderExplore } from './render-explore';
 
 const NEW = {
@@ -132,20 +130,6 @@ describe('a chart on the explore screen', () => {
     act(() => platform.get(ThemeStore).toggle());
     expect(charts.of('trendMap').theme).toBe('dark');
     expect(charts.mounted).toHaveLength(1);
-  });
-
-  it('refreshes after a saved change of a status, not before', async () => {
-    const { platform, charts } = await renderExplore({ path: '/data/1?tab=opportunityMap' });
-    const topic = aTopic();
-    platform.topics.add(topic);
-    const gate = platform.topics.answers.hold('saveStatus');
-    const saving = platform.get(PickTopicStatus).pick(topic, 4);
-    expect(charts.of('opportunityMap').refreshes).toBe(0);
-    await act(async () => {
-      gate.resolve();
-      await saving;
-    });
-    expect(charts.of('opportunityMap').refreshes).toBe(1);
   });
 
   it('opens a topic or a trend as a flashcard', async () => {

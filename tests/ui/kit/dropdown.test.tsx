@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ChartPlace } from '../../../src/ui/charts/mount/chart-container';
+import { ChartContainer } from '../../../src/ui/charts/mount/chart-container';
 import { Dropdown } from '../../../src/ui/kit/overlays/dropdown';
 import { NameList } from '../../../src/ui/kit/lists/name-list';
 
@@ -43,7 +43,7 @@ describe('a dropdown', () => {
     render(
       <>
         <Names />
-        <ChartPlace label="Trend map" state={{ kind: 'ready' }} />
+        <ChartContainer label="Trend map" state={{ kind: 'ready' }} />
         <p>Elsewhere</p>
       </>,
     );

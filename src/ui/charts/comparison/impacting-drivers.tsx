@@ -3,20 +3,14 @@ import { useId } from 'react';
 import { comparisonWords } from './comparison-words';
 import { compareTopic, type TopicComparison } from './topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import type { TrendReference } from '../../../domain/topic/topic';
 import type { ChartData } from '../chart-data';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './comparison.module.scss';
 import { ComparisonTable } from './comparison-table';
 import { DriverHistogram } from './driver-histogram';
 
-interface Props {
-  readonly data: ChartData;
-  readonly onTrend: (trend: TrendReference) => void;
-}
-
 /** One topic against the average of its trend and of all topics: in words, in one picture, and figure by figure. */
-export const ImpactingDrivers = observer(function ImpactingDrivers({ data, onTrend }: Props) {
+export const ImpactingDrivers = observer(function ImpactingDrivers({ data }: { readonly data: ChartData }) {
   const [drivers, figures] = [useId(), useId()];
   const comparison = data.topicId === null ? null : compareTopic(data.topicId, data.topics);
   if (comparison === null) {
@@ -26,7 +20,7 @@ export const ImpactingDrivers = observer(function ImpactingDrivers({ data, onTre
   return (
     <div className={styles.comparison} data-quadrant={quadrantHue(topic.quadrant)}>
       <p className={styles.words}>{comparisonWords(comparison).join(' ')}</p>
-      <Basis comparison={comparison} onTrend={onTrend} />
+      <Basis comparison={comparison} data={data} />
       <section aria-labelledby={drivers}>
         <h3 id={drivers} className={styles.title}>
           Impacting drivers among all topics
@@ -44,7 +38,7 @@ export const ImpactingDrivers = observer(function ImpactingDrivers({ data, onTre
 });
 
 /** What the averages are made of. */
-function Basis({ comparison, onTrend }: { readonly comparison: TopicComparison; readonly onTrend: Props['onTrend'] }) {
+function Basis({ comparison, data }: { readonly comparison: TopicComparison; readonly data: ChartData }) {
   const { topic, trendSize, allSize } = comparison;
   const { trend } = topic;
   return (
@@ -52,7 +46,7 @@ function Basis({ comparison, onTrend }: { readonly comparison: TopicComparison; 
       {trend !== null && (
         <>
           Its trend is{' '}
-          <button type="button" className={styles.trend} dir="auto" onClick={() => onTrend(trend)}>
+          <button type="button" className={styles.trend} dir="auto" onClick={() => data.openTrend(trend)}>
             {trend.name}
           </button>
           {trendSize > 1 ? `, ${formatCount(trendSize)} topics. ` : ', with this topic alone. '}

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { ChartView } from '../../../application/explore/chart-frame';
 import type { Resource } from '../../../application/shared/resource';
 import type { SignalRows } from '../../../application/workspace/signal-catalogue';
 import { positionOf, type ChartItem } from './chart-item';
@@ -15,12 +16,11 @@ interface Rows {
   readonly previous: ChartItems | null;
   readonly showsPrevious: boolean;
   readonly ownFilters: ExploreFilters;
+  readonly view: Pick<ChartView, 'movement'>;
 }
 
 /** What became of the rows of a chart since the previous data (decisions, 13), while that is to be shown. */
 export class ChartMovement {
-  /** Whether it is asked for, with or without anything to show. */
-  isWanted = false;
   readonly #rows: Rows;
   readonly #previous: Resource<SowId, SignalRows>;
 
@@ -30,8 +30,9 @@ export class ChartMovement {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  show(wanted: boolean): void {
-    this.isWanted = wanted;
+  /** The user has switched it on, whether or not there is anything to show. */
+  get isWanted(): boolean {
+    return this.#rows.view.movement;
   }
 
   /** Movement leads to the current data, so there is none to show on the previous. */

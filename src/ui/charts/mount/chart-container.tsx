@@ -13,13 +13,13 @@ interface Props {
 }
 
 /**
- * The reserved place of a chart: says that it is loading, or offers to try again. While something is open on the page, a
- * shield lies over it, also over the frame of an external service: the click that dismisses is not one on the chart.
+ * The container of a chart: shows that it is loading, or offers to try again. While a menu is open on the page, a shield
+ * covers it, also the frame of an external service, so that the click that closes the menu does nothing in the chart.
  */
-export function ChartPlace({ label, state, onRetry, className, children }: Props) {
+export function ChartContainer({ label, state, onRetry, className, children }: Props) {
   return (
     <section
-      className={[styles.place, className].filter(Boolean).join(' ')}
+      className={[styles.container, className].filter(Boolean).join(' ')}
       aria-label={label}
       aria-busy={state.kind === 'loading'}
     >

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, type CSSProperties } from 'react';
-import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-order';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
-import type { HighlightStore } from '../highlight.store';
 import styles from './signal-table.module.scss';
 import { columnsOf, type Column, type TableKind } from './table-columns';
 import { TableHeader } from './table-header';
@@ -19,9 +17,6 @@ import { useTableRows } from './use-table-rows';
 interface Props {
   readonly data: ChartData;
   readonly kind?: TableKind;
-  readonly onOpen: (item: ChartItem) => void;
-  /** Shared with the chart beside this one: what is looked at in one is lit in the other. */
-  readonly highlight?: HighlightStore;
 }
 
 const LABELS: Readonly<Record<TableKind, string>> = {
@@ -39,8 +34,10 @@ export const SignalTable = observer(function SignalTable(props: Props) {
   return isEmpty ? <EmptyChart data={data} /> : <Rows {...props} />;
 });
 
-const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: Props) {
+const Rows = observer(function Rows({ data, kind = 'list' }: Props) {
   const { type, sorted } = data;
+  // The charts beside one another show the same items; the two lists do not.
+  const highlight = kind === 'list' ? undefined : data.highlight;
   const all = data.everything.all;
   const before = data.movement.beforeById;
   const { isOnPhone } = data;
@@ -54,6 +51,7 @@ const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: 
     sorted.length,
     data.isPrinting,
     columns,
+    data.remembered,
   );
   const sortBy = (key: SortKey): void => {
     data.sortBy(key);
@@ -94,7 +92,7 @@ const Rows = observer(function Rows({ data, kind = 'list', onOpen, highlight }: 
                   isStop={index === focusedIndex}
                   highlight={highlight}
                   self={self}
-                  onOpen={onOpen}
+                  onOpen={data.open}
                   onFocus={onFocusRow}
                 />
               )

@@ -1,4 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import type { SurfaceView } from '../surface-views';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 export const ROW_HEIGHT = 40;
@@ -22,13 +23,15 @@ interface TableRows {
  * Draws the rows that are seen, or all, and walks through them by keyboard: a table is one stop,
  * not 6,000.
  *
- * @param columns whatever the height of the header depends on
+ * @param columns on which the height of the header depends
+ * @param remembered where the table was scrolled to when it was last shown
  */
 export function useTableRows(
   place: RefObject<HTMLDivElement | null>,
   count: number,
   all: boolean,
   columns: unknown,
+  remembered: Pick<SurfaceView, 'scroll'>,
 ): TableRows {
   const [focused, setFocused] = useState(0);
   const focusedIndex = Math.min(focused, Math.max(0, count - 1));
@@ -44,6 +47,7 @@ export function useTableRows(
     getScrollElement: () => place.current,
     estimateSize: () => rowHeight,
     overscan: 8,
+    initialOffset: remembered.scroll.top,
     // The rows begin below the header, which then stays over them.
     scrollMargin: headerHeight,
     scrollPaddingStart: headerHeight,
@@ -56,6 +60,16 @@ export function useTableRows(
         : [...seen, focusedIndex].sort((one, other) => one - other);
     },
   });
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    element.scrollLeft = remembered.scroll.left;
+    element.scrollTop = remembered.scroll.top;
+    return () => {
+      remembered.scroll = { left: element.scrollLeft, top: element.scrollTop };
+    };
+  }, [place, remembered]);
 
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * Calls back when somebody presses or tabs outside of an element that is open. What is pressed does what it always does,
- * but for a chart: its shield (see `ChartPlace`) takes the whole click, so that dismissing opens nothing by accident. It
+ * but for a chart: its shield (see `ChartContainer`) takes the whole click, so that dismissing opens nothing by accident. It
  * goes with what is dismissed, hence not before the click is over: a finger's comes after the press.
  */
 export function useOutside(open: boolean, element: RefObject<HTMLElement | null>, onOutside: () => void): void {

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { ChartItem } from '../../items/chart-item';
 import { formatCount } from '../../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../../domain/topic/topic-status';
 import { areaWords, CUT_AXIS } from '../model/key-words';
@@ -11,13 +10,8 @@ import { MovementKey } from './movement-key';
 import { OffMapList } from './off-map-list';
 import { STATUS_PATHS } from '../model/status-glyph';
 
-interface Props {
-  readonly model: MapModel;
-  readonly onOpen: (item: ChartItem) => void;
-}
-
 /** Below the plane: what the sizes and icons mean, and what could not be placed. */
-export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
+export const MapFooter = observer(function MapFooter({ model }: { model: MapModel }) {
   const { across, along } = model.breaks;
   const isCut = across.length + along.length > 0;
   const unclassified = model.legend.find((entry) => entry.code === null && entry.placed > 0);
@@ -36,7 +30,7 @@ export const MapFooter = observer(function MapFooter({ model, onOpen }: Props) {
       {isCut && <span>{CUT_AXIS}</span>}
       {/* Elsewhere it stands above the plane, which a second line here would make smaller. */}
       {model.narrow && <MovementKey model={model} />}
-      {model.offMap.length > 0 && <OffMapList items={model.offMap} type={model.data.type} onOpen={onOpen} />}
+      {model.offMap.length > 0 && <OffMapList items={model.offMap} data={model.data} />}
     </div>
   );
 });

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import type { ChartItem } from '../../items/chart-item';
 import type { Point } from '../../geometry/fan-out';
 import type { QuadrantCount } from '../../items/map-summary';
 import { quadrantDescription, type QuadrantCode } from '../../../../domain/topic/quadrant';
@@ -14,8 +13,6 @@ import styles from './map-legend.module.scss';
 
 interface Props {
   readonly model: MapModel;
-  readonly onQuadrants: (codes: readonly QuadrantCode[]) => void;
-  readonly onOpen: (item: ChartItem) => void;
 }
 
 /**
@@ -44,8 +41,6 @@ const Corner = observer(function Corner({
   code,
   entry,
   model,
-  onQuadrants,
-  onOpen,
 }: Props & { readonly code: QuadrantCode; readonly entry: QuadrantCount }) {
   const { filters, type } = model.data;
   const { label, quadrant, count, placed } = entry;
@@ -67,9 +62,10 @@ const Corner = observer(function Corner({
       ].join(' ')}
       onClick={(event) => {
         const at = besideName(event);
-        if (at === null || model.pointer.markAt(at, 'touch') === null) return onQuadrants(isOnly ? [] : [code]);
+        if (at === null || model.pointer.markAt(at, 'touch') === null)
+          return model.data.chooseQuadrants(isOnly ? [] : [code]);
         const opened = model.pointer.press(at, 'touch');
-        if (opened !== null) onOpen(opened.item);
+        if (opened !== null) model.data.open(opened.item);
       }}
     >
       <span>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { ChartItem } from '../../items/chart-item';
 import { MapBackdrop } from './map-backdrop';
 import { MapGestures } from '../input/map-gestures';
 import { marginsOf } from '../model/map-measures';
@@ -13,13 +12,12 @@ import styles from './signal-map.module.scss';
 interface Props {
   readonly model: MapModel;
   readonly motion: MapMotion;
-  readonly onOpen: (item: ChartItem) => void;
 }
 
 const NAMES = { trend: 'Trend map', topic: 'Topic map' } as const;
 
 /** The plane itself: one stop for the keyboard, below it the layers of the drawing. */
-export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Props) {
+export const MapPlane = observer(function MapPlane({ model, motion }: Props) {
   const plane = useRef<HTMLDivElement>(null);
   const marks = useRef<HTMLDivElement>(null);
   const how = useId();
@@ -27,12 +25,12 @@ export const MapPlane = observer(function MapPlane({ model, motion, onOpen }: Pr
   useLayoutEffect(() => {
     if (plane.current === null || marks.current === null) return undefined;
     const stage = new MapStage(marks.current, model);
-    const gestures = new MapGestures(plane.current, model, motion, (mark) => onOpen(mark.item));
+    const gestures = new MapGestures(plane.current, model, motion);
     return () => {
       gestures.dispose();
       stage.dispose();
     };
-  }, [model, motion, onOpen]);
+  }, [model, motion]);
 
   const { left, top } = marginsOf(model.narrow);
   const { width, height } = model.plane;

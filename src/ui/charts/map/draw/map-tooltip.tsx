@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
-import type { ChartItem } from '../../items/chart-item';
 import { ItemFacts } from './item-facts';
 import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
@@ -16,16 +15,15 @@ import { toScreen } from '../../geometry/view';
 
 interface Props {
   readonly model: MapModel;
-  readonly onOpen: (item: ChartItem) => void;
 }
 
 /** What the bubble that is pointed at is, beside it; on a phone as a sheet at the bottom. */
-export const MapTooltip = observer(function MapTooltip({ model, onOpen }: Props) {
+export const MapTooltip = observer(function MapTooltip({ model }: Props) {
   const { explained: mark } = model.pointer;
   useEscape(model.pointer);
   if (mark === null) return null;
   return model.narrow ? (
-    <Sheet model={model} mark={mark} onOpen={onOpen} />
+    <Sheet model={model} mark={mark} />
   ) : (
     <Beside model={model} mark={mark} by={model.pointer.at?.by ?? 'mouse'} />
   );
@@ -109,7 +107,7 @@ function standClearOf(sheet: HTMLElement | null, model: MapModel, mark: Mark): v
   sheet.dataset['at'] = bubble + mark.r > window.innerHeight - sheet.offsetHeight ? 'top' : 'bottom';
 }
 
-const Sheet = observer(function Sheet({ model, mark, onOpen }: Props & { readonly mark: Mark }) {
+const Sheet = observer(function Sheet({ model, mark }: Props & { readonly mark: Mark }) {
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => standClearOf(sheet.current, model, mark), [model, mark]);
   return (
@@ -117,7 +115,7 @@ const Sheet = observer(function Sheet({ model, mark, onOpen }: Props & { readonl
       <ItemFacts mark={mark} how={null} />
       <div className={styles.actions}>
         {!mark.item.isGone && (
-          <Button className={styles.open} onClick={() => onOpen(mark.item)}>
+          <Button className={styles.open} onClick={() => model.data.open(mark.item)}>
             Open
           </Button>
         )}

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../kit/controls/icon-button';
+import type { ChartData } from '../../chart-data';
 import type { ChartItem } from '../../items/chart-item';
 import { formatCount, formatFraction } from '../../../../domain/shared/figures';
 import { formatGrowth } from '../../../../domain/topic/growth';
@@ -9,12 +10,11 @@ import styles from './map-footer.module.scss';
 
 interface Props {
   readonly items: readonly ChartItem[];
-  readonly type: ChartItem['type'];
-  readonly onOpen: (item: ChartItem) => void;
+  readonly data: Pick<ChartData, 'type' | 'open'>;
 }
 
 /** Items without growth or sizing have no place on the map; they are never dropped, but listed here. */
-export function OffMapList({ items, type, onOpen }: Props) {
+export function OffMapList({ items, data }: Props) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -34,7 +34,7 @@ export function OffMapList({ items, type, onOpen }: Props) {
       >
         Not on the map: {formatCount(items.length)}
       </button>
-      {isOpen && <Panel id={id} items={items} type={type} onOpen={onOpen} onClose={close} />}
+      {isOpen && <Panel id={id} items={items} data={data} onClose={close} />}
     </div>
   );
 }
@@ -47,7 +47,7 @@ function closeOnEscape(event: KeyboardEvent, isOpen: boolean, close: () => void)
 
 const ROW = 44;
 
-function Panel({ id, items, type, onOpen, onClose }: Props & { readonly id: string; readonly onClose: () => void }) {
+function Panel({ id, items, data, onClose }: Props & { readonly id: string; readonly onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -58,9 +58,9 @@ function Panel({ id, items, type, onOpen, onClose }: Props & { readonly id: stri
   });
   useClickOutside(panel, onClose);
   return (
-    <div ref={panel} id={id} className={styles.panel} role="region" aria-label={`Not on the map: ${type}s`}>
+    <div ref={panel} id={id} className={styles.panel} role="region" aria-label={`Not on the map: ${data.type}s`}>
       <div className={styles.panelHead}>
-        <p>Growth or average sizing is not known, so there is no place for these {type}s.</p>
+        <p>Growth or average sizing is not known, so there is no place for these {data.type}s.</p>
         <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={onClose} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard, too */}
@@ -76,7 +76,7 @@ function Panel({ id, items, type, onOpen, onClose }: Props & { readonly id: stri
                   aria-setsize={items.length}
                   aria-posinset={row.index + 1}
                 >
-                  <button type="button" onClick={() => onOpen(item)}>
+                  <button type="button" onClick={() => data.open(item)}>
                     <span dir="auto">{item.name}</span>
                     <span>{known(item)}</span>
                   </button>

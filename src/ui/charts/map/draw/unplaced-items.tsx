@@ -1,18 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { countOf } from '../../../../domain/shared/figures';
-import type { ChartItem } from '../../items/chart-item';
 import type { ChartData } from '../../chart-data';
 import { SignalTable } from '../../table/signal-table';
 import { TableChanges } from './table-changes';
 import styles from './unplaced-items.module.scss';
 
-interface Props {
-  readonly data: ChartData;
-  readonly onOpen: (item: ChartItem) => void;
-}
-
 /** Not one item has both figures, so a map would be an empty plane. The table shows what is known instead. */
-export const UnplacedItems = observer(function UnplacedItems({ data, onOpen }: Props) {
+export const UnplacedItems = observer(function UnplacedItems({ data }: { readonly data: ChartData }) {
   return (
     <div className={styles.unplaced}>
       <p className={styles.note} role="status">
@@ -21,7 +15,7 @@ export const UnplacedItems = observer(function UnplacedItems({ data, onOpen }: P
       </p>
       <TableChanges data={data} />
       <div className={styles.table}>
-        <SignalTable data={data} onOpen={onOpen} />
+        <SignalTable data={data} />
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import type { Point } from '../../geometry/fan-out';
 import type { Direction } from '../../geometry/map-walk';
 import { ZOOM_STEP, type MapModel } from '../model/map-model';
 import type { MapPointer } from './map-pointer';
-import type { Mark } from '../model/map-scene';
 import type { MapMotion } from './map-motion';
 import { WHOLE } from '../../geometry/view';
 
@@ -28,17 +27,15 @@ export class MapGestures {
   readonly #model: MapModel;
   readonly #pointer: MapPointer;
   readonly #motion: MapMotion;
-  readonly #open: (mark: Mark) => void;
   readonly #pointers = new Map<number, Point>();
   #travelled = 0;
   readonly #ending = new AbortController();
 
-  constructor(plane: HTMLElement, model: MapModel, motion: MapMotion, open: (mark: Mark) => void) {
+  constructor(plane: HTMLElement, model: MapModel, motion: MapMotion) {
     this.#plane = plane;
     this.#model = model;
     this.#pointer = model.pointer;
     this.#motion = motion;
-    this.#open = open;
     const { signal } = this.#ending;
     plane.addEventListener('pointerdown', this.#pressed, { signal });
     plane.addEventListener('pointermove', this.#moved, { signal });
@@ -101,7 +98,7 @@ export class MapGestures {
     const wasPressed = this.#pointers.delete(event.pointerId);
     if (!wasPressed || this.#pointers.size > 0 || this.#travelled > CLICK_TOLERANCE) return;
     const mark = this.#pointer.press(this.#at(event), event.pointerType === 'touch' ? 'touch' : 'mouse');
-    if (mark !== null) this.#open(mark);
+    if (mark !== null) this.#model.data.open(mark.item);
   };
 
   readonly #cancelled = (event: PointerEvent): void => {
@@ -169,7 +166,7 @@ export class MapGestures {
 
   #openActive(): void {
     const { active } = this.#pointer;
-    if (active !== null) this.#open(active);
+    if (active !== null) this.#model.data.open(active.item);
   }
 
   /** Zooming by keyboard goes towards the bubble that is walked to. */

@@ -3,7 +3,7 @@ import type { Box } from '../../geometry/label-placement';
 import type { QuadrantCount } from '../../items/map-summary';
 import type { QuadrantCode } from '../../../../domain/topic/quadrant';
 import { formatCount } from '../../../../domain/shared/figures';
-import type { MeasureText } from './map-labels';
+import type { MeasureText } from '../../geometry/text-ruler';
 import type { MapLayout } from './map-scene';
 import { toScreen, type View } from '../../geometry/view';
 

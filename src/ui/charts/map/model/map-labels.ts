@@ -5,10 +5,8 @@ import { largest } from '../../../../domain/shared/largest';
 import type { MapScene, Mark } from './map-scene';
 import { BADGE, statusGlyphs } from './status-glyph';
 import { tailOf } from '../../geometry/movement-trail';
+import type { MeasureText } from '../../geometry/text-ruler';
 import { areaOf, isWithin, toScreen, type View } from '../../geometry/view';
-
-/** Width of a written name in pixels. */
-export type MeasureText = (text: string) => number;
 
 export interface MapLabel {
   readonly mark: Mark;

@@ -5,7 +5,8 @@ import type { Point } from '../../geometry/fan-out';
 import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
 import type { ChartData } from '../../chart-data';
 import { cornerBoxes, cornerType, standsOverItsArea, type CornerBox } from './corner-boxes';
-import { labelsFor, type MapLabel, type MeasureText } from './map-labels';
+import type { MeasureText } from '../../geometry/text-ruler';
+import { labelsFor, type MapLabel } from './map-labels';
 import { MapFacts } from './map-facts';
 import { MapPointer } from '../input/map-pointer';
 import { buildScene, enlarged, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
@@ -28,13 +29,19 @@ export class MapModel {
   settledView: View = WHOLE;
   /** Somebody has looked closer: from then on what is in view is said. */
   hasBeenZoomed = false;
-  /** Counts how often the type has changed under the measured names. */
-  typeChanges = 0;
+  /** Counts the arrivals of font files: what depends on measured texts is computed again. */
+  fontChanges = 0;
   readonly #measure: MeasureText;
 
   constructor(data: ChartData, measure: MeasureText) {
     this.data = data;
     this.#measure = measure;
+    const { map } = data.remembered;
+    if (map !== null) {
+      this.plane = map.plane;
+      this.view = map.view;
+      this.settledView = map.view;
+    }
     this.pointer = new MapPointer(this, measure);
     this.facts = new MapFacts(this);
     makeAutoObservable(
@@ -88,7 +95,7 @@ export class MapModel {
   }
 
   get labels(): readonly MapLabel[] {
-    void this.typeChanges;
+    void this.fontChanges;
     const taken = this.corners.filter((corner) => standsOverItsArea(corner, this.layout, this.settledView));
     const room = { plane: this.plane, narrow: this.narrow, taken };
     return labelsFor(this.scene, this.settledView, room, this.#measure);
@@ -120,12 +127,12 @@ export class MapModel {
 
   /** In pixels: of the quadrants' names. */
   get cornerType(): number {
-    void this.typeChanges;
+    void this.fontChanges;
     return cornerType(this.legend, this.plane, this.#measure);
   }
 
   get corners(): readonly CornerBox[] {
-    void this.typeChanges;
+    void this.fontChanges;
     return cornerBoxes(this.legend, this.plane, this.#measure);
   }
 
@@ -168,10 +175,11 @@ export class MapModel {
     this.settledView = this.view;
     this.plane = plane;
     this.narrow = narrow;
+    this.#remember();
   }
 
-  typeChanged(): void {
-    this.typeChanges += 1;
+  fontsChanged(): void {
+    this.fontChanges += 1;
   }
 
   look(view: View): void {
@@ -190,13 +198,13 @@ export class MapModel {
     return zoomed(from, factor, at ?? { x: this.plane.width / 2, y: this.plane.height / 2 }, this.plane);
   }
 
-  showWhole(): void {
-    this.view = WHOLE;
-    this.settledView = WHOLE;
-  }
-
   settle(): void {
     this.settledView = this.view;
     if (this.view.scale > 1) this.hasBeenZoomed = true;
+    this.#remember();
+  }
+
+  #remember(): void {
+    this.data.remembered.map = { view: this.settledView, plane: this.plane };
   }
 }

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChartHandle, ChartState } from '../../../src/application/explore/chart-frame';
+import type { ChartState, ChartView } from '../../../src/application/explore/chart-frame';
 import type { Count } from '../../../src/application/explore/matching-count';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { Clock } from '../../../src/application/shared/clock';
@@ -10,18 +10,20 @@ import { WorkspaceStore } from '../../../src/application/workspace/workspace.sto
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { PREVIOUS_DATA } from '../../../src/domain/explore/version';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
-import { BuiltinChart } from '../../../src/ui/charts/builtin-chart';
+import { ChartDrawing } from '../../../src/ui/charts/chart-drawing';
 import type { ChartSources } from '../../../src/ui/charts/chart-sources';
 import { HighlightStore } from '../../../src/ui/charts/highlight.store';
+import { SurfaceViews } from '../../../src/ui/charts/surface-views';
 import { aTopic } from '../../builders/topic-mother';
 import { TestPlatform } from '../../fakes/test-platform';
 
 const SOW: SowId = entityId('1');
-const ON_PREVIOUS = { ...DEFAULT_FILTERS, versionFilter: PREVIOUS_DATA } as const;
+const VIEW: ChartView = { filters: DEFAULT_FILTERS, theme: 'light', table: false, movement: false };
+const ON_PREVIOUS: ChartView = { ...VIEW, filters: { ...DEFAULT_FILTERS, versionFilter: PREVIOUS_DATA } };
 
 interface Mounted {
   readonly platform: TestPlatform;
-  readonly chart: ChartHandle;
+  readonly chart: ChartDrawing;
   readonly place: HTMLElement;
   readonly states: readonly ChartState['kind'][];
   readonly counts: readonly (Count | null)[];
@@ -54,13 +56,15 @@ async function mount(): Promise<Mounted> {
     clock: platform.get(Clock),
     viewport,
     highlight: new HighlightStore(),
+    views: new SurfaceViews(platform.get(WorkspaceStore)),
   };
   const states: ChartState['kind'][] = [];
   const counts: (Count | null)[] = [];
   const place = document.body.appendChild(document.createElement('div'));
-  const chart = new BuiltinChart(
+  const chart = new ChartDrawing(
     place,
-    { surface: 'drivers', sowId: SOW, filters: DEFAULT_FILTERS, theme: 'light' },
+    { surface: 'drivers', sowId: SOW },
+    VIEW,
     {
       stateChanged: ({ kind }) => void states.push(kind),
       topicOpened: () => {},
@@ -100,7 +104,7 @@ describe('a chart in which something is thrown', () => {
     breakIt(true);
     await waitFor(() => expect([place.textContent, states.at(-1)]).toEqual(['', 'failed']));
     breakIt(false);
-    chart.apply(ON_PREVIOUS);
+    chart.show(ON_PREVIOUS);
     await waitFor(() => expect(place.textContent).toContain('Impacting drivers'));
     expect(states.slice(-3)).toEqual(['failed', 'loading', 'ready']);
     chart.dispose();
@@ -112,10 +116,10 @@ describe('how many items a chart shows', () => {
     const { platform, chart, states, counts } = await mount();
     expect(counts.at(-1)).toEqual({ shown: 1, total: 1 });
     platform.signals.answers.fail('ofVersion');
-    chart.apply(ON_PREVIOUS);
+    chart.show(ON_PREVIOUS);
     await waitFor(() => expect(states.at(-1)).toBe('failed'));
     expect(counts.at(-1)).toBeNull();
-    chart.apply(DEFAULT_FILTERS);
+    chart.show(VIEW);
     expect(counts.at(-1)).toEqual({ shown: 1, total: 1 });
     chart.dispose();
   });
@@ -126,6 +130,6 @@ describe('a chart that goes while it is to be exported', () => {
     const { chart } = await mount();
     const exported = chart.export('png', () => 'drivers');
     chart.dispose();
-    await expect(exported).rejects.toThrow('The chart has gone');
+    await expect(exported).rejects.toThrow('The chart is no longer mounted');
   });
 });

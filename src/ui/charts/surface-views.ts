@@ -1,0 +1,37 @@
+import { reaction } from 'mobx';
+import type { ChartSurface } from '../../application/explore/chart-frame';
+import type { WorkspaceStore } from '../../application/workspace/workspace.store';
+import type { PlaneSize } from './geometry/bubble-sizes';
+import type { View } from './geometry/view';
+import type { SortOrder } from './items/signal-order';
+
+/** How the user left one surface, besides its filters. Written by its chart, read when the surface is mounted again. */
+export interface SurfaceView {
+  /** Zoom and pan of a map, and the size of the plane that they belong to. */
+  map: { readonly view: View; readonly plane: PlaneSize } | null;
+  /** null: the order of the surface. */
+  order: SortOrder | null;
+  /** Of the table, in pixels. */
+  scroll: { readonly left: number; readonly top: number };
+}
+
+/** The views of the open project's surfaces: unmounting a chart loses neither zoom nor sort order nor scroll position. */
+export class SurfaceViews {
+  readonly #views = new Map<ChartSurface, SurfaceView>();
+
+  constructor(workspace: Pick<WorkspaceStore, 'currentId'>) {
+    // Another project, or none after log-out.
+    reaction(
+      () => workspace.currentId,
+      () => this.#views.clear(),
+    );
+  }
+
+  of(surface: ChartSurface): SurfaceView {
+    const known = this.#views.get(surface);
+    if (known !== undefined) return known;
+    const view: SurfaceView = { map: null, order: null, scroll: { left: 0, top: 0 } };
+    this.#views.set(surface, view);
+    return view;
+  }
+}
