@@ -3,26 +3,28 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deploymentFiles } from './lib/deployment-files.mjs';
-import { fail, options } from './lib/run.mjs';
+import { fail, messageOf, options } from './lib/run.mjs';
 
 const { value, flag } = options();
-const [configFile, outDir, reportUri] = ['config', 'out', 'report-uri'].map(value);
+const [configFile, outDir] = [value('config'), value('out')];
 if (configFile === undefined || outDir === undefined) {
   fail('Usage: node scripts/deployment-files.mjs --config FILE --out DIR [--report-only] [--report-uri ADDRESS]');
 }
 
-const files = deployed(await readFile(path.resolve(configFile), 'utf8').catch((error) => fail(error.message)));
-for (const [name, text] of Object.entries(files)) {
+const text = await readFile(path.resolve(configFile), 'utf8').catch((error) => fail(messageOf(error)));
+for (const [name, content] of Object.entries(filesFor(text))) {
   const file = path.resolve(outDir, name);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, content);
 }
-console.log(`${Object.keys(files).length} files for ${configFile} are in ${path.resolve(outDir)}.`);
+console.log(`The files for ${configFile} are in ${path.resolve(outDir)}.`);
 
-function deployed(text) {
+/** @param {string} config */
+function filesFor(config) {
+  const reportUri = value('report-uri');
   try {
-    return deploymentFiles(JSON.parse(text), { reportOnly: flag('report-only'), ...(reportUri && { reportUri }) });
+    return deploymentFiles(JSON.parse(config), { reportOnly: flag('report-only'), ...(reportUri && { reportUri }) });
   } catch (error) {
-    return fail(`${configFile}: ${error.message}`);
+    return fail(`${configFile}: ${messageOf(error)}`);
   }
 }

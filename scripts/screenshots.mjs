@@ -1,4 +1,4 @@
-// npm run screenshots: takes the pictures in docs/pictures from the built app, in both themes and three sizes, and makes
+// npm run screenshots: takes the pictures in docs/pictures from the built app, in both themes and three sizes, and writes
 // the page that shows them.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,9 +8,14 @@ import { findBrowser } from './lib/find-browser.mjs';
 import { fail, projectDir } from './lib/run.mjs';
 import { serveApp } from './lib/serve-app.mjs';
 
+/**
+ * Width and height in pixels, by the suffix of the file's name.
+ *
+ * @type {Record<string, readonly [width: number, height: number]>}
+ */
 const SIZES = { '': [1440, 900], '-1024': [1024, 768], '-390': [390, 844] };
 /**
- * Name of the file, address, title, and what is done there before the picture is taken.
+ * File name, address, title, and what to do there before the picture is taken.
  *
  * @type {readonly (readonly [string, string, string, ((page: import('playwright').Page) => Promise<void>)?])[]}
  */
@@ -27,12 +32,12 @@ const PAGES = [
   ['discoveries', '/data-refresh/1', 'New Discoveries'],
   ['platforms', '/platforms/1', 'Platforms'],
   ['insights', '/foresight/1', 'Weekly insights'],
-  ['not-found', '/404', 'A page that is not there'],
+  ['not-found', '/404', 'A page that does not exist'],
 ];
 const SIGNED_OUT = ['login'];
-/** The homepage greets by the hour. */
+/** Fixed, because the homepage greets by the time of day. */
 const TIME = new Date(2026, 10, 20, 9, 30);
-/** Drawn art and fades have come to rest by then. */
+/** After this time, in ms, all covers are drawn and all transitions have ended. */
 const SETTLE_MS = 1800;
 
 const browserFound = await findBrowser();
@@ -66,8 +71,9 @@ await browser.close();
 await server.close();
 await writeFile(path.join(folder, 'README.md'), gallery());
 
-/** Each screen with its six pictures: light and dark, side by side, from wide to narrow. */
+/** The page with six pictures of each screen: light and dark side by side, from wide to narrow. */
 function gallery() {
+  /** @type {(name: string, title: string, theme: string, size: [string, readonly [number, number]]) => string} */
   const picture = (name, title, theme, [suffix, [width, height]]) =>
     `<img src="${name}-${theme}${suffix}.jpg" width="${Math.round(width / 3)}" alt="${title}, ${theme}, ${width} × ${height}">`;
   const screens = PAGES.map(([name, , title]) =>
@@ -91,10 +97,11 @@ async function showImpactingDrivers(page) {
 /** @param {import('playwright').Page} page */
 async function showMovement(page) {
   await page.getByRole('button', { name: 'Movement' }).click();
-  // Its tooltip is not what the picture is of.
+  // Closes the button's tooltip.
   await page.mouse.move(0, 0);
 }
 
+/** Runs in the page. @param {{ theme: string, signedIn: boolean }} settings */
 function prepare({ theme, signedIn }) {
   localStorage.setItem('theme', theme);
   if (signedIn) localStorage.setItem('embedded-session', 'embedded|maya');

@@ -1,4 +1,4 @@
-// Serves what is built already, as `npm start` does after its build; for the browser tests and the benchmark.
+// Serves an existing build, as `npm start` does after its own; for the browser tests.
 import path from 'node:path';
 import { embeddedConfig } from './lib/bundled-workspace.mjs';
 import { options, projectDir } from './lib/run.mjs';

@@ -1,4 +1,4 @@
-// npm start: builds the app and serves it with the embedded workspace. No server of the product, no account.
+// npm start: builds the app and serves it with the embedded workspace; neither an API nor an account is needed.
 import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +19,7 @@ if (workspaceFile !== undefined && !(await stat(workspaceFile).catch(() => null)
 }
 
 const code = await runNode([path.join(projectDir, 'scripts/build.mjs')]);
-if (code !== 0) fail('The build failed; what is wrong stands above.');
+if (code !== 0) fail('The build failed; see the messages above.');
 
 const server = await serveApp({
   distDir: path.join(projectDir, 'dist'),
@@ -34,14 +34,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void server
 if (flag('open')) openInBrowser(server.url);
 console.log(server.url);
 
+/** @param {string} url */
 function openInBrowser(url) {
-  const [command, ...args] =
+  const [command = '', ...args] =
     process.platform === 'darwin'
       ? ['open', url]
       : process.platform === 'win32'
         ? ['cmd', '/c', 'start', '', url]
         : ['xdg-open', url];
-  // Without a browser to open, the printed address is still there.
+  // Where no browser can be opened, the printed address is enough.
   spawn(command, args, { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();

@@ -1,4 +1,4 @@
-// npm test: everything that proves the project. Ends with one plain line, `N passed, N failed`.
+// npm test: all checks, the production build and the browser tests. Ends with one line, `N passed, N failed`.
 import path from 'node:path';
 import { runChecks } from './lib/checks.mjs';
 import { projectDir, runNode } from './lib/run.mjs';
@@ -10,6 +10,7 @@ console.log(`${built === 0 ? 'ok' : 'FAILED'}: production build`);
 results.push({ passed: built === 0 ? 1 : 0, failed: built === 0 ? 0 : 1 });
 if (built === 0) results.push(await runBrowserTests());
 
+/** @param {'passed' | 'failed'} key */
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-// Draws the reliefs of the error pages into public/art/. Run it by hand after a change here: node scripts/art/render-relief.mjs
+// node scripts/art/render-relief.mjs: draws the reliefs of the error pages into public/art/. Run it after a change here.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ const LINE_DISTANCE = 12;
 const SAMPLE_DISTANCE = 2;
 const RISE = 22;
 
-/** Text is set in Newsreader; null is drawn as three hills: "…", in a moment. */
+/** A text is set in Newsreader; null is drawn as three hills. */
 const FIGURES = { 403: '403', 404: '404', 500: '500', maintenance: null };
 
 const browser = await findBrowser();
@@ -39,12 +39,16 @@ try {
   await chrome.close();
 }
 
-/** Runs in the browser. @returns the opacity of each pixel, as base64 */
-async function paintFigure({ text, font, size: [width, height] }) {
+/**
+ * Runs in the browser.
+ * @param {{ text: string | null, font: string, size: number[] }} figure
+ * @returns {Promise<string>} the opacity of each pixel, as base64
+ */
+async function paintFigure({ text, font, size: [width = 0, height = 0] }) {
   const face = new FontFace('Figures', `url(data:font/woff2;base64,${font})`, { weight: '500' });
   document.fonts.add(await face.load());
   const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d');
+  const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
   // Soft slopes: without the blur the lines would jump at the outline.
   pen.filter = 'blur(7px)';
   if (text !== null) {
@@ -61,18 +65,20 @@ async function paintFigure({ text, font, size: [width, height] }) {
   }
   const { data } = pen.getImageData(0, 0, width, height);
   let bytes = '';
-  for (let i = 3; i < data.length; i += 4) bytes += String.fromCharCode(data[i]);
+  for (let i = 3; i < data.length; i += 4) bytes += String.fromCharCode(data[i] ?? 0);
   return btoa(bytes);
 }
 
+/** @param {Buffer} alpha */
 function raise(alpha) {
   const xs = Array.from({ length: WIDTH / SAMPLE_DISTANCE + 1 }, (_, i) => i * SAMPLE_DISTANCE);
+  /** @type {number[][]} */
   const lines = [];
   for (let y = FIRST_LINE; y <= LAST_LINE; y += LINE_DISTANCE) {
     lines.push(
       xs.map((x) => {
         const cover = (alpha[y * WIDTH + Math.min(WIDTH - 1, x)] ?? 0) / 255;
-        // Drawn by hand, not by a machine: two slow waves everywhere, a quick one on the figure.
+        // Two slow waves everywhere and a quick one on the figure, so that the lines look drawn by hand.
         const sway = Math.sin(x * 0.011 + y * 0.05) * 1.1 + Math.sin(x * 0.027 - y * 0.09) * 0.8;
         return y + sway - cover * (RISE + Math.sin(x * 0.06 + y * 0.3) * 2.4);
       }),
@@ -81,10 +87,11 @@ function raise(alpha) {
   return { xs, lines };
 }
 
+/** @param {string} d an SVG path */
 function svgOf(d) {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    // One pixel at any size: the page shows the drawing larger and smaller than it is.
+    // A constant width of the stroke: the page shows the drawing at different sizes.
     `<path d="${d}" fill="none" stroke="#000" stroke-width="1.1" stroke-linejoin="round" vector-effect="non-scaling-stroke"/></svg>\n`
   );
 }

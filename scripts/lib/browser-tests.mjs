@@ -1,22 +1,19 @@
-// Runs Playwright on a browser that this machine has, and counts.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
-import { projectDir, runNode, toolPath } from './run.mjs';
+import { fail, projectDir, runNode, toolPath } from './run.mjs';
 
 const reportFile = path.join(projectDir, 'test-results', 'report.json');
 
 /**
- * @param {string[]} [args] handed on to Playwright, such as the name of a test file
+ * Runs the browser tests with Playwright, in a browser of this machine.
+ * @param {string[]} [args] passed on to Playwright, such as the name of a test file
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runBrowserTests(args = []) {
   const browser = await findBrowser();
-  if (browser.fault !== undefined) {
-    console.error(browser.fault);
-    process.exit(1);
-  }
+  if (browser.fault !== undefined) fail(browser.fault);
   await rm(reportFile, { force: true });
   const code = await runNode([toolPath('@playwright/test', 'playwright'), 'test', ...args], {
     env: { ...(browser.path && { CHROMIUM_PATH: browser.path }), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
@@ -24,14 +21,18 @@ export async function runBrowserTests(args = []) {
   const { stats = {}, suites = [] } = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}'));
   for (const line of failuresOf(suites)) console.log(line);
   const failed = stats.unexpected ?? 0;
-  // A flaky test is a fault of ours, not bad luck.
+  // A flaky test counts as failed.
   const flaky = stats.flaky ?? 0;
   return { passed: stats.expected ?? 0, failed: code !== 0 && failed + flaky === 0 ? 1 : failed + flaky };
 }
 
-/** What failed and how, once more at the end: of a long output often only that is kept. */
+/**
+ * What failed and how, repeated at the end: of a long output often only the end is stored.
+ * @param {import('@playwright/test/reporter').JSONReportSuite[]} suites
+ * @returns {string[]}
+ */
 function failuresOf(suites) {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs
       .filter(({ ok }) => !ok)
       .flatMap(({ title, file, line, tests }) => [

@@ -1,26 +1,25 @@
-// What `npm run check` and `npm test` have in common. Each step counts as one test when it is not a test runner itself.
 import { runNode, toolPath } from './run.mjs';
 
+/** The same as in the scripts `lint` and `format` of package.json. */
+const CODE = ['src', 'tests', 'bench', 'scripts', 'vite.config.ts', 'playwright.config.ts'];
+
 const STEPS = [
-  ['types', toolPath('typescript', 'tsc'), '-p', 'tsconfig.json'],
-  ['types of domain and application, without the DOM', toolPath('typescript', 'tsc'), '-p', 'tsconfig.core.json'],
-  ['formatting', toolPath('oxfmt'), '--check', 'src', 'tests', 'scripts', 'vite.config.ts'],
-  [
-    'lint and layer rules',
-    toolPath('oxlint'),
-    '--type-aware',
-    '--deny-warnings',
-    'src',
-    'tests',
-    'scripts',
-    'vite.config.ts',
-  ],
+  { name: 'types', args: [toolPath('typescript', 'tsc'), '-p', 'tsconfig.json'] },
+  {
+    name: 'types of domain and application, without the DOM',
+    args: [toolPath('typescript', 'tsc'), '-p', 'tsconfig.core.json'],
+  },
+  { name: 'formatting', args: [toolPath('oxfmt'), '--check', ...CODE] },
+  { name: 'lint and layer rules', args: [toolPath('oxlint'), '--type-aware', '--deny-warnings', ...CODE] },
 ];
 
-/** @returns {Promise<{ passed: number, failed: number }>} */
+/**
+ * What `npm run check` and `npm test` have in common. A step that is not a test runner counts as one test.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
 export async function runChecks() {
   const count = { passed: 0, failed: 0 };
-  for (const [name, ...args] of STEPS) {
+  for (const { name, args } of STEPS) {
     const code = await runNode(args);
     console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${name}`);
     count[code === 0 ? 'passed' : 'failed'] += 1;
@@ -38,6 +37,6 @@ async function runVitest() {
   const line = /^\s*Tests\s+(.*)$/m.exec(output)?.[1] ?? '';
   const passed = Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
   const failed = Number(/(\d+) failed/.exec(line)?.[1] ?? 0);
-  // A runner that failed without a failed test (a file that does not load, an unhandled error) is a failure too.
+  // A run can fail without a failed test: a file that cannot be loaded, an unhandled error.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }

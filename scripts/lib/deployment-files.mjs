@@ -1,5 +1,3 @@
-// The files by which other servers than our own serve the app: their headers are computed from the configuration, as our
-// own server's are, so that policy and configuration cannot drift apart.
 import { ownPagePolicy, securityHeaders } from './security-headers.mjs';
 import { ASK_EACH_TIME, FOR_EVER, FRAMEABLE_FOLDER, HASHED_FOLDER } from './serving-rules.mjs';
 
@@ -11,11 +9,20 @@ const UNHASHED = ['/', '/index.html', '/config.json', '/workspace.json'];
 const MISSING_PAGE = `${HASHED_FOLDER}404.html`;
 
 /**
- * @param {object} config what /config.json answers
- * @param {{ reportOnly?: boolean, reportUri?: string }} [trial] reportOnly: violations are reported, nothing is blocked;
- *   reportUri: where browsers report them to
+ * The files that configure static hosts and nginx, with the headers that our own server sends for the same configuration.
+ * @param {Record<string, any>} config what /config.json answers
+ * @param {Trial} [trial] of the content security policy
  * @returns {Record<string, string>} texts by their path in the output folder
- * @throws {Error} that names the key, where a service is configured without the address of its host
+ * @throws {Error} names the key, where a service is configured without the address of its host
+ *
+ * @typedef {object} Trial
+ * @property {boolean} [reportOnly] violations are reported, nothing is blocked
+ * @property {string} [reportUri] where browsers send the reports
+ *
+ * @typedef {object} PolicedHeaders
+ * @property {string} policyName
+ * @property {string} policy
+ * @property {Record<string, string>} others
  */
 export function deploymentFiles(config, trial = {}) {
   const headers = policedHeaders(config, trial);
@@ -30,9 +37,14 @@ export function deploymentFiles(config, trial = {}) {
   };
 }
 
-/** The headers over https, with the policy under the name that the trial wants. */
+/**
+ * The headers over https, with the policy under the name that the trial asks for.
+ * @param {Record<string, any>} config
+ * @param {Trial} trial
+ * @returns {PolicedHeaders}
+ */
 function policedHeaders(config, { reportOnly = false, reportUri }) {
-  const { [POLICY]: policy, ...others } = securityHeaders(config, { https: true });
+  const { [POLICY]: policy = '', ...others } = securityHeaders(config, { https: true });
   return {
     policyName: reportOnly ? `${POLICY}-report-only` : POLICY,
     policy: reportUri === undefined ? policy : `${policy}; report-uri ${new URL(reportUri).href}`,
@@ -40,15 +52,20 @@ function policedHeaders(config, { reportOnly = false, reportUri }) {
   };
 }
 
-// Several rules for one path add up on these hosts, and two policies or two caching rules are not what either says. So
-// each header stands in rules that never meet. Paths of screens keep the host's own caching, which is to ask each time.
+/**
+ * Static hosts add up all rules that match a path, and two policies or caching rules contradict each other. So no header is
+ * set by two rules that can match the same path. Paths of screens have the host's default, to revalidate each time.
+ * @param {Record<string, any>} config
+ * @param {PolicedHeaders} headers
+ */
 function staticHeaders({ mode }, { policyName, policy, others }) {
-  // No rule can take the product's own experiments out of "all paths"; only the embedded workspace has them.
+  // A rule cannot exclude the product's own experiments from "all paths"; only the embedded workspace has them.
   const everywhere = { [policyName]: mode === 'embedded' ? ownPagePolicy(policy) : policy, ...others };
+  /** @type {readonly [path: string, headers: Record<string, string>][]} */
   const rules = [
     ['/*', everywhere],
     [`${HASHED_FOLDER}*`, { 'cache-control': FOR_EVER }],
-    ...UNHASHED.map((path) => [path, { 'cache-control': ASK_EACH_TIME }]),
+    ...UNHASHED.map(revalidated),
   ];
   const blocks = rules.map(([path, headers]) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
@@ -56,14 +73,21 @@ function staticHeaders({ mode }, { policyName, policy, others }) {
   return `${[MADE_BY, ...blocks].join('\n\n')}\n`;
 }
 
-// The first rule that fits counts, and a file that exists goes before any.
+/** @type {(path: string) => [path: string, headers: Record<string, string>]} */
+const revalidated = (path) => [path, { 'cache-control': ASK_EACH_TIME }];
+
+// The first rule that matches counts; an existing file comes before all rules.
 function staticRedirects() {
   return `${MADE_BY}\n${HASHED_FOLDER}* ${MISSING_PAGE} 404\n/* /index.html 200\n`;
 }
 
-// Which answer gets which value is decided by variables, so that all add_header lines can stand in one place: a location
-// with one of its own would lose all of the server's.
+/**
+ * Variables decide which answer gets which value, so that all add_header lines are in one file: a location with an
+ * add_header of its own would lose those of the server.
+ * @param {PolicedHeaders} headers
+ */
 function nginxMaps({ policy, others }) {
+  const httpsOnly = quoted(others[HTTPS_ONLY] ?? '');
   return `${MADE_BY}
 # Included on the http level.
 
@@ -81,12 +105,13 @@ map "$status:$uri" $platform_caching {
 # Over https alone, be it spoken here or by whoever stands in front.
 map "$https:$http_x_forwarded_proto" $platform_https_only {
     default "";
-    "~^on:" ${quoted(others[HTTPS_ONLY])};
-    "~^:https$" ${quoted(others[HTTPS_ONLY])};
+    "~^on:" ${httpsOnly};
+    "~^:https$" ${httpsOnly};
 }
 `;
 }
 
+/** @param {PolicedHeaders} headers */
 function nginxHeaders({ policyName, others }) {
   const values = {
     [policyName]: '$platform_policy',
@@ -102,12 +127,14 @@ function nginxHeaders({ policyName, others }) {
   return `${MADE_BY}\n# Included in each server; needs maps.conf.\n\n${lines.join('\n')}\n`;
 }
 
+/** @param {string} value */
 function quoted(value) {
-  // nginx knows no way to write a dollar sign in a value.
+  // nginx has no escape for a dollar sign in a value.
   if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be told this value: ${value}`);
   return `"${value}"`;
 }
 
+/** @param {unknown} config */
 function asJson(config) {
   return `${JSON.stringify(config, null, 2)}\n`;
 }

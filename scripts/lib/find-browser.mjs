@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests: one that is there, else one that can be installed, else one clear sentence.
+// Finds a Chromium for the browser tests: an installed one, else installs one, else says in one sentence what to do.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
-    return existsSync(given) ? { path: given } : { fault: `CHROMIUM_PATH names ${given}, which is not there.` };
+    return existsSync(given) ? { path: given } : { fault: `CHROMIUM_PATH names ${given}, which does not exist.` };
   }
   if (await ownBrowserInstalled()) return {};
   const found = onPath();
@@ -44,6 +44,11 @@ function onPath() {
   );
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {boolean} whether it ended without an error
+ */
 function run(command, args) {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }

@@ -1,14 +1,20 @@
-// Runs the project's own tools as child processes, the same way on every system.
+// Runs the project's own tools as child processes, the same way on every operating system.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The root folder of the project, with a separator at its end. */
 export const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 
 const require = createRequire(import.meta.url);
 
-/** The script behind a package's command: started with node itself, no shell and no .cmd files are needed. */
+/**
+ * The script behind a package's command: started with node itself, it needs neither a shell nor a .cmd file.
+ * @param {string} packageName
+ * @param {string} [command] the package's own name, unless another is given
+ * @returns {string} an absolute path
+ */
 export function toolPath(packageName, command = packageName) {
   const manifestPath = require.resolve(`${packageName}/package.json`);
   const { bin } = require(manifestPath);
@@ -16,6 +22,7 @@ export function toolPath(packageName, command = packageName) {
 }
 
 /**
+ * Starts node as a child process and waits for its end.
  * @param {string[]} args of node
  * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} [options] onOutput also gets what is printed
  * @returns {Promise<number>} the exit code
@@ -27,10 +34,10 @@ export function runNode(args, { env = {}, onOutput } = {}) {
       env: { ...process.env, ...env },
       stdio: ['ignore', onOutput ? 'pipe' : 'inherit', onOutput ? 'pipe' : 'inherit'],
     });
-    for (const [from, to] of [
+    for (const [from, to] of /** @type {const} */ ([
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
-    ]) {
+    ])) {
       from?.on('data', (chunk) => {
         to.write(chunk);
         onOutput?.(chunk.toString());
@@ -43,17 +50,30 @@ export function runNode(args, { env = {}, onOutput } = {}) {
 /** Reads `--name value` and `--flag` from the command line. */
 export function options(argv = process.argv.slice(2)) {
   return {
+    /** @param {string} name */
     value(name) {
       const at = argv.indexOf(`--${name}`);
       return at < 0 ? undefined : argv[at + 1];
     },
+    /** @param {string} name */
     flag: (name) => argv.includes(`--${name}`),
-    positional: argv.filter((word, at) => !word.startsWith('--') && !argv[at - 1]?.startsWith('--')),
   };
 }
 
-/** Ends with one clear sentence. */
+/**
+ * Prints one sentence on the standard error and exits with code 1.
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
+}
+
+/**
+ * What a caught value says, be it an error or not.
+ * @param {unknown} caught
+ */
+export function messageOf(caught) {
+  return caught instanceof Error ? caught.message : String(caught);
 }

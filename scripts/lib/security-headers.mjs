@@ -1,12 +1,11 @@
-// The headers that a server of the app sends, computed from the configuration: only the hosts that it names may be reached.
-
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /**
- * @param {object} config what /config.json answers
- * @param {{ https?: boolean }} [connection] https: the browser is told to stay with it
+ * The headers that a server of the app sends: the policy allows the hosts that the configuration names, and no others.
+ * @param {Record<string, any>} config what /config.json answers
+ * @param {{ https?: boolean }} [connection] https: tells the browser to use nothing else
  * @returns {Record<string, string>} header names in lower case
- * @throws {Error} that names the key, where a service is configured without the address of its host
+ * @throws {Error} names the key, where a service is configured without the address of its host
  */
 export function securityHeaders(config, { https = false } = {}) {
   const policy = Object.entries(directives(config)).map(
@@ -22,11 +21,18 @@ export function securityHeaders(config, { https = false } = {}) {
   };
 }
 
-/** The same policy for the product's own experiment pages, which stand in a frame of the product and nowhere else. */
+/**
+ * The same policy for the product's own experiment pages, which only the product itself may show in a frame.
+ * @param {string} policy
+ */
 export function ownPagePolicy(policy) {
   return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 }
 
+/**
+ * @param {Record<string, any>} config
+ * @returns {Record<string, string[]>}
+ */
 function directives(config) {
   const live = config.mode === 'live' ? config : {};
   const charts = live.analytics?.provider === 'luzmo' ? live.analytics : null;
@@ -43,7 +49,7 @@ function directives(config) {
     'style-src': ["'self'", ...support.style],
     // Style attributes set by script in the chart service's elements and in React's server-free markup.
     'style-src-attr': ["'unsafe-inline'"],
-    // Covers are drawn in a thread of their own and come as blobs.
+    // A worker draws the covers and sends them as blobs.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...assets],
     'font-src': ["'self'", ...support.font],
     'media-src': ["'self'", ...support.media],
@@ -55,7 +61,7 @@ function directives(config) {
       ...chartHosts,
       ...support.connect,
     ],
-    // Experiments are pages of others, always over https, in a sandbox.
+    // Experiments are foreign pages, always over https, in a sandbox.
     'frame-src': ["'self'", 'https:', ...chartHosts, ...identity],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
@@ -66,8 +72,12 @@ function directives(config) {
   };
 }
 
-/** What the widget of the support chat needs: of a host of one's own the script alone, of the vendor's what he lists. */
+/**
+ * What the widget of the support chat needs: from the operator's own host the script only, from the vendor what it lists.
+ * @param {{ widgetUrl?: string } | undefined} settings
+ */
 function supportHosts(settings) {
+  /** @type {Record<'script' | 'style' | 'connect' | 'font' | 'media' | 'form', string[]>} */
   const none = { script: [], style: [], connect: [], font: [], media: [], form: [] };
   if (!settings) return none;
   if (settings.widgetUrl) {
@@ -76,7 +86,7 @@ function supportHosts(settings) {
   }
   return {
     script: ['https://app.intercom.io', 'https://widget.intercom.io', 'https://js.intercomcdn.com'],
-    // The messenger writes style elements into the page; there is no host or hash that would stand for them.
+    // The messenger writes style elements into the page; no host or hash can allow them.
     style: ["'unsafe-inline'"],
     connect: [
       'https://*.intercom.io',
@@ -93,7 +103,11 @@ function supportHosts(settings) {
   };
 }
 
-// A missing address must not become the host "undefined", and none may carry a character that means something in a policy.
+/**
+ * A missing address must not become the host "undefined", and none may contain a character with a meaning in a policy.
+ * @param {unknown} address
+ * @param {string} key of the configuration, for the error's message
+ */
 function origin(address, key) {
   const text = typeof address === 'string' ? address.trim() : '';
   const whole = /^https?:/i.test(text) ? text : `https://${text}`;

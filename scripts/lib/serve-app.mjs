@@ -1,17 +1,19 @@
-// Serves a built app: its files with long caching, the shell without, a run-time configuration of the server's own.
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { ownPagePolicy, securityHeaders } from './security-headers.mjs';
 import { ASK_EACH_TIME, FOR_EVER, FRAMEABLE_FOLDER, HASHED_FOLDER } from './serving-rules.mjs';
 
-/** In bytes. An address holds every filter, name by name; Node would take 16 kB. */
+/** In bytes. An address holds the name of every chosen filter option; Node's default is 16 kB. */
 const LONGEST_HEADERS = 64 * 1024;
 
 /**
+ * Serves a built app: hashed files with long caching, the shell without, and the given configuration at /config.json.
  * @param {{ distDir: string, config: object, port: number, host?: string, workspaceFile?: string }} options
  *   config is answered at /config.json; workspaceFile, where given, at /workspace.json
- * @returns {Promise<{ url: string, close(): Promise<void> }>} rejects with EADDRINUSE when the port is taken
+ * @returns {Promise<ServedApp>} rejects with EADDRINUSE when the port is taken
+ *
+ * @typedef {{ url: string, close(): Promise<void> }} ServedApp
  */
 export async function serveApp({ distDir, config, port, host = '127.0.0.1', workspaceFile }) {
   const overHttp = securityHeaders(config);
@@ -26,14 +28,14 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
       response.setHeader('cache-control', pathname.startsWith(HASHED_FOLDER) ? FOR_EVER : ASK_EACH_TIME),
   });
   const server = createServer({ maxHeaderSize: LONGEST_HEADERS }, (request, response) => {
-    const [pathname] = (request.url ?? '/').split('?', 1);
-    // https itself is the business of whoever stands in front of this server.
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+    // This server speaks http only; a proxy in front of it may speak https.
     const headers = request.headers['x-forwarded-proto'] === 'https' ? overHttps : overHttp;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname.startsWith(FRAMEABLE_FOLDER)) {
-      response.setHeader('content-security-policy', ownPagePolicy(headers['content-security-policy']));
+      response.setHeader('content-security-policy', ownPagePolicy(headers['content-security-policy'] ?? ''));
     }
-    // A build may have taken a file away meanwhile: that ends one answer, not the server.
+    // A build may have deleted the file since: that ends one answer, not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return answer(response, 405, 'Method not allowed');
     if (pathname === '/config.json') return sendJson(response, JSON.stringify(config));
@@ -46,22 +48,33 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
       files(request, response, () => answer(response, 404, 'Not found'));
     });
   });
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(undefined)));
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    url: `http://${host}:${server.address().port}`,
+    url: `http://${host}:${address.port}`,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        server.close(() => resolve(undefined));
         server.closeAllConnections();
       }),
   };
 }
 
+/**
+ * @param {Response} response
+ * @param {string} body
+ *
+ * @typedef {import('node:http').ServerResponse} Response
+ */
 function sendJson(response, body) {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': ASK_EACH_TIME });
   response.end(body);
 }
 
+/**
+ * @param {Response} response
+ * @param {string} file
+ */
 function sendFile(response, file) {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': ASK_EACH_TIME });
   createReadStream(file)
@@ -69,6 +82,11 @@ function sendFile(response, file) {
     .pipe(response);
 }
 
+/**
+ * @param {Response} response
+ * @param {number} status
+ * @param {string} text
+ */
 function answer(response, status, text) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': ASK_EACH_TIME });
   response.end(text);

@@ -1,12 +1,12 @@
-// What every server of the app agrees on, be it our own or one that is told so by its files.
+// Caching rules that our own server and the generated server files share.
 
-/** Files that carry a hash of their content in the name: they may be kept for ever. */
+/** Files with a hash of their content in the name: browsers may cache them without an end. */
 export const HASHED_FOLDER = '/assets/';
 
-/** Pages of the product itself that stand in a frame of it. */
+/** Pages of the product itself that it shows in a frame. */
 export const FRAMEABLE_FOLDER = '/experiments/';
 
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Kept, but asked about each time: the shell and the configuration decide what everything else is. */
+/** Cached, but revalidated each time: the shell and the configuration name all other files. */
 export const ASK_EACH_TIME = 'no-cache';

@@ -1,17 +1,18 @@
-// Where the parts of the environment are: five ports in a row from the app's one, or any five that are free.
 import { createServer } from 'node:net';
 import { BusyPort, HOST } from './http/listen.mjs';
 
-const PARTS = ['app', 'api', 'identity', 'charts', 'sinks'];
+const PARTS = /** @type {const} */ (['app', 'api', 'identity', 'charts', 'sinks']);
 const LAST_PORT = 65_535 - PARTS.length + 1;
 
 /**
- * @typedef {Record<'app' | 'api' | 'identity' | 'charts' | 'sinks', number>} Ports
- * @typedef {Record<'app' | 'api' | 'identity' | 'charts' | 'sinks' | 'control', string>} Addresses
+ * @typedef {(typeof PARTS)[number]} Part
+ * @typedef {Record<Part, number>} Ports
+ * @typedef {Record<Part | 'control', string>} Addresses
  */
 
 /**
- * @param {number} first the app's port; 0 takes free ones
+ * Chooses the ports of all parts: five in a row from the app's, or any five that are free.
+ * @param {number} first the app's port; 0: free ones
  * @returns {Promise<Ports>} rejects with a BusyPort before anything has been built or started
  */
 export async function choosePorts(first) {
@@ -20,7 +21,7 @@ export async function choosePorts(first) {
   }
   const probes = await Promise.all(PARTS.map((_, at) => probe(first === 0 ? 0 : first + at)));
   await Promise.all(probes.map(({ server }) => new Promise((resolve) => server.close(resolve))));
-  return /** @type {Ports} */ (Object.fromEntries(PARTS.map((part, at) => [part, probes[at].port])));
+  return /** @type {Ports} */ (Object.fromEntries(PARTS.map((part, at) => [part, probes[at]?.port])));
 }
 
 /**
@@ -28,7 +29,7 @@ export async function choosePorts(first) {
  * @returns {Addresses} always 127.0.0.1: mixed with "localhost" the silent sign-in would be cross-site and fail
  */
 export function addressesOf(ports) {
-  const origin = (part) => `http://${HOST}:${ports[part]}`;
+  const origin = (/** @type {Part} */ part) => `http://${HOST}:${ports[part]}`;
   return {
     app: origin('app'),
     api: `${origin('api')}/client_interface`,
@@ -39,10 +40,17 @@ export function addressesOf(ports) {
   };
 }
 
+/**
+ * @param {number} port
+ * @returns {Promise<{ server: import('node:net').Server, port: number }>}
+ */
 function probe(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error) => reject(error.code === 'EADDRINUSE' ? new BusyPort(port) : error));
-    server.listen(port, HOST, () => resolve({ server, port: server.address().port }));
+    server.once('error', (error) => reject(BusyPort.from(error, port)));
+    server.listen(port, HOST, () => {
+      const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+      resolve({ server, port: address.port });
+    });
   });
 }

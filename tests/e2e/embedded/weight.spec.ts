@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { checkScreen, measureScreen, SCREEN_NAMES } from '../../../bench/exact.mjs';
+import { checkScreen } from '../../../bench/check-screen.mjs';
+import { measureScreen } from '../../../bench/measure-screen.mjs';
+import { SCREEN_NAMES } from '../../../bench/screens.mjs';
 import { expect, test } from './fixtures';
 
 /** Exact figures only, the same on every machine; their limits stand in bench/limits.mjs. */
@@ -10,8 +12,8 @@ for (const screen of SCREEN_NAMES) {
     browser,
     baseURL,
   }) => {
-    const figures = await measureScreen(browser, baseURL ?? '', screen);
-    const missed = (await checkScreen(screen, figures, dist)).filter(({ isMet }) => !isMet);
+    const measured = await measureScreen(browser, baseURL ?? '', screen);
+    const missed = (await checkScreen(screen, measured, dist)).filter(({ isMet }) => !isMet);
     expect(missed).toEqual([]);
   });
 }

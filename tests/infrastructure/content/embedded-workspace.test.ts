@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assembleWorkspace } from '../../../scripts/lib/bundled-workspace.mjs';
+import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
 import { checkWorkspace } from '../../../src/infrastructure/in-memory/check-workspace';
 
 interface Row {

@@ -1,23 +1,26 @@
-// One way to open and to close a server on the loopback interface.
 import { createServer } from 'node:http';
 
 export const HOST = '127.0.0.1';
 
-/** Longer than any pause in a test run: a connection that ends just when it is used again looks like a fault. */
+/** Longer than any pause in a test run: a connection that is closed while it is used again would look like a fault. */
 const KEEP_ALIVE_MS = 120_000;
 
 /**
- * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} Listener
+ * Opens a server on the loopback interface.
+ *
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {(request: Request, response: Response) => unknown} Listener
  * @param {Listener} listener may be async: what it throws is answered with 500, and never ends the process
  * @param {number} port
- * @returns {Promise<{ close(): Promise<void> }>} rejects with a BusyPort when somebody else listens there
+ * @returns {Promise<{ close(): Promise<void> }>} rejects with a BusyPort when the port is in use
  */
 export async function listen(listener, port) {
   const server = createServer((request, response) => {
     Promise.resolve()
       .then(() => listener(request, response))
       .catch((error) => {
-        // Nobody is left to be answered, and nothing of ours is wrong.
+        // The client has gone: there is nothing to answer.
         if (request.destroyed && !request.complete) return;
         console.error(error);
         if (response.headersSent) response.destroy();
@@ -26,14 +29,14 @@ export async function listen(listener, port) {
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(error.code === 'EADDRINUSE' ? new BusyPort(port) : error));
-    server.listen(port, HOST, resolve);
+    server.once('error', (error) => reject(BusyPort.from(error, port)));
+    server.listen(port, HOST, () => resolve(undefined));
   });
   return {
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
-        // Browsers keep connections open; nobody waits for them.
+        server.close(() => resolve(undefined));
+        // Browsers keep connections open.
         server.closeAllConnections();
       }),
   };
@@ -44,5 +47,13 @@ export class BusyPort extends Error {
   constructor(port) {
     super(`Port ${port} is in use.`);
     this.name = 'BusyPort';
+  }
+
+  /**
+   * @param {NodeJS.ErrnoException} error of a server that could not listen
+   * @param {number} port
+   */
+  static from(error, port) {
+    return error.code === 'EADDRINUSE' ? new BusyPort(port) : error;
   }
 }

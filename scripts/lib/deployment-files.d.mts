@@ -1,4 +1,0 @@
-export function deploymentFiles(
-  config: object,
-  trial?: { readonly reportOnly?: boolean; readonly reportUri?: string },
-): Record<string, string>;

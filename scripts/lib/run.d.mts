@@ -1,2 +1,0 @@
-export const projectDir: string;
-export function toolPath(packageName: string, command?: string): string;
