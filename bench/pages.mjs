@@ -1,90 +1,84 @@
-// The pages of the benchmark: where each is, when it counts as ready, and what is done on it.
-import * as sight from './selectors.mjs';
+// The pages that are timed, round by round: the product's, and the floors that they are compared with.
+import { useForLong } from './lib/long-use.mjs';
+import * as elements from './selectors.mjs';
 import * as steps from './steps.mjs';
-
-export const SIGNED_IN = { 'embedded-session': 'embedded|maya' };
 
 /**
  * @typedef {object} Page
  * @property {string} name
- * @property {string} site one of lib/sites.mjs
+ * @property {string} site a name of lib/sites.mjs
  * @property {string} address
- * @property {import('./lib/probe.mjs').Moment} ready
+ * @property {import('./lib/probe.mjs').Condition} ready
  * @property {Record<string, string>} [storage]
- * @property {boolean} [again] is loaded again with a filled cache
- * @property {((visit: import('./lib/visit.mjs').Visit) => Promise<Record<string, number>>)[]} [steps]
+ * @property {boolean} [isSlow] false: at the full speed of the machine, for figures that are not times
+ * @property {number} [rounds] at most so many visits, for figures that differ little from visit to visit
+ * @property {readonly steps.Step[]} [steps]
  */
 
+export const SIGNED_IN = { 'embedded-session': 'embedded|maya' };
+
+/** @param {number} topics */
 const topicMap = (topics) => ({
-  site: `app-${topics}`,
+  name: `explore, ${topics} topics`,
+  site: `product, ${topics} topics`,
   address: '/data/1?tab=opportunityMap',
-  ready: { seen: sight.TOPIC_MARKS },
+  ready: { visible: elements.TOPIC_MARKS },
   storage: SIGNED_IN,
 });
 
-const bareChart = (kind, points) => ({
-  name: `bare ${kind} chart, ${points}`,
-  site: 'chart-floor',
+const home = {
+  site: 'product, 200 topics',
+  address: '/homepage/1',
+  ready: { visible: elements.CARDS },
+  storage: SIGNED_IN,
+};
+
+/**
+ * @param {'svg' | 'canvas'} kind
+ * @param {number} points
+ * @param {readonly steps.Step[]} own
+ */
+const bareChart = (kind, points, own) => ({
+  name: `bare ${kind} chart, ${points} points`,
+  site: 'chart floor',
   address: `/?kind=${kind}&count=${points}`,
-  ready: { seen: { selector: '#draw' } },
-  steps: [steps.drawBareChart, steps.hoverMap, steps.panMap],
+  ready: { visible: { selector: '#draw' } },
+  steps: [steps.drawBareChart, ...own],
 });
 
 /** @type {readonly Page[]} */
 export const PAGES = [
-  { name: 'stack floor', site: 'stack-floor', address: '/', ready: { seen: sight.LOGIN_BUTTON }, again: true },
-  { name: 'login', site: 'app', address: '/login', ready: { seen: sight.LOGIN_BUTTON } },
+  { name: 'stack floor', site: 'stack floor', address: '/', ready: { visible: elements.LOGIN_BUTTON } },
+  { name: 'login', site: 'product', address: '/login', ready: { visible: elements.LOGIN_BUTTON } },
   {
-    name: 'app floor',
-    site: 'app-floor',
+    name: 'app floor, home',
+    site: 'app floor',
     address: '/',
-    ready: { seen: sight.CARDS },
-    again: true,
+    ready: { visible: elements.CARDS },
     steps: [steps.openFlashcard, steps.switchRoutes],
   },
+  { name: 'home', ...home, steps: [steps.openFlashcard, steps.switchRoutes] },
   {
-    name: 'home',
-    site: 'app-200',
-    address: '/homepage/1',
-    ready: { seen: sight.CARDS },
-    storage: SIGNED_IN,
-    again: true,
-    steps: [steps.openFlashcard, steps.switchRoutes],
-  },
-  { name: 'home, own content', site: 'app', address: '/homepage/1', ready: { seen: sight.CARDS }, storage: SIGNED_IN },
-  {
-    name: 'explore floor',
-    site: 'app-floor',
+    name: 'app floor, explore',
+    site: 'app floor',
     address: '/data?tab=topics',
-    ready: { seen: sight.TOPIC_MARKS },
-    steps: [steps.switchTabs, steps.changeFilter],
+    ready: { visible: elements.TOPIC_MARKS },
+    steps: [steps.switchTabs, steps.chooseTopic],
   },
+  { ...topicMap(200), steps: [steps.switchTabs, steps.drawMap, steps.chooseTopic] },
+  { ...topicMap(2000), steps: [steps.drawMap, steps.hoverMap, steps.zoomMap, steps.panMap] },
+  { ...topicMap(6000), steps: [steps.drawMap, steps.useFilter(6000, elements.UNSELECTED_OPTION)] },
+  bareChart('svg', 200, []),
+  bareChart('svg', 2000, [steps.panMap]),
+  bareChart('canvas', 2000, [steps.hoverMap]),
+  bareChart('canvas', 6000, []),
   {
-    name: 'explore',
-    ...topicMap(200),
-    steps: [steps.switchTabs, steps.drawMap, steps.hoverMap, steps.zoomMap, steps.panMap, steps.changeFilter],
-  },
-  { name: 'explore, 2000', ...topicMap(2000), steps: [steps.drawMap, steps.hoverMap, steps.zoomMap, steps.panMap] },
-  {
-    name: 'explore, 6000',
-    ...topicMap(6000),
-    steps: [
-      steps.drawMap,
-      steps.hoverMap,
-      steps.zoomMap,
-      steps.panMap,
-      steps.useFilterOf(6000, sight.UNSELECTED_OPTION),
-    ],
-  },
-  bareChart('svg', 200),
-  bareChart('svg', 2000),
-  bareChart('canvas', 2000),
-  bareChart('canvas', 6000),
-  {
-    name: 'bare list, 6000',
-    site: 'list-floor',
+    name: 'bare list, 6000 names',
+    site: 'list floor',
     address: '/?count=6000',
-    ready: { seen: { selector: 'button', text: 'Topics' } },
-    steps: [steps.useFilterOf(6000, sight.SELECTED_OPTION)],
+    ready: { visible: { selector: 'button', text: 'Topics' } },
+    steps: [steps.useFilter(6000, elements.SELECTED_OPTION)],
   },
+  { ...topicMap(2413), isSlow: false, rounds: 3, steps: [steps.measureHeap] },
+  { name: 'long use', ...home, isSlow: false, rounds: 3, steps: [useForLong] },
 ];

@@ -1,87 +1,96 @@
-// What is done on a page once it is ready. Each answers with its figures, in milliseconds from the input to the frame
-// that shows what was asked for; the same steps run on the product and on its floors.
-import { aim, hover, pan, wake } from './lib/hand.mjs';
-import * as sight from './selectors.mjs';
+// What is done on a page once it is ready. Each step returns its figures: milliseconds from the input to the frame that shows
+// the result, and the longest event duration of the input. The same steps run on the product and on its floors.
+import { drag, hoverOver, movePointer, pointAt } from './lib/pointer.mjs';
+import * as elements from './selectors.mjs';
 
-/** @typedef {import('./lib/visit.mjs').Visit} Visit */
+/**
+ * @typedef {import('./lib/visit.mjs').Visit} Visit
+ * @typedef {(visit: Visit) => Promise<Record<string, number>>} Step
+ */
 
 const TYPED_LETTER = 'v';
 
 /** @param {Visit} visit */
 export async function openFlashcard(visit) {
-  await wake(visit);
-  const press = await aim(visit, sight.FIRST_CARD);
-  const { painted, inp, layoutShift } = await visit.act(press, {
-    panel: { seen: sight.FLASHCARD_PANEL },
-    content: { seen: sight.FLASHCARD_CONTENT },
+  await movePointer(visit);
+  const press = await pointAt(visit, elements.FIRST_CARD);
+  const { painted, longestEvent, layoutShift } = await visit.act(press, {
+    panel: { visible: elements.FLASHCARD_PANEL },
+    content: { visible: elements.FLASHCARD_CONTENT },
   });
   await visit.rest();
-  await visit.act(() => visit.page.keyboard.press('Escape'), { closed: { gone: sight.FLASHCARD_PANEL } });
+  await visit.act(() => visit.page.keyboard.press('Escape'), { closed: { hidden: elements.FLASHCARD_PANEL } });
   return {
     flashcardPanel: painted.panel,
     flashcardContent: painted.content,
-    flashcardInp: inp,
+    flashcardEvent: longestEvent,
     flashcardShift: layoutShift,
   };
 }
 
 /** From home to explore for the first time, back, and there again. @param {Visit} visit */
 export async function switchRoutes(visit) {
-  const first = await click(visit, sight.EXPLORE_LINK, { seen: sight.TREND_MARKS });
+  const first = await click(visit, elements.EXPLORE_LINK, { visible: elements.TREND_MARKS });
   await visit.rest();
-  const home = await click(visit, sight.HOME_LINK, { seen: sight.CARDS });
+  const home = await click(visit, elements.HOME_LINK, { visible: elements.CARDS });
   await visit.rest();
-  const again = await click(visit, sight.EXPLORE_LINK, { seen: sight.TREND_MARKS });
-  return { routeFirst: first.painted, routeHome: home.painted, routeAgain: again.painted, routeInp: again.inp };
+  const again = await click(visit, elements.EXPLORE_LINK, { visible: elements.TREND_MARKS });
+  return {
+    routeFirst: first.painted,
+    routeFirstEvent: first.longestEvent,
+    routeHome: home.painted,
+    routeHomeEvent: home.longestEvent,
+    routeAgain: again.painted,
+    routeAgainEvent: again.longestEvent,
+  };
 }
 
-/** To the trend map and back: both have been drawn before. @param {Visit} visit */
+/** To the trend map, and back to the topic map that was shown before. @param {Visit} visit */
 export async function switchTabs(visit) {
-  await wake(visit);
-  await click(visit, sight.TREND_MAP_TAB, { seen: sight.TREND_MARKS });
+  await movePointer(visit);
+  await click(visit, elements.TREND_MAP_TAB, { visible: elements.TREND_MARKS });
   await visit.rest();
-  const { painted, inp } = await click(visit, sight.TOPIC_MAP_TAB, { seen: sight.TOPIC_MARKS });
+  const { longestEvent } = await click(visit, elements.TOPIC_MAP_TAB, { visible: elements.TOPIC_MARKS });
   await visit.rest();
-  return { tabSwitch: painted, tabInp: inp };
+  return { tabEvent: longestEvent };
 }
 
-/** Chooses one topic: the count says so, and the map has drawn it alone. @param {Visit} visit */
-export async function changeFilter(visit) {
-  await click(visit, sight.TOPICS_FILTER, { seen: sight.OPTIONS });
-  const { painted, inp } = await click(visit, sight.FIRST_OPTION, {
-    seen: sight.COUNT_OF_ONE,
-    gone: sight.SECOND_MARK,
+/** Chooses one topic, until the count says so and the map shows it alone. @param {Visit} visit */
+export async function chooseTopic(visit) {
+  await click(visit, elements.TOPICS_FILTER, { visible: elements.OPTIONS });
+  const { longestEvent } = await click(visit, elements.FIRST_OPTION, {
+    visible: elements.COUNT_OF_ONE,
+    hidden: elements.SECOND_MARK,
   });
-  return { filterChange: painted, filterInp: inp };
+  return { chooseEvent: longestEvent };
 }
 
-/** Draws the map anew, with everything held: from the table back to the map. @param {Visit} visit */
+/** Draws the map with data that is loaded: from the table back to the map. @param {Visit} visit */
 export async function drawMap(visit) {
-  await wake(visit);
-  await click(visit, sight.TABLE_TOGGLE, { seen: sight.TABLE });
+  await movePointer(visit);
+  await click(visit, elements.TABLE_TOGGLE, { visible: elements.TABLE });
   await visit.rest();
-  const { painted, inp } = await click(visit, sight.TABLE_TOGGLE, { seen: sight.ANY_MARKS });
+  const { painted } = await click(visit, elements.TABLE_TOGGLE, { visible: elements.ANY_MARKS });
   await visit.rest();
-  return { mapDraw: painted, mapDrawInp: inp };
+  return { mapDraw: painted };
 }
 
-/** The same on the bare chart, which has been drawn before as well. @param {Visit} visit */
+/** The same on the bare chart, for the second time as well. @param {Visit} visit */
 export async function drawBareChart(visit) {
-  await click(visit, sight.DRAW_BUTTON, { seen: sight.ANY_MARKS });
-  await click(visit, sight.DRAW_BUTTON, { gone: sight.ANY_MARKS });
-  const { painted, inp } = await click(visit, sight.DRAW_BUTTON, { seen: sight.ANY_MARKS });
-  return { mapDraw: painted, mapDrawInp: inp };
+  await click(visit, elements.DRAW_BUTTON, { visible: elements.ANY_MARKS });
+  await click(visit, elements.DRAW_BUTTON, { hidden: elements.ANY_MARKS });
+  const { painted } = await click(visit, elements.DRAW_BUTTON, { visible: elements.ANY_MARKS });
+  return { mapDraw: painted };
 }
 
 /** @param {Visit} visit */
 export async function hoverMap(visit) {
-  const { perInput, work } = await hover(visit, sight.MAP_PLANE);
-  return { hoverPerInput: perInput, hoverWork: work };
+  return { hover: await hoverOver(visit, elements.MAP_PLANE) };
 }
 
-/** A map that is seen whole has nowhere to go: it is zoomed into first, as who wants to pan does. @param {Visit} visit */
+/** A whole map cannot be moved, so it is zoomed before it is panned. @param {Visit} visit */
 export async function zoomMap(visit) {
-  const press = await aim(visit, sight.ZOOM_IN);
+  const press = await pointAt(visit, elements.ZOOM_IN);
   await press();
   await visit.rest();
   return {};
@@ -89,37 +98,40 @@ export async function zoomMap(visit) {
 
 /** @param {Visit} visit */
 export async function panMap(visit) {
-  return { panFrame: await pan(visit, sight.MAP_PLANE) };
+  return { pan: await drag(visit, elements.MAP_PLANE) };
 }
 
 /**
- * Opens a filter with so many names, types one letter, and chooses the first name.
- * @param {number} total
- * @param {import('./lib/probe.mjs').Sight} chosen what is to be seen then
- * @returns {(visit: Visit) => Promise<Record<string, number>>}
+ * Opens the topic filter, types one letter, and chooses the first name.
+ * @param {number} total number of names
+ * @param {import('./lib/probe.mjs').Elements} chosen what is visible then
+ * @returns {Step}
  */
-export function useFilterOf(total, chosen) {
+export function useFilter(total, chosen) {
   return async (visit) => {
-    const open = await click(visit, sight.TOPICS_FILTER, { seen: sight.OPTIONS });
+    const open = await click(visit, elements.TOPICS_FILTER, { visible: elements.OPTIONS });
     await visit.rest();
     const typed = await visit.act(() => visit.page.keyboard.press(TYPED_LETTER), {
-      narrowed: { seen: sight.fewerOptionsThan(total) },
+      narrowed: { visible: elements.fewerOptionsThan(total) },
     });
-    const toggled = await click(visit, sight.FIRST_OPTION, { seen: chosen });
-    return {
-      filterOpen: open.painted,
-      filterOpenInp: open.inp,
-      filterType: typed.painted.narrowed,
-      filterTypeInp: typed.inp,
-      filterToggle: toggled.painted,
-      filterToggleInp: toggled.inp,
-    };
+    const toggled = await click(visit, elements.FIRST_OPTION, { visible: chosen });
+    return { filterOpen: open.painted, filterType: typed.painted.narrowed, filterChoose: toggled.painted };
   };
 }
 
-/** One click, and the one moment that it leads to. */
-async function click(visit, target, moment) {
-  const press = await aim(visit, target);
-  const { painted, inp } = await visit.act(press, { reached: moment });
-  return { painted: painted.reached, inp };
+/** @param {Visit} visit */
+export async function measureHeap(visit) {
+  return { heap: await visit.heap() };
+}
+
+/**
+ * One click, and the one condition that it leads to.
+ * @param {Visit} visit
+ * @param {string} target
+ * @param {import('./lib/probe.mjs').Condition} condition
+ */
+async function click(visit, target, condition) {
+  const press = await pointAt(visit, target);
+  const { painted, longestEvent } = await visit.act(press, { reached: condition });
+  return { painted: painted.reached, longestEvent };
 }

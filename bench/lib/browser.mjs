@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/lib/find-browser.mjs';
 import { fail } from '../../scripts/lib/run.mjs';
 
-/** A browser with nothing of its own in the background; it reaches this machine and nothing else. */
+/** Starts a browser without background services, which can reach this machine only. */
 export async function launchBrowser() {
   const { path, fault } = await findBrowser();
   if (fault !== undefined) fail(fault);

@@ -1,91 +1,92 @@
+import { setTimeout } from 'node:timers/promises';
 import { quantile } from './statistics.mjs';
-import { pause } from './traffic.mjs';
 
-/** A hand has been on its target for a moment before it presses. */
+/** @typedef {import('./visit.mjs').Visit} Visit */
+
+/** The pointer rests on its target before it presses, in ms. */
 const HOVER_MS = 80;
 const MOVES = 60;
 
-/** Where nothing is that would answer to a pointer above it. */
-const NOWHERE = { x: 1352, y: 420 };
+/** A position where nothing reacts to the pointer. */
+const EMPTY_POSITION = { x: 1352, y: 420 };
 
 /**
- * Moves the pointer once and lets the page do what it does then: whoever clicks has moved before.
- * @param {import('./visit.mjs').Visit} visit
+ * Moves the pointer once and waits for what the page loads on the first interaction.
+ * @param {Visit} visit
  */
-export async function wake(visit) {
-  await visit.page.mouse.move(NOWHERE.x, NOWHERE.y);
-  await visit.page.mouse.move(NOWHERE.x + 2, NOWHERE.y);
+export async function movePointer(visit) {
+  await visit.page.mouse.move(EMPTY_POSITION.x, EMPTY_POSITION.y);
+  await visit.page.mouse.move(EMPTY_POSITION.x + 2, EMPTY_POSITION.y);
   await visit.rest();
 }
 
 /**
- * Goes to the target, and answers with the press itself, so that only that is measured.
- * @param {import('./visit.mjs').Visit} visit
+ * Moves the pointer onto the target and returns the press, so that only the press is measured.
+ * @param {Visit} visit
  * @param {string} target a Playwright selector
  * @returns {Promise<() => Promise<void>>}
  */
-export async function aim({ page }, target) {
-  const locator = page.locator(target).first();
-  await locator.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await locator.boundingBox();
+export async function pointAt({ page }, target) {
+  await page.locator(target).first().scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(page, target);
   await page.mouse.move(x + width / 2, y + height / 2);
-  await pause(HOVER_MS);
-  // Both are sent at once: the way to the browser and back is no part of a click.
+  await setTimeout(HOVER_MS);
+  // Both are sent at once: a click does not include the way to the browser and back.
   return async () => void (await Promise.all([page.mouse.down(), page.mouse.up()]));
 }
 
 /**
- * Moves over an area as fast as the page answers.
- * @param {import('./visit.mjs').Visit} visit
+ * Moves the pointer over an area as fast as the page answers.
+ * @param {Visit} visit
  * @param {string} area a Playwright selector
- * @returns {Promise<{ perInput: number, work: number }>} milliseconds for each move: until it is handled, and of work
+ * @returns {Promise<number>} milliseconds until a move is handled, on average
  */
-export async function hover(visit, area) {
-  const box = await boxOf(visit, area);
-  await moveTo(visit, box, 0);
-  const [start, workBefore] = [performance.now(), await visit.metric('TaskDuration')];
-  for (let step = 1; step <= MOVES; step++) await moveTo(visit, box, step / MOVES);
-  const [end, workAfter] = [performance.now(), await visit.metric('TaskDuration')];
-  return { perInput: (end - start) / MOVES, work: ((workAfter - workBefore) * 1000) / MOVES };
+export async function hoverOver({ page }, area) {
+  const { x, y, width, height } = await boxOf(page, area);
+  /** @param {number} progress along a zigzag over the middle of the area, where the bubbles are */
+  const moveTo = (progress) =>
+    page.mouse.move(x + width * (0.1 + 0.8 * progress), y + height * (0.5 + 0.3 * Math.sin(progress * 6 * Math.PI)));
+  await moveTo(0);
+  const start = performance.now();
+  for (let step = 1; step <= MOVES; step++) await moveTo(step / MOVES);
+  return (performance.now() - start) / MOVES;
 }
 
 /**
- * Drags an area to and fro.
- * @param {import('./visit.mjs').Visit} visit
+ * Drags an area back and forth.
+ * @param {Visit} visit
  * @param {string} area a Playwright selector
- * @returns {Promise<number>} the 95th percentile of the time from frame to frame, by the wall clock
+ * @returns {Promise<number>} the 95th percentile of the time from frame to frame, in ms
  */
-export async function pan(visit, area) {
-  const { page } = visit;
-  const box = await boxOf(visit, area);
-  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+export async function drag({ page }, area) {
+  const { x, y, width, height } = await boxOf(page, area);
+  const centre = { x: x + width / 2, y: y + height / 2 };
   await page.mouse.move(centre.x, centre.y);
   await page.mouse.down();
   await page.evaluate(recordFrames);
   for (let step = 1; step <= MOVES; step++) {
-    const turn = (step / MOVES) * 2 * Math.PI;
-    await page.mouse.move(centre.x + Math.sin(turn) * 120, centre.y + Math.sin(turn) * 60);
+    const turn = Math.sin((step / MOVES) * 2 * Math.PI);
+    await page.mouse.move(centre.x + turn * 120, centre.y + turn * 60);
   }
   const frames = await page.evaluate(() => window.__benchFrames());
   await page.mouse.up();
-  return quantile(
-    frames.sort((one, other) => one - other),
-    0.95,
-  );
+  frames.sort((one, other) => one - other);
+  return quantile(frames, 0.95);
 }
 
-async function boxOf({ page }, area) {
-  return page.locator(area).first().boundingBox();
+/**
+ * @param {import('playwright').Page} page
+ * @param {string} area a Playwright selector
+ */
+async function boxOf(page, area) {
+  const box = await page.locator(area).first().boundingBox();
+  if (box === null) throw new Error(`${area} is not visible`);
+  return box;
 }
 
-/** A zigzag over the middle of the area, where the bubbles are. */
-async function moveTo({ page }, { x, y, width, height }, progress) {
-  const across = 0.1 + 0.8 * progress;
-  const down = 0.5 + 0.3 * Math.sin(progress * 6 * Math.PI);
-  await page.mouse.move(x + width * across, y + height * down);
-}
-
+/** Runs in the page. */
 function recordFrames() {
+  /** @type {number[]} */
   const frames = [];
   let last = performance.now();
   let isRecording = true;

@@ -1,5 +1,5 @@
 /**
- * A seeded source of numbers (mulberry32): the same seed gives the same workspace and the same points everywhere.
+ * A seeded random number generator (mulberry32): the same seed gives the same workspace and the same points everywhere.
  * @param {number} seed
  * @returns {() => number} the next number, from 0 up to but not including 1
  */
@@ -16,9 +16,9 @@ export function seededRandom(seed) {
 /**
  * @template Item
  * @param {() => number} random
- * @param {readonly Item[]} items
+ * @param {readonly Item[]} items not empty
  * @returns {Item}
  */
 export function pick(random, items) {
-  return items[Math.floor(random() * items.length)];
+  return /** @type {Item} */ (items[Math.floor(random() * items.length)]);
 }

@@ -1,90 +1,86 @@
-import { ratioOf, spreadOf } from './statistics.mjs';
+import { table } from './table.mjs';
 
+/**
+ * @typedef {import('./judge.mjs').Row} Row
+ * @typedef {import('./statistics.mjs').Spread} Spread
+ * @typedef {import('../goals.mjs').Goal['unit']} Unit
+ */
+
+/** @type {Record<Unit | 'ratio', number>} */
 const DIGITS = { ratio: 2, ms: 0, kB: 1, MB: 1, count: 0, shift: 4 };
-
-/**
- * @typedef {import('../goals.mjs').Goal & {
- *   product: import('./statistics.mjs').Spread | null,
- *   base: import('./statistics.mjs').Spread | null,
- *   ratio: import('./statistics.mjs').Spread | null,
- *   reached: 'stretch' | 'met' | 'not met' | '' | 'not measured',
- * }} Row
- */
-
-/**
- * @param {readonly import('../goals.mjs').Goal[]} goals
- * @param {import('./rounds.mjs').Visits} visits
- * @returns {Row[]}
- */
-export function judge(goals, visits) {
-  const valuesOf = ({ page, figure }) => (visits.get(page) ?? []).map((figures) => figures?.[figure]);
-  const spread = (values) => spreadOf(values.filter(Number.isFinite));
-  return goals.map((goal) => {
-    const [values, bases] = [valuesOf(goal), valuesOf(goal.floor)];
-    const [product, base, ratio] = [spread(values), spread(bases), ratioOf(values, bases)];
-    return { ...goal, product, base, ratio, reached: reachedBy(goal, goal.judged === 'ratio' ? ratio : product) };
-  });
-}
-
-function reachedBy({ must, stretch }, found) {
-  if (found === null) return 'not measured';
-  if (must === undefined) return '';
-  if (stretch !== undefined && found.median <= stretch) return 'stretch';
-  return found.median <= must ? 'met' : 'not met';
-}
 
 /** @param {readonly Row[]} rows */
 export function goalTable(rows) {
-  const head = ['', 'measure', 'product', 'floor', 'ratio [quartiles]', 'must', 'stretch', 'reached'];
-  const lines = rows.map(({ about, what, unit, judged, product, base, ratio, must, stretch, reached }) => {
-    const limit = (value) => (value === undefined ? '' : `≤ ${value}${judged === 'figure' ? unitOf(unit) : ''}`);
-    const [own, bare] = [product, base].map((spread) => number(spread?.median, unit) + unitOf(unit));
-    return [about, what, own, bare, quartiles(ratio), limit(must), limit(stretch), reached];
+  const lines = rows.map(({ goal, product, floor, ratio, result }) => {
+    const { about, what, unit, most } = goal;
+    const limit = goal.floor === undefined ? `≤ ${most}${suffix(unit)}` : `≤ ${most}`;
+    return [about, what, median(product, unit), median(floor, unit), quartiles(ratio), limit, result];
   });
-  return table(head, lines);
+  return table(['', 'measure', 'product', 'floor', 'ratio [quartiles]', 'goal', 'result'], lines);
 }
 
-const SCREEN_FIGURES = {
-  scriptKilobytes: ['JS kB', 'kB'],
-  scriptRequests: ['its requests', 'count'],
-  allScriptKilobytes: ['all JS kB', 'kB'],
-  totalKilobytes: ['all kB', 'kB'],
-  requests: ['all requests', 'count'],
-  elements: ['elements', 'count'],
-  layoutShift: ['layout shift', 'shift'],
-};
-
-/** What each screen takes. @param {Record<string, Record<string, number>>} screens */
-export function screenTable(screens) {
-  const lines = Object.entries(screens).map(([name, figures]) => [
-    name,
-    ...Object.entries(SCREEN_FIGURES).map(([figure, [, unit]]) => number(figures[figure], unit)),
+/** The figures of two builds, beside each other. @param {readonly Row[]} rows */
+export function comparisonTable(rows) {
+  const lines = rows.map(({ goal: { about, what, unit }, product, floor, ratio }) => [
+    about,
+    what,
+    median(product, unit),
+    median(floor, unit),
+    quartiles(ratio),
   ]);
-  return table(['screen', ...Object.values(SCREEN_FIGURES).map(([title]) => title)], lines);
+  return table(['', 'measure', 'this build', 'other build', 'this ÷ other [quartiles]'], lines);
 }
 
-/** @param {readonly import('../exact.mjs').Check[]} checks */
+/** @type {readonly { figure: keyof import('../measure-screen.mjs').ScreenFigures, title: string, unit: Unit }[]} */
+const SCREEN_COLUMNS = [
+  { figure: 'scriptKilobytes', title: 'JS until ready, kB', unit: 'kB' },
+  { figure: 'scriptRequests', title: 'requests for it', unit: 'count' },
+  { figure: 'allScriptKilobytes', title: 'all JS, kB', unit: 'kB' },
+  { figure: 'totalKilobytes', title: 'all, kB', unit: 'kB' },
+  { figure: 'requests', title: 'all requests', unit: 'count' },
+  { figure: 'elements', title: 'elements', unit: 'count' },
+  { figure: 'layoutShift', title: 'layout shift', unit: 'shift' },
+];
+
+/** @param {readonly (readonly [name: string, figures: import('../measure-screen.mjs').ScreenFigures])[]} screens */
+export function screenTable(screens) {
+  const lines = screens.map(([name, figures]) => [
+    name,
+    ...SCREEN_COLUMNS.map(({ figure, unit }) => number(figures[figure], unit)),
+  ]);
+  return table(['screen', ...SCREEN_COLUMNS.map(({ title }) => title)], lines);
+}
+
+/** @param {readonly import('../check-screen.mjs').Check[]} checks */
 export function checkTable(checks) {
   const lines = checks.map(({ what, found, allowed, isMet }) => [what, found, allowed, isMet ? 'met' : 'not met']);
-  return table(['', 'found', 'allowed', ''], lines);
+  return table(['', 'found', 'allowed', 'result'], lines);
 }
 
+/**
+ * @param {Spread | null} spread
+ * @param {Unit} unit
+ */
+function median(spread, unit) {
+  return spread === null ? '' : number(spread.median, unit) + suffix(unit);
+}
+
+/** @param {Spread | null} spread */
 function quartiles(spread) {
   if (spread === null) return '';
-  const [median, lower, upper] = [spread.median, spread.lower, spread.upper].map((value) => number(value, 'ratio'));
-  return lower === upper ? median : `${median} [${lower}–${upper}]`;
+  const [middle, lower, upper] = [spread.median, spread.lower, spread.upper].map((value) => number(value, 'ratio'));
+  return lower === upper ? `${middle}` : `${middle} [${lower}–${upper}]`;
 }
 
+/**
+ * @param {number | undefined} value
+ * @param {Unit | 'ratio'} unit
+ */
 function number(value, unit) {
-  return Number.isFinite(value) ? value.toFixed(DIGITS[unit]) : '–';
+  return value === undefined ? '–' : value.toFixed(DIGITS[unit]);
 }
 
-function unitOf(unit) {
+/** @param {Unit} unit */
+function suffix(unit) {
   return unit === 'count' || unit === 'shift' ? '' : ` ${unit}`;
-}
-
-function table(head, lines) {
-  const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column].length)));
-  const row = (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
-  return [row(head), row(widths.map((width) => '-'.repeat(width))), ...lines.map(row)].join('\n');
 }

@@ -4,7 +4,7 @@ const QUALITIES = ['Adaptive', 'Autonomous', 'Biobased', 'Circular', 'Distribute
 const MATERIALS = ['battery', 'carbon', 'cold-chain', 'genome', 'grid', 'kitchen', 'microbe', 'packaging', 'textile'];
 const FORMS = ['services', 'markets', 'sensors', 'refineries', 'passports', 'robots', 'standards', 'farms', 'vaults'];
 
-/** The parts of a sentence; any combination reads, and texts compress about as well as written ones. */
+/** The parts of a sentence; any combination is readable, and texts compress about as well as written ones. */
 const SUBJECTS = [
   'A second supplier',
   'The insurer',
@@ -13,7 +13,7 @@ const SUBJECTS = [
   'A workshop of nine people',
   'The regulator',
   'A university spin-off',
-  'Whoever keeps the data',
+  'The owner of the data',
   'The repair trade',
   'A household on a fixed income',
 ];
@@ -45,10 +45,10 @@ const ENDINGS = [
 ];
 
 /**
- * A name that no other index has.
+ * A topic's or trend's name, a different one for each index.
  * @param {number} index
  */
-export function nameOf(index) {
+export function sampleName(index) {
   const quality = QUALITIES[index % QUALITIES.length];
   const material = MATERIALS[Math.floor(index / QUALITIES.length) % MATERIALS.length];
   const form = FORMS[Math.floor(index / (QUALITIES.length * MATERIALS.length)) % FORMS.length];
@@ -60,7 +60,7 @@ export function nameOf(index) {
  * @param {() => number} random
  * @param {number} sentences
  */
-export function paragraph(random, sentences) {
+export function sampleParagraph(random, sentences) {
   const sentence = () => [SUBJECTS, VERBS, OBJECTS, ENDINGS].map((parts) => pick(random, parts)).join(' ');
   return Array.from({ length: sentences }, sentence).join(' ');
 }

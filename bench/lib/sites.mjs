@@ -5,74 +5,64 @@ import { embeddedConfig } from '../../scripts/lib/bundled-workspace.mjs';
 import { fail, projectDir } from '../../scripts/lib/run.mjs';
 import { serveApp } from '../../scripts/lib/serve-app.mjs';
 import { generateWorkspace } from '../generate-workspace.mjs';
-import { buildFloor, compressAll, FLOORS, writeCompressedJson } from './build-floors.mjs';
+import { buildFloor, FLOORS } from './build-floors.mjs';
+import { compressAll, writeCompressedJson } from './compress.mjs';
 
 const buildDir = path.join(projectDir, 'bench', '.build');
 
-/** How many topics the generated workspaces have. */
-const SIZES = [200, 2000, 6000];
+/** Numbers of topics of the generated workspaces. */
+const SIZES = [200, 2000, 2413, 6000];
 
 /**
- * @typedef {object} Sites
- * @property {string} appDir the build of the app that is served
- * @property {Record<string, string>} origins by name
- * @property {() => Promise<void>} close
+ * @typedef {object} Site
+ * @property {string} name
+ * @property {string} distDir
+ * @property {object} config
  */
 
-/**
- * Builds the app and the floors, and serves each at an origin of its own and by the same server.
- * @param {string} [distDir] a build of the app that is there already
- * @returns {Promise<Sites>} `app`: the product with its own content; `app-200` and so on: with a generated workspace of
- *   that many topics; `stack-floor`, `app-floor`, `chart-floor`, `list-floor`
- */
-export async function startSites(distDir) {
-  const appDir = await prepareApp(distDir);
-  const sites = [{ name: 'app', distDir: appDir, config: embeddedConfig }];
-  for (const size of SIZES) sites.push(await generatedSite(appDir, size));
-  for (const floor of FLOORS) {
-    const name = `${floor}-floor`;
-    const floorDir = path.join(buildDir, name);
-    await buildFloor(floor, floorDir);
-    sites.push({ name, distDir: floorDir, config: {} });
-  }
-  return serveAll(appDir, sites);
+/** @returns {Promise<Site[]>} `stack floor`, `app floor`, `chart floor`, `list floor` */
+export async function floorSites() {
+  const sites = FLOORS.map((floor) => ({ name: `${floor} floor`, distDir: path.join(buildDir, floor), config: {} }));
+  for (const [at, { distDir }] of sites.entries()) await buildFloor(FLOORS[at] ?? '', distDir);
+  return sites;
 }
 
 /**
- * @param {string} [distDir] a build of the app that is there already
- * @returns {Promise<Sites>} the app alone, as `app`
+ * The product as a site of its own for each workspace, from a copy of the build: a later build does not change it.
+ * @param {string | undefined} distDir an existing build; without it the product is built
+ * @param {string} [name] of the copy, and of the sites
+ * @returns {Promise<Site[]>} `product`, with its own content; `product, 200 topics` and so on, with a generated workspace
  */
-export async function startApp(distDir) {
-  const appDir = await prepareApp(distDir);
-  return serveAll(appDir, [{ name: 'app', distDir: appDir, config: embeddedConfig }]);
-}
-
-/** Always in a folder of its own: a build that somebody makes meanwhile changes nothing. */
-async function prepareApp(distDir) {
-  await rm(buildDir, { recursive: true, force: true });
-  const appDir = path.join(buildDir, 'dist');
-  if (distDir !== undefined) {
-    await cp(distDir, appDir, { recursive: true }).catch(() => fail(`There is no built app in ${distDir}.`));
+export async function productSites(distDir, name = 'product') {
+  const copy = path.join(buildDir, name);
+  await rm(copy, { recursive: true, force: true });
+  if (distDir === undefined) {
+    await build({ root: projectDir, logLevel: 'warn', build: { outDir: copy, emptyOutDir: true } });
   } else {
-    await build({ root: projectDir, logLevel: 'warn', build: { outDir: appDir, emptyOutDir: true } });
+    await cp(distDir, copy, { recursive: true }).catch(() => fail(`There is no built app in ${distDir}.`));
   }
-  await compressAll(appDir);
-  return appDir;
+  await compressAll(copy);
+  const sites = [{ name, distDir: copy, config: embeddedConfig }];
+  for (const topics of SIZES) {
+    const workspaceUrl = `/workspace-${topics}.json`;
+    // A file of the build and not the server's workspace option, so that it is sent compressed.
+    await writeCompressedJson(path.join(copy, workspaceUrl), generateWorkspace({ topics }));
+    sites.push({ name: `${name}, ${topics} topics`, distDir: copy, config: { ...embeddedConfig, workspaceUrl } });
+  }
+  return sites;
 }
 
-/** The product with a generated workspace. */
-async function generatedSite(appDir, topics) {
-  const workspaceUrl = `/workspace-${topics}.json`;
-  // Among the app's files and not through the server's workspace option, so that it is sent compressed like them.
-  await writeCompressedJson(path.join(appDir, workspaceUrl), generateWorkspace({ topics }));
-  return { name: `app-${topics}`, distDir: appDir, config: { ...embeddedConfig, workspaceUrl } };
-}
-
-async function serveAll(appDir, sites) {
+/**
+ * Serves each site at an origin of its own, all by the same server, while something is done with them.
+ * @template Result
+ * @param {readonly Site[]} sites
+ * @param {(origins: Record<string, string>) => Promise<Result>} work origins by the name of the site
+ */
+export async function withServers(sites, work) {
   const servers = await Promise.all(sites.map(({ distDir, config }) => serveApp({ distDir, config, port: 0 })));
-  return {
-    appDir,
-    origins: Object.fromEntries(sites.map(({ name }, index) => [name, servers[index].url])),
-    close: async () => void (await Promise.all(servers.map((server) => server.close()))),
-  };
+  try {
+    return await work(Object.fromEntries(sites.map(({ name }, at) => [name, servers[at]?.url ?? ''])));
+  } finally {
+    await Promise.all(servers.map((server) => server.close()));
+  }
 }

@@ -3,12 +3,11 @@
  * @property {number} median
  * @property {number} lower the first quartile
  * @property {number} upper the third quartile
- * @property {number} count how many values it stands for
  */
 
 /**
  * @param {readonly number[]} values
- * @returns {Spread | null} null: there is nothing to say
+ * @returns {Spread | null} null: there are no values
  */
 export function spreadOf(values) {
   if (values.length === 0) return null;
@@ -17,24 +16,26 @@ export function spreadOf(values) {
     median: quantile(sorted, 0.5),
     lower: quantile(sorted, 0.25),
     upper: quantile(sorted, 0.75),
-    count: sorted.length,
   };
 }
 
-/** @param {readonly number[]} sorted */
+/**
+ * @param {readonly number[]} sorted ascending, not empty
+ * @param {number} share from 0 to 1
+ */
 export function quantile(sorted, share) {
-  const place = (sorted.length - 1) * share;
-  const below = Math.floor(place);
-  const value = sorted[below];
-  return value + ((sorted[below + 1] ?? value) - value) * (place - below);
+  const position = (sorted.length - 1) * share;
+  const below = Math.floor(position);
+  const value = sorted[below] ?? Number.NaN;
+  return value + ((sorted[below + 1] ?? value) - value) * (position - below);
 }
 
 /**
- * The spread of value ÷ base, taken round by round: a slow spell of the machine falls on both.
+ * The spread of value ÷ base, paired by round, so that a slow phase of the machine affects both.
  * @param {readonly (number | undefined)[]} values by round
  * @param {readonly (number | undefined)[]} bases by round
  */
 export function ratioOf(values, bases) {
-  const ratios = values.map((value, round) => value / bases[round]).filter(Number.isFinite);
-  return spreadOf(ratios);
+  const ratios = values.map((value, round) => (value ?? Number.NaN) / (bases[round] ?? Number.NaN));
+  return spreadOf(ratios.filter(Number.isFinite));
 }

@@ -1,16 +1,29 @@
-/** What a page loads over the network, as the browser counts it: compressed. A kilobyte is 1,000 bytes. */
+import { setTimeout } from 'node:timers/promises';
+
+/**
+ * @typedef {object} Request
+ * @property {string} path
+ * @property {number} at when it was sent, in ms of the browser's clock
+ * @property {number} head bytes of the answer's head
+ * @property {number | null} bytes of the whole answer, compressed; null: it has not finished
+ */
+
+/** Counts what a page loads over the network, compressed. A kilobyte is 1,000 bytes. */
 export class Traffic {
+  /** @type {Map<string, Request>} */
   #requests = new Map();
   #lastChange = 0;
-  #frame = null;
-  #loader = null;
+  /** @type {string | undefined} */
+  #frame;
+  /** @type {string | undefined} */
+  #loader;
 
   /** @param {import('playwright').CDPSession} cdp whose network domain is enabled */
   constructor(cdp) {
     cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, frameId, request, timestamp, type }) => {
       if (/^(?:data|blob|about):/.test(request.url)) return;
       if (type === 'Document' && frameId === (this.#frame ??= frameId)) this.#begin(loaderId);
-      // A frame in the page is another page, and so is the page before this one; nobody here hears of their end.
+      // Frames inside the page are other pages, and the browser does not report the end of their requests here.
       if (loaderId !== this.#loader) return;
       this.#note(requestId, { path: new URL(request.url).pathname, at: timestamp * 1000, head: 0, bytes: null });
     });
@@ -26,24 +39,30 @@ export class Traffic {
     });
   }
 
+  /** @param {string} loader */
   #begin(loader) {
     this.#requests.clear();
     this.#loader = loader;
   }
 
+  /**
+   * @param {string} id
+   * @param {Request} request
+   */
   #note(id, request) {
     this.#requests.set(id, request);
     this.#lastChange = Date.now();
   }
 
+  /** @param {string} id */
   #drop(id) {
     this.#requests.delete(id);
     this.#lastChange = Date.now();
   }
 
-  /** Resolves when nothing has been under way for so long. */
+  /** Resolves when no request has been under way for so long. @param {number} milliseconds */
   async quiet(milliseconds) {
-    while (this.#isBusy() || Date.now() - this.#lastChange < milliseconds) await pause(50);
+    while (this.#isBusy() || Date.now() - this.#lastChange < milliseconds) await setTimeout(50);
   }
 
   #isBusy() {
@@ -51,43 +70,51 @@ export class Traffic {
   }
 
   /**
-   * What was asked for until the page was ready, and all that came by itself.
+   * Scripts that the page asked for until it was ready, and all that it loaded without an input.
    * @param {number} ready in milliseconds after the first request
    */
   figures(ready) {
     const finished = [...this.#requests.values()].filter(({ bytes }) => bytes !== null);
-    const scripts = finished.filter(({ path }) => path.endsWith('.js'));
+    const scripts = finished.filter(isScript);
     const early = this.#until(ready, scripts);
     return {
-      // The code itself, and everything that came over the line.
-      scriptKilobytes: kilobytes(early, code),
+      scriptKilobytes: kilobytes(early, bodyBytes),
       scriptRequests: early.length,
-      allScriptKilobytes: kilobytes(scripts, code),
-      totalKilobytes: kilobytes(finished, ({ bytes }) => bytes),
+      allScriptKilobytes: kilobytes(scripts, bodyBytes),
+      totalKilobytes: kilobytes(finished, ({ bytes }) => bytes ?? 0),
       requests: finished.length,
     };
   }
 
-  /** @returns {string[]} the paths of the scripts that were asked for until then */
-  scriptPaths(until) {
-    const all = this.#until(until, [...this.#requests.values()]);
-    return all.map(({ path }) => path).filter((path) => path.endsWith('.js'));
+  /** @param {number} ready @returns {string[]} the paths of the scripts that the page asked for until then */
+  scriptPaths(ready) {
+    return this.#until(ready, [...this.#requests.values()].filter(isScript)).map(({ path }) => path);
   }
 
+  /**
+   * @param {number} milliseconds
+   * @param {readonly Request[]} requests
+   */
   #until(milliseconds, requests) {
     const start = Math.min(...[...this.#requests.values()].map(({ at }) => at));
     return requests.filter(({ at }) => at - start <= milliseconds);
   }
 }
 
-export function pause(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** @param {Request} request */
+function isScript({ path }) {
+  return path.endsWith('.js');
 }
 
-function code({ bytes, head }) {
-  return bytes - head;
+/** @param {Request} request */
+function bodyBytes({ bytes, head }) {
+  return (bytes ?? 0) - head;
 }
 
+/**
+ * @param {readonly Request[]} requests
+ * @param {(request: Request) => number} bytesOf
+ */
 function kilobytes(requests, bytesOf) {
   return requests.reduce((sum, request) => sum + bytesOf(request), 0) / 1000;
 }

@@ -1,38 +1,45 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PlainMap } from './plain-map.jsx';
-import { useHeld } from './use-held.js';
+import type { AnswerCache } from './answers';
+import { PlainMap } from './plain-map';
+import { useCached } from './use-cached';
 
-const TABS = { trends: 'Trend map', topics: 'Topic map' };
+type Tab = 'trends' | 'topics';
+
+const TABS: readonly { readonly key: Tab; readonly name: string }[] = [
+  { key: 'trends', name: 'Trend map' },
+  { key: 'topics', name: 'Topic map' },
+];
 
 /** Two tabs, each with a filter by name and a map. */
-export function Explore({ held }) {
+export function Explore({ cache }: { readonly cache: AnswerCache }) {
   const [parameters, setParameters] = useSearchParams();
-  const tab = parameters.get('tab') ?? 'trends';
+  const tab = parameters.get('tab') === 'topics' ? 'topics' : 'trends';
   return (
     <>
       <div role="tablist">
-        {Object.entries(TABS).map(([key, name]) => (
+        {TABS.map(({ key, name }) => (
           <button key={key} type="button" role="tab" onClick={() => setParameters({ tab: key })}>
             {name}
           </button>
         ))}
       </div>
-      <View key={tab} held={held} of={tab} name={TABS[tab]} />
+      <View key={tab} cache={cache} of={tab} name={tab === 'topics' ? 'Topic map' : 'Trend map'} />
     </>
   );
 }
 
-function View({ held, of, name }) {
-  const signals = useHeld(held, of);
+function View({ cache, of, name }: { readonly cache: AnswerCache; readonly of: Tab; readonly name: string }) {
+  const signals = useCached(cache, of);
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState([]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const shown = useMemo(
-    () => signals?.filter((signal) => chosen.length === 0 || chosen.includes(signal.name)),
+    () => signals?.filter((signal) => chosen.length === 0 || chosen.includes(signal.name)) ?? [],
     [signals, chosen],
   );
   if (!signals) return <p>Loading ...</p>;
-  const toggle = (each) => setChosen(chosen.includes(each) ? chosen.filter((one) => one !== each) : [...chosen, each]);
+  const toggle = (each: string) =>
+    setChosen(chosen.includes(each) ? chosen.filter((one) => one !== each) : [...chosen, each]);
   return (
     <>
       <div className="filters">

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
-import { getJson } from './get-json.js';
-import { useHeld } from './use-held.js';
+import { useState } from 'react';
+import type { AnswerCache, Card } from './answers';
+import { Panel } from './panel';
+import { useCached } from './use-cached';
 
 /** A banner, and one row of cards for each shift. */
-export function Home({ held }) {
-  const shifts = useHeld(held, 'shifts');
-  const [open, setOpen] = useState(null);
+export function Home({ cache }: { readonly cache: AnswerCache }) {
+  const shifts = useCached(cache, 'shifts');
+  const [open, setOpen] = useState<Card | null>(null);
   return (
     <>
       <section className="banner">
@@ -32,43 +33,5 @@ export function Home({ held }) {
       </section>
       {open !== null && <Panel name={open.trend_name} onClose={() => setOpen(null)} />}
     </>
-  );
-}
-
-/** A flashcard: the panel at once, its content after one fetch. */
-function Panel({ name, onClose }) {
-  const [card, setCard] = useState(null);
-  useEffect(() => {
-    void getJson('card').then(setCard);
-    const onKey = (event) => event.key === 'Escape' && onClose();
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [onClose]);
-  return (
-    <div className="layer">
-      <div className="panel" role="dialog" aria-modal="true" aria-label={name}>
-        <h2>{name}</h2>
-        {card !== null && (
-          <>
-            <p>{card.trend_description}</p>
-            <div role="tablist">
-              {['Metrics', 'Related Topics'].map((tab) => (
-                <button key={tab} type="button" role="tab">
-                  {tab}
-                </button>
-              ))}
-            </div>
-            <dl>
-              {['trend_consumer_sizing', 'trend_industry_sizing', 'trend_society_sizing', 'trend_growth'].map((key) => (
-                <div key={key}>
-                  <dt>{key}</dt>
-                  <dd>{card[key]}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )}
-      </div>
-    </div>
   );
 }

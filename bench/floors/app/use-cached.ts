@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { AnswerCache, Answers } from './answers';
 
-/** What a screen shows; null until it is here. */
-export function useHeld(held, name) {
-  const [data, setData] = useState(null);
+/** What a screen shows; null until it has been fetched. */
+export function useCached<Name extends keyof Answers>(cache: AnswerCache, name: Name): Answers[Name] | null {
+  const [data, setData] = useState<Answers[Name] | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void held.get(name).then((answer) => !isLeft && setData(answer));
+    void cache.get(name).then((answer) => !isLeft && setData(answer));
     return () => {
       isLeft = true;
     };
-  }, [held, name]);
+  }, [cache, name]);
   return data;
 }

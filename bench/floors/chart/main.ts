@@ -1,26 +1,26 @@
 // The bare chart: bubbles, axes, hover with a tooltip, and pan; nothing else. /?kind=svg&count=2000
 import { seededRandom } from '../../lib/random.mjs';
-import { nameOf } from '../../lib/words.mjs';
-import { CanvasBubbles } from './canvas-bubbles.js';
-import { HEIGHT, makeScales, WIDTH } from './scales.js';
-import { SvgBubbles } from './svg-bubbles.js';
+import { sampleName } from '../../lib/sample-text.mjs';
+import type { Bubbles } from './bubbles';
+import { CanvasBubbles } from './canvas-bubbles';
+import { type ChartPoint, HEIGHT, makeScales, type Scales, WIDTH } from './scales';
+import { SvgBubbles } from './svg-bubbles';
 
-const KINDS = { svg: SvgBubbles, canvas: CanvasBubbles };
 const TICKS = 6;
 
 const query = new URLSearchParams(location.search);
 const points = makePoints(Number(query.get('count') ?? 200));
-const host = document.querySelector('#chart');
+const container = document.querySelector('#chart')!;
 
-document.querySelector('#draw').addEventListener('click', () => {
-  if (host.firstChild) host.replaceChildren();
-  else drawChart(KINDS[query.get('kind')] ?? SvgBubbles);
+document.querySelector('#draw')!.addEventListener('click', () => {
+  if (container.firstChild) container.replaceChildren();
+  else container.append(drawChart(query.get('kind') === 'canvas' ? CanvasBubbles : SvgBubbles));
 });
 
-function makePoints(count) {
+function makePoints(count: number): readonly ChartPoint[] {
   const random = seededRandom(count);
   return Array.from({ length: count }, (_, index) => ({
-    name: nameOf(index),
+    name: sampleName(index),
     sizing: random(),
     growth: random() * 0.4 - 0.04,
     drivers: 1 + Math.floor(random() * 14),
@@ -28,20 +28,20 @@ function makePoints(count) {
   }));
 }
 
-function drawChart(Bubbles) {
+function drawChart(BubblesOfKind: new (points: readonly ChartPoint[], scales: Scales) => Bubbles): HTMLElement {
   const scales = makeScales();
   const plane = document.createElement('div');
-  plane.dataset.plane = '';
+  plane.dataset['plane'] = '';
   const tooltip = document.createElement('div');
   tooltip.className = 'tooltip';
   tooltip.hidden = true;
-  const bubbles = new Bubbles(points, scales);
+  const bubbles = new BubblesOfKind(points, scales);
   plane.append(bubbles.element, axes(scales), tooltip);
-  host.append(plane);
-  letHover(plane, bubbles, tooltip);
+  handlePointer(plane, bubbles, tooltip);
+  return plane;
 }
 
-function axes({ x, y }) {
+function axes({ x, y }: Scales): HTMLElement {
   const element = document.createElement('div');
   element.className = 'axes';
   for (const value of x.ticks(TICKS)) element.append(tick(value.toFixed(1), x(value), HEIGHT));
@@ -49,14 +49,14 @@ function axes({ x, y }) {
   return element;
 }
 
-function tick(text, left, top) {
+function tick(text: string, left: number, top: number): HTMLElement {
   const element = document.createElement('span');
   element.textContent = text;
   element.style.transform = `translate(${left}px, ${top}px)`;
   return element;
 }
 
-function letHover(plane, bubbles, tooltip) {
+function handlePointer(plane: HTMLElement, bubbles: Bubbles, tooltip: HTMLElement): void {
   let shift = { x: 0, y: 0 };
   plane.addEventListener('pointermove', (event) => {
     if (event.buttons === 1) {

@@ -1,41 +1,43 @@
-import { COLOURS, HEIGHT, WIDTH } from './scales.js';
+import type { Bubbles, Offset } from './bubbles';
+import { type ChartPoint, COLOURS, HEIGHT, type Scales, WIDTH } from './scales';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** One circle for each point; the browser finds what is pointed at. */
-export class SvgBubbles {
-  element = document.createElementNS(NAMESPACE, 'svg');
-  #points;
-  #lit = null;
+/** One circle for each point; the browser does the hit test. */
+export class SvgBubbles implements Bubbles {
+  readonly element = document.createElementNS(NAMESPACE, 'svg');
+  readonly #points: readonly ChartPoint[];
+  #highlighted: Element | undefined;
 
-  constructor(points, { x, y, radius }) {
+  constructor(points: readonly ChartPoint[], { x, y, radius }: Scales) {
     this.#points = points;
-    this.element.setAttribute('width', WIDTH);
-    this.element.setAttribute('height', HEIGHT);
+    this.element.setAttribute('width', String(WIDTH));
+    this.element.setAttribute('height', String(HEIGHT));
     const content = document.createDocumentFragment();
     points.forEach((point, index) => {
       const circle = document.createElementNS(NAMESPACE, 'circle');
       circle.setAttribute('cx', x(point.sizing).toFixed(1));
       circle.setAttribute('cy', y(point.growth).toFixed(1));
       circle.setAttribute('r', radius(point.drivers).toFixed(2));
-      circle.setAttribute('fill', COLOURS[point.quadrant]);
-      circle.dataset.index = index;
+      circle.setAttribute('fill', COLOURS[point.quadrant] ?? '');
+      circle.dataset['index'] = String(index);
       content.append(circle);
     });
     this.element.append(content);
   }
 
-  pointAt(event) {
-    return this.#points[event.target.dataset?.index] ?? null;
+  pointAt({ target }: PointerEvent): ChartPoint | null {
+    const index = target instanceof SVGCircleElement ? target.dataset['index'] : undefined;
+    return this.#points[Number(index)] ?? null;
   }
 
-  highlight(point) {
-    this.#lit?.classList.remove('lit');
-    this.#lit = point === null ? null : this.element.children[this.#points.indexOf(point)];
-    this.#lit?.classList.add('lit');
+  highlight(point: ChartPoint | null): void {
+    this.#highlighted?.classList.remove('highlighted');
+    this.#highlighted = point === null ? undefined : this.element.children[this.#points.indexOf(point)];
+    this.#highlighted?.classList.add('highlighted');
   }
 
-  shift({ x, y }) {
+  shift({ x, y }: Offset): void {
     this.element.style.transform = `translate(${x}px, ${y}px)`;
   }
 }

@@ -1,4 +1,4 @@
-// The stack floor: what the libraries of the product cost when they draw one heading, one line and a button.
+// The stack floor: the product's libraries, and a page of one heading, one line and a button.
 import 'reflect-metadata';
 import { Container } from 'inversify';
 import { makeAutoObservable } from 'mobx';
@@ -21,7 +21,7 @@ class Presses {
 const container = new Container();
 container.bind(Presses).toConstantValue(new Presses());
 
-const Page = observer(function Page({ presses }) {
+const Page = observer(function Page({ presses }: { readonly presses: Presses }) {
   return (
     <main>
       <h1>Log in</h1>
@@ -33,7 +33,7 @@ const Page = observer(function Page({ presses }) {
   );
 });
 
-createRoot(document.querySelector('#root')).render(
+createRoot(document.querySelector('#root')!).render(
   <BrowserRouter>
     <Routes>
       <Route path="*" element={<Page presses={container.get(Presses)} />} />

@@ -1,0 +1,10 @@
+import type { Probe } from './probe.mjs';
+
+declare global {
+  interface Window {
+    /** Set by lib/probe.mjs. */
+    __bench: Probe;
+    /** Set by lib/pointer.mjs while an area is dragged: ends the recording, and returns the durations of all frames in ms. */
+    __benchFrames: () => number[];
+  }
+}
