@@ -12,6 +12,7 @@ const { value, flag } = options();
 const port = Number(value('port') ?? DEFAULT_PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`--port must be a number from 0 to 65535.`);
 
+const host = value('host');
 const workspace = value('workspace');
 const workspaceFile = workspace === undefined ? undefined : path.resolve(workspace);
 if (workspaceFile !== undefined && !(await stat(workspaceFile).catch(() => null))?.isFile()) {
@@ -25,6 +26,7 @@ const server = await serveApp({
   distDir: path.join(projectDir, 'dist'),
   config: embeddedConfig,
   port,
+  ...(host && { host }),
   ...(workspaceFile && { workspaceFile }),
 }).catch((error) =>
   fail(error.code === 'EADDRINUSE' ? `Port ${port} is in use; choose another with --port.` : String(error)),

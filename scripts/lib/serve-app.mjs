@@ -1,16 +1,20 @@
 import { createReadStream } from 'node:fs';
-import { createServer } from 'node:http';
 import sirv from 'sirv';
+import { createGuardedServer } from './guarded-server.mjs';
 import { ownPagePolicy, securityHeaders } from './security-headers.mjs';
 import { ASK_EACH_TIME, FOR_EVER, FRAMEABLE_FOLDER, HASHED_FOLDER } from './serving-rules.mjs';
 
 /** In bytes. An address holds the name of every chosen filter option; Node's default is 16 kB. */
 const LONGEST_HEADERS = 64 * 1024;
 
+/** Files of the build that belong to the embedded mode: its configuration and its sample workspace, with their compressed twins. */
+const EMBEDDED_FILES = /^\/(?:config|workspace)\.json(?:\.(?:gz|br))?$/;
+
 /**
  * Serves a built app: hashed files with long caching, the shell without, and the given configuration at /config.json.
  * @param {{ distDir: string, config: object, port: number, host?: string, workspaceFile?: string }} options
- *   config is answered at /config.json; workspaceFile, where given, at /workspace.json
+ *   config is answered at /config.json; workspaceFile, where given, at /workspace.json. Without a host the server answers
+ *   on the loopback interface, and for its names alone
  * @returns {Promise<ServedApp>} rejects with EADDRINUSE when the port is taken
  *
  * @typedef {{ url: string, close(): Promise<void> }} ServedApp
@@ -27,19 +31,30 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
     setHeaders: (response, pathname) =>
       response.setHeader('cache-control', pathname.startsWith(HASHED_FOLDER) ? FOR_EVER : ASK_EACH_TIME),
   });
-  const server = createServer({ maxHeaderSize: LONGEST_HEADERS }, (request, response) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+  const isEmbedded = 'mode' in config && config.mode === 'embedded';
+  const server = createGuardedServer(answerRequest, { host, maxHeaderSize: LONGEST_HEADERS });
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {Response} response
+   */
+  function answerRequest(request, response) {
+    const pathname = decodedPath(request.url ?? '/');
     // This server speaks http only; a proxy in front of it may speak https.
     const headers = request.headers['x-forwarded-proto'] === 'https' ? overHttps : overHttp;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (pathname.startsWith(FRAMEABLE_FOLDER)) {
+    if (pathname?.startsWith(FRAMEABLE_FOLDER)) {
       response.setHeader('content-security-policy', ownPagePolicy(headers['content-security-policy'] ?? ''));
     }
     // A build may have deleted the file since: that ends one answer, not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return answer(response, 405, 'Method not allowed');
+    if (pathname === null) return answer(response, 400, 'Bad request');
+    if (!isUsableRange(request.headers.range)) return answer(response, 416, 'Range not satisfiable');
     if (pathname === '/config.json') return sendJson(response, JSON.stringify(config));
     if (pathname === '/workspace.json' && workspaceFile !== undefined) return sendFile(response, workspaceFile);
+    if (EMBEDDED_FILES.test(pathname) && !(isEmbedded && pathname === '/workspace.json'))
+      return answer(response, 404, 'Not found');
     files(request, response, () => {
       // Only a navigation may get the shell: a missing script must be missing, not a page.
       const wantsPage = (request.headers.accept ?? '').includes('text/html') && !pathname.startsWith(HASHED_FOLDER);
@@ -47,7 +62,8 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
       request.url = '/index.html';
       files(request, response, () => answer(response, 404, 'Not found'));
     });
-  });
+  }
+
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
@@ -58,6 +74,30 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * The path of an address, decoded as the file server decodes it, so that '/config%2ejson' is '/config.json' to both.
+ * @param {string} url
+ * @returns {string | null} null when it cannot be decoded
+ */
+function decodedPath(url) {
+  const [path = '/'] = url.split('?', 1);
+  try {
+    return decodeURI(path);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether the file server can answer a Range header: one range, from its first byte on.
+ * @param {string | undefined} range
+ */
+function isUsableRange(range) {
+  if (range === undefined) return true;
+  const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return first !== undefined && (last === '' || Number(first) <= Number(last));
 }
 
 /**

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGuardedServer } from '../../../scripts/lib/guarded-server.mjs';
 import { securityHeaders } from '../../../scripts/lib/security-headers.mjs';
 import { serveApp, type ServedApp } from '../../../scripts/lib/serve-app.mjs';
 
@@ -16,6 +18,8 @@ beforeAll(async () => {
   writeFileSync(path.join(distDir, 'assets', 'index-abc.js.gz'), 'packed');
   writeFileSync(path.join(distDir, 'assets', 'gone-soon.js'), 'soon gone');
   writeFileSync(path.join(distDir, 'experiments', 'one.html'), 'an experiment');
+  for (const name of ['config.json', 'config.json.gz', 'workspace.json', 'workspace.json.gz'])
+    writeFileSync(path.join(distDir, name), 'the sample');
   app = await serveApp({ distDir, config: { mode: 'embedded' }, port: 0 });
 });
 
@@ -28,10 +32,11 @@ afterAll(async () => {
 function get(
   address: string,
   headers: Record<string, string> = {},
+  server: ServedApp = app,
 ): Promise<[number, string, Record<string, unknown>]> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(app.url);
-    request({ hostname, port, path: address, headers }, (response) => {
+    const { port } = new URL(server.url);
+    request({ hostname: '127.0.0.1', port, path: address, headers }, (response) => {
       let body = '';
       response.on('data', (chunk) => (body += String(chunk)));
       response.on('end', () => resolve([response.statusCode ?? 0, body, response.headers]));
@@ -63,6 +68,51 @@ describe('the server of the app', () => {
     rmSync(path.join(distDir, 'assets', 'gone-soon.js'));
     await expect(get('/assets/gone-soon.js')).rejects.toThrow();
     expect((await get('/', page))[0]).toBe(200);
+  });
+
+  it('refuses host names of other machines, unless it was opened to them', async () => {
+    expect((await get('/', { ...page, host: 'attacker.test' }))[0]).toBe(421);
+    expect((await get('/', { ...page, host: `localhost:${new URL(app.url).port}` }))[0]).toBe(200);
+    const open = await serveApp({ distDir, config: { mode: 'embedded' }, port: 0, host: '0.0.0.0' });
+    expect((await get('/', { ...page, host: 'platform.test' }, open))[0]).toBe(200);
+    await open.close();
+  });
+
+  it('answers an impossible range with 416 and goes on', async () => {
+    for (const range of ['bytes=5-1', 'bytes=-', 'bytes=a-b', 'bytes=-3'])
+      expect((await get('/assets/index-abc.js', { range }))[0], range).toBe(416);
+    expect((await get('/assets/index-abc.js', { range: 'bytes=1-2' })).slice(0, 2)).toEqual([206, 'la']);
+    expect((await get('/', page))[0]).toBe(200);
+  });
+
+  it('serves its own configuration under every spelling, and none of the build', async () => {
+    expect((await get('/config%2ejson'))[1]).toBe('{"mode":"embedded"}');
+    expect((await get('/config.json.gz'))[0]).toBe(404);
+    expect((await get('/%E0%A4%A', page))[0]).toBe(400);
+  });
+
+  it('serves the sample workspace in embedded mode only', async () => {
+    expect((await get('/workspace.json'))[1]).toBe('the sample');
+    const live = await serveApp({ distDir, config: { mode: 'live' }, port: 0 });
+    for (const file of ['/workspace.json', '/workspace%2Ejson', '/workspace.json.gz'])
+      expect((await get(file, page, live))[0], file).toBe(404);
+    expect((await get('/config%2ejson', {}, live))[1]).toBe('{"mode":"live"}');
+    await live.close();
+  });
+
+  it('closes connections that send their request too slowly', async () => {
+    expect(createGuardedServer(() => {}).requestTimeout).toBe(10_000);
+    const server = createGuardedServer(() => {}, { timeoutMs: 40 });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHo');
+    const closed = new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('close', () => resolve(text));
+    });
+    expect(await closed).toContain('408');
+    server.close();
   });
 
   it('lets no other site frame it, and its own experiments only itself', async () => {

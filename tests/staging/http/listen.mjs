@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createGuardedServer } from '../../../scripts/lib/guarded-server.mjs';
 
 export const HOST = '127.0.0.1';
 
@@ -16,7 +16,7 @@ const KEEP_ALIVE_MS = 120_000;
  * @returns {Promise<{ close(): Promise<void> }>} rejects with a BusyPort when the port is in use
  */
 export async function listen(listener, port) {
-  const server = createServer((request, response) => {
+  const server = createGuardedServer((request, response) => {
     Promise.resolve()
       .then(() => listener(request, response))
       .catch((error) => {
