@@ -55,6 +55,16 @@ describe('nginx', () => {
     expect(headers.match(/^add_header (?!.* always;$)/gm)).toBeNull();
   });
 
+  it('names its version on no port', () => {
+    const servers = withoutComments(read('deploy/nginx/platform.conf'))
+      .split(/^server \{/m)
+      .slice(1);
+    expect(servers).toHaveLength(2);
+    for (const server of servers)
+      expect(server.includes('server_tokens off;') || server.includes('platform/locations.conf;')).toBe(true);
+    expect(locations).toContain('server_tokens off;');
+  });
+
   it.each(['deploy/nginx/platform.conf', 'deploy/container/default.conf'])(
     'takes the long addresses of many filters: %s',
     (file) => expect(withoutComments(read(file))).toContain('large_client_header_buffers 4 64k;'),
