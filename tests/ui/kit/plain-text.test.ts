@@ -1,7 +1,8 @@
 import createDOMPurify from 'dompurify';
 import fc from 'fast-check';
+import { check } from 'recheck';
 import { describe, expect, it } from 'vitest';
-import { holdsMarkup, paragraphsOf, withoutTags } from '../../../src/ui/kit/media/plain-text';
+import { holdsMarkup, paragraphsOf, PATTERNS, withoutTags } from '../../../src/ui/kit/media/plain-text';
 
 describe('telling markup from words', () => {
   it.each([
@@ -94,5 +95,13 @@ describe('paragraphs', () => {
         }
       }),
     );
+  });
+});
+
+describe('crafted text', () => {
+  // The number of steps of each pattern is bounded by the length of the text, whatever the text: no time is measured.
+  it.each(Object.entries(PATTERNS))('cannot slow the pattern %s down', async (_name, { source, flags }) => {
+    const { status } = await check(source, flags);
+    expect(status).toBe('safe');
   });
 });

@@ -3,9 +3,24 @@ import type { DOMPurify } from 'dompurify';
 const BREAKING = 'address,article,blockquote,div,dl,dd,dt,figure,h1,h2,h3,h4,h5,h6,hr,ol,p,pre,section,table,tr,ul';
 const KEPT_TAGS = [...BREAKING.split(','), 'br', 'li'];
 
-/** Does the text hold tags or entities, so that the sanitizer must see it before a reader does? */
+/** Every pattern below runs in linear time on any input; a test proves it for each of them. */
+export const PATTERNS = {
+  markup: /<(?:[a-z][\w:-]*(?:\s[^<>]*)?|\/[a-z][\w:-]*\s*)\/?>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i,
+  // An unclosed quote reaches to the end of the text, as in a browser.
+  tag: /<([a-z][\w:-]*)(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^<>"'])*>?/gi,
+  paragraphBreak: /\n[^\S\n]*\n\s*/,
+  headingOrQuote: /^\s*(?:#{1,6}\s+|>\s?)+/,
+  bullet: /^\s*[-*+]\s+/,
+  link: /!?\[([^[\]]*)\]\([^()\s]*\)/g,
+  strong: /(\*\*|__)(?=\S)([^*_]+)\1/g,
+  emphasis: /(^|[^\w*])\*(?=\S)([^*]+)\*(?![\w*])/g,
+  code: /`([^`]+)`/g,
+  spaces: /[^\S\n]+/g,
+};
+
+/** Whether a text has tags or entities, so that the sanitizer must process it before it is shown. */
 export function holdsMarkup(text: string): boolean {
-  return /<(?:[a-z][\w:-]*(?:\s[^<>]*)?|\/[a-z][\w:-]*\s*|!--.*?--)\/?>|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/is.test(text);
+  return PATTERNS.markup.test(text);
 }
 
 /** The words of a piece of HTML, with its paragraphs as blank lines. Scripts, styles and the like are gone. */
@@ -26,17 +41,17 @@ export function withoutTags(html: string, purify: Pick<DOMPurify, 'sanitize'>): 
   return fragment.textContent ?? '';
 }
 
-// No attribute would survive. Taken away first, because a browser reports an event handler to the console as blocked by
-// the content security policy even where it is only parsed and can never run.
+// The sanitizer removes all attributes. They are removed before it, because a browser reports an event handler to the
+// console as blocked by the content security policy even where it is only parsed.
 function withoutAttributes(html: string): string {
-  return html.replace(/<([a-z][\w:-]*)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi, '<$1>');
+  return html.replace(PATTERNS.tag, '<$1>');
 }
 
 /** The paragraphs of a text, without the signs of Markdown; a single line break stays one. */
 export function paragraphsOf(text: string): readonly string[] {
   return text
     .replaceAll('\r\n', '\n')
-    .split(/\n[^\S\n]*\n\s*/)
+    .split(PATTERNS.paragraphBreak)
     .map((paragraph) => paragraph.split('\n').map(withoutMarkdown).join('\n').trim())
     .filter((paragraph) => paragraph !== '');
 }
@@ -44,12 +59,12 @@ export function paragraphsOf(text: string): readonly string[] {
 // Only what is surely Markdown: "2 * 3" and snake_case are left alone.
 function withoutMarkdown(line: string): string {
   return line
-    .replace(/^\s*(?:#{1,6}\s+|>\s?)+/, '')
-    .replace(/^\s*[-*+]\s+/, '• ')
-    .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
-    .replace(/(\*\*|__)(?=\S)([^*_]+)\1/g, '$2')
-    .replace(/(^|[^\w*])\*(?=\S)([^*]+)\*(?![\w*])/g, '$1$2')
-    .replace(/`([^`]+)`/g, '$1')
-    .replace(/[^\S\n]+/g, ' ')
+    .replace(PATTERNS.headingOrQuote, '')
+    .replace(PATTERNS.bullet, '• ')
+    .replace(PATTERNS.link, '$1')
+    .replace(PATTERNS.strong, '$2')
+    .replace(PATTERNS.emphasis, '$1$2')
+    .replace(PATTERNS.code, '$1')
+    .replace(PATTERNS.spaces, ' ')
     .trim();
 }
