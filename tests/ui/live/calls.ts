@@ -157,7 +157,11 @@ export const CALLS: readonly Call[] = [
     name: 'GET /api/experiments/{experimentId}/',
     part: 'retry',
     path: '/sow/1/experiments/9',
-    content: text('This page comes from experiments.example.'),
+    content: async () => {
+      await text('This page comes from experiments.example.')();
+      // No page is loaded into a frame here.
+      fireEvent.load(document.querySelector('iframe') as HTMLIFrameElement);
+    },
     log: 'Failed to fetch data:',
   },
   {

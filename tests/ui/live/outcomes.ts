@@ -1,7 +1,7 @@
 import type { Call } from './calls';
 import type { Fault } from './played-api';
 
-/** A page of the product, by its path, or a state of the screen (specification, sections 4 and 8; decisions, 5 and 7). */
+/** A page of the product, by its path, or a state of the screen (specification, sections 4 and 8). */
 export type Outcome =
   | '/404'
   | '/maintenance'

@@ -1,5 +1,5 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanup, configure, getConfig, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ForgetUser } from '../../../src/application/session/forget-user';
 import { RecordLogin } from '../../../src/application/session/record-login';
 import { SessionStore } from '../../../src/application/session/session.store';
@@ -8,15 +8,19 @@ import { parseAppConfig, type LiveConfig } from '../../../src/composition/app-co
 import { AppRoutes } from '../../../src/ui/app/routes';
 import { projectEntrance } from '../../../src/ui/app/screens';
 import { aLuzmoConfig } from '../../builders/luzmo-mother';
-import { QuickClock } from '../../fakes/quick-clock';
+import { ShortWaitClock } from '../../fakes/short-wait-clock';
 import { TestPlatform } from '../../fakes/test-platform';
 import { renderAt } from '../shell/render-at';
 import type { Call } from './calls';
 import { expectedOutcome, type Outcome } from './outcomes';
-import { FAULTS, PlayedApi, type Fault } from './played-api';
+import { PendingRequests } from './pending-requests';
+import { FAULTS, PlayedApi } from './played-api';
 
-/** Milliseconds that a silent server is waited for; the product waits 30 seconds and more. */
-const PATIENCE = 600;
+/** In milliseconds. Ends a cell that hangs; a busy machine takes less for any of them. */
+const HANGS_AFTER = 60_000;
+/** In milliseconds, of the configuration. */
+const API_TIMEOUT = 30_000;
+const usualTimeout = getConfig().asyncUtilTimeout;
 const PAGES: Readonly<Record<'/404' | '/maintenance' | '/500', string>> = {
   '/404': 'Sorry',
   '/maintenance': 'Maintenance',
@@ -25,36 +29,47 @@ const PAGES: Readonly<Record<'/404' | '/maintenance' | '/500', string>> = {
 
 const api = new PlayedApi();
 let baseUrl = '';
+let requests: PendingRequests;
 
 /** A test for each call with each fault, on the real screens, stores and adapters. */
 export function playFaults(calls: readonly Call[]): void {
   beforeAll(async () => {
-    // A huge answer takes its time, and machines are busy.
-    configure({ asyncUtilTimeout: 10_000 });
+    configure({ asyncUtilTimeout: HANGS_AFTER });
     baseUrl = await api.start();
   });
 
-  afterAll(() => api.stop());
+  beforeEach(() => {
+    requests = new PendingRequests();
+    requests.follow();
+    api.onSilence = (method, pathname) => requests.timeOut(method, pathname);
+  });
+
+  afterEach(() => void vi.unstubAllGlobals());
+
+  afterAll(async () => {
+    configure({ asyncUtilTimeout: usualTimeout });
+    await api.stop();
+  });
 
   describe.each(calls)('$name', (call) => {
-    it.each(FAULTS)('%s', async (fault) => {
+    it.each(FAULTS)('%s', { timeout: 5 * HANGS_AFTER }, async (fault) => {
       api.fail(call.name, fault);
-      const { platform, user } = await open(call, fault);
+      const { platform, user } = await open(call);
       await call.reach?.(user);
       await CHECKS[expectedOutcome(call, fault)](platform, call, user);
       // The call was made, and nobody waits for anything any more.
       await waitFor(() => expect(api.received).toContain(call.name));
       await waitFor(() => expect(screen.queryAllByText('Loading ...')).toEqual([]));
+      expect(new Set(requests.ended)).toEqual(new Set(fault === 'silence' ? [API_TIMEOUT] : []));
+      // A GET is sent twice more.
+      if (fault === 'silence' && call.name.startsWith('GET')) expect(requests.ended).toHaveLength(3);
       cleanup();
     });
   });
 }
 
-async function open({ path, part }: Call, fault: Fault) {
-  const config = liveConfig(fault === 'silence' ? PATIENCE : 30_000);
-  // A toast must stay long enough to be answered.
-  const clock = new QuickClock(part === 'saved' ? 1 : 50);
-  const platform = new TestPlatform({ path, live: { config, clock } });
+async function open({ path }: Call) {
+  const platform = new TestPlatform({ path, live: { config: liveConfig(), clock: new ShortWaitClock() } });
   for (const companion of [ForgetUser, RecordLogin, RecordPageViews]) {
     platform.get<{ start(): () => void }>(companion).start();
   }
@@ -127,10 +142,10 @@ const CHECKS: Readonly<Record<Outcome, Check>> = {
   },
 };
 
-function liveConfig(timeoutMs: number): LiveConfig {
+function liveConfig(): LiveConfig {
   const config = parseAppConfig({
     mode: 'live',
-    api: { baseUrl, timeoutMs },
+    api: { baseUrl, timeoutMs: API_TIMEOUT },
     auth: { domain: 'auth.example', clientId: 'client' },
     analytics: aLuzmoConfig(),
   });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { matchPath } from '../../staging/contract/openapi.mjs';
 import { GOOD_ANSWERS, hugeAnswer, mistyped } from './played-answers';
 
-/** What may become of a call (issue of the live mode, the fault matrix). */
+/** What may become of a call. */
 export const FAULTS = [
   '400',
   '401',
@@ -25,6 +25,8 @@ export type Fault = (typeof FAULTS)[number];
 /** The twenty calls of the API, of which one may be made to fail. What it is asked, it writes down. */
 export class PlayedApi {
   readonly received: string[] = [];
+  /** Called with a request that gets no answer. */
+  onSilence: (method: string, pathname: string) => void = () => {};
   readonly #server: Server;
   #failing: { readonly call: string; readonly fault: Fault } | null = null;
 
@@ -66,23 +68,31 @@ export class PlayedApi {
     this.received.push(call);
     const fault = this.#failing?.call === call ? this.#failing.fault : null;
     if (fault === null) sendJson(response, 200, JSON.stringify(GOOD_ANSWERS[call] ?? null));
+    else if (fault === 'silence') this.onSilence(request.method ?? '', pathOf(request));
     else play(fault, call, request, response);
   }
 }
 
-function callOf({ method, url = '/' }: IncomingMessage): string {
-  const { pathname } = new URL(url, 'http://127.0.0.1');
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return new URL(url, 'http://127.0.0.1').pathname;
+}
+
+function callOf(request: IncomingMessage): string {
+  const { method } = request;
+  const pathname = pathOf(request);
   const operation = matchPath(pathname)?.operations.find((each) => each.method === method);
   return `${method} ${operation?.path ?? pathname}`;
 }
 
-function play(fault: Fault, call: string, request: IncomingMessage, response: ServerResponse): void {
+function play(
+  fault: Exclude<Fault, 'silence'>,
+  call: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   switch (fault) {
     case 'dropped socket':
       request.socket.destroy();
-      return;
-    case 'silence':
-      // Until the caller has had enough.
       return;
     case 'HTML':
       response
