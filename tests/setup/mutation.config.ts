@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that `npm run mutation` plays against each changed line: those of the domain and the application only. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  test: {
+    environment: 'node',
+    include: ['tests/{domain,application}/**/*.test.ts'],
+    setupFiles: ['tests/setup/strict.ts'],
+  },
+});
