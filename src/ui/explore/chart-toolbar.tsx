@@ -1,11 +1,10 @@
 import { ChevronDown, Download, FileSpreadsheet, Image, MoveUpRight, Table2, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { ChartExport, ChartSurface } from '../../application/explore/chart-frame';
+import type { ChartExport } from '../../application/explore/chart-frame';
 import { SURFACE_NAMES, type ExploreSection } from '../../application/explore/explore-section';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
-import { Menu } from '../kit/overlays/menu';
-import { MenuGroup, MenuItem } from '../kit/overlays/menu-items';
+import { Menu, type MenuItem } from '../kit/overlays/menu';
 import styles from './chart-toolbar.module.scss';
 import type { ExploreParts } from './explore-parts';
 
@@ -79,28 +78,22 @@ function Toggle({ icon: Icon, pressed, disabled = false, title, onClick, childre
   );
 }
 
-const FORMATS: Readonly<Record<ChartExport, { readonly name: string; readonly icon: LucideIcon }>> = {
-  csv: { name: 'CSV', icon: FileSpreadsheet },
-  png: { name: 'PNG', icon: Image },
+const FORMATS: Readonly<Record<ChartExport, Pick<MenuItem, 'text' | 'icon'>>> = {
+  csv: { text: 'CSV', icon: <FileSpreadsheet size={16} strokeWidth={1.75} aria-hidden="true" /> },
+  png: { text: 'PNG', icon: <Image size={16} strokeWidth={1.75} aria-hidden="true" /> },
 };
 
 const ExportMenu = observer(function ExportMenu({ section, parts }: Props) {
   const { charts, exportChart } = parts;
   const surfaces = section.charts.filter((surface) => charts.handles.get(surface)?.abilities.exports.length);
   if (surfaces.length === 0) return null;
-  const itemsOf = (surface: ChartSurface): ReactNode =>
-    charts.handles.get(surface)?.abilities.exports.map((format) => {
-      const { name, icon: Icon } = FORMATS[format];
-      return (
-        <MenuItem
-          key={format}
-          icon={<Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
-          onSelect={() => void exportChart.run(surface, format)}
-        >
-          {name}
-        </MenuItem>
-      );
-    });
+  const groups = surfaces.map((surface) => ({
+    ...(surfaces.length > 1 && { heading: SURFACE_NAMES[surface] }),
+    items: (charts.handles.get(surface)?.abilities.exports ?? []).map((format) => ({
+      ...FORMATS[format],
+      onSelect: () => void exportChart.run(surface, format),
+    })),
+  }));
   return (
     <Menu
       label="Export"
@@ -112,14 +105,7 @@ const ExportMenu = observer(function ExportMenu({ section, parts }: Props) {
           <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" />
         </>
       }
-    >
-      {surfaces.length === 1
-        ? surfaces.map(itemsOf)
-        : surfaces.map((surface) => (
-            <MenuGroup key={surface} label={SURFACE_NAMES[surface]}>
-              {itemsOf(surface)}
-            </MenuGroup>
-          ))}
-    </Menu>
+      groups={groups}
+    />
   );
 });

@@ -4,7 +4,6 @@ import type { SwitchProject } from '../../application/workspace/switch-project';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { Button } from '../kit/controls/button';
 import { Menu } from '../kit/overlays/menu';
-import { MenuRadio } from '../kit/overlays/menu-items';
 import { Spinner } from '../kit/layout/spinner';
 import styles from './project-switcher.module.scss';
 
@@ -37,13 +36,16 @@ export const ProjectSwitcher = observer(function ProjectSwitcher(props: Props) {
         </>
       }
       empty={sows.length === 0 && <NoProjects workspace={workspace} />}
-    >
-      {sows.map((sow) => (
-        <MenuRadio key={sow.id} checked={sow.id === workspace.currentId} onSelect={() => switchProject.to(sow)}>
-          {sow.name}
-        </MenuRadio>
-      ))}
-    </Menu>
+      groups={[
+        {
+          items: sows.map((sow) => ({
+            text: sow.name,
+            isChecked: sow.id === workspace.currentId,
+            onSelect: () => switchProject.to(sow),
+          })),
+        },
+      ]}
+    />
   );
 });
 

@@ -1,9 +1,8 @@
-import { LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { THEME_CHOICES, type ThemeChoice, type ThemeStore } from '../../application/shell/theme.store';
 import { initials, type User } from '../../domain/session/user';
-import { Menu } from '../kit/overlays/menu';
-import { MenuGroup, MenuItem, MenuRadio, MenuRule } from '../kit/overlays/menu-items';
+import { Menu, type MenuItem } from '../kit/overlays/menu';
 import styles from './user-menu.module.scss';
 
 interface Props {
@@ -12,10 +11,12 @@ interface Props {
   readonly onLogOut: () => void;
 }
 
-const THEMES: Readonly<Record<ThemeChoice, { readonly label: string; readonly Icon: LucideIcon }>> = {
-  light: { label: 'Light', Icon: Sun },
-  dark: { label: 'Dark', Icon: Moon },
-  system: { label: 'System', Icon: Monitor },
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const THEMES: Readonly<Record<ThemeChoice, Pick<MenuItem, 'text' | 'icon'>>> = {
+  light: { text: 'Light', icon: <Sun {...ICON} /> },
+  dark: { text: 'Dark', icon: <Moon {...ICON} /> },
+  system: { text: 'System', icon: <Monitor {...ICON} /> },
 };
 
 /** Who is signed in, the choice of the theme, and the way out. */
@@ -42,26 +43,17 @@ export const UserMenu = observer(function UserMenu({ user, theme, onLogOut }: Pr
           )}
         </div>
       }
-    >
-      <MenuGroup label="Theme">
-        {THEME_CHOICES.map((choice) => {
-          const { label, Icon } = THEMES[choice];
-          return (
-            <MenuRadio
-              key={choice}
-              checked={theme.choice === choice}
-              icon={<Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
-              onSelect={() => theme.choose(choice)}
-            >
-              {label}
-            </MenuRadio>
-          );
-        })}
-      </MenuGroup>
-      <MenuRule />
-      <MenuItem icon={<LogOut size={16} strokeWidth={1.75} aria-hidden="true" />} onSelect={onLogOut}>
-        Log out
-      </MenuItem>
-    </Menu>
+      groups={[
+        {
+          heading: 'Theme',
+          items: THEME_CHOICES.map((choice) => ({
+            ...THEMES[choice],
+            isChecked: theme.choice === choice,
+            onSelect: () => theme.choose(choice),
+          })),
+        },
+        { items: [{ text: 'Log out', icon: <LogOut {...ICON} />, onSelect: onLogOut }] },
+      ]}
+    />
   );
 });

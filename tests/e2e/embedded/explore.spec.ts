@@ -99,20 +99,15 @@ test('a window that has room for the map has nothing to scroll', async ({ page }
   }
 });
 
-test('a filter that is aimed at is made ahead: nothing moves, and it opens as any other', async ({ page }) => {
+test('a filter opens without moving the page, takes the focus and gives it back', async ({ page }) => {
   const size = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
   const before = await size();
   const trends = page.getByRole('button', { name: /^Trends:/ });
-  await trends.hover();
-  await expect(page.locator('[role="listbox"]')).toHaveCount(1);
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  expect(await size()).toEqual(before);
   await trends.click();
   await expect(page.getByRole('combobox', { name: 'Type to filter the Trends' })).toBeFocused();
+  expect(await size()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(trends).toBeFocused();
-  await page.mouse.move(700, 600);
-  await page.getByRole('tab', { name: 'Trend map' }).focus();
   await expect(page.locator('[role="listbox"]')).toHaveCount(0);
 });
 
@@ -239,36 +234,20 @@ for (const name of TABS) {
   });
 }
 
-test('the screen stays as it was while home is shown, out of reach, and is there at once on the way back', async ({
-  page,
-}) => {
+test('home shows nothing of the data, which are drawn for the window as it is on the way back', async ({ page }) => {
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   const explore = page.getByRole('tab', { name: 'Trend map' });
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await page.locator('[data-plane]').evaluate((plane) => Object.assign(plane, { isTheFirst: true }));
+  const plane = page.locator('[data-plane]');
+  await expect(plane).toBeVisible();
   await link('Home').click();
   await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
   await expect(explore).toHaveCount(0);
-  await expect(page.getByText('28 of 28 trends').first()).toBeHidden();
+  await expect(plane).toHaveCount(0);
   await expectAccessible(page);
-  // The page ends where home ends, and nothing behind it takes a click or the focus.
-  const reached = await page.evaluate(() => {
-    const hidden = document.querySelector('main [inert]');
-    return hidden === null ? 'nothing is kept' : hidden.contains(document.elementFromPoint(700, 500));
-  });
-  expect(reached).toBe(false);
-  await link('Data Explorer').click();
-  await expect(explore).toBeVisible();
-  const plane = page.locator('[data-plane]');
-  expect(await plane.evaluate((element) => 'isTheFirst' in element)).toBe(true);
-  await expect(page.getByRole('button', { name: 'Show the whole map' })).toBeEnabled();
-
-  // A window that has become another one meanwhile is seen on the way back.
-  await link('Home').click();
-  await expect(explore).toHaveCount(0);
   await page.setViewportSize({ width: 1100, height: 800 });
   await link('Data Explorer').click();
-  await expect.poll(async () => (await plane.boundingBox())?.width ?? 0).toBeLessThan(1000);
+  await expect(explore).toBeVisible();
+  await expect.poll(async () => (await plane.boundingBox())?.width ?? 10_000).toBeLessThan(1000);
 });
 
 test.describe('on a phone', () => {

@@ -183,9 +183,9 @@ describe('the tools of a chart', () => {
   it('download CSV and PNG under a name of project, tab and date', async () => {
     const { charts, user } = await renderExplore();
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click(screen.getByRole('menuitem', { name: 'PNG' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'PNG' }));
     const fileName = 'consumer-goods-2035-trend-map-2026-11-21';
     expect(charts.of('trendMap').exported).toEqual([
       { format: 'csv', fileName },
@@ -196,7 +196,7 @@ describe('the tools of a chart', () => {
   it('name both charts of Drivers & Impact in one menu', async () => {
     const { charts, user } = await renderExplore({ path: '/data/1?tab=drivers' });
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    const impact = screen.getByRole('group', { name: 'Impact' });
+    const impact = await screen.findByRole('group', { name: 'Impact' });
     await user.click(within(impact).getByRole('menuitem', { name: 'CSV' }));
     expect(charts.of('impact').exported).toHaveLength(1);
     expect(charts.of('drivers').exported).toHaveLength(0);

@@ -1,91 +1,116 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Menu } from '../../../src/ui/kit/overlays/menu';
-import { MenuItem, MenuRadio } from '../../../src/ui/kit/overlays/menu-items';
 
 function aMenu() {
   const onSelect = vi.fn<(name: string) => void>();
   render(
     <>
-      <Menu label="Fruits" trigger="Open">
-        <MenuRadio checked={false} onSelect={() => onSelect('apple')}>
-          Apple
-        </MenuRadio>
-        <MenuRadio checked onSelect={() => onSelect('banana')}>
-          Banana
-        </MenuRadio>
-        <MenuItem onSelect={() => onSelect('cherry')}>Cherry</MenuItem>
-      </Menu>
+      <Menu
+        label="Fruits"
+        trigger="Open"
+        groups={[
+          {
+            heading: 'With a choice',
+            items: [
+              { text: 'Apple', isChecked: false, onSelect: () => onSelect('apple') },
+              { text: 'Banana', isChecked: true, onSelect: () => onSelect('banana') },
+            ],
+          },
+          { items: [{ text: 'Cherry', onSelect: () => onSelect('cherry') }] },
+        ]}
+      />
       <button type="button">elsewhere</button>
     </>,
   );
   const user = userEvent.setup();
-  return { user, onSelect, button: screen.getByRole('button', { name: 'Open' }) };
+  const button = screen.getByRole('button', { name: 'Open' });
+  const open = async (): Promise<void> => {
+    await user.click(button);
+    await screen.findByRole('menu');
+  };
+  return { user, onSelect, button, open };
 }
+
+/** The library closes and moves the focus a moment after the key. */
+const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+const isFocused = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
+const isOn = (text: string) => waitFor(() => expect(focused()).toBe(text));
 
 const focused = () => document.activeElement?.textContent;
 
 describe('a menu', () => {
   it('opens with the focus on what is chosen', async () => {
-    const { user, button } = aMenu();
+    const { button, open } = aMenu();
     expect(button.getAttribute('aria-expanded')).toBe('false');
-    await user.click(button);
+    await open();
     expect(button.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByRole('menu', { name: 'Fruits' })).toBeTruthy();
-    expect(focused()).toBe('Banana');
+    expect(screen.getByRole('menu', { name: 'Fruits' }).id).toBe(button.getAttribute('aria-controls'));
+    expect(screen.getByRole('group', { name: 'With a choice' }).textContent).toContain('Banana');
+    expect(screen.getByRole('menuitemradio', { name: 'Banana', checked: true })).toBeTruthy();
+    await isOn('Banana');
   });
 
   it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('opens by the key %j', async (key) => {
     const { user, button } = aMenu();
     button.focus();
     await user.keyboard(key);
-    expect(focused()).toBe('Banana');
+    await isOn('Banana');
   });
 
   it('is walked in a circle, to its ends, and by letters', async () => {
-    const { user, button } = aMenu();
-    await user.click(button);
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(focused()).toBe('Apple');
-    await user.keyboard('{ArrowUp}');
-    expect(focused()).toBe('Cherry');
-    await user.keyboard('{Home}');
-    expect(focused()).toBe('Apple');
-    await user.keyboard('{End}');
-    expect(focused()).toBe('Cherry');
-    await user.keyboard('b');
-    expect(focused()).toBe('Banana');
+    const { user, open } = aMenu();
+    await open();
+    await isOn('Banana');
+    for (const [keys, item] of [
+      ['{ArrowDown}', 'Cherry'],
+      ['{ArrowDown}', 'Apple'],
+      ['{ArrowUp}', 'Cherry'],
+      ['{Home}', 'Apple'],
+      ['{End}', 'Cherry'],
+      ['b', 'Banana'],
+    ] as const) {
+      await user.keyboard(keys);
+      await isOn(item);
+    }
   });
 
   it('closes with a choice and gives the focus back', async () => {
-    const { user, button, onSelect } = aMenu();
-    await user.click(button);
-    await user.keyboard('{End}{Enter}');
+    const { user, button, open, onSelect } = aMenu();
+    await open();
+    await isOn('Banana');
+    await user.keyboard('{End}');
+    await isOn('Cherry');
+    await user.keyboard('{Enter}');
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('cherry');
-    expect(screen.queryByRole('menu')).toBeNull();
-    expect(document.activeElement).toBe(button);
+    await isClosed();
+    await isFocused(button);
   });
 
   it('does nothing for what is chosen already', async () => {
-    const { user, button, onSelect } = aMenu();
-    await user.click(button);
+    const { user, open, onSelect } = aMenu();
+    await open();
+    await isOn('Banana');
     await user.keyboard('{Enter}');
+    await isClosed();
     expect(onSelect).not.toHaveBeenCalled();
-    expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('closes on Escape, on a click elsewhere and when the focus leaves', async () => {
-    const { user, button } = aMenu();
-    await user.click(button);
+  it('closes on Escape, on its button, on a click elsewhere and when the focus leaves', async () => {
+    const { user, button, open } = aMenu();
+    await open();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('menu')).toBeNull();
-    expect(document.activeElement).toBe(button);
+    await isClosed();
+    await isFocused(button);
+    await open();
     await user.click(button);
+    await isClosed();
+    await open();
     await user.click(document.body);
-    expect(screen.queryByRole('menu')).toBeNull();
-    await user.click(button);
+    await isClosed();
+    await open();
     await user.tab();
-    expect(screen.queryByRole('menu')).toBeNull();
+    await isClosed();
   });
 });

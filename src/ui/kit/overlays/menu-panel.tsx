@@ -1,0 +1,109 @@
+import { Content, Group, Item, Label, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import { useImperativeHandle, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import type { MenuContent, MenuGroup, MenuItem } from './menu';
+import styles from './menu.module.scss';
+
+interface Props extends MenuContent {
+  readonly menuId: string;
+  readonly button: HTMLButtonElement;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The menu of the library's panel is an element in it, because the header is none of its items. */
+const WITHOUT_ROLE = { role: undefined, 'aria-labelledby': undefined, 'aria-orientation': undefined } as const;
+
+/** The panel of a {@link Menu}. Not modal: the library would lock scrolling by a style element, which is forbidden. */
+export function MenuPanel({ menuId, button, open, onOpenChange, ...content }: Props) {
+  const { label, groups, align = 'end', header, empty } = content;
+  const closeOnTab = ({ key }: KeyboardEvent): void => {
+    if (key === 'Tab') onOpenChange(false);
+  };
+  return (
+    <Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Trigger asChild>
+        <ExistingTrigger button={button} />
+      </Trigger>
+      <Content
+        {...WITHOUT_ROLE}
+        className={styles.panel}
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        loop
+        onFocus={focusInitialItem}
+        onKeyDown={closeOnTab}
+        // A press on the button closes by its own click.
+        onInteractOutside={(event) =>
+          event.target instanceof Node && button.contains(event.target) && event.preventDefault()
+        }
+      >
+        {header}
+        {empty ? (
+          <div id={menuId} className={styles.note}>
+            {empty}
+          </div>
+        ) : (
+          <div id={menuId} className={styles.items} role="menu" aria-label={label}>
+            {groups.map((group, index) => (
+              <Items key={index} {...group} isFirst={index === 0} />
+            ))}
+          </div>
+        )}
+      </Content>
+    </Root>
+  );
+}
+
+/** Makes the button that was on the page before the library the one that it positions by and returns the focus to. */
+function ExistingTrigger({ button, ref }: { button: HTMLButtonElement; ref?: Ref<HTMLButtonElement> }) {
+  useImperativeHandle(ref, () => button, [button]);
+  return null;
+}
+
+/** When the panel itself gets the focus: to the checked item, else the first; where there are none, the first button. */
+function focusInitialItem(event: FocusEvent<HTMLElement>): void {
+  const { target, currentTarget: panel } = event;
+  if (target !== panel) return;
+  // The library would focus the first item, or none after a click.
+  event.preventDefault();
+  const checked = panel.querySelector<HTMLElement>('[aria-checked="true"]');
+  (checked ?? panel.querySelector<HTMLElement>('[role="menuitem"], [role="menuitemradio"], button'))?.focus();
+}
+
+function Items({ heading, items, isFirst }: MenuGroup & { readonly isFirst: boolean }) {
+  const rows = items.map((item, index) => <Row key={index} {...item} />);
+  if (heading === undefined) {
+    return (
+      <>
+        {!isFirst && <Separator className={styles.rule} />}
+        {rows}
+      </>
+    );
+  }
+  return (
+    <Group aria-label={heading}>
+      <Label className={styles.heading} role="presentation">
+        {heading}
+      </Label>
+      {rows}
+    </Group>
+  );
+}
+
+function Row({ text, icon, isChecked, onSelect }: MenuItem) {
+  return (
+    <Item
+      className={styles.item}
+      {...(isChecked !== undefined && { role: 'menuitemradio', 'aria-checked': isChecked })}
+      onSelect={isChecked ? undefined : onSelect}
+    >
+      {icon}
+      <span className={styles.text} dir="auto">
+        {text}
+      </span>
+      {isChecked !== undefined && <Check className={styles.check} size={16} aria-hidden="true" />}
+    </Item>
+  );
+}
