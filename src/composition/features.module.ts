@@ -33,7 +33,7 @@ import { TabStorage } from '../application/shared/key-value-store';
 import { Logger } from '../application/shared/logger';
 import { Navigator } from '../application/shared/navigator';
 import { ToastStore } from '../application/shell/toast.store';
-import { AccompanyUser } from '../application/support/accompany-user';
+import { ReportToSupportChat } from '../application/support/report-to-support-chat';
 import { SupportChat } from '../application/support/support-chat';
 import { ErrorReporter } from '../application/tracking/error-reporter';
 import { RecordPageViews } from '../application/tracking/record-page-views';
@@ -55,7 +55,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, RecordUsage, [UsageTracker, SessionStore, Logger]);
   provideClass(options, RecordLogin, [SessionStore, TabStorage, RecordUsage]);
   provideClass(options, RecordPageViews, [Navigator, WorkspaceStore, RecordUsage]);
-  provideClass(options, AccompanyUser, [SupportChat, SessionStore, WorkspaceStore, Navigator, TabStorage, Logger]);
+  provideClass(options, ReportToSupportChat, [SupportChat, SessionStore, WorkspaceStore, Navigator, TabStorage]);
   provideClass(options, ForgetUser, [
     SessionStore,
     WorkspaceStore,

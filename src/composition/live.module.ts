@@ -87,7 +87,7 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
       (access, clock, failures) => assistantProvider(config, access, clock, failures),
       [AssistantAccess, Clock, FailurePolicy],
     );
-    provide(options, SupportChat, () => supportChat(config), []);
+    provide(options, SupportChat, (logger) => supportChat(config, logger), [Logger]);
     provide(options, ErrorReporter, (logger) => errorReporter(config, logger), [Logger]);
   });
 }
@@ -123,8 +123,8 @@ function assistantProvider(
   return { kind: 'external', frame: new LuzmoAssistantFrame(analytics, access, clock, failures) };
 }
 
-function supportChat({ supportChat: settings }: LiveConfig): SupportChat {
-  return settings === null ? new RecordingSupportChat() : new IntercomSupportChat(settings);
+function supportChat({ supportChat: settings }: LiveConfig, logger: Logger): SupportChat {
+  return settings === null ? new RecordingSupportChat() : new IntercomSupportChat(settings, logger);
 }
 
 function errorReporter({ errorReporting }: LiveConfig, logger: Logger): ErrorReporter {

@@ -1,6 +1,6 @@
 import { ForgetUser } from '../application/session/forget-user';
 import { RecordLogin } from '../application/session/record-login';
-import { AccompanyUser } from '../application/support/accompany-user';
+import { ReportToSupportChat } from '../application/support/report-to-support-chat';
 import { RecordPageViews } from '../application/tracking/record-page-views';
 import { builtinAssistantModule } from './assistant.module';
 import type { AppConfig } from './app-config';
@@ -9,7 +9,7 @@ import { featuresModule } from './features.module';
 import { AccessToken } from './session.module';
 
 /** What runs beside the screens from the first project screen on. */
-const COMPANIONS = [ForgetUser, RecordLogin, RecordPageViews, AccompanyUser] as const;
+const COMPANIONS = [ForgetUser, RecordLogin, RecordPageViews, ReportToSupportChat] as const;
 
 /** Adds what the project screens need, and starts what runs beside them. Called once; never for the login page. */
 export async function prepareFeatures(

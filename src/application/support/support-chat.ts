@@ -16,9 +16,10 @@ export interface SupportEvent {
   readonly metadata?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** The support chat's widget. Its methods may throw; a dead widget host says nothing at all. */
+/** The support chat's widget. Its methods never throw nor reject: the adapter logs what fails. */
 export interface SupportChat {
-  boot(user: SupportUser): Promise<void>;
+  /** @returns false where it cannot be booted; nothing can be told to it then */
+  boot(user: SupportUser): Promise<boolean>;
   event(event: SupportEvent): void;
   /** Calls back each time the user opens the messenger. */
   onDisplayed(listener: () => void): void;

@@ -4,8 +4,9 @@ import type { SupportChat, SupportEvent, SupportUser } from '../../application/s
 export class RecordingSupportChat implements SupportChat {
   readonly calls: (readonly [string, unknown?])[] = [];
 
-  async boot(user: SupportUser): Promise<void> {
+  async boot(user: SupportUser): Promise<boolean> {
     this.calls.push(['boot', user]);
+    return true;
   }
 
   event(event: SupportEvent): void {

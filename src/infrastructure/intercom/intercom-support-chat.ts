@@ -1,9 +1,10 @@
+import type { Logger } from '../../application/shared/logger';
 import type { SupportChat, SupportEvent, SupportUser } from '../../application/support/support-chat';
 
 export interface IntercomOptions {
   readonly appId: string;
   readonly region: 'us' | 'eu' | 'ap';
-  /** Another place for the widget's script; null: the vendor's. */
+  /** Address of the widget's script; null: the vendor's. */
   readonly widgetUrl: string | null;
 }
 
@@ -11,14 +12,39 @@ type Sdk = typeof import('@intercom/messenger-js-sdk');
 
 export class IntercomSupportChat implements SupportChat {
   readonly #options: IntercomOptions;
+  readonly #logger: Logger;
   #sdk: Sdk | null = null;
   #shutDown = false;
 
-  constructor(options: IntercomOptions) {
+  constructor(options: IntercomOptions, logger: Logger) {
     this.#options = options;
+    this.#logger = logger;
   }
 
-  async boot(user: SupportUser): Promise<void> {
+  async boot(user: SupportUser): Promise<boolean> {
+    try {
+      await this.#boot(user);
+      return true;
+    } catch (error) {
+      this.#failed(error);
+      return false;
+    }
+  }
+
+  event({ name, metadata }: SupportEvent): void {
+    this.#safely((sdk) => sdk.trackEvent(name, metadata));
+  }
+
+  onDisplayed(listener: () => void): void {
+    this.#safely((sdk) => sdk.onShow(listener));
+  }
+
+  shutdown(): void {
+    this.#safely((sdk) => sdk.shutdown());
+    this.#shutDown = true;
+  }
+
+  async #boot(user: SupportUser): Promise<void> {
     const { appId, region, widgetUrl } = this.#options;
     const settings = {
       app_id: appId,
@@ -35,22 +61,21 @@ export class IntercomSupportChat implements SupportChat {
       this.#sdk = await import('@intercom/messenger-js-sdk');
       this.#sdk.Intercom(settings);
     } else if (this.#shutDown) {
-      // After a shutdown the SDK's own entry would only update nobody.
+      // After a shutdown Intercom() would only update a user that is not there.
       this.#sdk.boot(settings);
     }
     this.#shutDown = false;
   }
 
-  event({ name, metadata }: SupportEvent): void {
-    this.#sdk?.trackEvent(name, metadata);
+  #safely(call: (sdk: Sdk) => void): void {
+    try {
+      if (this.#sdk !== null) call(this.#sdk);
+    } catch (error) {
+      this.#failed(error);
+    }
   }
 
-  onDisplayed(listener: () => void): void {
-    this.#sdk?.onShow(listener);
-  }
-
-  shutdown(): void {
-    this.#sdk?.shutdown();
-    this.#shutDown = true;
+  #failed(error: unknown): void {
+    this.#logger.error('Intercom event error', error);
   }
 }

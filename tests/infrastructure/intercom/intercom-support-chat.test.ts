@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IntercomOptions } from '../../../src/infrastructure/intercom/intercom-support-chat';
+import { RecordingLogger } from '../../fakes/recording-logger';
 
 const USER = {
   userId: 'auth|maya',
@@ -15,16 +16,19 @@ const loader = () => document.querySelector<HTMLScriptElement>('#_intercom_npm_l
 /** What waits for the widget's script, in its order. */
 const queued = () => ((window as { Intercom?: { q?: unknown[][] } }).Intercom?.q ?? []).map((call) => Array.from(call));
 
-/** The real SDK, anew in each test: it keeps what it is in its module and on the window. */
+const logger = new RecordingLogger();
+
+/** The real SDK, loaded anew in each test: its state is in its module and on the window. */
 async function boot(options: Partial<IntercomOptions> = {}) {
   vi.resetModules();
   const { IntercomSupportChat } = await import('../../../src/infrastructure/intercom/intercom-support-chat');
-  const chat = new IntercomSupportChat({ appId: 'app-1', region: 'eu', widgetUrl: null, ...options });
+  const chat = new IntercomSupportChat({ appId: 'app-1', region: 'eu', widgetUrl: null, ...options }, logger);
   await chat.boot(USER);
   return chat;
 }
 
 beforeEach(() => {
+  logger.errors.length = 0;
   // The SDK puts its own before the first script of the page, and starts when the page is loaded.
   document.head.replaceChildren(document.createElement('script'));
   for (const key of ['Intercom', 'intercomSettings']) Reflect.deleteProperty(window, key);
@@ -62,5 +66,29 @@ describe('the support chat', () => {
     chat.event({ name: 'viewed_page', metadata: { page: '/homepage/1' } });
     chat.shutdown();
     expect(queued()).toEqual([['trackEvent', 'viewed_page', { page: '/homepage/1' }], ['shutdown']]);
+  });
+
+  it("logs 'Intercom event error' when the widget throws, and goes on", async () => {
+    const chat = await boot();
+    const broken = new Error('The widget is broken');
+    Object.assign(window, {
+      Intercom: () => {
+        throw broken;
+      },
+    });
+    chat.event({ name: 'viewed_page', metadata: { page: '/homepage/1' } });
+    chat.shutdown();
+    const failure = { message: 'Intercom event error', cause: broken };
+    expect(logger.errors).toEqual([failure, failure]);
+  });
+
+  it("logs 'Intercom event error' when the widget cannot be booted, and takes events in silence", async () => {
+    vi.doMock('@intercom/messenger-js-sdk', () => {
+      throw new Error('The widget was not loaded');
+    });
+    const chat = await boot();
+    vi.doUnmock('@intercom/messenger-js-sdk');
+    chat.event({ name: 'viewed_page' });
+    expect(logger.errors.map(({ message }) => message)).toEqual(['Intercom event error']);
   });
 });

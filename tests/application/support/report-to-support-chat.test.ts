@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { FailurePolicy } from '../../../src/application/shared/failure-policy';
-import { AccompanyUser } from '../../../src/application/support/accompany-user';
+import { ReportToSupportChat, SUPPORT_LOGIN_KEY } from '../../../src/application/support/report-to-support-chat';
 import type { SupportChat, SupportEvent, SupportUser } from '../../../src/application/support/support-chat';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { aSow } from '../../builders/sow-mother';
@@ -17,15 +17,15 @@ class FakeSupportChat implements SupportChat {
   readonly users: SupportUser[] = [];
   readonly events: SupportEvent[] = [];
   shutdowns = 0;
-  broken = false;
+  boots = true;
   #displayed: () => void = () => {};
 
-  async boot(user: SupportUser): Promise<void> {
+  async boot(user: SupportUser): Promise<boolean> {
     this.users.push(user);
+    return this.boots;
   }
 
   event(event: SupportEvent): void {
-    if (this.broken) throw new Error('The widget is broken');
     this.events.push(event);
   }
 
@@ -46,19 +46,18 @@ const sow = aSow();
 const member = aMember({ internal: true, loginCount: 7, intercomHmac: 'hash' });
 
 let chat: FakeSupportChat;
-let logger: RecordingLogger;
 let session: SessionStore;
+let tab: MemoryStorage;
 let navigator: FakeNavigator;
 
 beforeEach(async () => {
   chat = new FakeSupportChat();
-  logger = new RecordingLogger();
   navigator = new FakeNavigator(`/homepage/${sow.id}`);
-  const tab = new MemoryStorage();
-  const failures = new FailurePolicy(navigator, logger);
+  tab = new MemoryStorage();
+  const failures = new FailurePolicy(navigator, new RecordingLogger());
   session = new SessionStore(new FakeAuthSession(member), navigator, tab, failures);
   const workspace = new WorkspaceStore(new FakeSowCatalogue(sow), navigator, failures);
-  new AccompanyUser(chat, session, workspace, navigator, tab, logger).start();
+  new ReportToSupportChat(chat, session, workspace, navigator, tab).start();
   workspace.enter(sow.id);
 });
 
@@ -124,12 +123,12 @@ describe('the support chat', () => {
     expect(chat.events).toHaveLength(told);
   });
 
-  it("logs 'Intercom event error' when the widget throws, and goes on", async () => {
-    chat.broken = true;
+  it('is told nothing when it cannot be booted, so that the login is reported the next time', async () => {
+    chat.boots = false;
     await session.start();
     await settle();
-    navigator.go(`/platforms/${sow.id}`);
-    expect(logger.errors.every(({ message }) => message === 'Intercom event error')).toBe(true);
-    expect(logger.errors.length).toBeGreaterThan(0);
+    chat.display();
+    expect(chat.events).toEqual([]);
+    expect(tab.get(SUPPORT_LOGIN_KEY)).toBeNull();
   });
 });

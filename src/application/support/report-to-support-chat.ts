@@ -3,22 +3,20 @@ import type { Member } from '../../domain/session/user';
 import { parseScreenAddress } from '../../domain/shell/routes';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/key-value-store';
-import type { Logger } from '../shared/logger';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { SupportChat, SupportEvent } from './support-chat';
+import type { SupportChat } from './support-chat';
 
-/** Set in the tab's storage once the support chat knows of this login. */
+/** Key in the tab's storage: the login of this browser session has been reported. */
 export const SUPPORT_LOGIN_KEY = 'support-login';
 
-/** Keeps the support chat company with the signed-in user: boot, login, pages, messenger, shutdown (section 7). */
-export class AccompanyUser {
+/** Boots the support chat for the signed-in user, reports login, page views and messenger, shuts it down (section 7). */
+export class ReportToSupportChat {
   readonly #chat: SupportChat;
   readonly #session: SessionStore;
   readonly #workspace: WorkspaceStore;
   readonly #navigator: Navigator;
   readonly #tab: KeyValueStore;
-  readonly #logger: Logger;
 
   constructor(
     chat: SupportChat,
@@ -26,57 +24,50 @@ export class AccompanyUser {
     workspace: WorkspaceStore,
     navigator: Navigator,
     tab: KeyValueStore,
-    logger: Logger,
   ) {
     this.#chat = chat;
     this.#session = session;
     this.#workspace = workspace;
     this.#navigator = navigator;
     this.#tab = tab;
-    this.#logger = logger;
   }
 
   /** @returns stops */
   start(): () => void {
     let stops: (() => void)[] = [];
-    const leave = (): void => {
+    const stopReporting = (): void => {
       for (const stop of stops) stop();
       stops = [];
     };
     const stopFollowing = reaction(
       () => this.#session.member,
       (member) => {
-        leave();
+        stopReporting();
         if (member !== null) void this.#boot(member, stops);
       },
       { fireImmediately: true },
     );
     // Before the redirect of a logout: once the page is gone it is too late.
-    const stopEndings = this.#session.onSignOut(() => this.#safely(() => this.#chat.shutdown()));
+    const stopEndings = this.#session.onSignOut(() => this.#chat.shutdown());
     return () => {
-      leave();
+      stopReporting();
       stopFollowing();
       stopEndings();
     };
   }
 
   async #boot(member: Member, stops: (() => void)[]): Promise<void> {
-    try {
-      await this.#chat.boot({
-        userId: member.userId,
-        email: member.email,
-        name: member.nickname,
-        identityHash: member.intercomHmac,
-        orgId: member.orgId,
-        orgName: member.organisationName,
-      });
-    } catch (error) {
-      this.#failed(error);
-      return;
-    }
-    // The user may have left while the widget was loaded.
-    if (this.#session.member !== member) return;
-    this.#safely(() => this.#chat.onDisplayed(() => this.#tell({ name: 'messenger displayed' })));
+    const isBooted = await this.#chat.boot({
+      userId: member.userId,
+      email: member.email,
+      name: member.nickname,
+      identityHash: member.intercomHmac,
+      orgId: member.orgId,
+      orgName: member.organisationName,
+    });
+    // The user may have logged out while the widget was loaded.
+    if (!isBooted || this.#session.member !== member) return;
+    this.#chat.onDisplayed(() => this.#chat.event({ name: 'messenger displayed' }));
     stops.push(this.#tellLogin(member), this.#tellPages());
   }
 
@@ -87,7 +78,7 @@ export class AccompanyUser {
       (project) => {
         if (project === null || this.#tab.get(SUPPORT_LOGIN_KEY) !== null) return;
         this.#tab.set(SUPPORT_LOGIN_KEY, 'true');
-        this.#tell({
+        this.#chat.event({
           name: 'user_logged_in',
           metadata: {
             org_name: member.organisationName,
@@ -107,25 +98,10 @@ export class AccompanyUser {
     return reaction(
       () => this.#navigator.place.pathname,
       (pathname) => {
-        if (parseScreenAddress(pathname) !== null) this.#tell({ name: 'viewed_page', metadata: { page: pathname } });
+        if (parseScreenAddress(pathname) !== null)
+          this.#chat.event({ name: 'viewed_page', metadata: { page: pathname } });
       },
       { fireImmediately: true },
     );
-  }
-
-  #tell(event: SupportEvent): void {
-    this.#safely(() => this.#chat.event(event));
-  }
-
-  #safely(call: () => void): void {
-    try {
-      call();
-    } catch (error) {
-      this.#failed(error);
-    }
-  }
-
-  #failed(error: unknown): void {
-    this.#logger.error('Intercom event error', error);
   }
 }
