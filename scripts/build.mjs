@@ -14,12 +14,13 @@ const code = await runNode([toolPath('vite'), 'build', '--logLevel', 'warn']);
 if (code !== 0) process.exit(code);
 await compress(distDir);
 
+/** @param {string} dir */
 async function compress(dir) {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
   await Promise.all(
     files.map(async (entry) => {
-      const file = path.join(entry.parentPath ?? entry.path, entry.name);
+      const file = path.join(entry.parentPath, entry.name);
       const content = await readFile(file);
       if (content.length < MIN_BYTES) return;
       const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };

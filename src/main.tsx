@@ -1,133 +1,74 @@
 import { createRoot } from 'react-dom/client';
 import { configure } from 'mobx';
 import { clearTimers } from 'mobx-react-lite';
-import { ChartFrame } from './application/explore/chart-frame';
 import { SessionStore } from './application/session/session.store';
 import { Logger } from './application/shared/logger';
 import { ThemeStore } from './application/shell/theme.store';
-import { parseScreenAddress, type ScreenAddress } from './domain/shell/routes';
 import { ErrorReporter } from './application/tracking/error-reporter';
-import { parseAppConfig, StartFault } from './composition/app-config';
+import { StartFault } from './composition/app-config';
 import { createContainer } from './composition/create-container';
 import { foundationModule } from './composition/foundation.module';
+import { screens } from './composition/screens';
 import { sessionModule } from './composition/session.module';
+import { loadConfig } from './composition/start/load-config';
+import { loadFirstScreen } from './composition/start/load-first-screen';
+import { screenAt } from './domain/shell/screen';
 import { App } from './ui/app/app';
 import { FaultPage } from './ui/app/fault-page';
+import { projectArea } from './ui/app/project-area';
 import { RouterNavigator } from './ui/app/router-navigator';
-import { charts, preloadScreen, projectEntrance } from './ui/app/screens';
-// Parts of the start: what the picture on the login page shares with every screen would be a file of its own, which all of
-// them would wait for.
-import './domain/topic/quadrant';
-import './ui/art/drawing-thread';
-import './ui/kit/signal/quadrant-hue';
 import './ui/styles/base.scss';
 
-declare global {
-  interface Window {
-    /** What the server answers to /config.json; asked for by ui/app/boot.js. */
-    readonly configAnswer: Promise<Response>;
-  }
-}
-
 configure({ enforceActions: 'always' });
-// Components that were rendered but never committed wait, with a timer, in a registry of mobx-react-lite 5.1. Those of
-// a page that is reloaded are collected after it, and the clearTimeout of that moment, called from a page that is gone,
-// ends a timer of the page that has come: it may be React's, and the first screen never shows. So nobody stays waiting.
+// mobx-react-lite 5.1 keeps components that were rendered but never committed in a registry with a timer. When a page is
+// reloaded, the old page's clearTimeout runs after the new page has started, with an id that a timer of the new page may
+// have; if that timer is React's, the first screen never shows (Chromium 156). So the timers are cleared before leaving.
 window.addEventListener('pagehide', clearTimers);
 
-const place = document.querySelector('#root');
-if (place === null) throw new Error('index.html has no #root');
-const root = createRoot(place);
-
-const loadFeatures = () => import('./composition/prepare-features');
-
+const element = document.querySelector('#root');
+if (element === null) throw new Error('index.html has no #root');
+const root = createRoot(element);
 let isFaulty = false;
 
-function showFault(fault: { readonly message: string; readonly faults: readonly string[] }): void {
-  isFaulty = true;
-  root.render(<FaultPage message={fault.message} faults={fault.faults} />);
-}
-
+/** Configuration, container, session, route. */
 async function start(): Promise<void> {
-  const letters = askForLetters();
-  // The chunks of the address and the configuration are asked for together.
-  const { pathname } = window.location;
-  const address = parseScreenAddress(pathname);
-  const preloading = preloadScreen(pathname);
-  if (address !== null) void loadFeatures();
-  const config = parseAppConfig(await fetchConfig());
-  const navigator = new RouterNavigator();
-  const resolver = createContainer(foundationModule(config, navigator), await sessionModule(config));
+  const config = await loadConfig();
 
-  let preparing: Promise<void> | null = null;
-  const prepareFeatures = (): Promise<void> => {
-    preparing ??= loadFeatures().then(async ({ prepareFeatures: prepare }) => {
-      await prepare(resolver, config, showFault);
-      charts.comesFrom(() => resolver.get(ChartFrame).preload?.());
-    });
-    return preparing;
-  };
-  const onCrash = (error: unknown): void => {
-    resolver.get(Logger).error('The page crashed:', error);
-    void prepareFeatures().then(() => resolver.get(ErrorReporter).report(error));
+  const navigator = new RouterNavigator(screens);
+  const container = createContainer(foundationModule(config, navigator), await sessionModule(config));
+  let adding: Promise<void> | undefined;
+  const loadFeatures = (): Promise<void> => (adding ??= addFeatures());
+  const addFeatures = async (): Promise<void> => {
+    const features = await import('./composition/features/add-features');
+    await features.addFeatures(container, config, showFault);
   };
 
-  const entrance = projectEntrance(prepareFeatures);
-  resolver.get(ThemeStore).start();
-  const session = resolver.get(SessionStore);
-  const starting = session.start();
-  await Promise.race([starting, nextTask()]);
-  // What the screens stand on is made ready while the provider is asked who is here, and their data asked for as soon as
-  // that is known. What goes wrong here, goes wrong again in the app, which tells it.
-  const openAhead = async (at: ScreenAddress): Promise<void> => {
-    await Promise.all([entrance.layout.preload(), preloading, starting]);
-    if (session.member === null) return;
-    const { loadFirstData } = await loadFeatures();
-    await Promise.race([Promise.all([loadFirstData(resolver, at), letters]), patience()]);
-  };
-  if (address !== null && session.state.kind !== 'anonymous') {
-    const opening = openAhead(address).catch(() => {});
-    // Who is known at once sees the screen itself first, with what is at hand, and no shell or skeleton that is drawn for
-    // a moment. Until then index.html shows its own.
-    if (session.member !== null) await opening;
-  }
+  container.get(ThemeStore).start();
+  void container.get(SessionStore).start();
+
+  const address = screenAt(screens, navigator.place.pathname);
+  // What fails here is loaded again by the screen, which shows what went wrong.
+  const first = address && (await loadFirstScreen(container, address, loadFeatures).catch(() => null));
   if (isFaulty) return;
-  root.render(<App resolver={resolver} navigator={navigator} entrance={entrance} onCrash={onCrash} />);
+  root.render(
+    <App
+      resolver={container}
+      navigator={navigator}
+      screens={screens}
+      area={projectArea(loadFeatures)}
+      first={first}
+      onCrash={(error) => {
+        container.get(Logger).error('The page crashed:', error);
+        void loadFeatures().then(() => container.get(ErrorReporter).report(error));
+      }}
+    />,
+  );
 }
 
-/**
- * The letters that every screen begins with, asked for when the code has come and nothing else is on its way. Left to
- * the first layout they would come after it: the page would be laid out twice, and at first in letters that have to be
- * looked for on the machine, one by one for each size.
- */
-async function askForLetters(): Promise<void> {
-  const fonts = ['1em "Inter Variable"', '500 1em "Newsreader Display"'];
-  // Without them the page shows those of the machine.
-  await Promise.allSettled(fonts.map((font) => document.fonts.load(font)));
-}
-
-const nextTask = (): Promise<void> => after(0);
-/** As long as nobody calls it waiting. */
-const patience = (): Promise<void> => after(100);
-
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-async function fetchConfig(): Promise<unknown> {
-  let answer: Response;
-  try {
-    answer = await window.configAnswer;
-  } catch {
-    throw new StartFault('The configuration /config.json cannot be read.', ['The server does not answer.']);
-  }
-  if (!answer.ok)
-    throw new StartFault('The configuration /config.json cannot be read.', [`HTTP status ${answer.status}`]);
-  try {
-    return await answer.json();
-  } catch (error) {
-    throw new StartFault('The configuration /config.json is not valid JSON.', [String(error)]);
-  }
+/** Replaces whatever is shown: the product cannot go on. */
+function showFault({ message, faults }: Pick<StartFault, 'message' | 'faults'>): void {
+  isFaulty = true;
+  root.render(<FaultPage message={message} faults={faults} />);
 }
 
 start().catch((error: unknown) => {

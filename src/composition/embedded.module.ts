@@ -37,7 +37,7 @@ import {
 } from '../infrastructure/in-memory/workspace-source';
 import { assetResolver } from '../infrastructure/wire/asset-urls';
 import type { EmbeddedConfig } from './app-config';
-import { provideBuiltinCharts } from './builtin-charts.module';
+import { provideBuiltinCharts } from './features/builtin-charts.module';
 import { provide, provideAdapter } from './provide';
 
 const Source = token<WorkspaceSource>('WorkspaceSource');

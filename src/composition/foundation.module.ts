@@ -8,6 +8,7 @@ import { DeviceStorage, TabStorage } from '../application/shared/key-value-store
 import { Logger } from '../application/shared/logger';
 import { Navigator } from '../application/shared/navigator';
 import { ProductSettings } from '../application/shared/product-settings';
+import { Screens } from '../application/shell/screens';
 import { SidebarStore } from '../application/shell/sidebar.store';
 import { ThemeStore } from '../application/shell/theme.store';
 import { ThemeSurface } from '../application/shell/theme-surface';
@@ -20,12 +21,14 @@ import { DocumentTheme } from '../infrastructure/browser/document-theme';
 import { WebStorage } from '../infrastructure/browser/web-storage';
 import { WindowViewport } from '../infrastructure/browser/window-viewport';
 import type { AppConfig } from './app-config';
+import { screens } from './screens';
 import { provide, provideAdapter, provideClass } from './provide';
 
 /** What every screen stands on, the login page too: kept small, because it is on the way to the first paint. */
 export function foundationModule(config: AppConfig, navigator: Navigator): ContainerModule {
   return new ContainerModule((options) => {
     provide(options, Navigator, () => navigator, []);
+    provide(options, Screens, () => screens, []);
     provide(options, ProductSettings, () => toSettings(config), []);
     provideAdapter(options, Logger, ConsoleLogger, []);
     provideAdapter(options, Clock, BrowserClock, []);

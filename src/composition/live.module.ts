@@ -44,7 +44,7 @@ import { LuzmoChartFrame } from '../infrastructure/luzmo/luzmo-chart-frame';
 import { LuzmoAssistantFrame } from '../infrastructure/luzmo/luzmo-assistant-frame';
 import { assetResolver, type ResolveAsset } from '../infrastructure/wire/asset-urls';
 import type { LiveConfig } from './app-config';
-import { provideBuiltinCharts } from './builtin-charts.module';
+import { provideBuiltinCharts } from './features/builtin-charts.module';
 import { provide, provideAdapter, provideClass } from './provide';
 
 const Assets = token<ResolveAsset>('ResolveAsset');

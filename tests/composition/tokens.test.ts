@@ -3,7 +3,7 @@ import type { Identifier } from '../../src/application/shared/token';
 import { parseAppConfig, type AppConfig } from '../../src/composition/app-config';
 import { createContainer, type Resolver } from '../../src/composition/create-container';
 import { foundationModule } from '../../src/composition/foundation.module';
-import { prepareFeatures } from '../../src/composition/prepare-features';
+import { addFeatures } from '../../src/composition/features/add-features';
 import { sessionModule } from '../../src/composition/session.module';
 import { aLuzmoConfig } from '../builders/luzmo-mother';
 import { FakeNavigator } from '../fakes/fake-navigator';
@@ -37,7 +37,7 @@ const tokens = [
 
 async function build(config: AppConfig): Promise<Resolver> {
   const resolver = createContainer(foundationModule(config, new FakeNavigator('/login')), await sessionModule(config));
-  await prepareFeatures(resolver, config, () => {});
+  await addFeatures(resolver, config, () => {});
   return resolver;
 }
 

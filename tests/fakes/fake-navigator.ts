@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Query } from '../../src/domain/shared/query';
+import { screens } from '../../src/composition/screens';
+import { screenAt, type ScreenAddress } from '../../src/domain/shell/screen';
 import { pathOf, type Navigator, type Place } from '../../src/application/shared/navigator';
 
 const ORIGIN = 'https://platform.example';
@@ -16,6 +18,10 @@ export class FakeNavigator implements Navigator {
       { place: observableRef, path: false, href: false, historyLength: false },
       { autoBind: true },
     );
+  }
+
+  get address(): ScreenAddress | null {
+    return screenAt(screens, this.place.pathname);
   }
 
   get path(): string {

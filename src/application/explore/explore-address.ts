@@ -2,7 +2,7 @@ import { compareStructural, makeAutoObservable, observableRef, reaction } from '
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
-import { parseScreenAddress } from '../../domain/shell/routes';
+import { firstSegment } from '../../domain/shell/screen';
 import type { Query } from '../../domain/shared/query';
 import type { Navigator } from '../shared/navigator';
 
@@ -25,7 +25,7 @@ export class ExploreAddress {
 
   get query(): Query {
     const { pathname, query } = this.#navigator.place;
-    return parseScreenAddress(pathname)?.screen === 'data' ? query : this.last;
+    return firstSegment(pathname) === 'data' ? query : this.last;
   }
 
   get asked(): ExploreFilters {

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { flashcardTarget, sameTarget, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import { parseScreenAddress } from '../../domain/shell/routes';
 import type { SessionStore } from '../session/session.store';
 import type { Navigator } from '../shared/navigator';
 import type { CardActions } from './card-actions';
@@ -31,9 +30,9 @@ export class FlashcardStore {
 
   /** null without a signed-in member or outside of a project's screens, whatever the query says. */
   get target(): FlashcardTarget | null {
-    const { pathname, query } = this.#navigator.place;
-    if (this.#session.member === null || parseScreenAddress(pathname) === null) return null;
-    return flashcardTarget(query);
+    const { place, address } = this.#navigator;
+    if (this.#session.member === null || address === null) return null;
+    return flashcardTarget(place.query);
   }
 
   get isOpen(): boolean {

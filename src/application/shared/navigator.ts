@@ -1,4 +1,5 @@
 import type { Query } from '../../domain/shared/query';
+import type { ScreenAddress } from '../../domain/shell/screen';
 import { token } from './token';
 
 export interface Place {
@@ -9,6 +10,8 @@ export interface Place {
 /** The address bar. `place` is observable: whatever depends on the address reacts to Back and Forward too. */
 export interface Navigator {
   readonly place: Place;
+  /** The screen and project that `place` names; null outside of projects. Observable, too. */
+  readonly address: ScreenAddress | null;
   /** The whole address of the current page, to be shared or reported. */
   readonly href: string;
   go(path: string): void;

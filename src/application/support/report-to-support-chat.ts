@@ -1,6 +1,5 @@
 import { reaction } from 'mobx';
 import type { Member } from '../../domain/session/user';
-import { parseScreenAddress } from '../../domain/shell/routes';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/key-value-store';
 import type { Navigator } from '../shared/navigator';
@@ -98,8 +97,7 @@ export class ReportToSupportChat {
     return reaction(
       () => this.#navigator.place.pathname,
       (pathname) => {
-        if (parseScreenAddress(pathname) !== null)
-          this.#chat.event({ name: 'viewed_page', metadata: { page: pathname } });
+        if (this.#navigator.address !== null) this.#chat.event({ name: 'viewed_page', metadata: { page: pathname } });
       },
       { fireImmediately: true },
     );

@@ -1,25 +1,12 @@
 import { reaction } from 'mobx';
 import { flashcardTarget, sameTarget, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import { parseScreenAddress, type Screen } from '../../domain/shell/routes';
-import type { PageName } from '../../domain/tracking/usage-event';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { RecordUsage } from './record-usage';
 
-/** Page view names (specification, section 7). */
-const PAGE_NAMES: Readonly<Record<Screen, PageName>> = {
-  homepage: 'home page',
-  data: 'explore data',
-  'data-refresh': 'key summary',
-  platforms: 'opportunity platforms',
-  foresight: 'weekly insights',
-  reneAI: 'rene ai',
-  sow: 'advanced features',
-};
-
 interface View {
   readonly pathname: string;
-  readonly page: PageName;
+  readonly page: string;
   readonly target: FlashcardTarget | null;
 }
 
@@ -51,10 +38,9 @@ export class RecordPageViews {
 
   /** null until the project of the address has been checked: a page that nobody may see is not viewed. */
   get #view(): View | null {
-    const { pathname, query } = this.#navigator.place;
-    const address = parseScreenAddress(pathname);
+    const { place, address } = this.#navigator;
     if (address === null || this.#workspace.sow.value?.id !== address.sowId) return null;
-    return { pathname, page: PAGE_NAMES[address.screen], target: flashcardTarget(query) };
+    return { pathname: place.pathname, page: address.screen.pageName, target: flashcardTarget(place.query) };
   }
 
   #record({ page, target }: View): void {

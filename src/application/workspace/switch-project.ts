@@ -1,5 +1,6 @@
 import type { SowSummary } from '../../domain/workspace/sow';
-import { samePlaceInSow } from '../../domain/shell/routes';
+import { paths } from '../../domain/shell/routes';
+import { pathInProject } from '../../domain/shell/screen';
 import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 
@@ -18,6 +19,8 @@ export class SwitchProject {
       name: 'clicked_on_project',
       payload: { sow_id: sow.id, sow_name: sow.name, window_url: this.#navigator.href },
     });
-    this.#navigator.go(samePlaceInSow(this.#navigator.place.pathname, sow.id));
+    const screen = this.#navigator.address?.screen;
+    const samePath = screen === undefined ? null : pathInProject(screen, sow.id);
+    this.#navigator.go(samePath ?? paths.homepage(sow.id));
   }
 }

@@ -1,57 +1,55 @@
 import type { SowId } from '../shared/entity-id';
 import type { WorkspaceFeatures } from '../workspace/sow';
-import { parseScreenAddress, paths, type Screen } from './routes';
+import { firstSegment, pathInProject, type GroupLink, type Screen } from './screen';
 
-/** Badges that a link of a group may carry (specification, section 2). */
-export type MenuBadge = 'new' | 'pro' | 'BETA';
-
-export interface MenuLink {
-  readonly screen: Screen;
-  readonly label: string;
-  readonly path: string;
-  readonly badge: MenuBadge | null;
+export interface MenuLink<S extends Screen = Screen> extends GroupLink {
+  readonly screen: S;
 }
 
 /** Opens and closes; at most one group is open at a time. */
-export interface MenuGroup {
+export interface MenuGroup<S extends Screen = Screen> {
   readonly label: string;
-  readonly links: readonly MenuLink[];
+  readonly links: readonly MenuLink<S>[];
 }
 
-export interface Menu {
-  readonly links: readonly MenuLink[];
-  readonly groups: readonly MenuGroup[];
+export interface Menu<S extends Screen = Screen> {
+  readonly links: readonly MenuLink<S>[];
+  readonly groups: readonly MenuGroup<S>[];
 }
 
 /**
- * The sidebar's entries for a project (specification, section 2).
- * @param features null while nobody knows yet what the project offers: what depends on it comes later, and all at once
+ * The sidebar's entries for a project, in the order of the screens (specification, section 2).
+ * @param features null until the project's features are loaded: what depends on them is added then, all at once
  */
-export function menuOf(sow: SowId, features: WorkspaceFeatures | null): Menu {
-  const links = [
-    link('homepage', 'Home', paths.homepage(sow)),
-    link('data', 'Data Explorer', paths.data(sow)),
-    link('platforms', 'Platforms', paths.platforms(sow)),
-    link('foresight', 'Foresight Feed', paths.foresight(sow)),
-  ];
-  if (features?.assistant) links.push(link('reneAI', 'AI assistant', paths.reneAI(sow)));
-  const experiments = (features?.experiments ?? []).map((experiment) =>
-    link('sow', experiment.name, paths.experiment(sow, experiment.id), 'BETA'),
+export function menuOf<S extends Screen>(
+  screens: readonly S[],
+  sow: SowId,
+  features: WorkspaceFeatures | null,
+): Menu<S> {
+  const offered = screens.filter(
+    ({ isOffered }) => isOffered === undefined || (features !== null && isOffered(features)),
   );
-  return { links, groups: experiments.length === 0 ? [] : [{ label: 'Advanced features', links: experiments }] };
+  return {
+    links: offered.flatMap((screen) => {
+      const path = pathInProject(screen, sow);
+      const { menu } = screen;
+      return path !== null && menu !== null && 'label' in menu
+        ? [{ screen, label: menu.label, path, badge: null }]
+        : [];
+    }),
+    groups: offered.flatMap((screen) => {
+      const { menu } = screen;
+      if (features === null || menu === null || !('group' in menu)) return [];
+      const links = menu.linksOf(sow, features).map((link) => ({ ...link, screen }));
+      return links.length === 0 ? [] : [{ label: menu.group, links }];
+    }),
+  };
 }
 
-/** Does the link lead to where we are? The summary of new discoveries belongs to the Data Explorer. */
-export function isActive(link: MenuLink, pathname: string): boolean {
-  const screen = parseScreenAddress(pathname)?.screen;
-  if (screen === 'sow') return withoutSlash(pathname) === link.path;
-  return link.screen === (screen === 'data-refresh' ? 'data' : screen);
-}
-
-function link(screen: Screen, label: string, path: string, badge: MenuBadge | null = null): MenuLink {
-  return { screen, label, path, badge };
-}
-
-function withoutSlash(pathname: string): string {
-  return pathname.replace(/\/+$/, '');
+/** Does the link lead to the current address? The links of a group lead to different addresses of one screen. */
+export function isActive({ screen, path }: MenuLink, pathname: string): boolean {
+  const { menu } = screen;
+  if (menu !== null && 'group' in menu) return pathname.replace(/\/+$/, '') === path;
+  const name = firstSegment(pathname);
+  return name === firstSegment(path) || menu?.alsoActiveAt?.includes(name) === true;
 }

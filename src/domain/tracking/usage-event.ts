@@ -11,16 +11,6 @@ export type ClickSource =
   | 'search'
   | 'rene ai';
 
-/** Page view names (specification, section 7). 'explore data' is ours: the specification names none for it. */
-export type PageName =
-  | 'key summary'
-  | 'advanced features'
-  | 'weekly insights'
-  | 'home page'
-  | 'opportunity platforms'
-  | 'rene ai'
-  | 'explore data';
-
 /**
  * What is told about the use of the product: names and keys exactly as on the wire (specification, section 7;
  * decisions, 11). Never holds what a user typed.
@@ -53,7 +43,7 @@ export type UsageEvent =
     }
   | {
       readonly name: 'page_viewed';
-      readonly payload: { readonly page_name: PageName; readonly window_url: string } & FlashcardIds;
+      readonly payload: { readonly page_name: string; readonly window_url: string } & FlashcardIds;
     };
 
 interface TopicPayload {

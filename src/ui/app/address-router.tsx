@@ -1,6 +1,9 @@
-import { useCallback, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { Router } from 'react-router-dom';
-import { pageTitle } from '../../domain/shell/titles';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { screenAt } from '../../domain/shell/screen';
+import { tabTitle } from '../../domain/shell/titles';
+import { pageTitleAt } from './pages';
+import { useScreens } from './project-screen';
 import type { RouterNavigator } from './router-navigator';
 
 interface Props {
@@ -8,22 +11,31 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The router around everything. It follows the path; names the page, and scrolls to its top on every change of it. */
+/** The router around everything, connected to the application's navigator. */
 export function AddressRouter({ navigator, children }: Props) {
-  const follow = useCallback((onStep: () => void) => navigator.follow(onStep), [navigator]);
-  const { location, action } = useSyncExternalStore(follow, () => navigator.step);
+  return (
+    <BrowserRouter>
+      {/* First: its effects run before those of the screens, which may navigate or scroll to a part of the page. */}
+      <AddressEffects navigator={navigator} />
+      {children}
+    </BrowserRouter>
+  );
+}
+
+/** Keeps the navigator up to date, sets the tab's title, and scrolls to the top on every change of the path. */
+function AddressEffects({ navigator }: Pick<Props, 'navigator'>) {
+  const screens = useScreens();
+  const navigate = useNavigate();
+  const location = useLocation();
   const { pathname } = location;
-  // Before the effects of what is shown, which may lead to a part of it.
+  // Not a layout effect: BrowserRouter listens to its history from its own layout effect on, which runs later.
+  useEffect(() => navigator.connect(navigate), [navigator, navigate]);
+  useLayoutEffect(() => navigator.sync(), [navigator, location]);
   useLayoutEffect(() => {
-    document.title = pageTitle(pathname);
-    // Smooth by specification; at once for those who asked for less motion (decisions, 9).
+    document.title = tabTitle(screenAt(screens, pathname)?.screen.pageTitle ?? pageTitleAt(pathname));
+    // Smooth by specification; instant for users who prefer reduced motion.
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
-  }, [pathname]);
-  return (
-    // In transitions React would answer a click in pieces, over many frames; what is not here yet shows a spinner.
-    <Router location={location} navigationType={action} navigator={navigator.moves} useTransitions={false}>
-      {children}
-    </Router>
-  );
+  }, [screens, pathname]);
+  return null;
 }

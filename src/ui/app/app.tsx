@@ -4,28 +4,32 @@ import { NeutralShell } from '../shell/neutral-shell';
 import { ToastRegion } from '../shell/toast-region';
 import { AddressRouter } from './address-router';
 import { CrashBoundary } from './crash-boundary';
+import { ScreensProvider, type ProjectScreen } from './project-screen';
 import type { RouterNavigator } from './router-navigator';
-import { AppRoutes } from './routes';
-import type { ProjectEntrance } from './screens';
+import { AppRoutes, type FirstScreen, type ProjectArea } from './routes';
 
 interface Props {
   readonly resolver: Resolver;
   readonly navigator: RouterNavigator;
-  readonly entrance: ProjectEntrance;
+  readonly screens: readonly ProjectScreen[];
+  readonly area: ProjectArea;
+  readonly first: FirstScreen | null;
   readonly onCrash: (error: unknown) => void;
 }
 
-export function App({ resolver, navigator, entrance, onCrash }: Props) {
+export function App({ resolver, navigator, screens, area, first, onCrash }: Props) {
   return (
     <StrictMode>
       <CrashBoundary onCrash={onCrash}>
         <ResolverProvider resolver={resolver}>
-          <AddressRouter navigator={navigator}>
-            <Suspense fallback={<NeutralShell />}>
-              <AppRoutes {...entrance} />
-            </Suspense>
-            <ToastRegion />
-          </AddressRouter>
+          <ScreensProvider value={screens}>
+            <AddressRouter navigator={navigator}>
+              <Suspense fallback={<NeutralShell />}>
+                <AppRoutes area={area} first={first} />
+              </Suspense>
+              <ToastRegion />
+            </AddressRouter>
+          </ScreensProvider>
         </ResolverProvider>
       </CrashBoundary>
     </StrictMode>

@@ -1,44 +1,24 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import {
-  createPath,
-  NavigationType,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  type Navigator as Moves,
-} from 'react-router-dom';
+import type { NavigateFunction } from 'react-router-dom';
 import type { Query } from '../../domain/shared/query';
+import { screenAt, type Screen, type ScreenAddress } from '../../domain/shell/screen';
 import { queryString, type Navigator, type Place } from '../../application/shared/navigator';
 
-type BrowserHistory = ReturnType<typeof createBrowserHistory>;
-/** A step of the navigation, as the router draws it. */
-export type Step = Pick<BrowserHistory, 'location' | 'action'>;
-
-/**
- * The address bar, through the router's own history. Lives in ui because the router does; main.tsx hands it to the
- * container.
- */
+/** The address bar as the application knows it; moves by the router's own navigate(). Connected by AddressRouter. */
 export class RouterNavigator implements Navigator {
-  place: Place;
-  /** What the router moves by. */
-  readonly moves: Moves;
-  readonly #history: BrowserHistory;
-  #step: Step;
-  #isQueryAlone = false;
+  place: Place = placeFrom(window.location);
+  readonly #screens: readonly Screen[];
+  #navigate: NavigateFunction | null = null;
+  /** Where the application went before there was a router. */
+  #early: string | null = null;
 
-  constructor() {
-    const history = createBrowserHistory({ v5Compat: true });
-    this.#history = history;
-    this.#step = stepOf(history);
-    this.moves = {
-      ...history,
-      // A link that leads to where we are leaves no second step in the history, as in any page.
-      push: (to, state) => (isHere(to) ? history.replace(to, state) : history.push(to, state)),
-    };
-    this.place = placeFrom(window.location);
-    makeAutoObservable(
-      this,
-      { place: observableRef, href: false, moves: false, step: false, follow: false },
-      { autoBind: true },
-    );
+  constructor(screens: readonly Screen[]) {
+    this.#screens = screens;
+    makeAutoObservable(this, { place: observableRef, href: false, connect: false }, { autoBind: true });
+  }
+
+  get address(): ScreenAddress | null {
+    return screenAt(this.#screens, this.place.pathname);
   }
 
   get href(): string {
@@ -46,63 +26,37 @@ export class RouterNavigator implements Navigator {
   }
 
   go(path: string): void {
-    this.#history.push(path);
-    this.sync();
+    this.#move(path, false);
   }
 
   replace(path: string): void {
-    this.#history.replace(path);
-    this.sync();
+    this.#move(path, true);
   }
 
   setQuery(query: Query, history: 'push' | 'replace'): void {
     const search = query.length === 0 ? '' : `?${queryString(query)}`;
-    this.#isQueryAlone = true;
-    try {
-      this.#history[history](`${this.place.pathname}${search}`);
-    } finally {
-      this.#isQueryAlone = false;
-    }
-    this.sync();
+    this.#move(`${this.place.pathname}${search}`, history === 'replace');
   }
 
-  /** Reads the address bar. Whoever asks after a step must not be told the old place, also while nobody follows. */
+  /** Reads the address bar, which is ahead of what the router has rendered. */
   sync(): void {
     const place = placeFrom(window.location);
     if (!samePlace(place, this.place)) this.place = place;
   }
 
-  /** The last step that the router has to draw. */
-  get step(): Step {
-    return this.#step;
+  connect(navigate: NavigateFunction): void {
+    this.#navigate = navigate;
+    if (this.#early !== null) void navigate(this.#early, { replace: true });
+    this.#early = null;
   }
 
-  /**
-   * Links, Back and Forward come this way.
-   * @param onStep is not called for steps that change the query alone: what follows the query observes the place, and
-   *   the router would render all links and routes anew for each card and each filter
-   * @returns stops following
-   */
-  follow(onStep: () => void): () => void {
-    const { pathname } = this.#history.location;
-    if (pathname !== this.#step.location.pathname) this.#step = stepOf(this.#history);
-    return this.#history.listen((step) => {
-      this.sync();
-      const isSamePath = step.location.pathname === this.#step.location.pathname;
-      if (this.#isQueryAlone || (step.action === NavigationType.Pop && isSamePath)) return;
-      this.#step = stepOf(step);
-      onStep();
-    });
+  #move(path: string, replace: boolean): void {
+    if (this.#navigate === null) {
+      this.#early = path;
+      window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    } else void this.#navigate(path, { replace });
+    this.sync();
   }
-}
-
-function stepOf({ location, action }: Step): Step {
-  return { location, action };
-}
-
-function isHere(to: Parameters<Moves['push']>[0]): boolean {
-  const { pathname, search, hash } = window.location;
-  return (typeof to === 'string' ? to : createPath(to)) === createPath({ pathname, search, hash });
 }
 
 function placeFrom({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Place {

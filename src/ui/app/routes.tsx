@@ -3,62 +3,58 @@ import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { entityId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { RequireSession } from '../session/require-session';
-import { ErrorScreen, LoginScreen, LogoutScreen, screens } from './screens';
+import { ENTRY_PATHS, notFoundPage, pages } from './pages';
+import { useScreens } from './project-screen';
+
+/** What stands before and around the screens of a project. */
+export interface ProjectArea {
+  readonly Entry: ComponentType;
+  readonly Layout: ComponentType;
+}
+
+/** The code of the first address, if it is loaded: React.lazy would still suspend, and show a fallback for 300 ms. */
+export interface FirstScreen extends Pick<ProjectArea, 'Layout'> {
+  readonly path: string;
+  readonly Component: ComponentType;
+}
 
 interface Props {
-  /** These two need the features in the container. */
-  readonly entry: ComponentType;
-  readonly layout: ComponentType;
+  readonly area: ProjectArea;
+  readonly first?: FirstScreen | null;
 }
 
 /** The product's addresses (specification, section 2). */
-export function AppRoutes({ entry: EntryScreen, layout: MainLayout }: Props) {
-  const {
-    homepage: HomeScreen,
-    data: ExploreScreen,
-    'data-refresh': DiscoveriesScreen,
-    platforms: PlatformsScreen,
-    foresight: ForesightScreen,
-    reneAI: AssistantScreen,
-    sow: ExperimentScreen,
-  } = screens;
+export function AppRoutes({ area: { Entry, Layout: LazyLayout }, first = null }: Props) {
+  const screens = useScreens();
+  const Layout = first?.Layout ?? LazyLayout;
+  const entry = (
+    <RequireSession>
+      <Entry />
+    </RequireSession>
+  );
+  const layout = (
+    <RequireSession>
+      <Layout />
+    </RequireSession>
+  );
   return (
     <Routes>
-      <Route path={paths.login} element={<LoginScreen />} />
-      <Route path={paths.logout} element={<LogoutScreen />} />
-      {[paths.root, paths.router].map((path) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <RequireSession>
-              <EntryScreen />
-            </RequireSession>
-          }
-        />
+      {pages.map(({ path, element }) => (
+        <Route key={path} path={path} element={element} />
       ))}
-      <Route path={paths.maintenance} element={<ErrorScreen page="maintenance" />} />
-      <Route path={paths.forbidden} element={<ErrorScreen page="403" />} />
-      <Route path={paths.serverError} element={<ErrorScreen page="500" />} />
-      <Route
-        element={
-          <RequireSession>
-            <MainLayout />
-          </RequireSession>
-        }
-      >
-        <Route path="/homepage/:sowId" element={<HomeScreen />} />
-        <Route path="/data/:sowId" element={<ExploreScreen />} />
-        <Route path="/data-refresh/:sowId" element={<DiscoveriesScreen />} />
-        <Route path="/platforms/:sowId" element={<PlatformsScreen />} />
-        <Route path="/foresight/:sowId" element={<ForesightScreen />} />
-        <Route path="/reneAI/:sowId" element={<AssistantScreen />} />
+      {ENTRY_PATHS.map((path) => (
+        <Route key={path} path={path} element={entry} />
+      ))}
+      <Route element={layout}>
+        {screens.map(({ path, Component: LazyScreen }) => {
+          const Screen = first?.path === path ? first.Component : LazyScreen;
+          return <Route key={path} path={path} element={<Screen />} />;
+        })}
         <Route path="/sow/:sowId" element={<ProjectHome />} />
-        <Route path="/sow/:sowId/experiments/:experimentId" element={<ExperimentScreen />} />
       </Route>
-      {/* The empty path of the authenticated layout has no page of its own (decisions, 4). */}
+      {/* The empty path of the authenticated layout has no page of its own. */}
       <Route path="/homepage" element={<Navigate to={paths.router} replace />} />
-      <Route path="*" element={<ErrorScreen page="404" />} />
+      <Route path="*" element={notFoundPage} />
     </Routes>
   );
 }

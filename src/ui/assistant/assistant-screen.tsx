@@ -1,33 +1,28 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { paths } from '../../domain/shell/routes';
 import { useResolved } from '../di/resolver';
 import { SpinnerPage } from '../kit/layout/spinner';
 import styles from './assistant-screen.module.scss';
 import { Conversation } from './conversation';
 import { ExternalChat } from './external-chat';
 
-/** /reneAI/{sowId}: the assistant, for projects that have it; for the others the page does not exist. */
+/** /reneAI/{sowId}: the assistant (specification, section 2). */
 export const AssistantScreen = observer(function AssistantScreen() {
   const workspace = useResolved(WorkspaceStore);
   const provider = useResolved(AssistantProvider);
   const store = useResolved(AssistantStore);
   const openFlashcard = useResolved(OpenFlashcard);
   const sow = workspace.sow.value;
-  const settled =
-    sow !== null && workspace.settings.state.kind !== 'loading' && workspace.settings.state.kind !== 'idle';
 
   useEffect(() => {
     if (sow !== null) store.enter(sow.id);
   }, [store, sow]);
 
-  if (!settled) return <SpinnerPage />;
-  if (!workspace.features.assistant) return <Navigate to={paths.notFound} replace />;
+  if (sow === null) return <SpinnerPage />;
   return (
     <section className={styles.screen} aria-label="René AI">
       <div className={styles.box}>

@@ -12,9 +12,13 @@ export function ResolverProvider({ resolver, children }: { resolver: Resolver; c
   return <ResolverContext value={resolver}>{children}</ResolverContext>;
 }
 
+export function useResolver(): Resolver {
+  const resolver = use(ResolverContext);
+  if (resolver === null) throw new Error('useResolver needs a ResolverProvider above it');
+  return resolver;
+}
+
 /** For route-level components only; below them, data and view models are handed on as props. */
 export function useResolved<T>(identifier: Identifier<T>): T {
-  const resolver = use(ResolverContext);
-  if (resolver === null) throw new Error('useResolved needs a ResolverProvider above it');
-  return resolver.get(identifier);
+  return useResolver().get(identifier);
 }

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { shortDay } from '../../domain/shared/calendar';
 import { paths } from '../../domain/shell/routes';
 import { hasNewDiscoveries, type Sow } from '../../domain/workspace/sow';
-import { Link } from '../kit/controls/link';
 import styles from './data-updated.module.scss';
 
 /** The way to what is new: only where there is something new to analyze (specification, section 2). */

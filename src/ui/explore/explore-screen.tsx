@@ -8,16 +8,31 @@ import { ExportChart } from '../../application/explore/export-chart';
 import { OpenFromChart } from '../../application/explore/open-from-chart';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { EXPLORE_TAB_NAMES, EXPLORE_TABS } from '../../domain/explore/explore-tab';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
-import { useResolved } from '../di/resolver';
+import { useResolved, type Resolver } from '../di/resolver';
 import { Tabs } from '../kit/controls/tabs';
 import { ChartSection } from './chart-section';
 import { DataUpdated } from './data-updated';
 import type { ExploreParts } from './explore-parts';
 import styles from './explore-screen.module.scss';
 import { FilterSheet } from './filter-sheet';
+
+export function preloadCharts(resolver: Resolver): void {
+  resolver.get(ChartFrame).preload?.();
+}
+
+export async function loadExploreData(resolver: Resolver, sow: SowId): Promise<void> {
+  preloadCharts(resolver);
+  resolver.get(ExploreViewModel).enter(sow);
+  const { sow: project } = resolver.get(WorkspaceStore);
+  await project.load(sow);
+  if (project.value === null) return;
+  const { topics, trends } = resolver.get(ProjectSignalsStore);
+  await Promise.all([topics.load(sow), trends.load(sow)]);
+}
 
 /** /data/{sowId}: four tabs of filters and charts (specification, section 2). */
 export function ExploreScreen() {

@@ -5,11 +5,12 @@ import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
+import { ProjectReadingStore } from '../../application/workspace/project-reading.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { INSIGHT_PARAMETER, paths } from '../../domain/shell/routes';
 import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
-import { useResolved } from '../di/resolver';
+import { useResolved, type Resolver } from '../di/resolver';
 import { ButtonLink } from '../kit/controls/button-link';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import { EmptyState } from '../kit/layout/empty-state';
@@ -18,6 +19,12 @@ import { WantedPart } from '../kit/layout/scroll-target';
 import styles from './foresight-screen.module.scss';
 import { InsightArticle } from './insight-article';
 import { InsightSkeletons } from './insight-skeletons';
+
+export function loadForesightData(resolver: Resolver, sow: SowId): Promise<unknown> {
+  const { insights } = resolver.get(ProjectReadingStore);
+  insights.open(sow);
+  return insights.resource.load(sow);
+}
 
 /** /foresight/{sowId}: the weekly insights (specification, section 2). */
 export const ForesightScreen = observer(function ForesightScreen() {

@@ -10,11 +10,15 @@ import { Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
-import { useResolved } from '../di/resolver';
+import { useResolved, type Resolver } from '../di/resolver';
 import { whenIdle } from '../kit/layout/when-idle';
 import { AboutData } from './about-data';
 import { Banner } from './banner';
 import { Shifts } from './shifts';
+
+export function loadHomeData(resolver: Resolver, sow: SowId): Promise<unknown> {
+  return resolver.get(HomeViewModel).shifts.load(sow);
+}
 
 /** /homepage/{sowId}: the banner, and the shifts in the user's industry (specification, section 2). */
 export function HomeScreen() {

@@ -6,11 +6,12 @@ import { PlatformsViewModel } from '../../application/platforms/platforms.view-m
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { Viewport } from '../../application/shell/viewport';
+import { ProjectReadingStore } from '../../application/workspace/project-reading.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
-import { useResolved } from '../di/resolver';
+import { useResolved, type Resolver } from '../di/resolver';
 import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import { EmptyState } from '../kit/layout/empty-state';
@@ -21,6 +22,12 @@ import styles from './platforms-screen.module.scss';
 
 /** Rows that a tall window shows when the page opens. */
 const IN_VIEW = 3;
+
+export function loadPlatformsData(resolver: Resolver, sow: SowId): Promise<unknown> {
+  const { platforms } = resolver.get(ProjectReadingStore);
+  platforms.open(sow);
+  return platforms.resource.load(sow);
+}
 
 /** /platforms/{sowId}: one carousel per opportunity platform (specification, section 2). */
 export const PlatformsScreen = observer(function PlatformsScreen() {

@@ -1,21 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { LoginField } from './login-field';
 import styles from './login-art.module.scss';
 
-/** Below, the column is all there is room for; the drawing is not even fetched. */
+/** Below, there is room for the column only, and nothing is drawn. */
 const WIDE = '(width >= 991px)';
-
-const LoginField = lazy(async () => ({ default: (await import('./login-field')).LoginField }));
 
 /** The place of the field of signals; the drawing itself comes after the first paint. */
 export function LoginArt() {
   const drawn = useAfterFirstPaint();
   return (
     <div className={styles.art} aria-hidden="true">
-      {drawn && (
-        <Suspense fallback={null}>
-          <LoginField />
-        </Suspense>
-      )}
+      {drawn && <LoginField />}
     </div>
   );
 }

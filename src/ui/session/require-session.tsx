@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SessionStore } from '../../application/session/session.store';
 import { Navigator } from '../../application/shared/navigator';
-import { parseScreenAddress, paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shell/routes';
 import { useResolved } from '../di/resolver';
 import { NeutralShell } from '../shell/neutral-shell';
 
@@ -15,7 +15,7 @@ export const RequireSession = observer(function RequireSession({ children }: { c
   useEffect(() => {
     // Whoever has just logged out is on the way to the login page already, and wants to come back to nothing.
     if (!anonymous || navigator.place.pathname === paths.login) return;
-    if (parseScreenAddress(navigator.place.pathname) !== null) session.rememberPlace(navigator.place);
+    if (navigator.address !== null) session.rememberPlace(navigator.place);
     navigator.replace(paths.login);
   }, [anonymous, session, navigator]);
   if (session.state.kind !== 'signed-in') return <NeutralShell />;

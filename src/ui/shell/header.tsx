@@ -1,22 +1,21 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { SidebarStore } from '../../application/shell/sidebar.store';
 import type { ThemeStore } from '../../application/shell/theme.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
-import { headerTitle } from '../../domain/shell/titles';
 import type { User } from '../../domain/session/user';
 import { Logo } from '../art/logo';
 import { IconButton } from '../kit/controls/icon-button';
-import { Link } from '../kit/controls/link';
 import styles from './header.module.scss';
 import { ThemeToggle } from './theme-toggle';
 import { UserMenu } from './user-menu';
 
 interface Props {
   readonly sow: SowId;
-  readonly pathname: string;
+  readonly title: string;
   readonly sidebar: SidebarStore;
   readonly theme: ThemeStore;
   readonly user: User;
@@ -27,7 +26,7 @@ interface Props {
 
 /** Where one is, and what is always at hand. */
 export const Header = observer(function Header(props: Props) {
-  const { sow, pathname, sidebar, theme, user, onLogOut, search, project } = props;
+  const { sow, title, sidebar, theme, user, onLogOut, search, project } = props;
   return (
     <header className={styles.header} data-print="none">
       <div className={styles.start}>
@@ -35,7 +34,7 @@ export const Header = observer(function Header(props: Props) {
         <Link to={paths.homepage(sow)} className={styles.logo} aria-label="D&M, to the homepage">
           <Logo variant="icon" />
         </Link>
-        <h1 className={styles.title}>{headerTitle(pathname)}</h1>
+        <h1 className={styles.title}>{title}</h1>
       </div>
       {search}
       <div className={styles.tools}>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
@@ -10,36 +10,48 @@ import { EnterWorkspace } from '../../application/workspace/enter-workspace';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { menuOf } from '../../domain/shell/menu';
-import { parseScreenAddress, paths, type ScreenAddress } from '../../domain/shell/routes';
-import { headerTitle } from '../../domain/shell/titles';
-import { useResolved } from '../di/resolver';
+import { paths } from '../../domain/shell/routes';
+import { screenAt, type ScreenAddress } from '../../domain/shell/screen';
+import type { SowId } from '../../domain/shared/entity-id';
+import { useScreens, type ProjectScreen } from '../app/project-screen';
+import { useResolved, type Resolver } from '../di/resolver';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { whenIdle } from '../kit/layout/when-idle';
 import { FlashcardGate } from './flashcard-gate';
 import { Header } from './header';
 import styles from './main-layout.module.scss';
+import { OfferedScreen } from './offered-screen';
 import { ProjectSwitcher } from './project-switcher';
 import { SearchBox } from './search-box';
 import { Sidebar } from './sidebar';
 import { SidebarDrawer } from './sidebar-drawer';
+import { useScreenPrefetch } from './use-screen-prefetch';
+
+/** Starts the project's first requests, before the first rendering. */
+export function loadProjectData(resolver: Resolver, sow: SowId): Promise<unknown> {
+  const workspace = resolver.get(WorkspaceStore);
+  workspace.enter(sow);
+  return Promise.all([workspace.sow.load(sow), workspace.settings.load(sow)]);
+}
 
 /** The frame of all project screens. */
 export function MainLayout() {
   const { pathname } = useLocation();
-  const address = parseScreenAddress(pathname);
+  const address = screenAt(useScreens(), pathname);
   return address === null ? (
     <Navigate to={paths.notFound} replace />
   ) : (
-    <ProjectLayout sowId={address.sowId} pathname={pathname} />
+    <ProjectLayout {...address} pathname={pathname} />
   );
 }
 
-interface Props extends Pick<ScreenAddress, 'sowId'> {
+interface Props extends ScreenAddress<ProjectScreen> {
   readonly pathname: string;
 }
 
-/** Of an address that says more, such as an open card, it hears nothing, and is not rendered again. */
-const ProjectLayout = observer(function ProjectLayout({ sowId: sow, pathname }: Props) {
+/** Its props do not change with the query, so opening a card does not render it again. */
+const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, pathname }: Props) {
+  const screens = useScreens();
   const session = useResolved(SessionStore);
   const workspace = useResolved(WorkspaceStore);
   const enterWorkspace = useResolved(EnterWorkspace);
@@ -51,11 +63,12 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, pathname }: 
 
   useEffect(() => enterWorkspace.enter(sow, whenIdle), [enterWorkspace, sow]);
   useEffect(() => flashcards.start(), [flashcards]);
+  useScreenPrefetch();
 
   const { user } = session;
   if (user === null) return null;
   const onLogOut = (): void => void session.signOut();
-  const menu = menuOf(sow, workspace.isKnown ? workspace.features : null);
+  const menu = menuOf(screens, sow, workspace.isKnown ? workspace.features : null);
   const side = { sidebar, menu, pathname, onLogOut };
   return (
     <>
@@ -71,7 +84,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, pathname }: 
       <div className={`${styles.page} ${sidebar.expanded ? styles.expanded : styles.collapsed}`}>
         <Header
           sow={sow}
-          pathname={pathname}
+          title={screen.headerTitle}
           sidebar={sidebar}
           theme={theme}
           user={user}
@@ -81,13 +94,13 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, pathname }: 
         />
         <main id="content" className={styles.content} tabIndex={-1}>
           <Suspense fallback={<SpinnerPage />}>
-            <Outlet />
+            <OfferedScreen sow={sow} screen={screen} workspace={workspace} />
           </Suspense>
         </main>
       </div>
       {/* A new page of a single-page app is not announced by the browser. */}
       <p className="visually-hidden" role="status">
-        {headerTitle(pathname)}
+        {screen.headerTitle}
       </p>
       <FlashcardGate flashcards={flashcards} />
     </>

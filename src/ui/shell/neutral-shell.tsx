@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { SidebarStore } from '../../application/shell/sidebar.store';
-import { parseScreenAddress, paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shell/routes';
+import { screenAt } from '../../domain/shell/screen';
+import { useScreens } from '../app/project-screen';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 import { Spinner } from '../kit/layout/spinner';
@@ -13,7 +15,9 @@ import styles from './neutral-shell.module.scss';
  */
 export const NeutralShell = observer(function NeutralShell() {
   const sidebar = useResolved(SidebarStore);
-  const entry = entryOf(useLocation().pathname);
+  const screens = useScreens();
+  const { pathname } = useLocation();
+  const entry = screenAt(screens, pathname) !== null ? 'project' : pathname === paths.login ? 'login' : 'plain';
   return (
     <div className="boot" data-entry={entry} data-sidebar={sidebar.expanded ? 'expanded' : 'collapsed'}>
       <div className="boot-side" />
@@ -26,8 +30,3 @@ export const NeutralShell = observer(function NeutralShell() {
     </div>
   );
 });
-
-function entryOf(pathname: string): 'project' | 'login' | 'plain' {
-  if (parseScreenAddress(pathname) !== null) return 'project';
-  return pathname === paths.login ? 'login' : 'plain';
-}

@@ -1,11 +1,11 @@
-import { Briefcase, FileText, Link, LogOut, Palette, Waves, type LucideIcon } from 'lucide-react';
+import { Briefcase, FileText, Layers, Link, LogOut, Newspaper, Palette, Waves, type LucideIcon } from 'lucide-react';
 import { createElement, Fragment } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
-import { parseScreenAddress } from '../../domain/shell/routes';
+import { screenAt } from '../../domain/shell/screen';
+import { useScreens, type ProjectScreen } from '../app/project-screen';
 import { NewBadge } from '../kit/signal/new-badge';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { matchedParts } from './matched-parts';
-import { screenIcons } from './screen-icons';
 import styles from './search-option.module.scss';
 
 interface Props {
@@ -68,6 +68,7 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
 }
 
 function Sign({ result }: { result: SearchResult }) {
+  const screens = useScreens();
   if (result.quadrant !== null) {
     return (
       <span className={styles.sign} data-quadrant={quadrantHue(result.quadrant)}>
@@ -76,17 +77,16 @@ function Sign({ result }: { result: SearchResult }) {
       </span>
     );
   }
-  return <span className={styles.sign}>{createElement(iconOf(result), ICON)}</span>;
+  return <span className={styles.sign}>{createElement(iconOf(result, screens), ICON)}</span>;
 }
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function iconOf({ kind, id }: SearchResult): LucideIcon {
+function iconOf({ kind, id }: SearchResult, screens: readonly ProjectScreen[]): LucideIcon {
   if (kind === 'shift') return Waves;
   if (kind === 'project') return Briefcase;
-  if (kind === 'platform') return screenIcons.platforms;
-  if (kind === 'insight') return screenIcons.foresight;
+  if (kind === 'platform') return Layers;
+  if (kind === 'insight') return Newspaper;
   if (kind === 'action') return ACTION_ICONS[id] ?? FileText;
-  const screen = parseScreenAddress(id)?.screen;
-  return screen === undefined ? FileText : screenIcons[screen];
+  return screenAt(screens, id)?.screen.icon ?? FileText;
 }

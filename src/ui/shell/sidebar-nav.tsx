@@ -1,14 +1,14 @@
 import { ChevronDown, FlaskConical, LogOut } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { isActive, type Menu, type MenuGroup, type MenuLink } from '../../domain/shell/menu';
 import { paths } from '../../domain/shell/routes';
+import type { ProjectScreen } from '../app/project-screen';
 import { Logo } from '../art/logo';
-import { screenIcons } from './screen-icons';
-import { Link } from '../kit/controls/link';
 import styles from './sidebar-nav.module.scss';
 
 export interface SidebarNavProps {
-  readonly menu: Menu;
+  readonly menu: Menu<ProjectScreen>;
   readonly pathname: string;
   readonly openGroup: string | null;
   readonly onToggleGroup: (label: string) => void;
@@ -68,8 +68,8 @@ function NarrowLogo() {
   );
 }
 
-function NavRow({ link, pathname, bare = false }: { link: MenuLink; pathname: string; bare?: boolean }) {
-  const Icon = screenIcons[link.screen];
+function NavRow({ link, pathname, bare = false }: { link: MenuLink<ProjectScreen>; pathname: string; bare?: boolean }) {
+  const Icon = link.screen.icon;
   return (
     <Link to={link.path} className={styles.row} aria-current={isActive(link, pathname) ? 'page' : undefined}>
       {!bare && <Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
@@ -87,7 +87,7 @@ function NavRow({ link, pathname, bare = false }: { link: MenuLink; pathname: st
 }
 
 interface GroupProps {
-  readonly group: MenuGroup;
+  readonly group: MenuGroup<ProjectScreen>;
   readonly pathname: string;
   readonly open: boolean;
   readonly onToggle: () => void;

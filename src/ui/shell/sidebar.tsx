@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { SidebarStore } from '../../application/shell/sidebar.store';
 import { isActive, type Menu } from '../../domain/shell/menu';
+import type { ProjectScreen } from '../app/project-screen';
 import { SidebarNav } from './sidebar-nav';
 import styles from './sidebar.module.scss';
 
 export interface SidebarProps {
   readonly sidebar: SidebarStore;
-  readonly menu: Menu;
+  readonly menu: Menu<ProjectScreen>;
   readonly pathname: string;
   readonly onLogOut: () => void;
 }

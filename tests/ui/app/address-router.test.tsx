@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { autorun } from 'mobx';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { pathOf } from '../../../src/application/shared/navigator';
+import { screens } from '../../../src/composition/screens';
+import { ScreensProvider } from '../../../src/ui/app/project-screen';
 import { AddressRouter } from '../../../src/ui/app/address-router';
 import { RouterNavigator } from '../../../src/ui/app/router-navigator';
-import { Link } from '../../../src/ui/kit/controls/link';
 
 let scrolls: unknown[];
 
@@ -32,21 +34,23 @@ function Here() {
 }
 
 function renderRouter(...addresses: readonly string[]) {
-  const navigator = new RouterNavigator();
+  const navigator = new RouterNavigator(screens);
   const places: string[] = [];
   const stop = autorun(() => places.push(pathOf(navigator.place)));
   const view = render(
-    <AddressRouter navigator={navigator}>
-      <Routes>
-        <Route path="/old" element={<Navigate to="/new" replace />} />
-        <Route path="*" element={<Here />} />
-      </Routes>
-      {addresses.map((to) => (
-        <Link key={to} to={to}>
-          {to}
-        </Link>
-      ))}
-    </AddressRouter>,
+    <ScreensProvider value={screens}>
+      <AddressRouter navigator={navigator}>
+        <Routes>
+          <Route path="/old" element={<Navigate to="/new" replace />} />
+          <Route path="*" element={<Here />} />
+        </Routes>
+        {addresses.map((to) => (
+          <Link key={to} to={to}>
+            {to}
+          </Link>
+        ))}
+      </AddressRouter>
+    </ScreensProvider>,
   );
   scrolls = [];
   places.length = 0;
@@ -89,15 +93,68 @@ describe('the page', () => {
   });
 });
 
+describe('the title of the tab', () => {
+  it.each([
+    ['/', 'D&M Visualization Platform'],
+    ['/login', 'D&M Visualization Platform - Sign-in'],
+    ['/data/1', 'D&M Visualization Platform - Explore your data'],
+    ['/homepage/1', 'D&M Visualization Platform'],
+    ['/nowhere', 'D&M Visualization Platform - 404'],
+    ['/500', 'D&M Visualization Platform - 500'],
+  ])('of %s is %s', (path, title) => {
+    const { navigator } = renderRouter();
+    act(() => navigator.go(path));
+    expect(document.title).toBe(title);
+  });
+});
+
 describe('the router', () => {
-  it('is told of a change of the query alone neither on the way there nor on the way back, and the place is', async () => {
+  it('follows the query as the place does, on the way there and on the way back', async () => {
     const { navigator, places } = renderRouter();
     act(() => navigator.setQuery([['topic_id', '7']], 'push'));
     expect(window.location.search).toBe('?topic_id=7');
     act(() => navigator.setQuery([['topic_id', '8']], 'replace'));
     await goBack();
-    expect(places).toEqual(['/homepage/1?topic_id=7', '/homepage/1?topic_id=8', '/homepage/1']);
-    expect(renderings).toEqual([]);
+    const steps = ['/homepage/1?topic_id=7', '/homepage/1?topic_id=8', '/homepage/1'];
+    expect(places).toEqual(steps);
+    expect(renderings).toEqual(steps);
+  });
+
+  it('tells the place at once, before the router has rendered it', () => {
+    const { navigator } = renderRouter();
+    navigator.go('/data/2?tab=drivers');
+    expect(pathOf(navigator.place)).toBe('/data/2?tab=drivers');
+    expect(navigator.address).toEqual({ screen: screens[1], sowId: '2' });
+    navigator.replace('/login');
+    expect(navigator.address).toBeNull();
+  });
+
+  it('begins where the application has gone before the first rendering', () => {
+    const navigator = new RouterNavigator(screens);
+    navigator.replace('/500');
+    expect(pathOf(navigator.place)).toBe('/500');
+    navigator.go('/login');
+    render(
+      <AddressRouter navigator={navigator}>
+        <Here />
+      </AddressRouter>,
+    );
+    expect(screen.getByText('at /login')).toBeTruthy();
+  });
+
+  it('takes over a step that the application takes while the first rendering is under way', async () => {
+    const navigator = new RouterNavigator(screens);
+    function Failing() {
+      useLayoutEffect(() => navigator.replace('/500'), []);
+      return null;
+    }
+    render(
+      <AddressRouter navigator={navigator}>
+        <Failing />
+        <Here />
+      </AddressRouter>,
+    );
+    expect(await screen.findByText('at /500')).toBeTruthy();
   });
 
   it('follows a link, the navigator, and Back over a change of the path', async () => {
@@ -121,14 +178,14 @@ describe('the router', () => {
     ]);
   });
 
-  it('knows by the address bar, and not by its own older one, whether a link leads to where we are', () => {
+  it('adds no step to the history for a link that leads to the current address', () => {
     const { navigator, visit } = renderRouter('/homepage/1', '/homepage/1?topic_id=7');
     const steps = () => window.history.length;
     act(() => navigator.setQuery([['topic_id', '7']], 'push'));
     const before = steps();
     visit('/homepage/1?topic_id=7');
     expect(steps()).toBe(before);
-    // The router still believes to be here; but the card that was open is a step to go back to.
+    // The open card is a step to go back to.
     visit('/homepage/1');
     expect(steps()).toBe(before + 1);
     expect(pathOf(navigator.place)).toBe('/homepage/1');

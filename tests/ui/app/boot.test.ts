@@ -7,10 +7,10 @@ import { WebStorage } from '../../../src/infrastructure/browser/web-storage';
 
 const boot = new Script(readFileSync(path.resolve(import.meta.dirname, '../../../src/ui/app/boot.js'), 'utf8'));
 
+const LAYOUT_FILES = ['/assets/layout.js', '/assets/layout.css'];
 const FILES = {
-  always: ['/assets/layout.js', '/assets/layout.css'],
-  screens: { homepage: ['/assets/home.js'], data: ['/assets/explore.js'] },
-  modes: { embedded: ['/assets/embedded.js'], live: ['/assets/live.js', '/assets/auth0.js'] },
+  screens: { homepage: [...LAYOUT_FILES, '/assets/home.js'], data: [...LAYOUT_FILES, '/assets/explore.js'] },
+  modes: { embedded: ['/assets/embedded.js', '/assets/layout.js'], live: ['/assets/live.js', '/assets/session.js'] },
 };
 const EMBEDDED = { mode: 'embedded', workspaceUrl: '/workspace.json' };
 const LIVE = { mode: 'live', auth: { clientId: 'abc' } };
@@ -38,7 +38,7 @@ const signIn = () => new InMemoryAuthSession(new WebStorage(() => window.localSt
 const LAYOUT = ['modulepreload script /assets/layout.js', 'preload style /assets/layout.css'];
 const HOME = [...LAYOUT, 'modulepreload script /assets/home.js'];
 const EXPLORE = [...LAYOUT, 'modulepreload script /assets/explore.js'];
-const WORKSPACE = ['modulepreload script /assets/embedded.js', 'preload fetch /workspace.json'];
+const WORKSPACE = ['preload fetch /workspace.json', 'modulepreload script /assets/embedded.js'];
 
 describe('what runs before the first paint', () => {
   afterEach(() => {
@@ -82,7 +82,7 @@ describe('what runs before the first paint', () => {
 
   it('asks for the SDK of the provider where its mark says that there is a session', async () => {
     document.cookie = `${SIGNED_IN_COOKIE}=true; path=/`;
-    const live = ['modulepreload script /assets/live.js', 'modulepreload script /assets/auth0.js'];
+    const live = ['modulepreload script /assets/live.js', 'modulepreload script /assets/session.js'];
     expect(await start('/homepage/1', () => Response.json(LIVE))).toEqual([...live, ...HOME]);
   });
 
@@ -97,48 +97,6 @@ describe('what runs before the first paint', () => {
   ])('leaves it to the app to say what is wrong with the configuration: %s', async (_, answer) => {
     await signIn();
     expect(await start('/homepage/1', answer)).toEqual([]);
-  });
-
-  describe('for who has been here before', () => {
-    const NOTHING_YET = () => new Promise<Response>(() => {});
-    const come = async (config: object) => {
-      await start('/login', () => Response.json(config));
-      document.head.replaceChildren();
-    };
-
-    it('asks at once, and once', async () => {
-      await signIn();
-      await come(EMBEDDED);
-      expect(await start('/homepage/1', NOTHING_YET)).toEqual([...WORKSPACE, ...HOME]);
-      document.head.replaceChildren();
-      expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual([...WORKSPACE, ...HOME]);
-    });
-
-    it('asks for what a configuration names that has changed meanwhile', async () => {
-      await signIn();
-      await come(EMBEDDED);
-      const changed = { ...EMBEDDED, workspaceUrl: '/other.json' };
-      expect(await start('/homepage/1', () => Response.json(changed))).toEqual([
-        ...WORKSPACE,
-        ...HOME,
-        'preload fetch /other.json',
-      ]);
-      document.head.replaceChildren();
-      const asked = await start('/homepage/1', NOTHING_YET);
-      expect(asked).toContain('preload fetch /other.json');
-      expect(asked).not.toContain('preload fetch /workspace.json');
-    });
-
-    it('asks for nothing when nobody is signed in any more', async () => {
-      await come(EMBEDDED);
-      expect(await start('/homepage/1', NOTHING_YET)).toEqual([]);
-    });
-
-    it.each(['no JSON', 'null', '{}'])('goes on with %s under the name of what it keeps', async (words) => {
-      await signIn();
-      localStorage.setItem('last-config', words);
-      expect(await start('/homepage/1', () => Response.json(EMBEDDED))).toEqual([...WORKSPACE, ...HOME]);
-    });
   });
 
   it('hands the answer to the app unread', async () => {

@@ -26,7 +26,7 @@ function renderRoutes(platform: TestPlatform, layout: ComponentType = () => <p>a
   return renderAt(
     platform,
     <Suspense fallback={null}>
-      <AppRoutes entry={EntryScreen} layout={layout} />
+      <AppRoutes area={{ Entry: EntryScreen, Layout: layout }} />
     </Suspense>,
   );
 }

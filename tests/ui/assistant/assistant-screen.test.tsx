@@ -6,15 +6,14 @@ import { RequestFailure } from '../../../src/application/shared/request-failure'
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { AssistantScreen } from '../../../src/ui/assistant/assistant-screen';
 import { aSow } from '../../builders/sow-mother';
-import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
 
-const renderAssistant = (prepare?: (platform: TestPlatform) => void, reneAI = true) =>
+const renderAssistant = (prepare?: (platform: TestPlatform) => void) =>
   renderScreen(AssistantScreen, '/reneAI/:sowId', {
     path: '/reneAI/1',
     prepare: (platform) => {
-      platform.sows.sows = [aSow({ reneAI })];
+      platform.sows.sows = [aSow({ reneAI: true })];
       prepare?.(platform);
     },
   });
@@ -72,12 +71,6 @@ describe('the page of the assistant', () => {
     expect(box.value).toBe('What do we know about “Seaweed films”?');
     expect(document.activeElement).toBe(box);
     expect(platform.answerer.questions).toEqual([]);
-  });
-
-  it('does not exist in a project without the flag', async () => {
-    const { platform } = await renderAssistant(undefined, false);
-    await act(settle);
-    expect(platform.navigator.path).toBe('/404');
   });
 
   it('gives its box to the external chat where that answers, and a way out when that cannot load', async () => {

@@ -6,7 +6,7 @@ import { SessionStore } from '../../../src/application/session/session.store';
 import { RecordPageViews } from '../../../src/application/tracking/record-page-views';
 import { parseAppConfig, type LiveConfig } from '../../../src/composition/app-config';
 import { AppRoutes } from '../../../src/ui/app/routes';
-import { projectEntrance } from '../../../src/ui/app/screens';
+import { projectArea } from '../../../src/ui/app/project-area';
 import { aLuzmoConfig } from '../../builders/luzmo-mother';
 import { ShortWaitClock } from '../../fakes/short-wait-clock';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -75,7 +75,7 @@ async function open({ path }: Call) {
   }
   await platform.get(SessionStore).start();
   const ready = async (): Promise<void> => {};
-  const rendered = renderAt(platform, <AppRoutes {...projectEntrance(ready)} />);
+  const rendered = renderAt(platform, <AppRoutes area={projectArea(ready)} />);
   return { platform, user: rendered.user };
 }
 

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { reaction } from 'mobx';
 import { useEffect, type ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { screens } from '../../../src/composition/screens';
+import { ScreensProvider } from '../../../src/ui/app/project-screen';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
 import type { FakeNavigator } from '../../fakes/fake-navigator';
@@ -14,10 +16,12 @@ export function renderAt(platform: TestPlatform, element: ReactElement) {
   const view = render(
     <MemoryRouter initialEntries={[platform.navigator.path]}>
       <FollowAddress navigator={platform.navigator} />
-      <ResolverProvider resolver={platform.resolver}>
-        {element}
-        <ToastRegion />
-      </ResolverProvider>
+      <ScreensProvider value={screens}>
+        <ResolverProvider resolver={platform.resolver}>
+          {element}
+          <ToastRegion />
+        </ResolverProvider>
+      </ScreensProvider>
     </MemoryRouter>,
   );
   return { user, view, screen };

@@ -1,6 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { screens } from '../../../src/composition/screens';
+import { screenAt } from '../../../src/domain/shell/screen';
 import { SidebarNav } from '../../../src/ui/shell/sidebar-nav';
 import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';
@@ -67,7 +69,8 @@ describe('the sidebar', () => {
   });
 
   it.each(['new', 'pro', 'BETA'] as const)('wears the badge %s on a sub-link', (badge) => {
-    const link = { screen: 'sow', label: 'Scenario canvas', path: '/sow/1/experiments/canvas', badge } as const;
+    const path = '/sow/1/experiments/canvas';
+    const link = { screen: screenAt(screens, path)!.screen, label: 'Scenario canvas', path, badge };
     render(
       <MemoryRouter>
         <SidebarNav

@@ -1,15 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import { menuOf, type MenuLink } from '../../../domain/shell/menu';
+import type { Screens } from '../../shell/screens';
 import type { Navigator } from '../../shared/navigator';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { SearchEntry, SearchSource } from '../search-source';
 
-/** The screens of the project: the very links of the sidebar. */
+/** The screens of the project: the same links as in the sidebar. */
 export class PageSource implements SearchSource {
+  readonly #screens: Screens;
   readonly #workspace: WorkspaceStore;
   readonly #navigator: Navigator;
 
-  constructor(workspace: WorkspaceStore, navigator: Navigator) {
+  constructor(screens: Screens, workspace: WorkspaceStore, navigator: Navigator) {
+    this.#screens = screens;
     this.#workspace = workspace;
     this.#navigator = navigator;
     makeAutoObservable(this);
@@ -18,7 +21,7 @@ export class PageSource implements SearchSource {
   get entries(): readonly SearchEntry[] {
     const sow = this.#workspace.currentId;
     if (sow === null) return [];
-    const { links, groups } = menuOf(sow, this.#workspace.features);
+    const { links, groups } = menuOf(this.#screens, sow, this.#workspace.features);
     return [
       ...links.map((link) => this.#entry(link, null)),
       ...groups.flatMap((group) => group.links.map((link) => this.#entry(link, group.label))),

@@ -1,13 +1,13 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import { localeDate } from '../../../domain/shared/calendar';
 import { countOf } from '../../../domain/shared/figures';
 import { insightPath, platformPath } from '../../../domain/shell/routes';
 import { distinctKeys } from '../../kit/lists/distinct-keys';
 import { useLayer } from '../../kit/overlays/overlay-container';
-import { Link } from '../../kit/controls/link';
 import styles from './relations-menu.module.scss';
 
 interface Props {

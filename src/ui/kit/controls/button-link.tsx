@@ -1,7 +1,7 @@
-import { Link, type LinkProps } from './link';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.scss';
 
-interface Props extends Omit<LinkProps, 'className' | 'replace'> {
+interface Props extends Omit<LinkProps, 'className'> {
   readonly variant?: 'ink' | 'outline' | 'quiet';
   readonly size?: 'small' | 'medium' | 'large';
   readonly className?: string | undefined;

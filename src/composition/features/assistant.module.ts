@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { Answerer } from '../application/assistant/answerer';
-import { TopicCatalogue } from '../application/flashcards/topic-catalogue';
-import { TopicStatusStore } from '../application/flashcards/topic-status.store';
-import { InsightCatalogue } from '../application/foresight/insight-catalogue';
-import { ShiftCatalogue } from '../application/home/shift-catalogue';
-import { Clock } from '../application/shared/clock';
-import { SignalCatalogue } from '../application/workspace/signal-catalogue';
-import { SowCatalogue } from '../application/workspace/sow-catalogue';
-import type { Library } from '../infrastructure/builtin-assistant/builtin-assistant';
-import { provide } from './provide';
+import { Answerer } from '../../application/assistant/answerer';
+import { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { InsightCatalogue } from '../../application/foresight/insight-catalogue';
+import { ShiftCatalogue } from '../../application/home/shift-catalogue';
+import { Clock } from '../../application/shared/clock';
+import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
+import { SowCatalogue } from '../../application/workspace/sow-catalogue';
+import type { Library } from '../../infrastructure/builtin-assistant/builtin-assistant';
+import { provide } from '../provide';
 
 /** The built-in assistant, whichever mode the data comes from. Its code is loaded with the first question. */
 export const builtinAssistantModule = new ContainerModule((options) => {
@@ -24,7 +24,7 @@ export const builtinAssistantModule = new ContainerModule((options) => {
 function lazyAnswerer(library: Library, clock: Clock): Answerer {
   let loading: Promise<Answerer> | null = null;
   const load = (): Promise<Answerer> => {
-    loading ??= import('../infrastructure/builtin-assistant/builtin-assistant').then(
+    loading ??= import('../../infrastructure/builtin-assistant/builtin-assistant').then(
       ({ BuiltinAssistant }) => new BuiltinAssistant(library, clock),
     );
     return loading;

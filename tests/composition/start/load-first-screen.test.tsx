@@ -1,34 +1,30 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SessionStore } from '../../src/application/session/session.store';
-import { entityId } from '../../src/domain/shared/entity-id';
-import type { Screen } from '../../src/domain/shell/routes';
-import { loadFirstData } from '../../src/composition/initial-data';
-import { AppRoutes } from '../../src/ui/app/routes';
-import { preloadScreen, projectEntrance } from '../../src/ui/app/screens';
-import { aPlatform } from '../builders/platform-mother';
-import { aShift } from '../builders/shift-mother';
-import { settle } from '../fakes/settle';
-import { TestPlatform } from '../fakes/test-platform';
-import { renderAt } from '../ui/shell/render-at';
+import { screens } from '../../../src/composition/screens';
+import { loadFirstScreen } from '../../../src/composition/start/load-first-screen';
+import { screenAt } from '../../../src/domain/shell/screen';
+import { projectArea } from '../../../src/ui/app/project-area';
+import { AppRoutes } from '../../../src/ui/app/routes';
+import { aPlatform } from '../../builders/platform-mother';
+import { aShift } from '../../builders/shift-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+import { renderAt } from '../../ui/shell/render-at';
 
-const sow = entityId<'sow'>('1');
+const ready = async () => {};
 
-/** As main.tsx begins: who is here is known, the code is here, the data is asked for, and then the first rendering. */
-async function begin(platform: TestPlatform, of: Screen) {
-  const entrance = projectEntrance(async () => {});
-  await platform.get(SessionStore).start();
-  await Promise.all([entrance.layout.preload(), preloadScreen(`/${of}/1`)]);
-  await loadFirstData(platform.resolver, { screen: of, sowId: sow });
-  return entrance;
+/** As main.tsx begins: session, code and data, and then the first rendering. */
+async function begin(platform: TestPlatform) {
+  const address = screenAt(screens, platform.navigator.place.pathname);
+  const first = address && (await loadFirstScreen(platform.resolver, address, ready));
+  return <AppRoutes area={projectArea(ready)} first={first} />;
 }
 
 describe('what a screen shows first', () => {
   it('is on the home page with its first rendering, and is asked for once', async () => {
     const platform = new TestPlatform({ path: '/homepage/1' });
     platform.shifts.everyShift = [aShift()];
-    const entrance = await begin(platform, 'homepage');
-    renderAt(platform, <AppRoutes {...entrance} />);
+    renderAt(platform, await begin(platform));
     expect(screen.getByRole('region', { name: 'Circular materials' })).toBeTruthy();
     expect(screen.getByText('Data updated on Sep 2026')).toBeTruthy();
     await act(settle);
@@ -40,8 +36,7 @@ describe('what a screen shows first', () => {
   it('is on the platforms page as well', async () => {
     const platform = new TestPlatform({ path: '/platforms/1' });
     platform.platforms.everyPlatform = [aPlatform({ name: 'Zero-waste kitchen' })];
-    const entrance = await begin(platform, 'platforms');
-    renderAt(platform, <AppRoutes {...entrance} />);
+    renderAt(platform, await begin(platform));
     expect(screen.getByRole('region', { name: 'Zero-waste kitchen' })).toBeTruthy();
     await act(settle);
     expect(platform.platforms.answers.calls).toEqual(['ofSow']);
@@ -49,8 +44,7 @@ describe('what a screen shows first', () => {
 
   it('is there for the charts, once for each list', async () => {
     const platform = new TestPlatform({ path: '/data/1' });
-    const entrance = await begin(platform, 'data');
-    renderAt(platform, <AppRoutes {...entrance} />);
+    renderAt(platform, await begin(platform));
     await act(settle);
     expect(platform.charts.mounted.length).toBeGreaterThan(0);
     expect(platform.signals.answers.count('topics')).toBe(1);
@@ -61,7 +55,7 @@ describe('what a screen shows first', () => {
   it('leads to /router, and asks for no topics, where there is no such project', async () => {
     const platform = new TestPlatform({ path: '/data/1' });
     platform.sows.sows = [];
-    await begin(platform, 'data');
+    await begin(platform);
     expect(platform.navigator.path).toBe('/router');
     expect(platform.signals.answers.calls).toEqual([]);
   });
@@ -71,7 +65,14 @@ describe('what a screen shows first', () => {
     platform.shifts.answers.fail('ofSow', 'server');
     platform.platforms.answers.fail('ofSow', 'server');
     platform.insights.answers.fail('ofSow', 'server');
-    await begin(platform, of);
+    await begin(platform);
     expect(platform.navigator.path).toBe('/500');
+  });
+
+  it('is not loaded for a visitor', async () => {
+    const platform = new TestPlatform({ path: '/homepage/1', user: null });
+    const address = screenAt(screens, '/homepage/1');
+    expect(address && (await loadFirstScreen(platform.resolver, address, ready))).toBeNull();
+    expect(platform.shifts.answers.calls).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import { ChartFrame } from '../application/explore/chart-frame';
-import { TopicStatusStore } from '../application/flashcards/topic-status.store';
-import { Clock } from '../application/shared/clock';
-import { Viewport } from '../application/shell/viewport';
-import { ProjectSignalsStore } from '../application/workspace/project-signals.store';
-import { WorkspaceStore } from '../application/workspace/workspace.store';
-import { BuiltinChartFrame } from '../ui/charts/builtin-chart-frame';
-import { HighlightStore } from '../ui/charts/highlight.store';
-import { SurfaceViews } from '../ui/charts/surface-views';
-import { provide } from './provide';
+import { ChartFrame } from '../../application/explore/chart-frame';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { Clock } from '../../application/shared/clock';
+import { Viewport } from '../../application/shell/viewport';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { BuiltinChartFrame } from '../../ui/charts/builtin-chart-frame';
+import { HighlightStore } from '../../ui/charts/highlight.store';
+import { SurfaceViews } from '../../ui/charts/surface-views';
+import { provide } from '../provide';
 
 /** The built-in charts, for every mode without an external chart service. */
 export function provideBuiltinCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
@@ -19,7 +19,7 @@ export function provideBuiltinCharts(options: Pick<ContainerModuleLoadOptions, '
       const views = new SurfaceViews(workspace);
       const sources = { signals, statuses, workspace, clock, viewport, views, highlight: new HighlightStore() };
       return new BuiltinChartFrame(async () => {
-        const { ChartDrawing } = await import('../ui/charts/chart-drawing');
+        const { ChartDrawing } = await import('../../ui/charts/chart-drawing');
         return (element, request, view, events) => new ChartDrawing(element, request, view, events, sources);
       });
     },

@@ -1,0 +1,29 @@
+import { ForgetUser } from '../../application/session/forget-user';
+import { RecordLogin } from '../../application/session/record-login';
+import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
+import { RecordPageViews } from '../../application/tracking/record-page-views';
+import { builtinAssistantModule } from './assistant.module';
+import type { AppConfig, StartFault } from '../app-config';
+import type { Resolver } from '../create-container';
+import { featuresModule } from './features.module';
+import { AccessToken } from '../access-token';
+
+/** What runs beside the screens, from the first project screen on. */
+const BACKGROUND_TASKS = [ForgetUser, RecordLogin, RecordPageViews, ReportToSupportChat] as const;
+
+/** Adds what the project screens need to the container, and starts the background tasks. Called once. */
+export async function addFeatures(
+  resolver: Resolver,
+  config: AppConfig,
+  onFault: (fault: Pick<StartFault, 'message' | 'faults'>) => void,
+): Promise<void> {
+  if (config.mode === 'embedded') {
+    const { embeddedModule } = await import('../embedded.module');
+    resolver.load(featuresModule, builtinAssistantModule, embeddedModule(config, onFault));
+  } else {
+    const { liveModule } = await import('../live.module');
+    const accessToken = (): Promise<string | null> => resolver.get(AccessToken)();
+    resolver.load(featuresModule, builtinAssistantModule, liveModule(config, accessToken));
+  }
+  for (const task of BACKGROUND_TASKS) resolver.get<{ start(): () => void }>(task).start();
+}

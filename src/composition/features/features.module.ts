@@ -1,0 +1,113 @@
+import { ContainerModule } from 'inversify';
+import { Answerer } from '../../application/assistant/answerer';
+import { AskAbout } from '../../application/assistant/ask-about';
+import { AssistantProvider } from '../../application/assistant/assistant-provider';
+import { AssistantStore } from '../../application/assistant/assistant.store';
+import { ExperimentCatalogue } from '../../application/experiments/experiment-catalogue';
+import { ExperimentViewModel } from '../../application/experiments/experiment.view-model';
+import { CardActions } from '../../application/flashcards/card-actions';
+import { CardSources } from '../../application/flashcards/card-sources';
+import { FlashcardStore } from '../../application/flashcards/flashcard.store';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
+import { ShareLink } from '../../application/flashcards/share-link';
+import { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { TrendCatalogue } from '../../application/flashcards/trend-catalogue';
+import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
+import { InsightCatalogue } from '../../application/foresight/insight-catalogue';
+import { AboutDataViewModel } from '../../application/home/about-data.view-model';
+import { HomeViewModel } from '../../application/home/home.view-model';
+import { ShiftCatalogue } from '../../application/home/shift-catalogue';
+import { WorkspaceAbout } from '../../application/home/workspace-about';
+import { PlatformCatalogue } from '../../application/platforms/platform-catalogue';
+import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
+import { EntryViewModel } from '../../application/session/entry.view-model';
+import { ForgetUser } from '../../application/session/forget-user';
+import { RecordLogin } from '../../application/session/record-login';
+import { SessionStore } from '../../application/session/session.store';
+import { Clipboard } from '../../application/shared/clipboard';
+import { Clock } from '../../application/shared/clock';
+import { FailurePolicy } from '../../application/shared/failure-policy';
+import { TabStorage } from '../../application/shared/key-value-store';
+import { Logger } from '../../application/shared/logger';
+import { Navigator } from '../../application/shared/navigator';
+import { ToastStore } from '../../application/shell/toast.store';
+import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
+import { SupportChat } from '../../application/support/support-chat';
+import { ErrorReporter } from '../../application/tracking/error-reporter';
+import { RecordPageViews } from '../../application/tracking/record-page-views';
+import { RecordUsage } from '../../application/tracking/record-usage';
+import { UsageTracker } from '../../application/tracking/usage-tracker';
+import { EnterWorkspace } from '../../application/workspace/enter-workspace';
+import { ProjectReadingStore } from '../../application/workspace/project-reading.store';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
+import { SowCatalogue } from '../../application/workspace/sow-catalogue';
+import { SwitchProject } from '../../application/workspace/switch-project';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { provideExplore } from './explore.module';
+import { provideClass } from '../provide';
+import { provideSearch } from './search.module';
+
+/** What a signed-in user can do, whatever the adapters behind it are. Loaded with the first project screen. */
+export const featuresModule = new ContainerModule((options) => {
+  provideClass(options, RecordUsage, [UsageTracker, SessionStore, Logger]);
+  provideClass(options, RecordLogin, [SessionStore, TabStorage, RecordUsage]);
+  provideClass(options, RecordPageViews, [Navigator, WorkspaceStore, RecordUsage]);
+  provideClass(options, ReportToSupportChat, [SupportChat, SessionStore, WorkspaceStore, Navigator, TabStorage]);
+  provideClass(options, ForgetUser, [
+    SessionStore,
+    WorkspaceStore,
+    ProjectSignalsStore,
+    ProjectReadingStore,
+    TopicStatusStore,
+    ErrorReporter,
+  ]);
+  provideClass(options, WorkspaceStore, [SowCatalogue, Navigator, FailurePolicy]);
+  provideClass(options, EntryViewModel, [SessionStore, WorkspaceStore, Navigator]);
+  provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, FailurePolicy]);
+  provideClass(options, ProjectReadingStore, [InsightCatalogue, PlatformCatalogue, WorkspaceStore, FailurePolicy]);
+  provideClass(options, EnterWorkspace, [WorkspaceStore, ProjectSignalsStore]);
+  provideClass(options, SwitchProject, [Navigator, RecordUsage]);
+  provideClass(options, HomeViewModel, [
+    ShiftCatalogue,
+    ProjectSignalsStore,
+    WorkspaceStore,
+    SessionStore,
+    Clock,
+    Navigator,
+    RecordUsage,
+  ]);
+  provideClass(options, CardSources, [
+    TopicCatalogue,
+    TrendCatalogue,
+    ProjectSignalsStore,
+    ProjectReadingStore,
+    WorkspaceStore,
+    FailurePolicy,
+    ErrorReporter,
+  ]);
+  provideClass(options, CardActions, [
+    TopicStatusStore,
+    PickTopicStatus,
+    OpenFlashcard,
+    ShareLink,
+    AskAbout,
+    RecordUsage,
+    Navigator,
+  ]);
+  provideClass(options, FlashcardStore, [Navigator, SessionStore, CardSources, CardActions]);
+  provideClass(options, OpenFlashcard, [Navigator, RecordUsage]);
+  provideClass(options, TopicStatusStore, []);
+  provideClass(options, PickTopicStatus, [TopicCatalogue, TopicStatusStore, ToastStore, FailurePolicy]);
+  provideClass(options, ShareLink, [Clipboard, Navigator, ToastStore, RecordUsage, Logger]);
+  provideSearch(options);
+  provideExplore(options);
+  provideClass(options, AboutDataViewModel, [WorkspaceAbout, FailurePolicy]);
+  provideClass(options, PlatformsViewModel, [ProjectReadingStore, Navigator]);
+  provideClass(options, ForesightViewModel, [ProjectReadingStore, ProjectSignalsStore, Navigator, RecordUsage]);
+  provideClass(options, ExperimentViewModel, [ExperimentCatalogue, Clock, FailurePolicy]);
+  provideClass(options, AskAbout, [AssistantStore, AssistantProvider, WorkspaceStore, Navigator]);
+  provideClass(options, AssistantStore, [Answerer, Logger]);
+});

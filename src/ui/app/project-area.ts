@@ -1,0 +1,15 @@
+import { lazy, type ComponentType } from 'react';
+import type { ProjectArea } from './routes';
+
+/** @param loadFeatures adds what the screens resolve to the container, while the code is fetched */
+export function projectArea(loadFeatures: () => Promise<void>): ProjectArea {
+  const withFeatures = (load: () => Promise<ComponentType>): ComponentType =>
+    lazy(async () => {
+      const [component] = await Promise.all([load(), loadFeatures()]);
+      return { default: component };
+    });
+  return {
+    Entry: withFeatures(async () => (await import('../session/entry-screen')).EntryScreen),
+    Layout: withFeatures(async () => (await import('../shell/main-layout')).MainLayout),
+  };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { listScreens } from '../../scripts/lib/screen-list.mjs';
+import { SwitchProject } from '../../src/application/workspace/switch-project';
+import { screens } from '../../src/composition/screens';
+import { entityId, type ExperimentId, type SowId } from '../../src/domain/shared/entity-id';
+import { isActive, menuOf } from '../../src/domain/shell/menu';
+import { paths } from '../../src/domain/shell/routes';
+import { firstSegment, screenAt } from '../../src/domain/shell/screen';
+import type { WorkspaceFeatures } from '../../src/domain/workspace/sow';
+import { TestPlatform } from '../fakes/test-platform';
+
+const sow: SowId = entityId('7');
+
+const everything: WorkspaceFeatures = {
+  assistant: true,
+  experiments: [
+    { id: entityId('horizon'), name: 'Horizon timeline' },
+    { id: entityId('a/b'), name: 'Scenario canvas' },
+  ],
+};
+
+describe('the screen registry', () => {
+  const names = screens.map(({ path }) => firstSegment(path));
+
+  it('names each screen once', () => expect(new Set(names).size).toBe(names.length));
+
+  it('is read by the build and the benchmark as it is', () => {
+    expect(listScreens().map(({ name, path }) => [name, path])).toEqual(
+      screens.map(({ path }, index) => [names[index], path]),
+    );
+  });
+
+  it.each(screens)('loads the code of $path', async ({ load }) => {
+    expect((await load()).Component).toBeDefined();
+  });
+
+  it('has a screen for every address of a project that the code leads to', () => {
+    const experiment: ExperimentId = entityId('x');
+    const addresses = Object.values(paths).flatMap((path) =>
+      typeof path === 'function' ? [path(sow, experiment)] : [],
+    );
+    expect(addresses.length).toBeGreaterThan(5);
+    for (const address of addresses) expect(screenAt(screens, address)?.sowId).toBe(sow);
+  });
+
+  it('marks no menu entry at a screen that is not there', () => {
+    const marked = screens.flatMap(({ menu }) => (menu !== null && 'label' in menu ? (menu.alsoActiveAt ?? []) : []));
+    expect(names).toEqual(expect.arrayContaining(marked));
+  });
+});
+
+describe('the header title', () => {
+  it.each([
+    ['/homepage/1', 'Homepage'],
+    ['/data/1', 'Explore my data'],
+    ['/data-refresh/1', 'Explore my data'],
+    ['/platforms/1', 'Platforms'],
+    ['/foresight/1', 'Weekly insights'],
+    ['/reneAI/1', 'René AI'],
+  ])('of %s is %s', (path, title) => expect(screenAt(screens, path)?.screen.headerTitle).toBe(title));
+});
+
+describe('switching the project', () => {
+  it.each([
+    ['/homepage/1', '/homepage/2'],
+    ['/data/1', '/data/2'],
+    ['/data-refresh/1', '/data-refresh/2'],
+    ['/platforms/1', '/platforms/2'],
+    ['/foresight/1', '/foresight/2'],
+    ['/reneAI/1', '/reneAI/2'],
+    ['/sow/1', '/homepage/2'],
+    ['/sow/1/experiments/x', '/homepage/2'],
+    ['/anything', '/homepage/2'],
+  ])('leads from %s to %s', (from, to) => {
+    const platform = new TestPlatform({ path: from });
+    platform.get(SwitchProject).to({ id: entityId('2'), name: 'Mobility 2035' });
+    expect(platform.navigator.path).toBe(to);
+  });
+});
+
+describe('the sidebar menu', () => {
+  it('of a project with everything has five entries and the group of experiments', () => {
+    const { links, groups } = menuOf(screens, sow, everything);
+    expect(links.map(({ label, path }) => [label, path])).toEqual([
+      ['Home', '/homepage/7'],
+      ['Data Explorer', '/data/7'],
+      ['Platforms', '/platforms/7'],
+      ['Foresight Feed', '/foresight/7'],
+      ['AI assistant', '/reneAI/7'],
+    ]);
+    expect(groups.map(({ label }) => label)).toEqual(['Advanced features']);
+    expect(groups[0]?.links.map(({ label, path, badge }) => [label, path, badge])).toEqual([
+      ['Horizon timeline', '/sow/7/experiments/horizon', 'BETA'],
+      ['Scenario canvas', '/sow/7/experiments/a%2Fb', 'BETA'],
+    ]);
+  });
+
+  it.each([
+    ['without the reneAI flag', { ...everything, assistant: false }],
+    ["while the project's features are not loaded", null],
+  ])('has no AI assistant %s', (_when, features) => {
+    expect(menuOf(screens, sow, features).links.map(({ label }) => label)).not.toContain('AI assistant');
+  });
+
+  it('has no group for a project without experiments', () => {
+    expect(menuOf(screens, sow, { assistant: true, experiments: [] }).groups).toEqual([]);
+    expect(menuOf(screens, sow, null).groups).toEqual([]);
+  });
+});
+
+describe('the active entry', () => {
+  const { links, groups } = menuOf(screens, sow, everything);
+  const all = [...links, ...groups.flatMap((group) => group.links)];
+  const active = (path: string) => all.filter((link) => isActive(link, path)).map(({ label }) => label);
+
+  it.each([
+    ['/homepage/7', ['Home']],
+    ['/data/7', ['Data Explorer']],
+    ['/data-refresh/7', ['Data Explorer']],
+    ['/reneAI/7', ['AI assistant']],
+    ['/sow/7/experiments/horizon', ['Horizon timeline']],
+    ['/sow/7/experiments/horizon/', ['Horizon timeline']],
+    ['/sow/7/experiments/a%2Fb', ['Scenario canvas']],
+    ['/sow/7/experiments/other', []],
+    ['/404', []],
+  ])('at %s is %j', (path, labels) => expect(active(path)).toEqual(labels));
+});
