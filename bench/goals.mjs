@@ -1,5 +1,5 @@
-// The goals of the benchmark, one for each row of its table. Times are judged by the ratio to a floor that was measured in the
-// same round; bytes, requests, layout shift and heap by the figure itself.
+// The goals of the benchmark, one for each row of its table. Times are judged by the ratio to a floor that was
+// measured in the same round; bytes, requests, layout shift and heap by the figure itself.
 import { LIMITS } from './limits.mjs';
 
 /**

@@ -15,8 +15,8 @@
  */
 
 /**
- * By the name of the screen. Those of login, home and explore are goals (goals.mjs); the others are 5 to 10 % above the figures
- * of the day when they were set.
+ * By the name of the screen. Those of login, home and explore are goals (goals.mjs); the others are 5 to 10 % above
+ * the figures of the day when they were set.
  * @satisfies {Record<string, Limits>}
  */
 export const LIMITS = {

@@ -12,7 +12,8 @@ import { SCREENS } from './screens.mjs';
  * @param {import('playwright').Browser} browser
  * @param {string} origin of the built app in embedded mode
  * @param {import('./screens.mjs').ScreenName} name
- * @returns {Promise<{ figures: ScreenFigures, scriptPaths: string[] }>} scriptPaths: of all that was asked for until it was ready
+ * @returns {Promise<{ figures: ScreenFigures, scriptPaths: string[] }>} scriptPaths: of all that was asked for until
+ *   it was ready
  */
 export async function measureScreen(browser, origin, name) {
   const { address, visible, topics, step, storage = SIGNED_IN } = SCREENS[name];

@@ -1,5 +1,5 @@
-// npm run bench: builds the product, measures it beside its floors, and says which goals are met. docs/performance.md explains
-// the method and the columns.
+// npm run bench: builds the product, measures it beside its floors, and says which goals are met. docs/performance.md
+// explains the method and the columns.
 //   --rounds N     visits of every page (7)
 //   --only NAME    pages whose name contains it, with their floors; writes nothing
 //   --short        bytes, requests, elements and layout shift only; exits with 1 when a limit is exceeded
@@ -59,7 +59,8 @@ async function runBesideFloors() {
 }
 
 /**
- * Visits the same pages of two builds in turns: the ratio of each row is this build's figure ÷ the other's, paired by round.
+ * Visits the same pages of two builds in turns: the ratio of each row is this build's figure ÷ the other's, paired by
+ * round.
  * @param {string} otherDist
  * @returns {Promise<number>} the exit code
  */

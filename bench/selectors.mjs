@@ -1,5 +1,6 @@
-// What the benchmark waits for and clicks. The floors have the same roles and names as the product, so one list serves both.
-// Elements to wait for are CSS selectors, because the page itself looks for them; elements to click are Playwright selectors.
+// What the benchmark waits for and clicks. The floors have the same roles and names as the product, so one list
+// serves both. Elements to wait for are CSS selectors, because the page itself looks for them; elements to click are
+// Playwright selectors.
 
 /** @typedef {import('./lib/probe.mjs').Elements} Elements */
 

@@ -1,5 +1,6 @@
-// What is done on a page once it is ready. Each step returns its figures: milliseconds from the input to the frame that shows
-// the result, and the longest event duration of the input. The same steps run on the product and on its floors.
+// What is done on a page once it is ready. Each step returns its figures: milliseconds from the input to the frame
+// that shows the result, and the longest event duration of the input. The same steps run on the product and on its
+// floors.
 import { drag, hoverOver, movePointer, pointAt } from './lib/pointer.mjs';
 import * as elements from './selectors.mjs';
 

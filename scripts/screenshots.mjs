@@ -1,5 +1,5 @@
-// npm run screenshots: takes the pictures in docs/pictures from the built app, in both themes and three sizes, and writes
-// the page that shows them.
+// npm run screenshots: takes the pictures in docs/pictures from the built app, in both themes and three sizes, and
+// writes the page that shows them.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';

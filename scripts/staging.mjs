@@ -1,5 +1,5 @@
-// npm run staging: the live mode against a local staging environment, with the production bundle. Prints one line of JSON
-// on the standard output, the addresses, when all of them answer; all else goes to the standard error.
+// npm run staging: the live mode against a local staging environment, with the production bundle. Prints one line of
+// JSON on the standard output, the addresses, when all of them answer; all else goes to the standard error.
 import { spawn } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -6,8 +6,8 @@ import { movePointer, pointAt } from './pointer.mjs';
 /**
  * Uses the product for a while, beginning on home.
  * @param {Visit} visit
- * @returns {Promise<{ heapAfterLittle: number, heapAfterMuch: number }>} megabytes: after 5 flashcards, 2 route switches and
- *   10 tab switches, and after 50, 20 and 50
+ * @returns {Promise<{ heapAfterLittle: number, heapAfterMuch: number }>} megabytes: after 5 flashcards, 2 route
+ *   switches and 10 tab switches, and after 50, 20 and 50
  */
 export async function useForLong(visit) {
   await movePointer(visit);
@@ -20,8 +20,8 @@ export async function useForLong(visit) {
 /**
  * From home back to home: opens flashcards, goes to explore and back, and switches tabs on the last visit of explore.
  * @param {Visit} visit
- * @param {{ cards: number, exploreVisits: number, tabSwitches: number }} amount tabSwitches is even, so that the tab at the end
- *   is the one of the beginning
+ * @param {{ cards: number, exploreVisits: number, tabSwitches: number }} amount tabSwitches is even, so that the tab
+ *   at the end is the one of the beginning
  */
 async function cardsAndRoutes(visit, { cards, exploreVisits, tabSwitches }) {
   for (let card = 0; card < cards; card++) {

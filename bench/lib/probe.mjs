@@ -13,13 +13,15 @@
  * @property {() => Promise<LoadFigures>} load of the page's load, to be called after it has settled
  * @property {(conditions: readonly Condition[]) => void} arm from here on, times count from the next input
  * @property {() => Promise<number[]>} outcome for each condition, the time from the input to the frame that shows it
- * @property {() => { longestEvent: number, layoutShift: number }} aftermath of the input; shifts right after it included
+ * @property {() => { longestEvent: number, layoutShift: number }} aftermath of the input; shifts right after it
+ *   included
  *
  * @typedef {{ ready: number, layoutShift: number, elements: number }} LoadFigures
  */
 
 /**
- * Installs `window.__bench` in a page, before its own scripts. The function is sent as text, so it uses nothing outside itself.
+ * Installs `window.__bench` in a page, before its own scripts. The function is sent as text, so it uses nothing
+ * outside itself.
  * @param {Condition} ready when the page counts as ready
  */
 export function installProbe(ready) {

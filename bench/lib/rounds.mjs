@@ -10,8 +10,8 @@ import { Visit } from './visit.mjs';
  */
 
 /**
- * Visits all pages, round by round. Each round has a browser of its own and begins one page further, so that a slow phase of
- * a shared machine affects all pages alike.
+ * Visits all pages, round by round. Each round has a browser of its own and begins one page further, so that a slow
+ * phase of a shared machine affects all pages alike.
  * @param {readonly Page[]} pages
  * @param {Record<string, string>} origins by the name of the site
  * @param {number} rounds
@@ -39,7 +39,8 @@ export async function runRounds(pages, origins, rounds) {
 }
 
 /**
- * Rotated by one for each round, and backwards in every second one: of two neighbours each is first as often as the other.
+ * Rotated by one for each round, and backwards in every second one: of two neighbours each is first as often as the
+ * other.
  * @param {number} round
  * @param {readonly Page[]} pages
  */

@@ -31,7 +31,8 @@ export async function floorSites() {
  * The product as a site of its own for each workspace, from a copy of the build: a later build does not change it.
  * @param {string | undefined} distDir an existing build; without it the product is built
  * @param {string} [name] of the copy, and of the sites
- * @returns {Promise<Site[]>} `product`, with its own content; `product, 200 topics` and so on, with a generated workspace
+ * @returns {Promise<Site[]>} `product`, with its own content; `product, 200 topics` and so on, with a generated
+ *   workspace
  */
 export async function productSites(distDir, name = 'product') {
   const copy = path.join(buildDir, name);

@@ -4,7 +4,10 @@ declare global {
   interface Window {
     /** Set by lib/probe.mjs. */
     __bench: Probe;
-    /** Set by lib/pointer.mjs while an area is dragged: ends the recording, and returns the durations of all frames in ms. */
+    /**
+     * Set by lib/pointer.mjs while an area is dragged: ends the recording, and returns the durations of all frames in
+     * ms.
+     */
     __benchFrames: () => number[];
   }
 }

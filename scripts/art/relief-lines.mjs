@@ -6,8 +6,8 @@ const TOLERANCE = 0.12;
 const SHORTEST = 2;
 
 /**
- * Draws a relief: ruled lines, raised where a figure lies under them, each hiding what is behind it. Hidden parts are left out,
- * so that the drawing needs no fill and can be a mask in any colour.
+ * Draws a relief: ruled lines, raised where a figure lies under them, each hiding what is behind it. Hidden parts are
+ * left out, so that the drawing needs no fill and can be a mask in any colour.
  * @param {{ xs: number[], lines: number[][] }} relief the heights of each line (from the back to the front) at the xs
  * @returns {string} an SVG path
  */

@@ -1,4 +1,5 @@
-// node scripts/art/render-relief.mjs: draws the reliefs of the error pages into public/art/. Run it after a change here.
+// node scripts/art/render-relief.mjs: draws the reliefs of the error pages into public/art/. Run it after a change
+// here.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -9,7 +9,8 @@ const UNHASHED = ['/', '/index.html', '/config.json', '/workspace.json'];
 const MISSING_PAGE = `${HASHED_FOLDER}404.html`;
 
 /**
- * The files that configure static hosts and nginx, with the headers that our own server sends for the same configuration.
+ * The files that configure static hosts and nginx, with the headers that our own server sends for the same
+ * configuration.
  * @param {Record<string, any>} config what /config.json answers
  * @param {Trial} [trial] of the content security policy
  * @returns {Record<string, string>} texts by their path in the output folder
@@ -53,8 +54,9 @@ function policedHeaders(config, { reportOnly = false, reportUri }) {
 }
 
 /**
- * Static hosts add up all rules that match a path, and two policies or caching rules contradict each other. So no header is
- * set by two rules that can match the same path. Paths of screens have the host's default, to revalidate each time.
+ * Static hosts add up all rules that match a path, and two policies or caching rules contradict each other. So no
+ * header is set by two rules that can match the same path. Paths of screens have the host's default, to revalidate
+ * each time.
  * @param {Record<string, any>} config
  * @param {PolicedHeaders} headers
  */

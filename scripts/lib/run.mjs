@@ -24,7 +24,8 @@ export function toolPath(packageName, command = packageName) {
 /**
  * Starts node as a child process and waits for its end.
  * @param {string[]} args of node
- * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} [options] onOutput also gets what is printed
+ * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} [options] onOutput also gets what is
+ *   printed
  * @returns {Promise<number>} the exit code
  */
 export function runNode(args, { env = {}, onOutput } = {}) {

@@ -73,7 +73,8 @@ function directives(config) {
 }
 
 /**
- * What the widget of the support chat needs: from the operator's own host the script only, from the vendor what it lists.
+ * What the widget of the support chat needs: from the operator's own host the script only, from the vendor what it
+ * lists.
  * @param {{ widgetUrl?: string } | undefined} settings
  */
 function supportHosts(settings) {

@@ -62,6 +62,14 @@ export function claimsOf(account) {
   };
 }
 
+/**
+ * @param {string} email
+ * @param {string} nickname
+ * @param {string | null} orgId
+ * @param {string | null} organisation
+ * @param {{ internal?: boolean, loginCount: number }} more
+ * @returns {Account}
+ */
 function account(email, nickname, orgId, organisation, { internal = false, loginCount }) {
   return { email, nickname, orgId, organisation, internal, loginCount };
 }

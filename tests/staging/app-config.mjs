@@ -1,12 +1,12 @@
-// The configuration that the app is served: every host is one of this environment.
 import { EXCLUDED_ORG } from './accounts.mjs';
 import { configuredDashboards } from './surfaces.mjs';
 
 export const CLIENT_ID = 'dm-visualization-platform';
 
 /**
+ * The app's configuration: every host is one of this environment.
  * @param {import('./addresses.mjs').Addresses} addresses
- * @param {'luzmo' | 'builtin'} provider who draws the charts
+ * @param {'luzmo' | 'builtin'} provider of the charts
  */
 export function appConfig({ api, identity, charts, sinks }, provider) {
   return {

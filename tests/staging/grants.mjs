@@ -1,10 +1,9 @@
-// The grants that the API gives out and the chart service honours: both ask the same book.
 import { randomBytes, randomUUID } from 'node:crypto';
 
 /**
  * @typedef {object} Grant
  * @property {string} orgId
- * @property {string} email whose statuses are drawn
+ * @property {string} email of the user whose statuses are drawn
  * @property {string} sowId
  * @property {string | null} dashboardId null: a grant for the chat
  * @property {readonly Clause[]} clauses
@@ -13,6 +12,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
  * @typedef {{ datasetId: string, column: import('./surfaces.mjs').Column, value: readonly (string | number)[] }} Clause
  */
 
+/** The grants that the API issues and the chart service accepts. */
 export class GrantBook {
   /** @type {Map<string, Grant>} */
   #grants = new Map();
@@ -27,20 +27,28 @@ export class GrantBook {
     return { authKey, authToken };
   }
 
-  /** @returns {Grant | undefined} */
+  /**
+   * @param {string} authKey
+   * @param {string} authToken
+   * @returns {Grant | undefined}
+   */
   find(authKey, authToken) {
     return this.#grants.get(nameOf(authKey, authToken));
   }
 
   /**
-   * The grants given so far end now; later ones are not concerned.
-   * @param {string} [email] only this person's
+   * Ends the grants that were issued so far, not later ones.
+   * @param {string} [email] only those of this user
    */
   expireAll(email) {
     for (const grant of this.#grants.values()) grant.expired ||= email === undefined || grant.email === email;
   }
 }
 
+/**
+ * @param {string} authKey
+ * @param {string} authToken
+ */
 function nameOf(authKey, authToken) {
   return `${authKey}:${authToken}`;
 }

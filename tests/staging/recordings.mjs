@@ -1,6 +1,4 @@
-// What this environment has received, for tests to read.
-
-/** Old entries make room: an environment may be left running for days. */
+/** The oldest entries are dropped: an environment may run for days. */
 const MAX_ENTRIES = 10_000;
 
 /**
@@ -9,12 +7,13 @@ const MAX_ENTRIES = 10_000;
  * @property {string} method
  * @property {string} path as in the specification, section 7: without the base of the API
  * @property {Record<string, string>} query
- * @property {string | null} orgId the X-Org-Id that came
+ * @property {string | null} orgId the X-Org-Id of the request
  * @property {string | null} userId of a valid token
  * @property {unknown} body
  * @property {number | null} status null: not answered yet, or the connection was dropped
  */
 
+/** What this environment has received, for tests to read. */
 export class Recordings {
   /** @type {RecordedRequest[]} */
   requests = [];
@@ -25,13 +24,13 @@ export class Recordings {
 
   /**
    * @template Entry
-   * @param {'requests' | 'reports' | 'messenger'} list
+   * @param {Entry[]} list one of the lists above
    * @param {Entry} entry
    * @returns {Entry} the same, to be completed later
    */
   add(list, entry) {
-    this[list].push(entry);
-    if (this[list].length > MAX_ENTRIES) this[list].shift();
+    list.push(entry);
+    if (list.length > MAX_ENTRIES) list.shift();
     return entry;
   }
 

@@ -1,4 +1,3 @@
-// Signs in as the app's SDK does (authorisation code with PKCE), but without a browser: for tests of the API.
 import { createHash, randomBytes } from 'node:crypto';
 import { PASSWORD } from './accounts.mjs';
 import { CLIENT_ID } from './app-config.mjs';
@@ -11,6 +10,7 @@ import { CLIENT_ID } from './app-config.mjs';
  */
 
 /**
+ * Signs in as the app's SDK does (authorisation code with PKCE), but without a browser: for tests of the API.
  * @param {Pick<import('./addresses.mjs').Addresses, 'app' | 'api' | 'identity'>} addresses
  * @param {string} email
  * @param {{ password?: string, scope?: string, audience?: string }} [options]
@@ -33,12 +33,12 @@ export async function signIn({ app, api, identity }, email, options = {}) {
     code_challenge_method: 'S256',
   });
   const start = await browse(`${identity}/authorize?${question}`);
-  let at = start.location;
+  let at = start.location ?? '';
   if (!at.startsWith(app)) {
     const login = new URLSearchParams({ username: email, password, action: 'continue' });
     const answer = await browse(at, login);
     if (answer.location === null) throw new Error(/role="alert">([^<]*)/.exec(await answer.text())?.[1]);
-    at = (await browse(answer.location)).location;
+    at = (await browse(answer.location)).location ?? '';
   }
   const { searchParams: outcome } = new URL(at);
   const code = outcome.get('code');
@@ -60,6 +60,11 @@ export function refresh({ identity }, refreshToken) {
   return exchange(identity, { grant_type: 'refresh_token', refresh_token: refreshToken });
 }
 
+/**
+ * @param {string} identity
+ * @param {Record<string, string>} parameters
+ * @returns {Promise<Tokens>}
+ */
 async function exchange(identity, parameters) {
   const response = await fetch(`${identity}/oauth/token`, {
     method: 'POST',
@@ -74,18 +79,20 @@ async function exchange(identity, parameters) {
   };
 }
 
-/** As much of a browser as a login needs: it keeps cookies and shows where it is sent. */
+/** Stores cookies, and returns the address of a redirection instead of following it. */
 function browser() {
+  /** @type {Map<string, string>} */
   const cookies = new Map();
-  return async (address, form) => {
+  return async (/** @type {string} */ address, /** @type {URLSearchParams} */ form = new URLSearchParams()) => {
+    const isPost = form.size > 0;
     const response = await fetch(address, {
-      method: form ? 'POST' : 'GET',
-      body: form,
+      method: isPost ? 'POST' : 'GET',
+      body: isPost ? form : null,
       redirect: 'manual',
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
     });
     for (const cookie of response.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       cookies.set(name, value);
     }
     const location = response.headers.get('location');

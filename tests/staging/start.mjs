@@ -1,4 +1,3 @@
-// Starts the whole staging environment in this process: everything that the live mode talks to, on 127.0.0.1.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveApp } from '../../scripts/lib/serve-app.mjs';
@@ -20,17 +19,21 @@ import { loadWorkspaceFile } from './workspace/read-workspace.mjs';
 export const DEFAULT_PORT = 4180;
 
 /**
+ * Starts the whole staging environment in this process: all services that the live mode uses, on 127.0.0.1.
+ *
+ * @typedef {import('./addresses.mjs').Addresses} Addresses
+ * @typedef {{ addresses: Addresses, close(): Promise<void> }} Staging
+ *
  * @typedef {object} StagingOptions
  * @property {string} distDir the built app
  * @property {number} [port] the app's; the others follow it. 0: any that are free
  * @property {string} [workspaceFile] of the first organisation; the one in distDir without it
- * @property {string} [dataDir] where the embedded database lives on; in memory without it
+ * @property {string} [dataDir] of the embedded database; in memory without it
  * @property {string} [databaseUrl] a PostgreSQL server instead of the embedded database
- * @property {'luzmo' | 'builtin'} [analytics] who draws the charts
+ * @property {'luzmo' | 'builtin'} [analytics] the provider of the charts
  *
  * @param {StagingOptions} options
- * @returns {Promise<{ addresses: import('./addresses.mjs').Addresses, close(): Promise<void> }>}
- *   rejects, with nothing left open, when a port is taken or the workspace cannot be read
+ * @returns {Promise<Staging>} rejects, with nothing left open, when a port is taken or the workspace cannot be read
  */
 export async function startStaging({
   distDir,
@@ -43,9 +46,10 @@ export async function startStaging({
   const ports = await choosePorts(port);
   const addresses = addressesOf(ports);
   const installations = await allInstallations(workspaceFile);
+  /** @type {{ close(): Promise<void> }[]} */
   const open = [];
   const close = async () => {
-    // The database goes last: whoever still answers needs it.
+    // The database is closed last, because the other services use it.
     for (const part of open.splice(0).toReversed()) await part.close();
   };
   try {
@@ -65,9 +69,12 @@ export async function startStaging({
   return { addresses, close };
 }
 
-/** The imported workspace is the first organisation's; two others have a small project of their own. */
+/**
+ * The imported workspace is the first organisation's; two others have a small project of their own.
+ * @param {string} workspaceFile
+ */
 async function allInstallations(workspaceFile) {
-  const own = async (name) => {
+  const own = (/** @type {string} */ name) => {
     const file = fileURLToPath(new URL(`organisations/${name}.workspace.json`, import.meta.url));
     return loadWorkspaceFile(file);
   };

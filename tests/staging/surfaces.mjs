@@ -1,5 +1,5 @@
-// The dashboards of the chart service: their ids stand here once, for the configuration that the app is served, for the
-// API that checks what a grant is asked for, and for the service that draws.
+// The dashboards of the chart service: their ids for the app's configuration, for the API, which checks the columns
+// of a grant, and for the service that draws.
 
 /**
  * What data can be filtered by.
@@ -8,8 +8,8 @@
  * @typedef {{ id: string, datasetId: string, drawing: Drawing, title: string }} Chart
  * @typedef {object} Dashboard
  * @property {string} dashboardId
- * @property {readonly Chart[]} charts
- * @property {string | null} furtherDatasetId a data set that is filtered along, but has no chart of its own
+ * @property {readonly [Chart, ...Chart[]]} charts
+ * @property {string | null} furtherDatasetId a data set that is filtered too, but has no chart of its own
  * @property {Readonly<Record<Column, string | null>>} columns null: this dashboard is not filtered by it
  */
 
@@ -30,11 +30,11 @@ const COLUMN_IDS = {
 const ALL_COLUMNS = /** @type {Column[]} */ (Object.keys(COLUMN_IDS));
 const TREND_COLUMNS = /** @type {Column[]} */ (['version', 'trend', 'trendQuadrant']);
 
-/** @type {Readonly<Record<string, { rows: 'topics' | 'trends', columns: readonly Column[] }>>} */
+/** @type {Readonly<Record<string, { columns: readonly Column[] }>>} */
 const DATASETS = {
-  [TOPICS]: { rows: 'topics', columns: ALL_COLUMNS },
-  [TRENDS]: { rows: 'trends', columns: TREND_COLUMNS },
-  [DRIVERS]: { rows: 'topics', columns: ALL_COLUMNS },
+  [TOPICS]: { columns: ALL_COLUMNS },
+  [TRENDS]: { columns: TREND_COLUMNS },
+  [DRIVERS]: { columns: ALL_COLUMNS },
 };
 
 /** @type {Readonly<Record<'trendMap' | 'opportunityMap' | 'trendList' | 'drivers' | 'impactingDrivers', Dashboard>>} */
@@ -63,13 +63,13 @@ export function dashboardById(dashboardId) {
 
 /**
  * @param {Dashboard} dashboard
- * @param {{ datasetId: string, columnId: string }} place
+ * @param {{ datasetId: string, columnId: string }} ids
  * @returns {Column | undefined} undefined: this dashboard has no such data set, or the data set no such column
  */
 export function columnAt({ charts, furtherDatasetId, columns }, { datasetId, columnId }) {
   const known = datasetId === furtherDatasetId || charts.some((each) => each.datasetId === datasetId);
   if (!known) return undefined;
-  return DATASETS[datasetId].columns.find((name) => columns[name] === columnId);
+  return DATASETS[datasetId]?.columns.find((name) => columns[name] === columnId);
 }
 
 /**
@@ -77,7 +77,7 @@ export function columnAt({ charts, furtherDatasetId, columns }, { datasetId, col
  * @returns {'topics' | 'trends'} what it shows
  */
 export function rowsOf({ datasetId }) {
-  return DATASETS[datasetId].rows;
+  return datasetId === TRENDS ? 'trends' : 'topics';
 }
 
 /**
@@ -101,13 +101,26 @@ export function configuredDashboards() {
   );
 }
 
+/**
+ * @param {number} number
+ * @param {readonly Column[]} columnNames
+ * @param {Dashboard['charts']} charts
+ * @returns {Dashboard}
+ */
 function dashboard(number, columnNames, charts) {
-  const columns = Object.fromEntries(
-    Object.entries(COLUMN_IDS).map(([name, id]) => [name, columnNames.includes(name) ? id : null]),
+  const columns = /** @type {Dashboard['columns']} */ (
+    Object.fromEntries(ALL_COLUMNS.map((name) => [name, columnNames.includes(name) ? COLUMN_IDS[name] : null]))
   );
   return { dashboardId: `da000000-0000-4000-8000-00000000000${number}`, charts, furtherDatasetId: null, columns };
 }
 
+/**
+ * @param {number} number
+ * @param {string} datasetId
+ * @param {Drawing} drawing
+ * @param {string} title
+ * @returns {Chart}
+ */
 function chart(number, datasetId, drawing, title) {
   return { id: `c4000000-0000-4000-8000-0000000000${number}`, datasetId, drawing, title };
 }

@@ -7,7 +7,7 @@ export interface Answers {
   readonly topics: readonly Point[];
 }
 
-export interface Shift {
+interface Shift {
   readonly id: number;
   readonly name: string;
   readonly description: string;

@@ -1,5 +1,5 @@
-// The app floor: our own home and explore screens with nothing but their bare content. The same libraries, the same number
-// of cards and points, real fetches; no pictures, no design, no accessibility beyond plain elements.
+// The app floor: our own home and explore screens with nothing but their bare content. The same libraries, the same
+// number of cards and points, real fetches; no pictures, no design, no accessibility beyond plain elements.
 import 'reflect-metadata';
 import { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';

@@ -3,8 +3,8 @@ import { mustGet } from './must-get.mjs';
 /** @typedef {import('./read-project.mjs').Row} Row */
 
 /**
- * Copies names, pictures and quadrants into carousel items and predictions from the topics and trends that they refer to:
- * the files in content/ have each of them once.
+ * Copies names, pictures and quadrants into carousel items and predictions from the topics and trends that they refer
+ * to: the files in content/ have each of them once.
  * @param {import('./read-project.mjs').Project} project is changed
  */
 export function completeItems({ sow, topics, trends, opportunities, foresight }) {

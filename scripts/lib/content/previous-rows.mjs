@@ -3,8 +3,9 @@ import { mustGet } from './must-get.mjs';
 /** @typedef {import('./read-project.mjs').Row} Row */
 
 /**
- * The data of a year ago: today's rows with the figures that were different, without the new discoveries, and with the topics
- * that have vanished. Descriptions are left out: the charts do not show them, and they would be a fifth of the file.
+ * The data of a year ago: today's rows with the figures that were different, without the new discoveries, and with
+ * the topics that have vanished. Descriptions are left out: the charts do not show them, and they would be a fifth of
+ * the file.
  * @param {import('./read-project.mjs').Project} project whose new discoveries are complete
  * @param {{ topics?: Row, trends?: Row, vanished_topics?: Row[] }} previous figures by id
  * @returns {{ trends: Row[], topics: Row[] }}

@@ -1,4 +1,3 @@
-// The API of the specification's section 7, and beside it the control calls.
 import { matchPath, OPERATIONS } from '../contract/openapi.mjs';
 import { addressOf, parseJson, readText, Refusal, sendJson } from '../http/messages.mjs';
 import { createControl } from './control.mjs';
@@ -19,12 +18,16 @@ const MAX_BYTES = 4 * 1024 * 1024;
  * @property {{ orgId: string, userId: string, email: string }} member
  * @property {Record<string, string>} parameters of the path
  * @property {Record<string, string>} query
- * @property {any} body checked already
+ * @property {any} body of the request, checked
  *
- * @typedef {(call: Call) => unknown} Handler answers undefined for what is not there
+ * @typedef {(call: Call) => unknown} Handler returns undefined for what does not exist
+ *
+ * @typedef {import('../http/listen.mjs').Request} Request
+ * @typedef {import('../http/listen.mjs').Response} Response
  */
 
 /**
+ * The API (specification, section 7) and the control calls.
  * @param {object} services
  * @param {import('../addresses.mjs').Addresses} services.addresses
  * @param {import('../database/connect.mjs').Query} services.query
@@ -37,36 +40,44 @@ export function createApi({ addresses, query, grants, recordings }) {
   const control = createControl({ query, recordings, faults, grants });
   const sessionOf = createTokenCheck({ identity: addresses.identity, audience: addresses.api });
   const services = { query, grants };
+  /** @type {Record<string, Handler>} */
   const handlers = { ...projectOperations(services), ...signalOperations(services), ...accessOperations(services) };
   const missing = OPERATIONS.find(({ id }) => handlers[id] === undefined);
   if (missing) throw new Error(`The operation ${missing.id} of openapi.json is not built.`);
 
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   * @param {ReturnType<typeof addressOf>} address
+   */
   async function answer(request, response, { pathname, searchParams }) {
+    const { method = '' } = request;
+    const orgId = request.headers['x-org-id']?.toString();
     const path = pathname.slice(BASE.length);
-    const call = recordings.add('requests', {
+    const call = recordings.add(recordings.requests, {
       at: new Date().toISOString(),
-      method: request.method,
+      method,
       path,
       query: Object.fromEntries(searchParams),
-      orgId: request.headers['x-org-id'] ?? null,
+      orgId: orgId ?? null,
       userId: null,
       body: null,
       status: null,
     });
-    // However it is answered, the status that went out is the one that is recorded.
+    // The recorded status is the one that was sent, whatever answered.
     response.once('finish', () => (call.status = response.statusCode));
     const text = await readText(request, MAX_BYTES);
     call.body = readable(text);
     const session = await sessionOf(request.headers.authorization);
     call.userId = session?.userId ?? null;
-    const fault = faults.take(request.method, path);
+    const fault = faults.take(method, path);
     if (fault && (await play(fault, response))) return;
-    const member = requireMember(session, request.headers['x-org-id']);
-    const { operation, parameters } = operationFor(request.method, path);
+    const member = requireMember(session, orgId);
+    const { operation, parameters } = operationFor(method, path);
     const body = operation.hasBody ? payloadOf(request, text) : undefined;
     const faulty = operation.faultOf(call.query, body);
     if (faulty !== null) throw new Refusal(400, faulty);
-    const result = await handlers[operation.id]({ member, parameters, query: call.query, body });
+    const result = await handlers[operation.id]?.({ member, parameters, query: call.query, body });
     if (result === undefined) throw new Refusal(404, 'There is nothing here for this organisation.');
     sendJson(response, 200, result);
   }
@@ -87,6 +98,10 @@ export function createApi({ addresses, query, grants, recordings }) {
   };
 }
 
+/**
+ * @param {string} method
+ * @param {string} path
+ */
 function operationFor(method, path) {
   const match = matchPath(path);
   if (match === null) throw new Refusal(404, `The API has no ${path}.`);
@@ -95,13 +110,17 @@ function operationFor(method, path) {
   return { operation, parameters: match.parameters };
 }
 
+/**
+ * @param {Request} request
+ * @param {string} text
+ */
 function payloadOf(request, text) {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type)) throw new Refusal(415, 'The body must be application/json.');
   return parseJson(text);
 }
 
-// For the recording: JSON as JSON, anything else as the text it is.
+/** For the recording: JSON as JSON, anything else as text. @param {string} text */
 function readable(text) {
   if (text === '') return null;
   try {

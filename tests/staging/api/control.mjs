@@ -1,22 +1,26 @@
-// The control calls, for tests only. They have no login, so they answer on the loopback interface and to no web page.
 import { accountByEmail } from '../accounts.mjs';
 import { resetStatuses, storedStatuses } from '../database/statuses.mjs';
 import { addressOf, parseJson, readText, Refusal, sendJson } from '../http/messages.mjs';
 import { faultyFault } from './faults.mjs';
 
-/** A fault may carry a body that is too large on purpose. */
+/** A fault may have a body that is too large for the app. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
 /**
+ * The control calls, for tests only. They need no login, so they answer on the loopback interface only, and to no web
+ * page.
  * @param {object} services
  * @param {import('../database/connect.mjs').Query} services.query
  * @param {import('../recordings.mjs').Recordings} services.recordings
  * @param {import('./faults.mjs').Faults} services.faults
  * @param {import('../grants.mjs').GrantBook} services.grants
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, path: string) => Promise<void>}
+ * @returns {(request: Request, response: import('../http/listen.mjs').Response, path: string) => Promise<void>}
+ *
+ * @typedef {import('../http/listen.mjs').Request} Request
  */
 export function createControl({ query, recordings, faults, grants }) {
   const done = { success: true };
+  /** @type {Record<string, (request: Request) => unknown>} */
   const calls = {
     'GET /requests': () => recordings.requests,
     'DELETE /requests'() {
@@ -63,12 +67,16 @@ export function createControl({ query, recordings, faults, grants }) {
   };
 }
 
-/** @returns {string | undefined} undefined: the call names nobody */
+/**
+ * @param {Request} request
+ * @returns {string | undefined} undefined: the call names no user
+ */
 function emailIn(request) {
   const named = addressOf(request).searchParams.get('user');
   return named === null ? undefined : (accountByEmail(named)?.email ?? notAnAccount());
 }
 
+/** @returns {never} */
 function notAnAccount() {
   throw new Refusal(400, 'The parameter "user" must be the e-mail of an account.');
 }

@@ -1,18 +1,18 @@
-// Faults on demand: the next matching calls are answered as a test wants it.
 import { setTimeout as wait } from 'node:timers/promises';
 import { isObject } from '../workspace/fields.mjs';
 
 /**
  * @typedef {object} Fault
  * @property {string} [method] any method without it
- * @property {string} path may hold `*` for any run of characters; with or without the base of the API
+ * @property {string} path with `*` for any characters; with or without the base of the API
  * @property {number} [status]
- * @property {unknown} [body] a text goes out as it is, anything else as JSON
+ * @property {unknown} [body] a text is sent unchanged, anything else as JSON
  * @property {number} [delayMs]
  * @property {boolean} [drop] closes the connection instead of answering
- * @property {number} [times] how many calls it concerns; all of them without it
+ * @property {number} [times] number of calls; all of them without it
  */
 
+/** @type {Record<string, readonly [least: number, most: number]>} */
 const NUMBERS = { status: [200, 599], delayMs: [0, 600_000], times: [1, 1_000_000] };
 const KEYS = new Set(['method', 'path', 'body', 'drop', ...Object.keys(NUMBERS)]);
 
@@ -29,13 +29,15 @@ export function faultyFault(fault) {
   if (fault.drop !== undefined && typeof fault.drop !== 'boolean') return 'drop is neither true nor false.';
   for (const [key, [least, most]] of Object.entries(NUMBERS)) {
     const value = fault[key];
-    if (value !== undefined && !(Number.isInteger(value) && value >= least && value <= most)) {
+    const isAllowed = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+    if (value !== undefined && !isAllowed) {
       return `${key} is not a whole number from ${least} to ${most}.`;
     }
   }
   return null;
 }
 
+/** Faults on demand: the next matching calls are answered as a test asks for it. */
 export class Faults {
   /** @type {{ fault: Fault, pattern: RegExp, left: number }[]} */
   #planted = [];
@@ -60,7 +62,7 @@ export class Faults {
   /**
    * @param {string} method
    * @param {string} path without the base of the API
-   * @returns {Fault | undefined} the first one planted that concerns this call
+   * @returns {Fault | undefined} the first planted fault that matches this call
    */
   take(method, path) {
     const found = this.#planted.find(
@@ -75,7 +77,7 @@ export class Faults {
 /**
  * @param {Fault} fault
  * @param {import('node:http').ServerResponse} response
- * @returns {Promise<boolean>} true: the call is over; false: it was only delayed and goes on
+ * @returns {Promise<boolean>} true: the call has ended; false: it was only delayed
  */
 export async function play({ status, body, delayMs = 0, drop = false }, response) {
   const gone = new AbortController();
@@ -93,6 +95,7 @@ export async function play({ status, body, delayMs = 0, drop = false }, response
   return true;
 }
 
+/** @param {string} text */
 function literally(text) {
   return text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

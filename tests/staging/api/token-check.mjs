@@ -1,8 +1,9 @@
-// Who asks: the bearer token, checked against the identity provider's published keys.
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { Refusal } from '../http/messages.mjs';
 
 /**
+ * Checks bearer tokens with the public keys of the identity provider.
+ *
  * @typedef {{ orgId: string | null, userId: string, email: string }} Session
  * @param {{ identity: string, audience: string }} options
  * @returns {(authorization: string | undefined) => Promise<Session | null>} null: no valid token
@@ -14,8 +15,9 @@ export function createTokenCheck({ identity, audience }) {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) return null;
     try {
+      /** @type {{ payload: Record<string, any> }} */
       const { payload } = await jwtVerify(token, keys, expected);
-      return { orgId: payload.org_id ?? null, userId: payload.user_id, email: payload.email };
+      return { orgId: payload['org_id'] ?? null, userId: payload['user_id'], email: payload['email'] };
     } catch {
       return null;
     }
@@ -24,7 +26,7 @@ export function createTokenCheck({ identity, audience }) {
 
 /**
  * @param {Session | null} session
- * @param {string | undefined} orgId the X-Org-Id that came
+ * @param {string | undefined} orgId the X-Org-Id of the request
  * @returns {{ orgId: string, userId: string, email: string }}
  * @throws Refusal 401 without a valid token, 403 for another organisation or none
  */

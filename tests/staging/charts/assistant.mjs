@@ -1,10 +1,13 @@
-// The little mind behind the stand-in of the AI chat: a few kinds of questions, answered from the granted project.
-
-/** @typedef {import('../database/connect.mjs').Query} Query */
+/**
+ * @typedef {import('../database/connect.mjs').Query} Query
+ * @typedef {'topics' | 'trends'} Rows
+ * @typedef {{ words: RegExp, column: Record<Rows, string>, says: string }} Measure
+ */
 
 const TOP = 5;
 const SHORTEST_WORD = 4;
 
+/** @type {readonly Measure[]} */
 const MEASURES = [
   { words: /grow|fast|rising/i, column: { topics: 'topic_growth', trends: 'trend_growth' }, says: 'grow fastest' },
   {
@@ -16,6 +19,7 @@ const MEASURES = [
 const NAMES = { topics: 'topic_name', trends: 'trend_name' };
 
 /**
+ * Answers a few kinds of questions from the data of a project, in place of the chart service's AI chat.
  * @param {Query} query
  * @param {string} sowId
  * @param {string} question
@@ -28,17 +32,27 @@ export async function answerQuestion(query, sowId, question) {
   return measure === undefined ? describe(query, sowId, question) : rank(query, sowId, rows, measure);
 }
 
+/**
+ * @param {Query} query
+ * @param {string} sowId
+ */
 async function count(query, sowId) {
-  const number = async (rows) => {
-    const [{ n }] = await query(
+  const number = async (/** @type {Rows} */ rows) => {
+    const [row] = await query(
       `SELECT count(*)::integer AS n FROM ${rows} WHERE sow_id = $1 AND version = 'Current Data'`,
       [sowId],
     );
-    return n;
+    return row?.['n'];
   };
   return `This project has ${await number('topics')} topics in ${await number('trends')} trends.`;
 }
 
+/**
+ * @param {Query} query
+ * @param {string} sowId
+ * @param {Rows} rows
+ * @param {Measure} measure
+ */
 async function rank(query, sowId, rows, { column, says }) {
   const found = await query(
     `SELECT ${NAMES[rows]} AS name, ${column[rows]} AS figure FROM ${rows}
@@ -51,6 +65,11 @@ async function rank(query, sowId, rows, { column, says }) {
   return `These ${rows} ${says}:\n${list.join('\n')}`;
 }
 
+/**
+ * @param {Query} query
+ * @param {string} sowId
+ * @param {string} question
+ */
 async function describe(query, sowId, question) {
   const words = question.match(/[\p{L}\p{N}]+/gu)?.filter((word) => word.length >= SHORTEST_WORD) ?? [];
   const [topic] = await query(
@@ -60,5 +79,5 @@ async function describe(query, sowId, question) {
     [sowId, words.map((word) => `%${word}%`)],
   );
   if (topic === undefined) return 'I found nothing about that in this project.';
-  return `${topic.topic_name}: ${topic.topic_description ?? 'nothing more is written about it.'}`;
+  return `${topic['topic_name']}: ${topic['topic_description'] ?? 'nothing more is written about it.'}`;
 }

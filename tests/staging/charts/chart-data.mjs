@@ -1,10 +1,10 @@
-// What a chart shows: the rows of the granted project that its filters let through.
 import { rowsOf } from '../surfaces.mjs';
 import { CURRENT_DATA } from '../workspace/read-workspace.mjs';
 
 /**
  * @typedef {import('../database/connect.mjs').Query} Query
  * @typedef {import('../grants.mjs').Grant} Grant
+ * @typedef {import('../grants.mjs').Clause} Clause
  * @typedef {import('../surfaces.mjs').Chart} Chart
  *
  * @typedef {object} Item one topic or trend; a figure that is not known is null
@@ -19,6 +19,15 @@ import { CURRENT_DATA } from '../workspace/read-workspace.mjs';
  * @property {number | null} society
  */
 
+/**
+ * @typedef {object} Signals how to select topics or trends
+ * @property {string} select
+ * @property {(grant: Grant) => string[]} parameters
+ * @property {string} order
+ * @property {Partial<Record<import('../surfaces.mjs').Column, string>>} columns
+ */
+
+/** @type {Record<'topics' | 'trends', Signals>} */
 const SIGNALS = {
   topics: {
     select: `t.tid AS id, t.topic_name AS name, t.quadrant, t.average_sizing AS size, t.topic_growth AS growth,
@@ -51,6 +60,7 @@ const SIGNALS = {
 };
 
 /**
+ * What a chart shows: the rows of the granted project that pass its filters.
  * @param {Query} query
  * @param {Grant} grant
  * @param {Chart} chart
@@ -67,12 +77,19 @@ export async function chartData(query, grant, chart) {
   return { id, title, drawing, kind: rows === 'topics' ? 'topic' : 'trend', items };
 }
 
+/**
+ * @param {Query} query
+ * @param {Grant} grant
+ * @param {'topics' | 'trends'} rows
+ * @param {readonly Clause[]} clauses
+ * @returns {Promise<any[]>}
+ */
 async function filteredItems(query, grant, rows, clauses) {
   const { select, parameters, order, columns } = SIGNALS[rows];
   const known = parameters(grant);
   const versioned = clauses.some(({ column }) => column === 'version');
-  const all = versioned ? clauses : [...clauses, { column: 'version', value: [CURRENT_DATA] }];
-  // Numbers come as numbers or as texts; compared as texts, both mean the same.
+  const all = versioned ? clauses : [...clauses, { column: /** @type {const} */ ('version'), value: [CURRENT_DATA] }];
+  // Compared as texts, because numbers may come as numbers or as texts.
   const conditions = all.map(({ column }, at) => `(${columns[column]})::text = ANY($${known.length + at + 1}::text[])`);
   return query(`SELECT ${select} AND ${conditions.join(' AND ')} ORDER BY ${order}`, [
     ...known,
@@ -80,7 +97,13 @@ async function filteredItems(query, grant, rows, clauses) {
   ]);
 }
 
-/** One topic beside the average topic of the project; here the filter holds the id, because names repeat. */
+/**
+ * One topic and the average topic of the project; the filter has the topic's id here, because names are not unique.
+ * @param {Query} query
+ * @param {Grant} grant
+ * @param {readonly Clause[]} clauses
+ * @returns {Promise<any[]>}
+ */
 async function comparison(query, grant, clauses) {
   const [tid] = clauses.find(({ column }) => column === 'topic')?.value ?? [];
   const { select, parameters } = SIGNALS.topics;

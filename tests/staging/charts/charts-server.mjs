@@ -1,4 +1,3 @@
-// The stand-in for the chart service: pages for embedded dashboards, their data, and the remote code of the chat.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { answerCors } from '../http/cors.mjs';
@@ -9,11 +8,18 @@ import { chartData } from './chart-data.mjs';
 import { chatManifest } from './chat-manifest.mjs';
 
 const MAX_BYTES = 100_000;
+/** @type {Record<string, string>} */
 const TYPES = { js: 'text/javascript', mjs: 'text/javascript', css: 'text/css', html: 'text/html' };
 const FILES = /^\/(?:page|iq-app)\/[\w-]+\.(?:js|mjs|css)$/;
 const PAGE = /^\/i\/([\w-]+)(?:\/([\w-]+))?$/;
 
 /**
+ * @typedef {import('../http/listen.mjs').Response} Response
+ * @typedef {{ key: string, token: string }} Authorization
+ */
+
+/**
+ * The stand-in for the chart service: pages of embedded dashboards, their data, and the remote code of the chat.
  * @param {object} services
  * @param {import('../addresses.mjs').Addresses} services.addresses
  * @param {import('../database/connect.mjs').Query} services.query
@@ -25,6 +31,10 @@ export function createCharts({ addresses: { app }, query, grants }) {
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
     `frame-ancestors ${app}`;
 
+  /**
+   * @param {Authorization} authorization
+   * @param {string | null} dashboardId
+   */
   function grantOf({ key, token }, dashboardId) {
     const grant = grants.find(key, token);
     if (grant === undefined || grant.dashboardId !== dashboardId) throw new Refusal(401, 'Unauthorized');
@@ -32,13 +42,14 @@ export function createCharts({ addresses: { app }, query, grants }) {
     return grant;
   }
 
+  /** @type {Record<string, (body: any, response: Response) => Promise<void>>} */
   const posts = {
     async '/data'({ dashboardId, itemId, ...authorization }, response) {
       const grant = grantOf(authorization, dashboardId);
-      const { charts } = dashboardById(dashboardId);
-      const wanted = itemId === null ? charts : charts.filter((chart) => chart.id === itemId);
-      if (wanted.length === 0) throw new Refusal(404, 'There is no such chart.');
-      const drawn = await Promise.all(wanted.map((chart) => chartData(query, grant, chart)));
+      const charts = dashboardById(dashboardId)?.charts ?? [];
+      const asked = itemId === null ? charts : charts.filter((chart) => chart.id === itemId);
+      if (asked.length === 0) throw new Refusal(404, 'There is no such chart.');
+      const drawn = await Promise.all(asked.map((chart) => chartData(query, grant, chart)));
       sendJson(response, 200, { charts: drawn, filters: grant.clauses });
     },
     async '/0.1.0/iqmessage'({ question, ...authorization }, response) {
@@ -54,6 +65,10 @@ export function createCharts({ addresses: { app }, query, grants }) {
     },
   };
 
+  /**
+   * @param {string} path
+   * @param {Response} response
+   */
   async function get(path, response) {
     const [, dashboardId, itemId] = PAGE.exec(path) ?? [];
     if (dashboardId !== undefined) {
@@ -83,9 +98,13 @@ export function createCharts({ addresses: { app }, query, grants }) {
   };
 }
 
+/**
+ * @param {Response} response
+ * @param {string} path
+ */
 async function sendFile(response, path) {
   const content = await readFile(new URL(`.${path}`, import.meta.url)).catch(() => {
     throw new Refusal(404, 'Not found');
   });
-  send(response, 200, `${TYPES[path.split('.').at(-1)]}; charset=utf-8`, content);
+  send(response, 200, `${TYPES[path.split('.').at(-1) ?? '']}; charset=utf-8`, content);
 }

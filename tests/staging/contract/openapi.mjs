@@ -1,22 +1,24 @@
-// The one description of the API (openapi.json), made into checks: of the payloads for the server, of the answers for
-// the tests.
+// Checks made from the description of the API (openapi.json): of requests for the server, of answers for the tests.
 import addFormatsModule from 'ajv-formats';
-import Ajv2020 from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import document from '../openapi.json' with { type: 'json' };
 
 /**
+ * @typedef {any} Json a part of the description
+ *
  * @typedef {object} Operation
  * @property {string} id
- * @property {'GET' | 'POST'} method
+ * @property {string} method GET or POST
  * @property {string} path with {names} in braces
  * @property {RegExp} pattern of a whole path, with a named group for each parameter
  * @property {boolean} hasBody
- * @property {(query: Record<string, string>, body: unknown) => string | null} faultOf what is wrong with a request, or null
+ * @property {(query: Record<string, string>, body: unknown) => string | null} faultOf what is wrong with a request,
+ *   or null
  * @property {(status: number, body: unknown) => string[]} faultsOfAnswer
  */
 
-// Both packages are CommonJS whose default export is a property of the module.
-const ajv = new Ajv2020.default({ allErrors: false, allowUnionTypes: true });
+const ajv = new Ajv2020({ allErrors: false, allowUnionTypes: true });
+// The package is CommonJS, so its default export is a property of the module.
 addFormatsModule.default(ajv);
 ajv.addSchema({ $id: 'api', $defs: absolute(document.components.schemas) });
 
@@ -31,27 +33,37 @@ export const OPERATIONS = Object.entries(document.paths).flatMap(([path, methods
  */
 export function matchPath(path) {
   const operations = OPERATIONS.filter(({ pattern }) => pattern.test(path));
-  if (operations.length === 0) return null;
-  const groups = operations[0].pattern.exec(path)?.groups ?? {};
-  return { operations, parameters: mapValues(groups, decodePart) };
+  const [first] = operations;
+  if (first === undefined) return null;
+  const groups = first.pattern.exec(path)?.groups ?? {};
+  return {
+    operations,
+    parameters: Object.fromEntries(Object.entries(groups).map(([name, part]) => [name, decodePart(part)])),
+  };
 }
 
 /**
- * For tests: what an answer has that the description does not allow.
+ * What an answer has that the description does not allow.
  * @param {{ method: string, path: string, status: number, body: unknown }} answer
- * @returns {string[]} empty when it is as described
+ * @returns {string[]} empty when it matches
  */
 export function faultsOfAnswer({ method, path, status, body }) {
   const operation = matchPath(path)?.operations.find((each) => each.method === method);
   return operation ? operation.faultsOfAnswer(status, body) : [`${method} ${path} is not described`];
 }
 
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {Json} described
+ * @returns {Operation}
+ */
 function toOperation(method, path, { operationId, parameters, requestBody, responses }) {
   const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-  const inQuery = parameters.map(resolve).filter((parameter) => parameter.in === 'query');
+  const inQuery = parameters.map(resolve).filter((/** @type {Json} */ parameter) => parameter.in === 'query');
   const checkQuery = ajv.compile({
     type: 'object',
-    properties: Object.fromEntries(inQuery.map(({ name, schema }) => [name, absolute(schema)])),
+    properties: Object.fromEntries(inQuery.map((/** @type {Json} */ { name, schema }) => [name, absolute(schema)])),
   });
   const checkBody = requestBody && ajv.compile(schemaOf(requestBody));
   const answers = new Map(
@@ -74,38 +86,48 @@ function toOperation(method, path, { operationId, parameters, requestBody, respo
   };
 }
 
+/** @param {Json} part */
 function schemaOf({ content }) {
   return absolute(content['application/json'].schema);
 }
 
-// References within the document become references to the copy that ajv holds.
+/**
+ * References within the document become references to ajv's copy of it.
+ * @param {Json} schema
+ * @returns {Json}
+ */
 function absolute(schema) {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"api#/$defs/'));
 }
 
+/**
+ * @param {Json} part
+ * @returns {Json}
+ */
 function resolve(part) {
   if (part.$ref === undefined) return part;
   return part.$ref
     .slice(2)
     .split('/')
-    .reduce((at, key) => at[key], document);
+    .reduce((/** @type {Json} */ at, /** @type {string} */ key) => at[key], document);
 }
 
+/**
+ * @param {import('ajv').ValidateFunction} check that has failed
+ * @param {string} what
+ */
 function describe({ errors }, what) {
-  const [{ instancePath, message, params }] = errors;
+  const { instancePath = '', message = '', params = {} } = errors?.[0] ?? {};
   const detail = params.additionalProperty ?? params.allowedValue ?? params.allowedValues?.join(', ');
   return `${what}${instancePath.replaceAll('/', '.')} ${message}${detail === undefined ? '' : ` (${detail})`}.`;
 }
 
-function mapValues(object, change) {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
-}
-
+/** @param {string} part */
 function decodePart(part) {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Not an encoding at all: taken as it stands, it names nothing.
+    // Not a valid encoding: unchanged, it names nothing that exists.
     return part;
   }
 }

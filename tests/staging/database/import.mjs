@@ -1,16 +1,18 @@
-// Fills the database from workspace files: once for each content, so that a restart with the same file keeps what was
-// picked since, and another file starts afresh.
 import { createHash } from 'node:crypto';
 import { workspaceRows } from '../workspace/read-workspace.mjs';
 
-/** One statement carries this many rows; a file may hold 6,000 topics. */
+/** Rows in one statement; a file may have 6,000 topics. */
 const BATCH = 2000;
 
 /**
- * @typedef {{ orgId: string, document: unknown }} Installation a workspace and whose it is; the first one wins an id
+ * Fills the database from workspace files, once for each content: a restart with the same files preserves the
+ * statuses that were picked since.
+ *
+ * @typedef {{ orgId: string, document: unknown }} Installation a workspace and its organisation; of equal ids the
+ *   first counts
  * @param {import('./connect.mjs').Database} database
  * @param {readonly Installation[]} installations
- * @returns {Promise<boolean>} false: the database holds just this already
+ * @returns {Promise<boolean>} false: the database has this content already
  */
 export async function importWorkspaces(database, installations) {
   const fingerprint = createHash('sha256').update(JSON.stringify(installations)).digest('hex');
@@ -28,11 +30,16 @@ export async function importWorkspaces(database, installations) {
     }
     await query('INSERT INTO imports VALUES ($1)', [fingerprint]);
   });
-  // Without figures about the new rows the planner joins them one by one.
+  // Without statistics of the new rows the planner joins them one by one.
   await database.query('ANALYZE');
   return true;
 }
 
+/**
+ * @param {import('./connect.mjs').Query} query
+ * @param {string} table
+ * @param {readonly object[]} rows
+ */
 async function insert(query, table, rows) {
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = JSON.stringify(rows.slice(at, at + BATCH));

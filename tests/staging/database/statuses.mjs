@@ -3,10 +3,15 @@ import { ACCOUNTS } from '../accounts.mjs';
 
 /** @typedef {import('./connect.mjs').Query} Query */
 
-/** Every so many topics of the workspace the internal colleague has picked something else than its own status. */
+/** For one of so many topics, the internal user has picked another status than the workspace's. */
 const SEEDED_EVERY = 7;
 
-/** @param {Query} query */
+/**
+ * @param {Query} query
+ * @param {string} email
+ * @param {string} tid
+ * @param {number} status
+ */
 export async function saveStatus(query, email, tid, status) {
   await query(
     `INSERT INTO statuses (email, tid, status) VALUES ($1, $2, $3)
@@ -17,6 +22,7 @@ export async function saveStatus(query, email, tid, status) {
 
 /**
  * @param {Query} query
+ * @param {string} email
  * @returns {Promise<Record<string, number>>} by topic
  */
 export async function storedStatuses(query, email) {
@@ -25,12 +31,13 @@ export async function storedStatuses(query, email) {
 }
 
 /**
- * Everybody's statuses as they are after an import: only the internal colleague of the first organisation has some, so
- * that two people of one organisation see different ones from the start.
+ * Sets all statuses as they are after an import: only the internal user of the first organisation has some, so that two
+ * users of one organisation see different ones from the start.
  * @param {Query} query
  */
 export async function resetStatuses(query) {
   const internal = ACCOUNTS.find((account) => account.internal);
+  if (internal === undefined) throw new Error('There is no internal account.');
   await query('DELETE FROM statuses');
   await query(
     `INSERT INTO statuses (email, tid, status)

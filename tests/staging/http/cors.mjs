@@ -1,10 +1,9 @@
-// Of all pages in a browser, only the app's own may read an answer.
-
 const METHODS = ['GET', 'POST'];
 const HEADERS = ['authorization', 'content-type', 'x-org-id'];
 const MAX_AGE_SECONDS = 600;
 
 /**
+ * Lets the app's pages read the answers, and no others.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {string} app the one origin that is allowed

@@ -1,6 +1,4 @@
-// Reading requests and writing answers, the same for every server of this environment.
-
-/** A request that is refused: the status says how, the message why. */
+/** A request that is refused, with the status and the reason of the answer. */
 export class Refusal extends Error {
   /**
    * @param {number} status
@@ -15,14 +13,15 @@ export class Refusal extends Error {
 /**
  * @param {import('node:http').IncomingMessage} request
  * @param {number} maxBytes
- * @returns {Promise<string>} rejects with a Refusal 413 when more comes than is allowed
+ * @returns {Promise<string>} rejects with a Refusal 413 when the body is larger
  */
 export async function readText(request, maxBytes) {
+  /** @type {Buffer[]} */
   const chunks = [];
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    // The rest is read and forgotten: who is cut off while sending never sees the refusal.
+    // The rest is read and dropped: a client that is cut off while it sends does not see the answer.
     if (bytes <= maxBytes) chunks.push(chunk);
   }
   if (bytes > maxBytes) throw new Refusal(413, `The body is larger than ${maxBytes} bytes.`);
@@ -60,9 +59,9 @@ export function send(response, status, type, body) {
 
 /**
  * @param {import('node:http').IncomingMessage} request
- * @returns {{ pathname: string, searchParams: URLSearchParams }} as they came: a strange address is not an error
+ * @returns {{ pathname: string, searchParams: URLSearchParams }} as sent: a malformed address is not an error
  */
 export function addressOf({ url = '/' }) {
-  const [pathname, search = ''] = url.split(/\?(.*)/s);
+  const [pathname = '', search = ''] = url.split(/\?(.*)/s);
   return { pathname, searchParams: new URLSearchParams(search) };
 }

@@ -1,4 +1,3 @@
-// The identity provider with its login page and its logout, as the app's SDK calls them.
 import { LOGIN_STYLE, loginPage, readLogin } from './login-form.mjs';
 import { createProvider } from './provider.mjs';
 import { readText } from '../http/messages.mjs';
@@ -7,6 +6,12 @@ const LOGIN = '/u/login/';
 const MAX_FORM_BYTES = 10_000;
 
 /**
+ * @typedef {import('oidc-provider').Provider} Provider
+ * @typedef {Parameters<Parameters<Provider['use']>[0]>[0]} Context of a request
+ */
+
+/**
+ * The identity provider with the login page and the logout that the app's SDK calls.
  * @param {import('../addresses.mjs').Addresses} addresses
  * @returns {Promise<import('../http/listen.mjs').Listener>}
  */
@@ -21,8 +26,12 @@ export async function createIdentity(addresses) {
   return provider.callback();
 }
 
+/**
+ * @param {Provider} provider
+ * @param {Context} ctx
+ */
 async function logIn(provider, ctx) {
-  // Rejects for an interaction that is over or of another browser.
+  // Rejects when the interaction has ended or belongs to another browser.
   await provider.interactionDetails(ctx.req, ctx.res);
   if (ctx.method !== 'POST') return answer(ctx, 'html', loginPage());
   const form = new URLSearchParams(await readText(ctx.req, MAX_FORM_BYTES));
@@ -35,7 +44,12 @@ async function logIn(provider, ctx) {
   return provider.interactionFinished(ctx.req, ctx.res, end);
 }
 
-// Ends the session here; the app has forgotten its tokens already.
+/**
+ * Ends the session here; the app has deleted its tokens before.
+ * @param {Provider} provider
+ * @param {Context} ctx
+ * @param {string} app
+ */
 async function logOut(provider, ctx, app) {
   const { returnTo } = ctx.query;
   ctx.assert(typeof returnTo === 'string' && isPageOf(app, returnTo), 400, 'This returnTo is not allowed.');
@@ -45,10 +59,19 @@ async function logOut(provider, ctx, app) {
   ctx.redirect(returnTo);
 }
 
+/**
+ * @param {string} app
+ * @param {string} address
+ */
 function isPageOf(app, address) {
   return URL.canParse(address) && new URL(address).origin === app;
 }
 
+/**
+ * @param {Context} ctx
+ * @param {string} type
+ * @param {string} body
+ */
 function answer(ctx, type, body) {
   ctx.type = type;
   ctx.set('cache-control', 'no-store');

@@ -1,7 +1,10 @@
-// The login page of the identity provider: a real form, so that tests do what a person does.
+// The login page of the identity provider: a real form, so that tests fill it as a user does.
 import { accountByEmail, PASSWORD, userIdOf } from '../accounts.mjs';
 
-/** Labels and names of Auth0's own login page, so that one test can fill both. */
+/**
+ * Labels and names are those of Auth0's own login page, so that one test can fill both.
+ * @type {(error: string | null, email: string) => string}
+ */
 const FORM = (error, email) => `<!doctype html>
 <html lang="en">
   <head>
@@ -52,7 +55,7 @@ export function loginPage({ error = null, email = '' } = {}) {
 /**
  * @param {URLSearchParams} form what was sent
  * @returns {{ login: { accountId: string } } | { error: string, error_description: string } | null}
- *   the end of the interaction; null: e-mail and password do not fit, the form stays
+ *   the end of the interaction; null: e-mail or password is wrong, the form stays
  */
 export function readLogin(form) {
   if (form.get('action') === 'cancel') {
@@ -63,6 +66,7 @@ export function readLogin(form) {
   return { login: { accountId: userIdOf(account) } };
 }
 
+/** @param {string} text */
 function escaped(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

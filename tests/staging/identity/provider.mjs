@@ -1,8 +1,9 @@
-// The identity provider: a real OpenID provider that behaves as the hosted login of production does.
 import { exportJWK, generateKeyPair } from 'jose';
 import { errors, Provider } from 'oidc-provider';
 import { accountByUserId, claimsOf } from '../accounts.mjs';
 import { CLIENT_ID } from '../app-config.mjs';
+
+/** @typedef {NonNullable<NonNullable<import('oidc-provider').Configuration['features']>['resourceIndicators']>} ResourceIndicators */
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -19,6 +20,7 @@ const PROFILE = [
 ];
 
 /**
+ * A real OpenID provider that behaves as the hosted login of production does.
  * @param {import('../addresses.mjs').Addresses} addresses
  * @returns {Promise<Provider>}
  */
@@ -50,7 +52,7 @@ export async function createProvider({ identity, app, api }) {
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: accessTokensFor(api),
     },
-    // What others call `resource`, the SDK calls `audience`.
+    // The SDK's name for the standard parameter `resource`.
     extraParams: {
       audience(_ctx, audience) {
         if (audience !== undefined && audience !== api) throw new errors.InvalidTarget('There is no such API.');
@@ -59,8 +61,10 @@ export async function createProvider({ identity, app, api }) {
     claims: { openid: ['sub'], email: ['email'], profile: PROFILE },
     // Claims of the scopes go into the ID token, where the SDK reads them.
     conformIdTokenClaims: false,
-    extraTokenClaims: (_ctx, { accountId }) => {
-      const { org_id, user_id, email } = claimsOf(accountByUserId(accountId));
+    extraTokenClaims: (_ctx, token) => {
+      const account = 'accountId' in token ? accountByUserId(token.accountId) : undefined;
+      if (account === undefined) return {};
+      const { org_id, user_id, email } = claimsOf(account);
       return { org_id, user_id, email };
     },
     findAccount(_ctx, accountId) {
@@ -68,7 +72,7 @@ export async function createProvider({ identity, app, api }) {
       return account && { accountId, claims: () => ({ sub: accountId, ...claimsOf(account) }) };
     },
     clientBasedCORS: (_ctx, origin) => origin === app,
-    // Asked for by offline_access alone; the consent that this would need elsewhere is never asked for by the SDK.
+    // The SDK asks by offline_access only, without the consent that the standard needs for it.
     issueRefreshToken: () => true,
     rotateRefreshToken: true,
     loadExistingGrant: grantEverything,
@@ -82,10 +86,14 @@ export async function createProvider({ identity, app, api }) {
   });
 }
 
+/**
+ * @param {string} api
+ * @returns {ResourceIndicators}
+ */
 function accessTokensFor(api) {
   return {
     enabled: true,
-    defaultResource: (ctx) => ctx.oidc.params?.audience,
+    defaultResource: (ctx) => /** @type {string} */ (ctx.oidc.params?.['audience']),
     useGrantedResource: () => true,
     getResourceServerInfo: () => ({
       scope: '',
@@ -97,10 +105,13 @@ function accessTokensFor(api) {
   };
 }
 
-// There is no consent page: app and API belong to the same house.
+/**
+ * There is no consent page: app and API belong to the same organisation.
+ * @param {import('oidc-provider').KoaContextWithOIDC} ctx
+ */
 async function grantEverything(ctx) {
   const { provider, client, session } = ctx.oidc;
-  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
   grant.addOIDCScope(SCOPES);
   await grant.save();
   return grant;

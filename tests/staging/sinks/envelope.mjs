@@ -1,10 +1,10 @@
-// Reads what an error-reporting SDK sends: a header line, then for each item a header line and a payload.
-
 /**
+ * Reads what an error-reporting SDK sends: a header line, then for each item a header line and a payload.
  * @param {string} text
- * @returns {object[]} the payloads of the items that are events; a session or a profile is none
+ * @returns {object[]} the payloads of the items that are events, without sessions and profiles
  */
 export function eventsOf(text) {
+  /** @type {object[]} */
   const events = [];
   const lines = text.split('\n').slice(1);
   while (lines.length >= 2) {
@@ -14,6 +14,7 @@ export function eventsOf(text) {
   return events;
 }
 
+/** @param {string} line */
 function parse(line) {
   try {
     return JSON.parse(line);

@@ -1,4 +1,3 @@
-// What the app only sends to: the support chat with its widget, the error reporting, and the storage of pictures.
 import { readFile } from 'node:fs/promises';
 import { answerCors } from '../http/cors.mjs';
 import { addressOf, parseJson, readText, Refusal, send, sendJson } from '../http/messages.mjs';
@@ -8,21 +7,27 @@ import { pictureOf } from './picture.mjs';
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
+ * The services that the app only sends to: the support chat with its widget, the error reporting, and the image
+ * storage.
  * @param {object} services
  * @param {import('../addresses.mjs').Addresses} services.addresses
  * @param {import('../recordings.mjs').Recordings} services.recordings
  * @returns {import('../http/listen.mjs').Listener}
  */
 export function createSinks({ addresses: { app }, recordings }) {
+  /** @type {readonly { path: RegExp, record: (text: string) => void }[]} */
   const posts = [
-    [
-      /^\/messenger$/,
-      (text) => {
+    {
+      path: /^\/messenger$/,
+      record(text) {
         const { name, args } = parseJson(text);
-        recordings.add('messenger', { at: new Date().toISOString(), name, args });
+        recordings.add(recordings.messenger, { at: new Date().toISOString(), name, args });
       },
-    ],
-    [/^\/api\/\d+\/envelope\/$/, (text) => eventsOf(text).forEach((event) => recordings.add('reports', event))],
+    },
+    {
+      path: /^\/api\/\d+\/envelope\/$/,
+      record: (text) => eventsOf(text).forEach((event) => recordings.add(recordings.reports, event)),
+    },
   ];
 
   return async (request, response) => {
@@ -36,10 +41,10 @@ export function createSinks({ addresses: { app }, recordings }) {
       if (request.method === 'GET' && pathname.startsWith('/assets/')) {
         return send(response, 200, 'image/svg+xml', pictureOf(pathname));
       }
-      const [, record] = posts.find(([path]) => request.method === 'POST' && path.test(pathname)) ?? [];
-      if (record === undefined) throw new Refusal(404, 'Not found');
-      record(await readText(request, MAX_BYTES));
-      // No body: a sender that is about to leave its page would not read it.
+      const post = posts.find(({ path }) => request.method === 'POST' && path.test(pathname));
+      if (post === undefined) throw new Refusal(404, 'Not found');
+      post.record(await readText(request, MAX_BYTES));
+      // No body: a sender may leave its page before it could read one.
       response.writeHead(204).end();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

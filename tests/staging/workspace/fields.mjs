@@ -1,6 +1,11 @@
-// Readers for single values of a workspace file. What cannot be used is null: not known, which is never the same as 0.
+// Readers for single values of a workspace file. An unusable value is null: not known, which is never the same as 0.
 
-/** @param {unknown} value */
+/** @typedef {Record<string, unknown>} RawRow */
+
+/**
+ * @param {unknown} value
+ * @returns {value is RawRow}
+ */
 export function isObject(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -42,7 +47,7 @@ export function figure(value) {
 
 /** @param {unknown} value */
 export function count(value) {
-  return Number.isSafeInteger(value) && value >= 0 ? value : null;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
 /** @param {unknown} value */
@@ -55,13 +60,13 @@ export function flag(value) {
  * @returns {number | null}
  */
 export function quadrant(value) {
-  const code = Number(isObject(value) ? value.id : value);
+  const code = Number(isObject(value) ? value['id'] : value);
   return [1, 2, 3, 4].includes(code) ? code : null;
 }
 
 /**
  * @param {unknown} value
- * @returns {number} -1: not trackable. Whatever is no status counts as 0, Undefined.
+ * @returns {number} -1: not trackable. What is not a status counts as 0, Undefined.
  */
 export function status(value) {
   const code = typeof value === 'string' && value.trim() === '' ? 0 : Number(value);
@@ -71,8 +76,8 @@ export function status(value) {
 /**
  * @template Row
  * @param {unknown} value
- * @param {(row: Record<string, unknown>) => Row | null} read null: the row cannot be used
- * @returns {Row[]} without the rows that cannot be used; empty when the value is no list
+ * @param {(row: RawRow) => Row | null} read null: the row cannot be used
+ * @returns {Row[]} without the rows that cannot be used; empty when the value is not a list
  */
 export function rows(value, read) {
   if (!Array.isArray(value)) return [];
@@ -99,14 +104,16 @@ export function entries(value) {
 }
 
 /**
- * @param {unknown} value any JSON value whose shape is nobody's business
+ * @param {unknown} value any JSON value, of which only the texts are checked
  * @returns {unknown}
  */
 export function asItIs(value) {
   return JSON.parse(JSON.stringify(value), (_key, each) => (typeof each === 'string' ? storable(each) : each));
 }
 
-// A database takes neither NUL nor half a surrogate pair, which real files hold.
+/** A database accepts neither NUL nor half a surrogate pair, which real files contain. @param {string} value */
 function storable(value) {
-  return value.replaceAll('\u0000', '').toWellFormed();
+  /** @type {string & { toWellFormed?(): string }} */
+  const text = value.replaceAll('\u0000', '');
+  return text.toWellFormed?.() ?? text;
 }

@@ -1,4 +1,4 @@
-// Reads what a workspace file says of its projects (sows) themselves, row by row.
+// Reads the rows of projects (sows) and their content in a workspace file.
 import { asItIs, flag, id, isObject, quadrant, rows, text, texts, wireId } from './fields.mjs';
 
 /** @param {Record<string, unknown>} row */
@@ -65,6 +65,7 @@ export function readExperiment(row) {
   return { eid, sow_id: sowId, experiment_name: name, experiment_url: url };
 }
 
+/** @param {import('./fields.mjs').RawRow} row */
 function readInsightSource(row) {
   const title = text(row.source_title);
   return title === null
@@ -72,27 +73,30 @@ function readInsightSource(row) {
     : { source_title: title, source_url: text(row.source_url), source_favicon: text(row.source_favicon) };
 }
 
+/** @param {import('./fields.mjs').RawRow} row */
 function readPrediction(row) {
   const [predictionId, name] = [id(row.id), text(row.name)];
   const known = row.type === 'Topic' || row.type === 'Trend';
   return predictionId === null || name === null || !known ? null : { id: wireId(predictionId), type: row.type, name };
 }
 
+/** @param {import('./fields.mjs').RawRow} row */
 function readExperimentReference(row) {
   const [eid, name] = [id(row.eid), text(row.experiment_name)];
   return eid === null || name === null ? null : { eid: wireId(eid), experiment_name: name };
 }
 
+/** @param {import('./fields.mjs').RawRow} row */
 function readCarouselItem(row) {
-  const [key, face] = row.type === 'Topic' ? ['tid', 'topic'] : row.type === 'Trend' ? ['ssid', 'trend'] : [];
-  if (key === undefined) return null;
-  const [itemId, name] = [id(row[key]), text(row[`${face}_name`])];
+  const [key, kind] = row['type'] === 'Topic' ? ['tid', 'topic'] : ['ssid', 'trend'];
+  if (row['type'] !== 'Topic' && row['type'] !== 'Trend') return null;
+  const [itemId, name] = [id(row[key]), text(row[`${kind}_name`])];
   if (itemId === null || name === null) return null;
   return {
     type: row.type,
     [key]: wireId(itemId),
-    [`${face}_name`]: name,
-    [`${face}_image_s3_uri`]: text(row[`${face}_image_s3_uri`]),
+    [`${kind}_name`]: name,
+    [`${kind}_image_s3_uri`]: text(row[`${kind}_image_s3_uri`]),
     quadrant: quadrant(row.quadrant),
   };
 }

@@ -1,4 +1,4 @@
-// Reads the trends and topics of a workspace file, row by row.
+// Reads the rows of trends and topics in a workspace file.
 import { count, figure, id, isObject, quadrant, rows, status, text, texts, textOrNumber } from './fields.mjs';
 
 /** @param {Record<string, unknown>} row */
@@ -53,6 +53,7 @@ export function readTopic(row) {
 /** @param {unknown} material */
 export function readDeepdive(material) {
   const parts = isObject(material) ? material : {};
+  /** @type {unknown[]} */
   const periods = Array.isArray(parts.evolution) ? parts.evolution : [];
   return {
     evolution: periods.map((period) => texts(period).slice(0, 2)).filter((period) => period.length === 2),

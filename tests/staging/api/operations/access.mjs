@@ -1,9 +1,8 @@
-// The calls that open the embedded services, and the one that records usage.
 import { findSow } from '../../database/projects.mjs';
 import { Refusal } from '../../http/messages.mjs';
 import { columnAt, dashboardById } from '../../surfaces.mjs';
 
-/** Options of the chat element; the app hands them on unread. */
+/** Options of the chat element; the app passes them on unread. */
 const ASSISTANT_OPTIONS = {
   displayMode: 'fullChat',
   locale: 'en',
@@ -21,11 +20,13 @@ const ASSISTANT_OPTIONS = {
 };
 
 /**
+ * The calls that open the embedded services, and the one that records usage.
  * @param {{ query: import('../../database/connect.mjs').Query, grants: import('../../grants.mjs').GrantBook }} services
  * @returns {Record<string, import('../api-server.mjs').Handler>}
  */
 export function accessOperations({ query, grants }) {
   // A body names a project as a number or as a text.
+  /** @type {(member: import('../api-server.mjs').Call['member'], sowId: string | number) => ReturnType<typeof findSow>} */
   const ownSow = async (member, sowId) => findSow(query, member.orgId, String(sowId));
   return {
     getAssistantOptions: () => ASSISTANT_OPTIONS,
@@ -33,18 +34,22 @@ export function accessOperations({ query, grants }) {
       const sow = await ownSow(member, body.sow_id);
       if (sow === undefined) return undefined;
       const clauses = clausesFor(body.dashboard_id, body.filter);
-      return grants.issue({ ...member, sowId: sow.id, dashboardId: body.dashboard_id, clauses });
+      return grants.issue({ ...member, sowId: sow['id'], dashboardId: body.dashboard_id, clauses });
     },
     async grantAssistant({ member, body }) {
       const sow = await ownSow(member, body.sow_id);
-      return sow && grants.issue({ ...member, sowId: sow.id, dashboardId: null, clauses: [] });
+      return sow && grants.issue({ ...member, sowId: sow['id'], dashboardId: null, clauses: [] });
     },
-    // The recording of requests is all that becomes of it.
+    // The event is recorded with all other requests.
     trackEvent: () => ({ success: true }),
   };
 }
 
-/** @throws Refusal 400 for what this dashboard does not have: a silent guess would draw the wrong data */
+/**
+ * @param {string} dashboardId
+ * @param {readonly { securable_id: string, column_id: string, value: readonly (string | number)[] }[]} filter
+ * @throws {Refusal} 400 for a column that this dashboard does not have: to ignore it would draw the wrong data
+ */
 function clausesFor(dashboardId, filter) {
   const dashboard = dashboardById(dashboardId);
   if (dashboard === undefined) throw new Refusal(400, `There is no dashboard ${dashboardId}.`);

@@ -1,6 +1,3 @@
-// The element that the chat of the chart service consists of. It runs in the app's page, under the app's security
-// policy: no inline style, no inline script.
-
 const style = new CSSStyleSheet();
 style.replaceSync(`
   :host { display: grid; grid-template-rows: 1fr auto auto; gap: .75rem; block-size: 100%; box-sizing: border-box;
@@ -15,6 +12,10 @@ style.replaceSync(`
   button { padding: .55rem .9rem; font: inherit; cursor: pointer; }
 `);
 
+/**
+ * The chat element of the chart service. It runs in the app's page, whose security policy allows no inline style or
+ * script.
+ */
 class Chat extends HTMLElement {
   static observedAttributes = ['options', 'auth-key', 'auth-token'];
   #log = document.createElement('div');
@@ -23,10 +24,11 @@ class Chat extends HTMLElement {
   connectedCallback() {
     if (this.shadowRoot === null) this.#build();
     this.#showOptions();
-    // The element outside of this one tells the page; whoever waits for it has to be given the time to listen.
+    // Later, so that the element around this one has time to listen.
     queueMicrotask(() => this.dispatchEvent(new CustomEvent('load', { detail: {} })));
   }
 
+  /** @param {string} name */
   attributeChangedCallback(name) {
     if (name === 'options' && this.shadowRoot !== null) this.#showOptions();
   }
@@ -52,8 +54,9 @@ class Chat extends HTMLElement {
 
   #showOptions() {
     const { welcomeMessages = [], initialSuggestions = [] } = JSON.parse(this.getAttribute('options') ?? '{}');
-    if (this.#log.childElementCount === 0) welcomeMessages.forEach((message) => this.#say(message));
-    const buttons = initialSuggestions.map(({ title }) => {
+    if (this.#log.childElementCount === 0)
+      welcomeMessages.forEach((/** @type {string} */ message) => this.#say(message));
+    const buttons = initialSuggestions.map((/** @type {{ title: string }} */ { title }) => {
       const button = Object.assign(document.createElement('button'), { type: 'button', textContent: title });
       button.addEventListener('click', () => void this.#ask(title));
       return button;
@@ -61,18 +64,22 @@ class Chat extends HTMLElement {
     this.#suggestions.replaceChildren(...buttons);
   }
 
+  /** @param {string} question */
   async #ask(question) {
     this.#say(question).className = 'mine';
     const bubble = this.#say('…');
     try {
       bubble.textContent = await this.#answerTo(question);
     } catch (error) {
-      bubble.textContent = error.message;
+      bubble.textContent = String(error);
     }
     bubble.scrollIntoView({ block: 'nearest' });
   }
 
-  // The authorisation is read anew for each question: the page may have renewed it.
+  /**
+   * Reads the authorisation again for each question, because the page may have renewed it.
+   * @param {string} question
+   */
   async #answerTo(question) {
     const response = await fetch(`${this.getAttribute('api-host')?.replace(/\/$/, '')}/0.1.0/iqmessage`, {
       method: 'POST',
@@ -84,6 +91,7 @@ class Chat extends HTMLElement {
     return lines.map((line) => JSON.parse(line).chunk ?? '').join('');
   }
 
+  /** @param {string} text */
   #say(text) {
     const bubble = Object.assign(document.createElement('p'), { textContent: text });
     this.#log.append(bubble);

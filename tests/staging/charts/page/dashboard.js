@@ -1,21 +1,25 @@
-// The page of an embedded dashboard. It speaks the message protocol of the embedding element and nothing beyond it: it
-// listens from its first load on, to its parent alone, and a change of the address's hash means nothing to it.
+// The page of an embedded dashboard. It implements the message protocol of the embedding element: it listens after
+// its first load, to its parent only, and ignores changes of the address's hash.
 import { readAddress } from './address.js';
 import { drawCharts, drawMessage } from './draw.js';
 
 const { dashboardId, itemId, language, theme, size, authorization: first } = readAddress();
 let authorization = first;
+/** @type {{ charts: import('./draw.js').Chart[], filters: unknown[] }} */
 let shown = { charts: [], filters: [] };
 let latest = 0;
 
-document.documentElement.dataset.theme = theme.includes('dark') ? 'dark' : 'light';
+document.documentElement.dataset['theme'] = theme.includes('dark') ? 'dark' : 'light';
 
-/** The element knows its frame by the name that it has given it. */
+/**
+ * The element recognises its frame by the name that it has given it.
+ * @param {object} message
+ */
 function tell(message) {
   if (parent !== window) parent.postMessage({ name: window.name, dashboardId, itemId, language, ...message }, '*');
 }
 
-/** @returns {Promise<boolean>} false: nothing was drawn, or something newer is on its way */
+/** @returns {Promise<boolean>} false: nothing was drawn, or a newer request is under way */
 async function show() {
   const own = ++latest;
   const response = await fetch('/data', {
@@ -30,13 +34,17 @@ async function show() {
     drawCharts(shown.charts, clicked);
     return true;
   }
-  // The element shows no text of its own, so the page does.
+  // The element shows no message of its own, so the page does.
   drawMessage(answer.detail);
   tell({ type: 'error', errorMsg: answer.detail });
   if (answer.detail === 'Expired') tell({ type: 'dashboardAction', action: 'authorizationExpired' });
   return false;
 }
 
+/**
+ * @param {{ id: string, kind: 'topic' | 'trend' }} item
+ * @param {string} chartId
+ */
 function clicked({ id, kind }, chartId) {
   tell({ type: 'customEvent', itemId: chartId, data: { event: `${kind}-open`, language, [`${kind}_id`]: id } });
 }
@@ -49,6 +57,7 @@ async function load() {
   tell({ type: 'itemsRendered' });
 }
 
+/** @type {Record<string, (message: any) => void | Promise<void>>} */
 const actions = {
   setAuthorization({ key, token }) {
     authorization = { key, token };

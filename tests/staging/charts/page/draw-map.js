@@ -1,4 +1,3 @@
-// A map: size to the right, growth upwards, area for the number of drivers. What has no place stands in a list below.
 import { drawBars } from './draw-bars.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -8,13 +7,17 @@ const MARGIN = 36;
 /** With more marks than this the names would cover each other. */
 const MAX_NAMED = 60;
 
+/** @typedef {import('./draw.js').Item} Item */
+
 /**
- * @param {object[]} items
- * @param {(item: object) => void} onClick
+ * Draws a map: size to the right, growth upwards, area for the number of drivers. Items without figures are listed
+ * below it.
+ * @param {Item[]} items
+ * @param {(item: Item) => void} onClick
  * @returns {DocumentFragment}
  */
 export function drawMap(items, onClick) {
-  // Small marks go on top of large ones, where they can be clicked.
+  // Small marks lie on top of large ones, so that they can be clicked.
   const placed = items
     .filter(({ size, growth }) => size !== null && growth !== null)
     .toSorted((one, other) => (other.drivers ?? 0) - (one.drivers ?? 0));
@@ -24,16 +27,22 @@ export function drawMap(items, onClick) {
   map.append(
     element('line', { class: 'axis', x1: MARGIN, x2: WIDTH - MARGIN, y1: HEIGHT - MARGIN, y2: HEIGHT - MARGIN }),
     element('line', { class: 'axis', x1: MARGIN, x2: MARGIN, y1: MARGIN, y2: HEIGHT - MARGIN }),
-    ...placed.map((item) => mark(item, x(item.size), y(item.growth), placed.length <= MAX_NAMED, onClick)),
+    ...placed.map((item) => mark(item, x(item.size ?? 0), y(item.growth ?? 0), placed.length <= MAX_NAMED, onClick)),
   );
   const whole = document.createDocumentFragment();
   whole.append(map);
-  const placeless = items.filter((item) => !placed.includes(item));
-  if (placeless.length > 0)
-    whole.append(`Without figures (${placeless.length})`, drawBars(placeless, ['size'], onClick));
+  const others = items.filter((item) => !placed.includes(item));
+  if (others.length > 0) whole.append(`Without figures (${others.length})`, drawBars(others, ['size'], onClick));
   return whole;
 }
 
+/**
+ * @param {Item} item
+ * @param {number} x
+ * @param {number} y
+ * @param {boolean} named
+ * @param {(item: Item) => void} onClick
+ */
 function mark(item, x, y, named, onClick) {
   const group = element('g', {
     class: `mark quadrant-${item.quadrant ?? 'none'}`,
@@ -51,15 +60,26 @@ function mark(item, x, y, named, onClick) {
   return group;
 }
 
+/**
+ * @param {Item[]} items
+ * @param {'size' | 'growth'} measure
+ * @param {number} from
+ * @param {number} to
+ * @returns {(value: number) => number}
+ */
 function scale(items, measure, from, to) {
-  const values = items.map((item) => item[measure]);
+  const values = items.map((item) => item[measure] ?? 0);
   const [least, most] = [Math.min(0, ...values), Math.max(...values)];
   const range = most - least || 1;
   return (value) => from + ((value - least) / range) * (to - from);
 }
 
+/**
+ * @param {string} name
+ * @param {Record<string, string | number>} attributes
+ */
 function element(name, attributes) {
   const made = document.createElementNS(SVG, name);
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
   return made;
 }

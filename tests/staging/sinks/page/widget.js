@@ -1,13 +1,22 @@
-// The script of the support chat: takes over the calls that have queued up, shows a launcher, and posts every call to
-// where it came from.
+// The script of the support chat: takes over the queued calls, shows a launcher, and posts every call to its own
+// server.
 (() => {
-  const home = new URL(document.currentScript.src).origin;
-  const settings = { ...window.intercomSettings };
-  const queued = window.Intercom?.q ?? [];
+  const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const home = new URL(src).origin;
+  /** @type {any} the SDK sets properties that it has no types for */
+  const page = window;
+  const settings = { ...page.intercomSettings };
+  /** @type {[name: string, ...args: unknown[]][]} */
+  const queued = page.Intercom?.q ?? [];
+  /** @type {Record<'onShow' | 'onHide', (() => void)[]>} */
   const listeners = { onShow: [], onHide: [] };
 
+  /**
+   * @param {string} name
+   * @param {unknown[]} args
+   */
   function record(name, ...args) {
-    // A plain text needs no preflight, and the last call before leaving still gets out.
+    // Plain text needs no preflight, so that the last call before the page is left is sent, too.
     void fetch(`${home}/messenger`, { method: 'POST', keepalive: true, body: JSON.stringify({ name, args }) }).catch(
       () => {},
     );
@@ -19,8 +28,9 @@
   launcher.type = 'button';
   launcher.textContent = '?';
   launcher.setAttribute('aria-label', 'Support chat');
-  launcher.addEventListener('click', () => window.Intercom(panel.open ? 'hide' : 'show'));
+  launcher.addEventListener('click', () => page.Intercom(panel.open ? 'hide' : 'show'));
 
+  /** @param {boolean} open */
   function display(open) {
     if (panel.open === open) return;
     if (open) panel.show();
@@ -28,8 +38,9 @@
     listeners[open ? 'onShow' : 'onHide'].forEach((listener) => listener());
   }
 
+  /** @type {Record<string, (...args: any[]) => void>} */
   const calls = {
-    boot: () => place(),
+    boot: () => attach(),
     shutdown() {
       display(false);
       holder.remove();
@@ -51,15 +62,15 @@
   root.adoptedStyleSheets = [style];
   root.append(panel, launcher);
 
-  function place() {
+  function attach() {
     if (!settings.hide_default_launcher) document.body.append(holder);
   }
 
-  window.Intercom = (name, ...args) => {
-    // Functions do not travel.
+  page.Intercom = (/** @type {string} */ name, /** @type {unknown[]} */ ...args) => {
+    // Functions cannot be sent.
     record(name, ...args.filter((each) => typeof each !== 'function'));
     calls[name]?.(...args);
   };
-  window.Intercom('boot', settings);
-  for (const call of queued) window.Intercom(...call);
+  page.Intercom('boot', settings);
+  for (const call of queued) page.Intercom(...call);
 })();
