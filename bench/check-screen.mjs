@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LIMITS, RESTRICTED_CODE } from './limits.mjs';
+import { limitsOf, RESTRICTED_CODE } from './limits.mjs';
 
 /**
  * @typedef {import('./measure-screen.mjs').ScreenFigures} ScreenFigures
@@ -14,13 +14,13 @@ import { LIMITS, RESTRICTED_CODE } from './limits.mjs';
 
 /**
  * Compares the figures of a screen with its limits, and looks for code that it must not load.
- * @param {import('./screens.mjs').ScreenName} name
+ * @param {string} name of the screen
  * @param {{ figures: ScreenFigures, scriptPaths: readonly string[] }} measured
  * @param {string} distDir the build that was visited
  * @returns {Promise<Check[]>}
  */
 export async function checkScreen(name, { figures, scriptPaths }, distDir) {
-  const limits = /** @type {[keyof ScreenFigures, number][]} */ (Object.entries(LIMITS[name]));
+  const limits = /** @type {[keyof ScreenFigures, number][]} */ (Object.entries(limitsOf(name)));
   return [
     ...limits.map(([figure, most]) => limitCheck(`${name}: ${figure}`, figures[figure] ?? Number.NaN, most)),
     ...(await codeChecks(name, scriptPaths, path.join(distDir, 'assets'))),

@@ -1,7 +1,5 @@
 import { generateWorkspace } from './generate-workspace.mjs';
 import { Visit } from './lib/visit.mjs';
-import { SIGNED_IN } from './pages.mjs';
-import { SCREENS } from './screens.mjs';
 
 /**
  * @typedef {Awaited<ReturnType<Visit['load']>> & { flashcardShift?: number }} ScreenFigures
@@ -11,12 +9,11 @@ import { SCREENS } from './screens.mjs';
  * Visits a screen once, at full speed, and counts bytes, requests, elements and layout shift.
  * @param {import('playwright').Browser} browser
  * @param {string} origin of the built app in embedded mode
- * @param {import('./screens.mjs').ScreenName} name
+ * @param {import('./screens.mjs').Screen} screen
  * @returns {Promise<{ figures: ScreenFigures, scriptPaths: string[] }>} scriptPaths: of all that was asked for until
  *   it was ready
  */
-export async function measureScreen(browser, origin, name) {
-  const { address, visible, topics, step, storage = SIGNED_IN } = SCREENS[name];
+export async function measureScreen(browser, origin, { address, visible, storage = {}, topics, step }) {
   const visit = await Visit.begin(browser, { origin, ready: { visible }, storage, isSlow: false });
   try {
     if (topics !== undefined) await visit.answer('/workspace.json', generateWorkspace({ topics }));

@@ -1,32 +1,45 @@
+import { listScreens } from '../scripts/lib/screen-list.mjs';
+import { SIGNED_IN } from './pages.mjs';
 import * as elements from './selectors.mjs';
 import { openFlashcard } from './steps.mjs';
 
 /**
  * @typedef {object} Screen
+ * @property {string} name also in limits.mjs
  * @property {string} address
  * @property {import('./lib/probe.mjs').Elements} visible when it counts as ready
- * @property {Record<string, string>} [storage] of a signed-in user, unless another is given
+ * @property {Record<string, string>} [storage]
  * @property {number} [topics] a generated workspace of so many, instead of the product's own
  * @property {import('./steps.mjs').Step} [step] done once it is ready
  */
 
-/**
- * The product's screens, by the names that limits.mjs uses.
- * @type {Record<keyof typeof import('./limits.mjs').LIMITS, Screen>}
- */
-export const SCREENS = {
-  login: { address: '/login', visible: elements.LOGIN_BUTTON, storage: {} },
-  home: { address: '/homepage/1', visible: elements.CARDS, step: openFlashcard },
-  explore: { address: '/data/1', visible: elements.TREND_MARKS },
-  'explore, lists': { address: '/data/1?tab=trendList', visible: elements.ROWS },
-  'explore, 6,000 topics': { address: '/data/1?tab=opportunityMap', visible: elements.TOPIC_MARKS, topics: 6000 },
-  'new discoveries': { address: '/data-refresh/1', visible: elements.MAIN_CARDS },
-  platforms: { address: '/platforms/1', visible: elements.MAIN_CARDS },
-  insights: { address: '/foresight/1', visible: elements.ARTICLE },
-  assistant: { address: '/reneAI/1', visible: elements.QUESTION },
-  experiment: { address: '/sow/1/experiments/horizon-timeline', visible: elements.FRAME },
-};
+/** @type {Record<string, string>} */
+const PARAMETERS = { ':sowId': '1', ':experimentId': 'horizon-timeline' };
 
-export const SCREEN_NAMES = /** @type {(keyof typeof SCREENS)[]} */ (Object.keys(SCREENS));
+/** What a screen shows first, unless it is content of any kind. @type {Record<string, import('./lib/probe.mjs').Elements>} */
+const FIRST_CONTENT = { homepage: elements.CARDS, data: elements.TREND_MARKS };
 
-/** @typedef {keyof typeof SCREENS} ScreenName */
+/** @type {Record<string, import('./steps.mjs').Step>} */
+const STEPS = { homepage: openFlashcard };
+
+const screensOfProject = listScreens().map(({ name, path }) => ({
+  name,
+  address: path.replaceAll(/:\w+/g, (parameter) => PARAMETERS[parameter] ?? '1'),
+  visible: FIRST_CONTENT[name] ?? elements.CONTENT,
+  storage: SIGNED_IN,
+  ...(STEPS[name] && { step: STEPS[name] }),
+}));
+
+/** The login page, every screen of the registry, and other states of explore. @type {readonly Screen[]} */
+export const SCREENS = [
+  { name: 'login', address: '/login', visible: elements.LOGIN_BUTTON },
+  ...screensOfProject,
+  { name: 'data, lists', address: '/data/1?tab=trendList', visible: elements.ROWS, storage: SIGNED_IN },
+  {
+    name: 'data, 6,000 topics',
+    address: '/data/1?tab=opportunityMap',
+    visible: elements.TOPIC_MARKS,
+    storage: SIGNED_IN,
+    topics: 6000,
+  },
+];

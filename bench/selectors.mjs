@@ -11,16 +11,10 @@ export const FIRST_CARD = '[aria-labelledby="shifts-title"] li button';
 /** The first row of cards on home. @type {Elements} */
 export const CARDS = { selector: FIRST_CARD, least: 2 };
 
-/** What the other screens show first. @type {Elements} */
-export const MAIN_CARDS = { selector: 'main li button', least: 2 };
+/** Content of any screen: a card, an insight, the assistant's question, an experiment. @type {Elements} */
+export const CONTENT = { selector: 'main :is(li button, article, textarea, input, iframe)' };
 /** @type {Elements} */
 export const ROWS = { selector: 'main [role="row"]', least: 3 };
-/** @type {Elements} */
-export const ARTICLE = { selector: 'main article' };
-/** @type {Elements} */
-export const QUESTION = { selector: 'main :is(textarea, input)' };
-/** @type {Elements} */
-export const FRAME = { selector: 'main iframe' };
 
 /** @type {Elements} */
 export const FLASHCARD_PANEL = { selector: '[role="dialog"][aria-modal="true"]' };

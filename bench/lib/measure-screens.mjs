@@ -1,6 +1,6 @@
 import { checkScreen } from '../check-screen.mjs';
 import { measureScreen } from '../measure-screen.mjs';
-import { SCREEN_NAMES } from '../screens.mjs';
+import { SCREENS } from '../screens.mjs';
 import { launchBrowser } from './browser.mjs';
 
 /**
@@ -15,10 +15,10 @@ export async function measureScreens([site], origins) {
     /** @type {[name: string, figures: import('../measure-screen.mjs').ScreenFigures][]} */
     const screens = [];
     const checks = [];
-    for (const name of SCREEN_NAMES) {
-      const measured = await measureScreen(browser, origins[site.name] ?? '', name);
-      screens.push([name, measured.figures]);
-      checks.push(...(await checkScreen(name, measured, site.distDir)));
+    for (const screen of SCREENS) {
+      const measured = await measureScreen(browser, origins[site.name] ?? '', screen);
+      screens.push([screen.name, measured.figures]);
+      checks.push(...(await checkScreen(screen.name, measured, site.distDir)));
     }
     return { screens, checks };
   } finally {
