@@ -1,4 +1,4 @@
-import { NameOrder } from '../../../domain/shared/name-order';
+import { compareNames } from '../../../domain/shared/name-order';
 import type { ChartItem } from './chart-item';
 import { disagreement } from './disagreement';
 import { distanceSince } from './movement';
@@ -86,7 +86,6 @@ export function sortItems(
   { key, direction }: SortOrder,
   before: Previous | null = null,
 ): readonly ChartItem[] {
-  const { compare } = new NameOrder();
   const value = valueOf(key, before);
   const sign = direction === 'ascending' ? 1 : -1;
   return [...items].sort((one, other) => {
@@ -95,9 +94,9 @@ export function sortItems(
     if (a === null || b === null) {
       if (a !== b) return a === null ? 1 : -1;
     } else {
-      const difference = typeof a === 'string' || typeof b === 'string' ? compare(String(a), String(b)) : a - b;
+      const difference = typeof a === 'string' || typeof b === 'string' ? compareNames(String(a), String(b)) : a - b;
       if (difference !== 0) return sign * difference;
     }
-    return compare(one.name, other.name);
+    return compareNames(one.name, other.name);
   });
 }
