@@ -37,6 +37,13 @@ describe('the other rules of the tree', () => {
     expect(copy.lint(files).flat()).toContain('import(no-cycle)');
   });
 
+  it('allow no import cycle of types', () => {
+    const files = ['src/application/planted/first.ts', 'src/application/planted/second.ts'];
+    copy.write('src/application/planted/first.ts', "import type { B } from './second';\nexport type A = B | null;\n");
+    copy.write('src/application/planted/second.ts', "import type { A } from './first';\nexport interface B { a: A }\n");
+    expect(copy.lint(files)).toEqual([['import(no-cycle)'], ['import(no-cycle)']]);
+  });
+
   it('let domain and application know no DOM, not even a timer', () => {
     copy.write('src/domain/planted/dom.ts', 'export const x = [document.title, setTimeout];\n');
     copy.write('src/application/planted/dom.ts', 'export const x = [window.name, fetch];\n');

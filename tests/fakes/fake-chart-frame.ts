@@ -11,7 +11,7 @@ import type {
   ChartView,
 } from '../../src/application/explore/chart-frame';
 import type { RequestFailure } from '../../src/application/shared/request-failure';
-import type { Theme } from '../../src/application/shell/theme.store';
+import type { Theme } from '../../src/application/shell/theme';
 import type { ExploreFilters } from '../../src/domain/explore/explore-filters';
 import type { VersionName } from '../../src/domain/explore/version';
 import type { QuadrantCode } from '../../src/domain/topic/quadrant';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Theme } from '../../src/application/shell/theme.store';
+import type { Theme } from '../../src/application/shell/theme';
 import type { ThemeSurface } from '../../src/application/shell/theme-surface';
 
 export class FakeThemeSurface implements ThemeSurface {

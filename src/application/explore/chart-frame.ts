@@ -2,7 +2,7 @@ import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { VersionName } from '../../domain/explore/version';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
-import type { Theme } from '../shell/theme.store';
+import type { Theme } from '../shell/theme';
 import type { RequestFailure } from '../shared/request-failure';
 import { token } from '../shared/token';
 import type { Count } from './matching-count';

@@ -1,5 +1,5 @@
 import { token } from '../shared/token';
-import type { Theme } from './theme.store';
+import type { Theme } from './theme';
 
 /** The page that wears the theme, and the system that may choose it. */
 export interface ThemeSurface {

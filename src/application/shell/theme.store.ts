@@ -1,13 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStore } from '../shared/key-value-store';
+import { THEME_CHOICES, type Theme, type ThemeChoice } from './theme';
 import type { ThemeSurface } from './theme-surface';
 
 /** Under this key the theme outlives the session (specification, section 4). */
 export const THEME_KEY = 'theme';
-
-export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
-export type ThemeChoice = (typeof THEME_CHOICES)[number];
-export type Theme = 'light' | 'dark';
 
 /** Light by default; dark and the system's own are choices (decisions, 8). Survives logout. */
 export class ThemeStore {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Theme } from '../../application/shell/theme.store';
+import type { Theme } from '../../application/shell/theme';
 import type { ThemeSurface } from '../../application/shell/theme-surface';
 
 /** The theme as a class on the root element; index.html sets it before the first paint, this keeps it. */

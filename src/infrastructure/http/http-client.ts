@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
 import type { Cancellation } from '../../application/shared/cancellation';
-import { RequestFailure, type FailureKind } from '../../application/shared/request-failure';
+import { failureKind, HttpFailure } from './http-failure';
 import { retryDelay } from './retry';
 
 /** What each request carries about who asks (specification, section 6; decisions, 2). */
@@ -132,24 +132,6 @@ interface Shared {
   readonly answer: Promise<unknown>;
   readonly controller: AbortController;
   wanted: number;
-}
-
-/** A RequestFailure that still knows the status, for the decision to ask again. */
-export class HttpFailure extends RequestFailure {
-  readonly status: number | null;
-
-  constructor(kind: FailureKind, status: number | null, message: string, options?: { readonly cause?: unknown }) {
-    super(kind, message, options);
-    this.status = status;
-  }
-}
-
-/** The mapping of the specification's section 8. */
-export function failureKind(status: number): FailureKind {
-  if (status === 404) return 'not-found';
-  if (status === 417) return 'maintenance';
-  if (status >= 500) return 'server';
-  return 'refused';
 }
 
 function parseBody(answer: AxiosResponse<unknown>, what: string): unknown {

@@ -1,4 +1,4 @@
-import type { HttpFailure } from './http-client';
+import type { HttpFailure } from './http-failure';
 
 /** At most this many times more (issue of the live mode: retry only what is safe). */
 export const MAX_RETRIES = 2;

@@ -7,7 +7,7 @@ import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/clock';
 import type { FailurePolicy } from '../../application/shared/failure-policy';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
-import type { Theme } from '../../application/shell/theme.store';
+import type { Theme } from '../../application/shell/theme';
 import type { ChartFilter } from '../../domain/explore/chart-filter';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { LuzmoConfig } from './luzmo-config';

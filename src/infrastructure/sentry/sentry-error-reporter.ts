@@ -1,11 +1,7 @@
 import type { User } from '../../domain/session/user';
 import type { Logger } from '../../application/shared/logger';
 import type { ErrorReporter } from '../../application/tracking/error-reporter';
-
-export interface SentryOptions {
-  readonly dsn: string;
-  readonly environment: string;
-}
+import type { SentryOptions } from './sentry.lazy';
 
 type Loaded = typeof import('./sentry.lazy');
 type Report = readonly [error: unknown, context: Readonly<Record<string, string>>];

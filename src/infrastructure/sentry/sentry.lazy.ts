@@ -11,7 +11,11 @@ import {
   setUser,
 } from '@sentry/react';
 import type { User } from '../../domain/session/user';
-import type { SentryOptions } from './sentry-error-reporter';
+
+export interface SentryOptions {
+  readonly dsn: string;
+  readonly environment: string;
+}
 
 // Wired by hand, errors only: a third smaller than init() with its default integrations.
 export function begin({ dsn, environment }: SentryOptions): void {

@@ -8,7 +8,7 @@ import type {
 } from '../../application/explore/chart-frame';
 import type { Loadable } from '../../application/shared/loadable';
 import type { Resource } from '../../application/shared/resource';
-import type { Theme } from '../../application/shell/theme.store';
+import type { Theme } from '../../application/shell/theme';
 import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
 import type { SignalRows } from '../../application/workspace/signal-catalogue';
 import type { ChartItem } from './items/chart-item';

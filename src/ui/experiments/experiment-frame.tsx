@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Theme } from '../../application/shell/theme.store';
+import type { Theme } from '../../application/shell/theme';
 import styles from './experiment-view.module.scss';
 
 /** What an experiment's page may do. Not allow-same-origin: it must never reach into the product. */

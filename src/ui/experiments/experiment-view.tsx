@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ExperimentViewModel } from '../../application/experiments/experiment.view-model';
-import type { Theme } from '../../application/shell/theme.store';
+import type { Theme } from '../../application/shell/theme';
 import { safeLink } from '../../domain/shared/safe-link';
 import { Button } from '../kit/controls/button';
 import { LoadFailure } from '../kit/layout/load-failure';

@@ -1,6 +1,7 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { THEME_CHOICES, type ThemeChoice, type ThemeStore } from '../../application/shell/theme.store';
+import { THEME_CHOICES, type ThemeChoice } from '../../application/shell/theme';
+import type { ThemeStore } from '../../application/shell/theme.store';
 import { initials, type User } from '../../domain/session/user';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import styles from './user-menu.module.scss';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FailurePolicy } from '../../../src/application/shared/failure-policy';
 import { RequestFailure, type FailureKind } from '../../../src/application/shared/request-failure';
-import { failureKind } from '../../../src/infrastructure/http/http-client';
+import { failureKind } from '../../../src/infrastructure/http/http-failure';
 import { FakeNavigator } from '../../fakes/fake-navigator';
 import { RecordingLogger } from '../../fakes/recording-logger';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
-import type { Theme } from '../../../application/shell/theme.store';
+import type { Theme } from '../../../application/shell/theme';
 import { LayerProvider } from '../../kit/overlays/overlay-container';
 import { LoadFailure } from '../../kit/layout/load-failure';
 import { Picture } from '../../kit/media/picture';

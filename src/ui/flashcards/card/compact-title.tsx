@@ -1,5 +1,5 @@
 import type { Signal } from '../../../domain/topic/signal';
-import type { Theme } from '../../../application/shell/theme.store';
+import type { Theme } from '../../../application/shell/theme';
 import { Picture } from '../../kit/media/picture';
 import styles from './compact-title.module.scss';
 

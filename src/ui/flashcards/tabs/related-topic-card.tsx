@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { TrendCard } from '../../../application/flashcards/trend-card';
-import type { Theme } from '../../../application/shell/theme.store';
+import type { Theme } from '../../../application/shell/theme';
 import type { Topic } from '../../../domain/topic/topic';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { NewBadge } from '../../kit/signal/new-badge';

@@ -1,5 +1,5 @@
 import type { TrendCard } from '../../../application/flashcards/trend-card';
-import type { Theme } from '../../../application/shell/theme.store';
+import type { Theme } from '../../../application/shell/theme';
 import { countOf } from '../../../domain/shared/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import { Notice } from '../../kit/layout/notice';
