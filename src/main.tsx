@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   container.get(ThemeStore).start();
   void container.get(SessionStore).start();
 
-  const address = screenAt(screens, navigator.place.pathname);
+  const address = screenAt(screens, navigator.location.pathname);
   // What fails here is loaded again by the screen, which shows what went wrong.
   const first = address && (await loadFirstScreen(container, address, loadFeatures).catch(() => null));
   if (isFaulty) return;

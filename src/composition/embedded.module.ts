@@ -31,10 +31,10 @@ import { RecordingSupportChat } from '../infrastructure/in-memory/recording-supp
 import { RecordingUsageTracker } from '../infrastructure/in-memory/recording-usage-tracker';
 import { StoredStatuses } from '../infrastructure/in-memory/stored-statuses';
 import {
-  FetchedWorkspace,
+  FetchedWorkspaceSource,
   type WorkspaceFault,
   type WorkspaceSource,
-} from '../infrastructure/in-memory/workspace-source';
+} from '../infrastructure/in-memory/fetched-workspace-source';
 import { assetResolver } from '../infrastructure/wire/asset-urls';
 import type { EmbeddedConfig } from './app-config';
 import { provideBuiltinCharts } from './features/builtin-charts.module';
@@ -44,7 +44,11 @@ const Source = token<WorkspaceSource>('WorkspaceSource');
 
 /** Embedded mode: every port on the bundled workspace, in the browser's memory. */
 export function embeddedModule(config: EmbeddedConfig, onFault: (fault: WorkspaceFault) => void): ContainerModule {
-  const source = new FetchedWorkspace(config.workspaceUrl, assetResolver(config.assets?.baseUrl ?? null), onFault);
+  const source = new FetchedWorkspaceSource(
+    config.workspaceUrl,
+    assetResolver(config.assets?.baseUrl ?? null),
+    onFault,
+  );
   const tracker = new RecordingUsageTracker();
   const chat = new RecordingSupportChat();
   offerDebugHook(tracker, chat);

@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { AuthSession } from '../application/session/auth-session';
-import { Auth0Session } from '../infrastructure/auth0/auth0-session';
+import { Auth0AuthSession } from '../infrastructure/auth0/auth0-auth-session';
 import { AccessToken } from './access-token';
 import type { LiveConfig } from './app-config';
 import { provide } from './provide';
 
 /** Live mode: the hosted provider signs users in. */
 export function liveSessionModule(config: LiveConfig): ContainerModule {
-  const session = new Auth0Session(config.auth);
+  const session = new Auth0AuthSession(config.auth);
   return new ContainerModule((options) => {
     provide(options, AuthSession, () => session, []);
     provide(options, AccessToken, () => () => session.accessToken(), []);

@@ -10,7 +10,7 @@ export function aMember(overrides: Partial<Member> = {}): Member {
     nickname: 'Maya Brandt',
     email: 'maya@northwind.example',
     updatedAt: null,
-    intercomHmac: null,
+    supportHash: null,
     ...overrides,
   };
 }

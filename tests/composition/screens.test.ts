@@ -73,7 +73,7 @@ describe('switching the project', () => {
     ['/anything', '/homepage/2'],
   ])('leads from %s to %s', (from, to) => {
     const platform = new TestPlatform({ path: from });
-    platform.get(SwitchProject).to({ id: entityId('2'), name: 'Mobility 2035' });
+    platform.get(SwitchProject).switchTo({ id: entityId('2'), name: 'Mobility 2035' });
     expect(platform.navigator.path).toBe(to);
   });
 });

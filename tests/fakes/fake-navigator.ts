@@ -2,30 +2,30 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Query } from '../../src/domain/shared/query';
 import { screens } from '../../src/composition/screens';
 import { screenAt, type ScreenAddress } from '../../src/domain/shell/screen';
-import { pathOf, type Navigator, type Place } from '../../src/application/shared/navigator';
+import { pathOf, type Navigator, type RouteLocation } from '../../src/application/shared/navigator';
 
 const ORIGIN = 'https://platform.example';
 
 /** An address bar with its history. `place` is observable, as in the real one. */
 export class FakeNavigator implements Navigator {
-  place: Place;
-  #history: readonly Place[] = [];
+  location: RouteLocation;
+  #history: readonly RouteLocation[] = [];
 
   constructor(path = '/homepage/1') {
-    this.place = placeOf(path);
+    this.location = placeOf(path);
     makeAutoObservable(
       this,
-      { place: observableRef, path: false, href: false, historyLength: false },
+      { location: observableRef, path: false, href: false, historyLength: false },
       { autoBind: true },
     );
   }
 
   get address(): ScreenAddress | null {
-    return screenAt(screens, this.place.pathname);
+    return screenAt(screens, this.location.pathname);
   }
 
   get path(): string {
-    return pathOf(this.place);
+    return pathOf(this.location);
   }
 
   get href(): string {
@@ -38,16 +38,16 @@ export class FakeNavigator implements Navigator {
   }
 
   go(path: string): void {
-    this.#history = [...this.#history, this.place];
-    this.place = placeOf(path);
+    this.#history = [...this.#history, this.location];
+    this.location = placeOf(path);
   }
 
   replace(path: string): void {
-    this.place = placeOf(path);
+    this.location = placeOf(path);
   }
 
   setQuery(query: Query, history: 'push' | 'replace'): void {
-    const path = pathOf({ pathname: this.place.pathname, query });
+    const path = pathOf({ pathname: this.location.pathname, query });
     if (history === 'push') this.go(path);
     else this.replace(path);
   }
@@ -56,11 +56,11 @@ export class FakeNavigator implements Navigator {
     const last = this.#history.at(-1);
     if (last === undefined) return;
     this.#history = this.#history.slice(0, -1);
-    this.place = last;
+    this.location = last;
   }
 }
 
-function placeOf(path: string): Place {
+function placeOf(path: string): RouteLocation {
   const { pathname, searchParams } = new URL(path, ORIGIN);
   return { pathname, query: [...searchParams] };
 }

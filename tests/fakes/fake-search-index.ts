@@ -6,12 +6,12 @@ export class FakeSearchIndex implements SearchIndex {
   readonly answers = new Answering<'hold'>();
   #documents: readonly SearchDocument[] = [];
 
-  async hold(documents: readonly SearchDocument[]): Promise<void> {
+  async replaceDocuments(documents: readonly SearchDocument[]): Promise<void> {
     await this.answers.asked('hold');
     this.#documents = documents;
   }
 
-  find(query: string): readonly SearchHit[] {
+  search(query: string): readonly SearchHit[] {
     const wanted = query.trim().toLowerCase();
     return this.#documents
       .filter(({ name, words }) => `${name} ${words}`.toLowerCase().includes(wanted))

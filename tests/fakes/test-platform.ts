@@ -24,7 +24,7 @@ import { Screens } from '../../src/application/shell/screens';
 import { SidebarStore } from '../../src/application/shell/sidebar.store';
 import { ProductSettings } from '../../src/application/shared/product-settings';
 import { ThemeStore } from '../../src/application/shell/theme.store';
-import { ThemeSurface } from '../../src/application/shell/theme-surface';
+import { PageTheme } from '../../src/application/shell/page-theme';
 import { ToastStore } from '../../src/application/shell/toast.store';
 import { Viewport } from '../../src/application/shell/viewport';
 import { ErrorReporter } from '../../src/application/tracking/error-reporter';
@@ -53,7 +53,7 @@ import { FakePlatformCatalogue } from './fake-platform-catalogue';
 import { FakeShiftCatalogue } from './fake-shift-catalogue';
 import { FakeSignalCatalogue } from './fake-signal-catalogue';
 import { FakeSowCatalogue } from './fake-sow-catalogue';
-import { FakeThemeSurface } from './fake-theme-surface';
+import { FakePageTheme } from './fake-page-theme';
 import { FakeTopicCatalogue } from './fake-topic-catalogue';
 import { FakeTrendCatalogue } from './fake-trend-catalogue';
 import { FakeViewport } from './fake-viewport';
@@ -100,7 +100,7 @@ export class TestPlatform {
   readonly device = new MemoryStorage();
   readonly tab = new MemoryStorage();
   readonly viewport = new FakeViewport();
-  readonly surface = new FakeThemeSurface();
+  readonly surface = new FakePageTheme();
   readonly resolver: Resolver;
 
   constructor({ path = '/homepage/1', user = aMember(), sow = aSow(), excluded = [], live }: Options = {}) {
@@ -125,7 +125,7 @@ export class TestPlatform {
     const sow: SowId | undefined = this.sows.sows[0]?.id;
     if (sow === undefined) return;
     const workspace = this.get(WorkspaceStore);
-    workspace.enter(sow);
+    workspace.open(sow);
     await workspace.sow.load(sow);
     const { topics, trends } = this.get(ProjectSignalsStore);
     await Promise.all([topics.load(sow), trends.load(sow)]);
@@ -162,11 +162,11 @@ export class TestPlatform {
       provide(options, DeviceStorage, () => this.device, []);
       provide(options, TabStorage, () => this.tab, []);
       provide(options, Viewport, () => this.viewport, []);
-      provide(options, ThemeSurface, () => this.surface, []);
+      provide(options, PageTheme, () => this.surface, []);
       // The stores of the foundation, as its module makes them.
       provideClass(options, FailurePolicy, [Navigator, Logger]);
       provideClass(options, SessionStore, [AuthSession, Navigator, TabStorage, FailurePolicy]);
-      provideClass(options, ThemeStore, [DeviceStorage, ThemeSurface]);
+      provideClass(options, ThemeStore, [DeviceStorage, PageTheme]);
       provideClass(options, ToastStore, [Clock]);
       provideClass(options, SidebarStore, [Viewport, DeviceStorage]);
     });

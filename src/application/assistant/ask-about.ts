@@ -19,15 +19,15 @@ export class AskAbout {
   }
 
   /** Only in projects that have the assistant, and only where it is ours: no question can be put into another's box. */
-  get isOffered(): boolean {
+  get isAvailable(): boolean {
     return this.#workspace.features.assistant && this.#provider.kind === 'builtin';
   }
 
   /** @param name of a topic or trend */
   ask(name: string): void {
     const sow = this.#workspace.currentId;
-    if (sow === null || !this.isOffered) return;
-    this.#assistant.prepare(`What do we know about “${name}”?`, sow);
+    if (sow === null || !this.isAvailable) return;
+    this.#assistant.prepareQuestion(`What do we know about “${name}”?`, sow);
     this.#navigator.go(paths.reneAI(sow));
   }
 }

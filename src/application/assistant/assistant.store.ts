@@ -33,7 +33,7 @@ export class AssistantStore {
   }
 
   /** The conversation of another project, and what is half written in it, is none of this one's. */
-  enter(sow: SowId): void {
+  openProject(sow: SowId): void {
     if (this.#sow === sow) return;
     this.#work?.cancel();
     this.#sow = sow;
@@ -42,12 +42,12 @@ export class AssistantStore {
   }
 
   /** 'Ask about this': the question stands ready; the user sends it. */
-  prepare(question: string, sow: SowId): void {
-    this.enter(sow);
+  prepareQuestion(question: string, sow: SowId): void {
+    this.openProject(sow);
     this.draft = question;
   }
 
-  write(draft: string): void {
+  setDraft(draft: string): void {
     this.draft = draft;
   }
 

@@ -62,7 +62,7 @@ export class ExperimentViewModel {
     this.frame = 'loaded';
   }
 
-  giveUp(): void {
+  timeOut(): void {
     this.#stopTimer();
     this.frame = 'silent';
   }
@@ -75,6 +75,6 @@ export class ExperimentViewModel {
   #wait(): void {
     this.#stopTimer();
     this.frame = 'loading';
-    this.#stopTimer = this.#clock.after(FRAME_TIMEOUT, this.giveUp);
+    this.#stopTimer = this.#clock.after(FRAME_TIMEOUT, this.timeOut);
   }
 }

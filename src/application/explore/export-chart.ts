@@ -1,4 +1,4 @@
-import { exportName } from '../../domain/explore/export-name';
+import { exportFileName } from '../../domain/explore/export-file-name';
 import type { Clock } from '../shared/clock';
 import type { Logger } from '../shared/logger';
 import { RequestFailure } from '../shared/request-failure';
@@ -30,7 +30,7 @@ export class ExportChart {
     try {
       const handle = this.#charts.handles.get(surface);
       if (handle === undefined) return;
-      await handle.export(format, (version) => exportName(project, SURFACE_NAMES[surface], version, now));
+      await handle.export(format, (version) => exportFileName(project, SURFACE_NAMES[surface], version, now));
       this.#toasts.show({ kind: 'export', text: `${format.toUpperCase()} saved to your downloads.` });
     } catch (error) {
       this.#logger.error('Failed to export the chart:', error);

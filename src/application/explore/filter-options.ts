@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx';
-import { isNarrowing } from '../../domain/explore/explore-filters';
+import { isFilterActive } from '../../domain/explore/explore-filters';
 import type { FilterName } from '../../domain/explore/explore-tab';
 import {
   effectiveVersion,
   filtersOfTab,
-  type FilterOffer,
+  type AvailableOptions,
   type MaturityFilter,
 } from '../../domain/explore/tab-filters';
 import {
   CURRENT_DATA,
-  offeredVersions,
+  availableVersions,
   PREVIOUS_DATA,
   type SowVersion,
   type VersionName,
@@ -23,14 +23,14 @@ import { Resource } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SowCatalogue } from '../workspace/sow-catalogue';
 import type { ExploreAddress } from './explore-address';
-import { OfferedNames, type NameFilter } from './offered-names';
+import { NameOptions, type NameFilter } from './name-options';
 
 const CURRENT_ONLY: readonly VersionName[] = [CURRENT_DATA];
 
 /** What can be chosen on the open tab: the versions of the data, and the names of topics and trends. */
-export class ExploreOffer {
-  readonly topics: OfferedNames;
-  readonly trends: OfferedNames;
+export class FilterOptions {
+  readonly topics: NameOptions;
+  readonly trends: NameOptions;
   readonly #versions: Resource<SowId, readonly SowVersion[]>;
   readonly #address: ExploreAddress;
   readonly #session: SessionStore;
@@ -53,15 +53,15 @@ export class ExploreOffer {
       fetch: (sow, cancellation) => catalogue.versions(sow, cancellation),
       onFailure: (failure) => failures.handle('Failed to fetch versions:', failure),
     });
-    this.topics = new OfferedNames('topics', address, signals, () => this.showsPrevious);
-    this.trends = new OfferedNames('trends', address, signals, () => this.showsPrevious);
+    this.topics = new NameOptions('topics', address, signals, () => this.showsPrevious);
+    this.trends = new NameOptions('trends', address, signals, () => this.showsPrevious);
     makeAutoObservable(this, { topics: false, trends: false }, { autoBind: true });
   }
 
   get versions(): readonly VersionName[] {
     const { member } = this.#session;
     if (member === null || this.#versions.value === null) return CURRENT_ONLY;
-    return offeredVersions(this.#versions.value, member.orgId, this.#settings.previousDataExcludedOrgIds);
+    return availableVersions(this.#versions.value, member.orgId, this.#settings.previousDataExcludedOrgIds);
   }
 
   /** Only the current data is offered, because nobody knows of others. */
@@ -70,20 +70,22 @@ export class ExploreOffer {
   }
 
   /** Movement leads from the previous data to the current: it is for those who are offered both. */
-  get movement(): boolean {
+  get hasMovement(): boolean {
     return this.versions.includes(PREVIOUS_DATA);
   }
 
   get showsPrevious(): boolean {
-    return effectiveVersion(this.#address.asked, this.versions) === PREVIOUS_DATA;
+    return effectiveVersion(this.#address.requested, this.versions) === PREVIOUS_DATA;
   }
 
   /** The previous rows are asked for: to be shown, or because a name is asked for that the current ones do not have. */
-  get wantsPrevious(): boolean {
-    return this.movement && (this.showsPrevious || this.topics.asksBeyondCurrent || this.trends.asksBeyondCurrent);
+  get needsPrevious(): boolean {
+    return (
+      this.hasMovement && (this.showsPrevious || this.topics.requestsOtherVersion || this.trends.requestsOtherVersion)
+    );
   }
 
-  get all(): FilterOffer {
+  get available(): AvailableOptions {
     const { topics, trends } = this;
     return {
       versions: this.versions,
@@ -93,8 +95,8 @@ export class ExploreOffer {
   }
 
   /** The same without what has not come: it may be on offer yet, after another try. */
-  get known(): FilterOffer {
-    const { versions, topicNames, trendNames } = this.all;
+  get loaded(): AvailableOptions {
+    const { versions, topicNames, trendNames } = this.available;
     const hasCome = (name: FilterName): boolean => this.#sourcesOf(name).every(({ value }) => value !== null);
     return {
       versions: hasCome('version') ? versions : null,
@@ -104,10 +106,10 @@ export class ExploreOffer {
   }
 
   /** Whether all that the address asks for can be told apart from what it cannot have; a failure is an answer too. */
-  get isKnown(): boolean {
-    const { asked } = this.#address;
+  get isResolved(): boolean {
+    const { requested: asked } = this.#address;
     return filtersOfTab(asked.activeTab)
-      .filter((name) => isNarrowing(asked, name))
+      .filter((name) => isFilterActive(asked, name))
       .flatMap((name) => this.#sourcesOf(name))
       .every(({ state }) => state.kind !== 'idle' && state.kind !== 'loading');
   }
@@ -121,7 +123,7 @@ export class ExploreOffer {
   load(sow: SowId): void {
     void this.#versions.load(sow);
     this.#signals.load(sow);
-    if (this.wantsPrevious) this.loadPrevious(sow);
+    if (this.needsPrevious) this.loadPrevious(sow);
   }
 
   reloadVersions(): void {
@@ -143,7 +145,7 @@ export class ExploreOffer {
     if (name === 'version') return [this.#versions];
     if (name !== 'topics' && name !== 'trends') return [];
     const { [name]: current, previous } = this.#signals;
-    if (!this[name].asksBeyondCurrent) return [current];
-    return this.wantsPrevious ? [current, this.#versions, previous] : [current, this.#versions];
+    if (!this[name].requestsOtherVersion) return [current];
+    return this.needsPrevious ? [current, this.#versions, previous] : [current, this.#versions];
   }
 }

@@ -1,5 +1,5 @@
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
-import { offeredInTab } from '../../domain/explore/explore-tab';
+import { isListedOnTab } from '../../domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../domain/explore/filtered-signals';
 import { CURRENT_DATA } from '../../domain/explore/version';
 import type { SignalType } from '../../domain/topic/quadrant';
@@ -26,7 +26,7 @@ export function matchingCount(
     const trends = signals.trends.value;
     return trends && { shown: filterTrends(trends, filters).length, total: trends.length };
   }
-  const topics = signals.topics.value?.filter((topic) => offeredInTab(filters.activeTab, topic));
+  const topics = signals.topics.value?.filter((topic) => isListedOnTab(filters.activeTab, topic));
   if (topics === undefined) return null;
   const shown = filterTopics(topics, filters, (topic) => statuses.settledStatusOf(topic));
   return { shown: shown.length, total: topics.length };

@@ -7,7 +7,7 @@ import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { FailurePolicy } from '../shared/failure-policy';
 import type { RequestFailure } from '../shared/request-failure';
 import type { ErrorReporter } from '../tracking/error-reporter';
-import type { ProjectReadingStore } from '../workspace/project-reading.store';
+import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { TopicCatalogue } from './topic-catalogue';
@@ -20,7 +20,7 @@ export class CardSources {
   /** All topics and trends of the project: the peers of the one that is shown. */
   readonly signals: ProjectSignalsStore;
   readonly failures: FailurePolicy;
-  readonly #reading: ProjectReadingStore;
+  readonly #reading: ProjectListsStore;
   readonly #workspace: WorkspaceStore;
   readonly #reporter: ErrorReporter;
 
@@ -28,7 +28,7 @@ export class CardSources {
     topics: TopicCatalogue,
     trends: TrendCatalogue,
     signals: ProjectSignalsStore,
-    reading: ProjectReadingStore,
+    reading: ProjectListsStore,
     workspace: WorkspaceStore,
     failures: FailurePolicy,
     reporter: ErrorReporter,
@@ -67,9 +67,9 @@ export class CardSources {
   }
 
   /** Asks for what {@link relationsOf} looks into. */
-  lookForRelations(): void {
+  loadRelations(): void {
     const sow = this.#workspace.currentId;
-    if (sow !== null) this.#reading.lookInto(sow);
+    if (sow !== null) this.#reading.loadInBackground(sow);
   }
 
   /** The project whose cards these are. */
@@ -81,6 +81,6 @@ export class CardSources {
   onCardFailure(message: string, failure: RequestFailure, context: Readonly<Record<string, string>>): void {
     this.#reporter.report(failure, context);
     if (this.sow === null) this.failures.handle(message, failure);
-    else this.#workspace.requestFailed(message, failure, this.sow);
+    else this.#workspace.reportFailure(message, failure, this.sow);
   }
 }

@@ -30,7 +30,7 @@ export class FlashcardStore {
 
   /** null without a signed-in member or outside of a project's screens, whatever the query says. */
   get target(): FlashcardTarget | null {
-    const { place, address } = this.#navigator;
+    const { location: place, address } = this.#navigator;
     if (this.#session.member === null || address === null) return null;
     return flashcardTarget(place.query);
   }

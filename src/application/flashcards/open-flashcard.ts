@@ -42,7 +42,7 @@ export class OpenFlashcard {
   }
 
   close(): void {
-    this.#navigator.setQuery(withoutFlashcard(this.#navigator.place.query), 'replace');
+    this.#navigator.setQuery(withoutFlashcard(this.#navigator.location.query), 'replace');
   }
 
   #topicFrom(event: 'clicked_on_topic' | 'clicked_on_topic_tab', id: TopicId, name: string, source: ClickSource): void {
@@ -62,6 +62,6 @@ export class OpenFlashcard {
   }
 
   #open(target: FlashcardTarget): void {
-    this.#navigator.setQuery(withFlashcard(this.#navigator.place.query, target), 'push');
+    this.#navigator.setQuery(withFlashcard(this.#navigator.location.query, target), 'push');
   }
 }

@@ -11,7 +11,7 @@ import { Resource } from '../shared/resource';
 import type { CardActions } from './card-actions';
 import type { CardPosition } from './card-position';
 import type { CardSources } from './card-sources';
-import { placeMetrics, type PlacedMetrics } from './placements';
+import { rankMetrics, type RankedMetrics } from './ranked-metrics';
 
 export const TOPIC_CARD_TABS = ['Metrics', 'Impacting Drivers', 'Sources', 'Deepdive'] as const;
 export type TopicCardTab = (typeof TOPIC_CARD_TABS)[number];
@@ -73,9 +73,9 @@ export class TopicCard {
   }
 
   /** The topic's figures among those of the project's topics; without these, among nobody. */
-  get metrics(): PlacedMetrics | null {
+  get metrics(): RankedMetrics | null {
     const topic = this.topic.value;
-    return topic === null ? null : placeMetrics(topic, this.#sources.signals.topics.value ?? []);
+    return topic === null ? null : rankMetrics(topic, this.#sources.signals.topics.value ?? []);
   }
 
   get figureOrigin(): FigureOrigin {
@@ -88,8 +88,8 @@ export class TopicCard {
 
   start(): void {
     const known = this.#sources.signals.topicById.get(this.id);
-    void (known === undefined ? this.topic.load(this.id) : this.topic.loadFrom(this.id, known));
-    this.#sources.lookForRelations();
+    void (known === undefined ? this.topic.load(this.id) : this.topic.revalidate(this.id, known));
+    this.#sources.loadRelations();
   }
 
   pickStatus(status: TopicStatus): void {
@@ -139,7 +139,7 @@ export class TopicCard {
   }
 
   get canAsk(): boolean {
-    return this.#actions.askAbout.isOffered;
+    return this.#actions.askAbout.isAvailable;
   }
 
   /** 'Ask about this': the assistant opens with the question prepared. */
@@ -160,6 +160,6 @@ export class TopicCard {
 
   /** Keeps the values: the panel still shows them while it slides away. */
   dispose(): void {
-    for (const resource of [this.topic, this.deepdive, this.sources]) resource.abandon();
+    for (const resource of [this.topic, this.deepdive, this.sources]) resource.cancel();
   }
 }

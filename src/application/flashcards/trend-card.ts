@@ -11,7 +11,7 @@ import { Resource } from '../shared/resource';
 import type { CardActions } from './card-actions';
 import type { CardPosition } from './card-position';
 import type { CardSources } from './card-sources';
-import { placeMetrics, type PlacedMetrics } from './placements';
+import { rankMetrics, type RankedMetrics } from './ranked-metrics';
 
 export const TREND_CARD_TABS = ['Related Topics', 'Metrics'] as const;
 export type TrendCardTab = (typeof TREND_CARD_TABS)[number];
@@ -63,9 +63,9 @@ export class TrendCard {
   }
 
   /** The trend's figures among those of the project's trends. */
-  get metrics(): PlacedMetrics | null {
+  get metrics(): RankedMetrics | null {
     const trend = this.trend.value;
-    return trend === null ? null : placeMetrics(trend, this.#sources.signals.trends.value ?? []);
+    return trend === null ? null : rankMetrics(trend, this.#sources.signals.trends.value ?? []);
   }
 
   get figureOrigin(): FigureOrigin {
@@ -84,10 +84,10 @@ export class TrendCard {
   start(): void {
     const { signals } = this.#sources;
     const known = signals.trendById.get(this.id);
-    void (known === undefined ? this.trend.load(this.id) : this.trend.loadFrom(this.id, known));
+    void (known === undefined ? this.trend.load(this.id) : this.trend.revalidate(this.id, known));
     const topics = (signals.topics.value ?? []).filter((topic) => topic.trend?.id === this.id);
-    void (topics.length === 0 ? this.topics.load(this.id) : this.topics.loadFrom(this.id, byName(topics)));
-    this.#sources.lookForRelations();
+    void (topics.length === 0 ? this.topics.load(this.id) : this.topics.revalidate(this.id, byName(topics)));
+    this.#sources.loadRelations();
   }
 
   openTab(tab: TrendCardTab): void {
@@ -124,7 +124,7 @@ export class TrendCard {
   }
 
   get canAsk(): boolean {
-    return this.#actions.askAbout.isOffered;
+    return this.#actions.askAbout.isAvailable;
   }
 
   /** 'Ask about this': the assistant opens with the question prepared. */
@@ -139,6 +139,6 @@ export class TrendCard {
 
   /** Keeps the values: the panel still shows them while it slides away. */
   dispose(): void {
-    for (const resource of [this.trend, this.topics]) resource.abandon();
+    for (const resource of [this.trend, this.topics]) resource.cancel();
   }
 }

@@ -7,18 +7,18 @@ import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { Navigator } from '../shared/navigator';
 import type { Resource } from '../shared/resource';
 import type { RecordUsage } from '../tracking/record-usage';
-import type { ProjectReadingStore } from '../workspace/project-reading.store';
+import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 
 /** The weekly insights of a project, newest first (specification, section 2). */
 export class ForesightViewModel {
   readonly insights: Resource<SowId, readonly Insight[]>;
-  readonly #reading: ProjectReadingStore;
+  readonly #reading: ProjectListsStore;
   readonly #signals: ProjectSignalsStore;
   readonly #navigator: Navigator;
   readonly #usage: RecordUsage;
 
-  constructor(reading: ProjectReadingStore, signals: ProjectSignalsStore, navigator: Navigator, usage: RecordUsage) {
+  constructor(reading: ProjectListsStore, signals: ProjectSignalsStore, navigator: Navigator, usage: RecordUsage) {
     this.#reading = reading;
     this.#signals = signals;
     this.#navigator = navigator;
@@ -28,7 +28,7 @@ export class ForesightViewModel {
   }
 
   load(sow: SowId): void {
-    this.#reading.insights.open(sow);
+    this.#reading.insights.loadForScreen(sow);
     // For the pictures and quadrants of what the insights are mapped to.
     this.#signals.load(sow);
   }
@@ -42,7 +42,7 @@ export class ForesightViewModel {
   }
 
   /** A prediction with the face of the topic or trend it names; neutral until, or unless, the project knows it. */
-  face(prediction: Prediction): CarouselItem {
+  toCarouselItem(prediction: Prediction): CarouselItem {
     const { name } = prediction;
     if (prediction.type === 'Topic') {
       const known = this.#signals.topicById.get(prediction.id);

@@ -58,7 +58,7 @@ export class HomeViewModel {
     this.#usage = usage;
     this.shifts = new Resource({
       fetch: (sow, cancellation) => catalogue.ofSow(sow, cancellation),
-      onFailure: (failure, sow) => workspace.requestFailed('Failed to fetch data:', failure, sow),
+      onFailure: (failure, sow) => workspace.reportFailure('Failed to fetch data:', failure, sow),
     });
     makeAutoObservable(this, { shifts: false, carouselScroll: false }, { autoBind: true });
   }

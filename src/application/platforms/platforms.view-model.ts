@@ -6,15 +6,15 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { Resource } from '../shared/resource';
-import type { ProjectReadingStore } from '../workspace/project-reading.store';
+import type { ProjectListsStore } from '../workspace/project-lists.store';
 
 /** The opportunity platforms of a project (specification, section 2). */
 export class PlatformsViewModel {
   readonly platforms: Resource<SowId, readonly Platform[]>;
-  readonly #reading: ProjectReadingStore;
+  readonly #reading: ProjectListsStore;
   readonly #navigator: Navigator;
 
-  constructor(reading: ProjectReadingStore, navigator: Navigator) {
+  constructor(reading: ProjectListsStore, navigator: Navigator) {
     this.#reading = reading;
     this.#navigator = navigator;
     this.platforms = reading.platforms.resource;
@@ -22,7 +22,7 @@ export class PlatformsViewModel {
   }
 
   load(sow: SowId): void {
-    this.#reading.platforms.open(sow);
+    this.#reading.platforms.loadForScreen(sow);
   }
 
   /** 'Show in Trend map': the topic map of the explore screen, narrowed to the platform's topics. */

@@ -19,8 +19,8 @@ export interface SearchIndex {
    * Makes exactly these documents findable, in small pieces, so that nobody who types has to wait. What is in already
    * can be found meanwhile. A newer call overtakes older ones. Rejects when the index cannot be made at all.
    */
-  hold(documents: readonly SearchDocument[]): Promise<void>;
+  replaceDocuments(documents: readonly SearchDocument[]): Promise<void>;
   /** Best first; nothing for a blank query. */
-  find(query: string): readonly SearchHit[];
+  search(query: string): readonly SearchHit[];
 }
 export const SearchIndex = token<SearchIndex>('SearchIndex');

@@ -16,7 +16,7 @@ export class SearchStore {
   query = '';
   phase: 'cold' | 'filling' | 'filled' = 'cold';
   /** Counts the changes of the index, which cannot be observed itself. */
-  fillings = 0;
+  indexVersion = 0;
   readonly #sources: readonly SearchSource[];
   readonly #index: SearchIndex;
   readonly #recents: RecentSearches;
@@ -70,8 +70,8 @@ export class SearchStore {
 
   /** The kind with the best hit comes first; within a kind, the best hits. */
   get matches(): readonly SearchSection[] {
-    void this.fillings;
-    const hits = this.#index.find(this.query).flatMap(({ key }) => this.entryByKey.get(key)?.result ?? []);
+    void this.indexVersion;
+    const hits = this.#index.search(this.query).flatMap(({ key }) => this.entryByKey.get(key)?.result ?? []);
     return sectionsOf(hits);
   }
 
@@ -93,7 +93,7 @@ export class SearchStore {
   }
 
   /** Called when somebody is about to search: from then on the index follows the project. */
-  warmUp(): void {
+  prepareIndex(): void {
     if (!this.#following) this.#follow();
     else if (this.phase === 'cold') void this.#fill(this.entries);
   }
@@ -123,9 +123,9 @@ export class SearchStore {
   async #fill(entries: readonly SearchEntry[]): Promise<void> {
     runInAction(() => (this.phase = 'filling'));
     try {
-      await this.#index.hold(entries.map(toDocument));
+      await this.#index.replaceDocuments(entries.map(toDocument));
       runInAction(() => {
-        this.fillings += 1;
+        this.indexVersion += 1;
         if (entries === this.entries) this.phase = 'filled';
       });
     } catch (error) {

@@ -18,7 +18,7 @@ export class EntryViewModel {
   }
 
   get state(): 'entering' | 'no-projects' | 'failed' {
-    const { sows, refused } = this.#workspace;
+    const { sows, rejectedId: refused } = this.#workspace;
     if (sows.state.kind === 'failed') return 'failed';
     if (sows.state.kind !== 'ready') return 'entering';
     const first = sows.state.value[0];

@@ -3,7 +3,7 @@ import { isMember, type Member, type User } from '../../domain/session/user';
 import { paths } from '../../domain/shell/routes';
 import type { FailurePolicy } from '../shared/failure-policy';
 import type { KeyValueStore } from '../shared/key-value-store';
-import { pathOf, type Navigator, type Place } from '../shared/navigator';
+import { pathOf, type Navigator, type RouteLocation } from '../shared/navigator';
 import { asRequestFailure } from '../shared/request-failure';
 import type { AuthSession } from './auth-session';
 
@@ -13,7 +13,7 @@ export type SessionState =
   | { readonly kind: 'signed-in'; readonly user: User };
 
 /** Remembers, within a tab, where a visitor wanted to go before signing in (specification, section 2). */
-export const RETURN_PLACE_KEY = 'return-to';
+export const RETURN_TO_KEY = 'return-to';
 
 /** Who is here. Pages wait for this before they fetch anything (specification, section 4). */
 export class SessionStore {
@@ -26,7 +26,7 @@ export class SessionStore {
   readonly #navigator: Navigator;
   readonly #tab: KeyValueStore;
   readonly #failures: FailurePolicy;
-  readonly #endings = new Set<() => void>();
+  readonly #signOutListeners = new Set<() => void>();
   #started: Promise<void> | null = null;
 
   constructor(auth: AuthSession, navigator: Navigator, tab: KeyValueStore, failures: FailurePolicy) {
@@ -53,12 +53,12 @@ export class SessionStore {
     return this.#started;
   }
 
-  rememberPlace(place: Place): void {
-    this.#tab.set(RETURN_PLACE_KEY, pathOf(place));
+  rememberLocation(place: RouteLocation): void {
+    this.#tab.set(RETURN_TO_KEY, pathOf(place));
   }
 
   async signIn(): Promise<void> {
-    const returnTo = this.#tab.get(RETURN_PLACE_KEY) ?? paths.router;
+    const returnTo = this.#tab.get(RETURN_TO_KEY) ?? paths.router;
     try {
       runInAction(() => {
         this.failed = false;
@@ -76,7 +76,7 @@ export class SessionStore {
 
   /** Logs out and returns to the login page. Clears the tab's storage (specification, section 4). */
   async signOut(): Promise<void> {
-    for (const end of this.#endings) end();
+    for (const end of this.#signOutListeners) end();
     this.#tab.clear();
     try {
       await this.#auth.signOut();
@@ -89,8 +89,8 @@ export class SessionStore {
 
   /** For what has to be shut down before the user leaves. @returns stops listening */
   onSignOut(end: () => void): () => void {
-    this.#endings.add(end);
-    return () => this.#endings.delete(end);
+    this.#signOutListeners.add(end);
+    return () => this.#signOutListeners.delete(end);
   }
 
   async #begin(): Promise<void> {
@@ -107,7 +107,7 @@ export class SessionStore {
   #enter(user: User, returnTo: string | null): void {
     runInAction(() => (this.state = { kind: 'signed-in', user }));
     if (returnTo === null) return;
-    this.#tab.remove(RETURN_PLACE_KEY);
+    this.#tab.remove(RETURN_TO_KEY);
     this.#navigator.replace(ownPath(returnTo));
   }
 

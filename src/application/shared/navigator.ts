@@ -2,14 +2,14 @@ import type { Query } from '../../domain/shared/query';
 import type { ScreenAddress } from '../../domain/shell/screen';
 import { token } from './token';
 
-export interface Place {
+export interface RouteLocation {
   readonly pathname: string;
   readonly query: Query;
 }
 
 /** The address bar. `place` is observable: whatever depends on the address reacts to Back and Forward too. */
 export interface Navigator {
-  readonly place: Place;
+  readonly location: RouteLocation;
   /** The screen and project that `place` names; null outside of projects. Observable, too. */
   readonly address: ScreenAddress | null;
   /** The whole address of the current page, to be shared or reported. */
@@ -23,7 +23,7 @@ export interface Navigator {
 export const Navigator = token<Navigator>('Navigator');
 
 /** A place as a path that can be gone to. */
-export function pathOf(place: Place): string {
+export function pathOf(place: RouteLocation): string {
   return place.query.length === 0 ? place.pathname : `${place.pathname}?${queryString(place.query)}`;
 }
 

@@ -43,7 +43,7 @@ export class Resource<Key, Value> {
    * nothing, so that it is not drawn anew. They are compared, part by part: this is for what one card shows, and not for
    * thousands.
    */
-  loadFrom(key: Key, known: Value): Promise<void> {
+  revalidate(key: Key, known: Value): Promise<void> {
     return this.#begin(key, ready(known), known);
   }
 
@@ -58,7 +58,7 @@ export class Resource<Key, Value> {
   }
 
   /** Waits no longer for the request under way; what is shown stays. */
-  abandon(): void {
+  cancel(): void {
     this.#cancellation?.cancel();
     this.#underWay = null;
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStore } from '../shared/key-value-store';
 import { THEME_CHOICES, type Theme, type ThemeChoice } from './theme';
-import type { ThemeSurface } from './theme-surface';
+import type { PageTheme } from './page-theme';
 
 /** Under this key the theme outlives the session (specification, section 4). */
 export const THEME_KEY = 'theme';
@@ -10,9 +10,9 @@ export const THEME_KEY = 'theme';
 export class ThemeStore {
   choice: ThemeChoice;
   readonly #storage: KeyValueStore;
-  readonly #surface: ThemeSurface;
+  readonly #surface: PageTheme;
 
-  constructor(storage: KeyValueStore, surface: ThemeSurface) {
+  constructor(storage: KeyValueStore, surface: PageTheme) {
     this.#storage = storage;
     this.#surface = surface;
     const stored = storage.get(THEME_KEY);

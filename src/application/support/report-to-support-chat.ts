@@ -60,7 +60,7 @@ export class ReportToSupportChat {
       userId: member.userId,
       email: member.email,
       name: member.nickname,
-      identityHash: member.intercomHmac,
+      identityHash: member.supportHash,
       orgId: member.orgId,
       orgName: member.organisationName,
     });
@@ -95,7 +95,7 @@ export class ReportToSupportChat {
 
   #tellPages(): () => void {
     return reaction(
-      () => this.#navigator.place.pathname,
+      () => this.#navigator.location.pathname,
       (pathname) => {
         if (this.#navigator.address !== null) this.#chat.event({ name: 'viewed_page', metadata: { page: pathname } });
       },

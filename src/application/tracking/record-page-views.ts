@@ -38,7 +38,7 @@ export class RecordPageViews {
 
   /** null until the project of the address has been checked: a page that nobody may see is not viewed. */
   get #view(): View | null {
-    const { place, address } = this.#navigator;
+    const { location: place, address } = this.#navigator;
     if (address === null || this.#workspace.sow.value?.id !== address.sowId) return null;
     return { pathname: place.pathname, page: address.screen.pageName, target: flashcardTarget(place.query) };
   }

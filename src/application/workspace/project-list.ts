@@ -24,20 +24,20 @@ export class ProjectList<Value> {
     this.resource = new Resource({
       fetch,
       onFailure: (failure, sow) => {
-        if (this.#isScreenWaiting) workspace.requestFailed(failureMessage, failure, sow);
+        if (this.#isScreenWaiting) workspace.reportFailure(failureMessage, failure, sow);
         else failures.log(failureMessage, failure);
       },
     });
   }
 
   /** For the screen that shows it. */
-  open(sow: SowId): void {
+  loadForScreen(sow: SowId): void {
     this.#isScreenWaiting = true;
     void this.resource.load(sow);
   }
 
   /** For those that only mention what is in it. */
-  lookInto(sow: SowId): void {
+  loadInBackground(sow: SowId): void {
     if (this.resource.state.kind !== 'loading') this.#isScreenWaiting = false;
     void this.resource.load(sow);
   }

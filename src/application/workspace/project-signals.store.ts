@@ -21,7 +21,7 @@ export class ProjectSignalsStore {
   constructor(catalogue: SignalCatalogue, workspace: WorkspaceStore, failures: FailurePolicy) {
     const failed = (message: string, resource: Resource<SowId, unknown>, failure: RequestFailure, sow: SowId): void => {
       // Asked for again behind rows that are shown: nobody is sent away from them.
-      if (resource.value === null) workspace.requestFailed(message, failure, sow);
+      if (resource.value === null) workspace.reportFailure(message, failure, sow);
       else failures.log(message, failure);
     };
     this.topics = new Resource({
@@ -60,7 +60,7 @@ export class ProjectSignalsStore {
   }
 
   /** What nobody has asked for yet: whoever did and failed offers another try. */
-  loadUnasked(sow: SowId): void {
+  loadIfIdle(sow: SowId): void {
     for (const resource of [this.topics, this.trends]) {
       if (resource.state.kind === 'idle') void resource.load(sow);
     }

@@ -14,7 +14,7 @@ export class SwitchProject {
     this.#usage = usage;
   }
 
-  to(sow: SowSummary): void {
+  switchTo(sow: SowSummary): void {
     this.#usage.record({
       name: 'clicked_on_project',
       payload: { sow_id: sow.id, sow_name: sow.name, window_url: this.#navigator.href },

@@ -23,7 +23,7 @@ export class WorkspaceStore {
   /** The project in the address. */
   currentId: SowId | null = null;
   /** The project whose check failed last; the entry router must not lead into it again by itself. */
-  refused: SowId | null = null;
+  rejectedId: SowId | null = null;
   readonly #navigator: Navigator;
   readonly #failures: FailurePolicy;
 
@@ -40,7 +40,7 @@ export class WorkspaceStore {
     });
     this.settings = new Resource({
       fetch: (id, cancellation) => catalogue.settings(id, cancellation),
-      onFailure: (failure, id) => this.requestFailed('Failed to get permissions:', failure, id),
+      onFailure: (failure, id) => this.reportFailure('Failed to get permissions:', failure, id),
     });
     makeAutoObservable(
       this,
@@ -50,7 +50,7 @@ export class WorkspaceStore {
   }
 
   /** Are the answers here, or failed, on which {@link features} depend? Until then they may still change. */
-  get isKnown(): boolean {
+  get areFeaturesKnown(): boolean {
     return [this.sow, this.settings].every(({ state }) => state.kind === 'ready' || state.kind === 'failed');
   }
 
@@ -74,12 +74,12 @@ export class WorkspaceStore {
   }
 
   retrySows(): Promise<void> {
-    this.refused = null;
+    this.rejectedId = null;
     return this.sows.reload();
   }
 
   /** Opens a project: checks that it is there and asks what it offers. What the old one held is gone at once. */
-  enter(id: SowId): void {
+  open(id: SowId): void {
     this.currentId = id;
     void this.sow.load(id);
     void this.settings.load(id);
@@ -90,7 +90,7 @@ export class WorkspaceStore {
    * What a project is asked for beside its check may fail first, because the project itself is not there: then that check
    * alone decides, and leads to /router. Only in a project that one may be in does a failure lead to its page.
    */
-  requestFailed(message: string, failure: RequestFailure, of: SowId): void {
+  reportFailure(message: string, failure: RequestFailure, of: SowId): void {
     when(
       () => this.currentId !== of || this.sow.state.kind !== 'loading',
       () => {
@@ -101,9 +101,9 @@ export class WorkspaceStore {
     );
   }
 
-  leave(): void {
+  close(): void {
     this.currentId = null;
-    this.refused = null;
+    this.rejectedId = null;
     for (const resource of [this.sow, this.settings, this.sows]) resource.clear();
   }
 
@@ -115,7 +115,7 @@ export class WorkspaceStore {
     }
     this.#failures.log('Failed to get sow:', failure);
     runInAction(() => {
-      this.refused = id;
+      this.rejectedId = id;
       this.sow.clear();
     });
     this.#navigator.replace(paths.router);

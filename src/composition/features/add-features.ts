@@ -1,4 +1,4 @@
-import { ForgetUser } from '../../application/session/forget-user';
+import { ClearUserData } from '../../application/session/clear-user-data';
 import { RecordLogin } from '../../application/session/record-login';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
 import { RecordPageViews } from '../../application/tracking/record-page-views';
@@ -9,7 +9,7 @@ import { featuresModule } from './features.module';
 import { AccessToken } from '../access-token';
 
 /** What runs beside the screens, from the first project screen on. */
-const BACKGROUND_TASKS = [ForgetUser, RecordLogin, RecordPageViews, ReportToSupportChat] as const;
+const BACKGROUND_TASKS = [ClearUserData, RecordLogin, RecordPageViews, ReportToSupportChat] as const;
 
 /** Adds what the project screens need to the container, and starts the background tasks. Called once. */
 export async function addFeatures(

@@ -1,7 +1,7 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { ExploreAddress } from '../../application/explore/explore-address';
 import { ExploreCharts } from '../../application/explore/explore-charts';
-import { ExploreOffer } from '../../application/explore/filter-options';
+import { FilterOptions } from '../../application/explore/filter-options';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ExportChart } from '../../application/explore/export-chart';
 import { OpenFromChart } from '../../application/explore/open-from-chart';
@@ -22,7 +22,7 @@ import { provideClass } from '../provide';
 /** The explore screen; a part of the features' module. */
 export function provideExplore(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
   provideClass(options, ExploreAddress, [Navigator]);
-  provideClass(options, ExploreOffer, [
+  provideClass(options, FilterOptions, [
     ExploreAddress,
     SowCatalogue,
     SessionStore,
@@ -30,7 +30,7 @@ export function provideExplore(options: Pick<ContainerModuleLoadOptions, 'bind'>
     ProductSettings,
     FailurePolicy,
   ]);
-  provideClass(options, ExploreViewModel, [ExploreAddress, ExploreOffer, WorkspaceStore]);
+  provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, WorkspaceStore]);
   provideClass(options, OpenFromChart, [OpenFlashcard, Logger]);
   provideClass(options, ExploreCharts, [ProjectSignalsStore, TopicStatusStore]);
   provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);

@@ -23,7 +23,7 @@ import { WorkspaceAbout } from '../../application/home/workspace-about';
 import { PlatformCatalogue } from '../../application/platforms/platform-catalogue';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { EntryViewModel } from '../../application/session/entry.view-model';
-import { ForgetUser } from '../../application/session/forget-user';
+import { ClearUserData } from '../../application/session/clear-user-data';
 import { RecordLogin } from '../../application/session/record-login';
 import { SessionStore } from '../../application/session/session.store';
 import { Clipboard } from '../../application/shared/clipboard';
@@ -39,8 +39,8 @@ import { ErrorReporter } from '../../application/tracking/error-reporter';
 import { RecordPageViews } from '../../application/tracking/record-page-views';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { UsageTracker } from '../../application/tracking/usage-tracker';
-import { EnterWorkspace } from '../../application/workspace/enter-workspace';
-import { ProjectReadingStore } from '../../application/workspace/project-reading.store';
+import { OpenProject } from '../../application/workspace/open-project';
+import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../application/workspace/sow-catalogue';
@@ -56,19 +56,19 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, RecordLogin, [SessionStore, TabStorage, RecordUsage]);
   provideClass(options, RecordPageViews, [Navigator, WorkspaceStore, RecordUsage]);
   provideClass(options, ReportToSupportChat, [SupportChat, SessionStore, WorkspaceStore, Navigator, TabStorage]);
-  provideClass(options, ForgetUser, [
+  provideClass(options, ClearUserData, [
     SessionStore,
     WorkspaceStore,
     ProjectSignalsStore,
-    ProjectReadingStore,
+    ProjectListsStore,
     TopicStatusStore,
     ErrorReporter,
   ]);
   provideClass(options, WorkspaceStore, [SowCatalogue, Navigator, FailurePolicy]);
   provideClass(options, EntryViewModel, [SessionStore, WorkspaceStore, Navigator]);
   provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, FailurePolicy]);
-  provideClass(options, ProjectReadingStore, [InsightCatalogue, PlatformCatalogue, WorkspaceStore, FailurePolicy]);
-  provideClass(options, EnterWorkspace, [WorkspaceStore, ProjectSignalsStore]);
+  provideClass(options, ProjectListsStore, [InsightCatalogue, PlatformCatalogue, WorkspaceStore, FailurePolicy]);
+  provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore]);
   provideClass(options, SwitchProject, [Navigator, RecordUsage]);
   provideClass(options, HomeViewModel, [
     ShiftCatalogue,
@@ -83,7 +83,7 @@ export const featuresModule = new ContainerModule((options) => {
     TopicCatalogue,
     TrendCatalogue,
     ProjectSignalsStore,
-    ProjectReadingStore,
+    ProjectListsStore,
     WorkspaceStore,
     FailurePolicy,
     ErrorReporter,
@@ -105,8 +105,8 @@ export const featuresModule = new ContainerModule((options) => {
   provideSearch(options);
   provideExplore(options);
   provideClass(options, AboutDataViewModel, [WorkspaceAbout, FailurePolicy]);
-  provideClass(options, PlatformsViewModel, [ProjectReadingStore, Navigator]);
-  provideClass(options, ForesightViewModel, [ProjectReadingStore, ProjectSignalsStore, Navigator, RecordUsage]);
+  provideClass(options, PlatformsViewModel, [ProjectListsStore, Navigator]);
+  provideClass(options, ForesightViewModel, [ProjectListsStore, ProjectSignalsStore, Navigator, RecordUsage]);
   provideClass(options, ExperimentViewModel, [ExperimentCatalogue, Clock, FailurePolicy]);
   provideClass(options, AskAbout, [AssistantStore, AssistantProvider, WorkspaceStore, Navigator]);
   provideClass(options, AssistantStore, [Answerer, Logger]);

@@ -9,7 +9,7 @@ import { SearchStore } from '../../application/search/search.store';
 import { ActionSource } from '../../application/search/sources/action-source';
 import { PageSource } from '../../application/search/sources/page-source';
 import { ProjectSource } from '../../application/search/sources/project-source';
-import { ReadingSource } from '../../application/search/sources/reading-source';
+import { ProjectListSource } from '../../application/search/sources/project-list-source';
 import { ShiftSource } from '../../application/search/sources/shift-source';
 import { SignalSource } from '../../application/search/sources/signal-source';
 import { SessionStore } from '../../application/session/session.store';
@@ -18,7 +18,7 @@ import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { Screens } from '../../application/shell/screens';
 import { ThemeStore } from '../../application/shell/theme.store';
-import { ProjectReadingStore } from '../../application/workspace/project-reading.store';
+import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -29,14 +29,14 @@ import { provide, provideAdapter, provideClass } from '../provide';
 export function provideSearch(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
   provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard]);
   provideClass(options, ShiftSource, [HomeViewModel, WorkspaceStore, Navigator]);
-  provideClass(options, ReadingSource, [ProjectReadingStore, WorkspaceStore, Navigator]);
+  provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
   provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator]);
   provideClass(options, ProjectSource, [WorkspaceStore, SwitchProject]);
   provideClass(options, ActionSource, [ThemeStore, ShareLink, SessionStore]);
   provide(options, SearchSources, (...sources) => sources, [
     SignalSource,
     ShiftSource,
-    ReadingSource,
+    ProjectListSource,
     PageSource,
     ProjectSource,
     ActionSource,

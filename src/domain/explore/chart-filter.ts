@@ -1,5 +1,5 @@
 import { TOPIC_STATUSES } from '../topic/topic-status';
-import { isNarrowed, type ExploreFilters } from './explore-filters';
+import { isQuadrantFilterActive, type ExploreFilters } from './explore-filters';
 import { selectsAll } from './selection';
 
 /** One clause of a dashboard's filter list (specification, sections 3 and 7). Clauses combine with 'and'. */
@@ -36,8 +36,8 @@ export function buildChartFilters(
     [columns.version, [filters.versionFilter], true],
     [columns.topic, filters.topicFilter, filters.topicFilter.length > 0],
     [columns.trend, filters.trendFilter, filters.trendFilter.length > 0],
-    [columns.topicQuadrant, filters.topicQuadrantFilter, isNarrowed(filters.topicQuadrantFilter)],
-    [columns.trendQuadrant, filters.trendQuadrantFilter, isNarrowed(filters.trendQuadrantFilter)],
+    [columns.topicQuadrant, filters.topicQuadrantFilter, isQuadrantFilterActive(filters.topicQuadrantFilter)],
+    [columns.trendQuadrant, filters.trendQuadrantFilter, isQuadrantFilterActive(filters.trendQuadrantFilter)],
   ];
   return clauses.flatMap(([columnId, value, active]) =>
     active && columnId !== null ? [isIn(securableId, columnId, value)] : [],

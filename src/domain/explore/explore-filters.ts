@@ -44,32 +44,32 @@ const FIELDS = {
 const EVERY_FILTER = Object.keys(FIELDS) as readonly FilterName[];
 
 /** Whether this one filter lets less than everything through. */
-export function isNarrowing(filters: ExploreFilters, name: FilterName): boolean {
+export function isFilterActive(filters: ExploreFilters, name: FilterName): boolean {
   if (name === 'status') return !selectsAll(filters.statusFilter, TOPIC_STATUSES);
   if (name === 'version') return filters.versionFilter !== CURRENT_DATA;
-  if (name === 'trendMaturity' || name === 'topicMaturity') return isNarrowed(filters[FIELDS[name]]);
+  if (name === 'trendMaturity' || name === 'topicMaturity') return isQuadrantFilterActive(filters[FIELDS[name]]);
   return filters[FIELDS[name]].length > 0;
 }
 
 /** Which of these filters narrow the view: what 'Clear all' would undo. */
-export function narrowingFilters(
+export function activeFilters(
   filters: ExploreFilters,
   names: readonly FilterName[] = EVERY_FILTER,
 ): readonly FilterName[] {
-  return names.filter((name) => isNarrowing(filters, name));
+  return names.filter((name) => isFilterActive(filters, name));
 }
 
-export function narrows(filters: ExploreFilters, names: readonly FilterName[] = EVERY_FILTER): boolean {
-  return names.some((name) => isNarrowing(filters, name));
+export function hasActiveFilters(filters: ExploreFilters, names: readonly FilterName[] = EVERY_FILTER): boolean {
+  return names.some((name) => isFilterActive(filters, name));
 }
 
 /** The filters of this tab as they are without any choice, or only these of them. */
 export function clearFilters(filters: ExploreFilters, names: readonly FilterName[] = EVERY_FILTER): ExploreFilters {
-  return takeFilters(filters, DEFAULT_FILTERS, names);
+  return copyFilters(filters, DEFAULT_FILTERS, names);
 }
 
 /** These filters as they stand in another set; the others, and the tab, stay. */
-export function takeFilters(
+export function copyFilters(
   filters: ExploreFilters,
   from: ExploreFilters,
   names: readonly FilterName[],
@@ -78,6 +78,6 @@ export function takeFilters(
 }
 
 /** The four codes together mean all signals, as does none. */
-export function isNarrowed(quadrants: Selection<QuadrantCode>): boolean {
+export function isQuadrantFilterActive(quadrants: Selection<QuadrantCode>): boolean {
   return quadrants.length > 0 && quadrants.length < 4;
 }

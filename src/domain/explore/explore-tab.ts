@@ -26,6 +26,6 @@ export function isExploreTab(value: unknown): value is ExploreTab {
 }
 
 /** The drivers tab hides what has no drivers from its dropdowns; a count that is not known stays. */
-export function offeredInTab(tab: ExploreTab, item: { readonly driverCount: number | null }): boolean {
+export function isListedOnTab(tab: ExploreTab, item: { readonly driverCount: number | null }): boolean {
   return tab !== 'drivers' || item.driverCount !== 0;
 }

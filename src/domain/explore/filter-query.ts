@@ -1,7 +1,7 @@
 import { parseQuadrantCode, QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
 import { isTopicStatus, TOPIC_STATUSES } from '../topic/topic-status';
 import type { Query } from '../shared/query';
-import { DEFAULT_FILTERS, isNarrowed, type ExploreFilters } from './explore-filters';
+import { DEFAULT_FILTERS, isQuadrantFilterActive, type ExploreFilters } from './explore-filters';
 import { isExploreTab } from './explore-tab';
 import { selectsAll } from './selection';
 import { VERSION_NAMES, type VersionName } from './version';
@@ -22,10 +22,10 @@ export function filtersToQuery(filters: ExploreFilters): Query {
   if (filters.versionFilter !== DEFAULT_FILTERS.versionFilter) query.push(['version', filters.versionFilter]);
   for (const name of filters.topicFilter) query.push(['topics', name]);
   for (const name of filters.trendFilter) query.push(['trends', name]);
-  if (isNarrowed(filters.trendQuadrantFilter)) {
+  if (isQuadrantFilterActive(filters.trendQuadrantFilter)) {
     for (const code of filters.trendQuadrantFilter) query.push(['maturity', `trends:${code}`]);
   }
-  if (isNarrowed(filters.topicQuadrantFilter)) {
+  if (isQuadrantFilterActive(filters.topicQuadrantFilter)) {
     for (const code of filters.topicQuadrantFilter) query.push(['maturity', `topics:${code}`]);
   }
   return query;

@@ -2,7 +2,7 @@ import type { Topic } from '../topic/topic';
 import { TOPIC_STATUSES, type TopicStatus } from '../topic/topic-status';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { Trend } from '../trend/trend';
-import { isNarrowed, type ExploreFilters } from './explore-filters';
+import { isQuadrantFilterActive, type ExploreFilters } from './explore-filters';
 import { selectsAll, type Selection } from './selection';
 
 type Check<Signal> = (signal: Signal) => boolean;
@@ -19,7 +19,7 @@ export function filterTopics(
     topicFilter.length > 0 && named(topicFilter),
     trendFilter.length > 0 && (({ trend }) => trend !== null && byTrend(trend)),
     !selectsAll(statusFilter, TOPIC_STATUSES) && ((topic) => statusFilter.includes(statusOf(topic) ?? 0)),
-    isNarrowed(topicQuadrantFilter) && inQuadrant(topicQuadrantFilter),
+    isQuadrantFilterActive(topicQuadrantFilter) && inQuadrant(topicQuadrantFilter),
   ]);
 }
 
@@ -27,7 +27,7 @@ export function filterTrends(trends: readonly Trend[], filters: ExploreFilters):
   const { trendFilter, trendQuadrantFilter } = filters;
   return passing(trends, [
     trendFilter.length > 0 && named(trendFilter),
-    isNarrowed(trendQuadrantFilter) && inQuadrant(trendQuadrantFilter),
+    isQuadrantFilterActive(trendQuadrantFilter) && inQuadrant(trendQuadrantFilter),
   ]);
 }
 

@@ -5,23 +5,23 @@
 export type Selection<T> = readonly T[];
 
 // Thousands of options are asked about with every choice, and are the same list each time.
-const distinctOptions = new WeakMap<readonly unknown[], ReadonlySet<unknown>>();
+const knownOptions = new WeakMap<readonly unknown[], ReadonlySet<unknown>>();
 
 /** The values in their order, each once: options that need not be gone through again to know them apart. */
-export function asOptions<T>(values: readonly T[]): readonly T[] {
+export function distinctOptions<T>(values: readonly T[]): readonly T[] {
   const made = new Set(values);
   const options = [...made];
-  distinctOptions.set(options, made);
+  knownOptions.set(options, made);
   return options;
 }
 
 /** The options without repetitions. A list of options is never changed, only replaced. */
 function distinct<T>(options: readonly T[]): ReadonlySet<T> {
-  const known = distinctOptions.get(options);
+  const known = knownOptions.get(options);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key is the very list that the set was made of
   if (known !== undefined) return known as ReadonlySet<T>;
   const made = new Set(options);
-  distinctOptions.set(options, made);
+  knownOptions.set(options, made);
   return made;
 }
 
@@ -51,11 +51,11 @@ export function toggle<T>(selection: Selection<T>, options: readonly T[], value:
  * otherwise they join the others, or leave them when each was chosen already. Removing the last ones, and completing the
  * set, both return to all.
  */
-export function toggleTogether<T>(selection: Selection<T>, options: readonly T[], values: readonly T[]): Selection<T> {
-  if (selectsAll(selection, options)) return restrict(values, options);
+export function toggleMany<T>(selection: Selection<T>, options: readonly T[], values: readonly T[]): Selection<T> {
+  if (selectsAll(selection, options)) return normalizeSelection(values, options);
   const others = selection.filter((chosen) => !values.includes(chosen));
   const wereChosen = values.every((value) => selection.includes(value));
-  return restrict(wereChosen ? others : [...selection, ...values], options);
+  return normalizeSelection(wereChosen ? others : [...selection, ...values], options);
 }
 
 /** The options with the chosen ones before the others, both in the order of the options: what to begin a long list with. */
@@ -66,19 +66,19 @@ export function chosenFirst<T>(selection: Selection<T>, options: readonly T[]): 
 }
 
 /** Drops what is not on offer: names in a pasted link, or chosen before the options changed. */
-export function amongOptions<T>(selection: Selection<T>, options: readonly T[]): Selection<T> {
+export function availableValues<T>(selection: Selection<T>, options: readonly T[]): Selection<T> {
   const offered = distinct(options);
   return [...new Set(selection)].filter((value) => offered.has(value));
 }
 
 /** The same, and empty where that is every option. */
-export function restrict<T>(selection: Selection<T>, options: readonly T[]): Selection<T> {
-  const kept = amongOptions(selection, options);
+export function normalizeSelection<T>(selection: Selection<T>, options: readonly T[]): Selection<T> {
+  const kept = availableValues(selection, options);
   return kept.length === distinct(options).size ? [] : kept;
 }
 
 /** The chosen values that are not among the options. */
-export function strangers<T>(selection: Selection<T>, options: readonly T[]): readonly T[] {
+export function unavailableValues<T>(selection: Selection<T>, options: readonly T[]): readonly T[] {
   if (selection.length === 0) return selection;
   const offered = distinct(options);
   return selection.filter((value) => !offered.has(value));

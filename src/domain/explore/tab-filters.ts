@@ -2,8 +2,8 @@ import type { Topic } from '../topic/topic';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { Trend } from '../trend/trend';
 import { DEFAULT_FILTERS, type ExploreFilters } from './explore-filters';
-import { offeredInTab, TAB_FILTERS, type ExploreTab, type FilterName } from './explore-tab';
-import { amongOptions, asOptions, restrict, type Selection } from './selection';
+import { isListedOnTab, TAB_FILTERS, type ExploreTab, type FilterName } from './explore-tab';
+import { availableValues, distinctOptions, normalizeSelection, type Selection } from './selection';
 import { CURRENT_DATA, type VersionName } from './version';
 
 export type MaturityFilter = 'trendMaturity' | 'topicMaturity';
@@ -15,7 +15,7 @@ export const LEGEND_FILTERS: Partial<Record<ExploreTab, MaturityFilter>> = {
 };
 
 /** What can be chosen on a tab, and what its project offers. null: not known, so nothing is ruled out. */
-export interface FilterOffer {
+export interface AvailableOptions {
   readonly versions: readonly VersionName[] | null;
   readonly topicNames: readonly string[] | null;
   readonly trendNames: readonly string[] | null;
@@ -28,18 +28,22 @@ export function filtersOfTab(tab: ExploreTab): readonly FilterName[] {
 }
 
 /** Keeps of the filters what their tab has and their project offers: a pasted link may speak of anything. */
-export function effectiveFilters(filters: ExploreFilters, offer: FilterOffer): ExploreFilters {
-  return keptFilters(filters, offer, restrict);
+export function effectiveFilters(filters: ExploreFilters, offer: AvailableOptions): ExploreFilters {
+  return filtersOnTab(filters, offer, normalizeSelection);
 }
 
 /**
  * The same, but names stay chosen where they are all that is on offer: with another version of the data they may not be.
  */
-export function possibleFilters(filters: ExploreFilters, offer: FilterOffer): ExploreFilters {
-  return keptFilters(filters, offer, amongOptions);
+export function availableFilters(filters: ExploreFilters, offer: AvailableOptions): ExploreFilters {
+  return filtersOnTab(filters, offer, availableValues);
 }
 
-function keptFilters(filters: ExploreFilters, offer: FilterOffer, kept: typeof restrict): ExploreFilters {
+function filtersOnTab(
+  filters: ExploreFilters,
+  offer: AvailableOptions,
+  kept: typeof normalizeSelection,
+): ExploreFilters {
   const { activeTab } = filters;
   const has = (name: FilterName): boolean => filtersOfTab(activeTab).includes(name);
   const offered = (names: readonly string[], options: readonly string[] | null): readonly string[] =>
@@ -68,6 +72,6 @@ export function effectiveVersion(filters: ExploreFilters, versions: readonly Ver
 }
 
 /** The distinct names of a tab's dropdown, in the order they came: sorted by name. */
-export function offeredNames(tab: ExploreTab, items: readonly (Topic | Trend)[]): readonly string[] {
-  return asOptions(items.filter((item) => offeredInTab(tab, item)).map((item) => item.name));
+export function namesOnTab(tab: ExploreTab, items: readonly (Topic | Trend)[]): readonly string[] {
+  return distinctOptions(items.filter((item) => isListedOnTab(tab, item)).map((item) => item.name));
 }

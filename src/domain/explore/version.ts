@@ -15,7 +15,7 @@ export interface SowVersion {
  * 'Previous Data' is offered only when more than one version exists and the organisation is not excluded
  * (specification, section 5; the excluded organisations are configuration).
  */
-export function offeredVersions(
+export function availableVersions(
   versions: readonly SowVersion[],
   orgId: string,
   excludedOrgIds: readonly string[],

@@ -2,17 +2,17 @@ import type { Quadrant } from '../topic/quadrant';
 import type { Signal } from '../topic/signal';
 
 /** A place on the small map of the home page, as shares of it: x grows with sizing, y upwards with growth. */
-export interface FieldPlace {
+export interface FieldPoint {
   readonly x: number;
   readonly y: number;
 }
 
-export interface PlacedSignal extends FieldPlace {
+export interface PlacedSignal extends FieldPoint {
   readonly quadrant: Quadrant;
   /** 0 (fewest drivers) to 1 (most). */
   readonly size: number;
   /** Towards where it stood in the previous data, if it stood there at all. */
-  readonly from?: FieldPlace;
+  readonly from?: FieldPoint;
 }
 
 /** The user's own map in small, and how many signals stand in each quadrant, by its name. */
@@ -58,7 +58,7 @@ export function placeSignals(
   const x = halves(signals, (signal) => signal.sizing.average, isLarge, ROOM.x);
   const y = halves(signals, (signal) => signal.growth, isFast, ROOM.y);
   const most = signals.reduce((count, { driverCount }) => Math.max(count, driverCount ?? 0), 1);
-  const place = (signal: FieldSignal): FieldPlace | null => {
+  const place = (signal: FieldSignal): FieldPoint | null => {
     const at = { x: x(signal), y: y(signal) };
     return at.x === null || at.y === null ? null : { x: at.x, y: at.y };
   };
@@ -78,7 +78,7 @@ export function countByQuadrant(signals: readonly Pick<Signal, 'quadrant'>[]): R
   return counts;
 }
 
-function tailEnd(at: FieldPlace, old: FieldPlace | null): FieldPlace | null {
+function tailEnd(at: FieldPoint, old: FieldPoint | null): FieldPoint | null {
   if (old === null) return null;
   const length = Math.hypot(old.x - at.x, old.y - at.y);
   if (length === 0) return null;

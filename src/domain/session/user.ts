@@ -11,7 +11,7 @@ export interface User {
   readonly email: string | null;
   readonly updatedAt: string | null;
   /** Proves the user's identity to the support chat. */
-  readonly intercomHmac: string | null;
+  readonly supportHash: string | null;
 }
 
 /** A user who may fetch data: one with an organisation. */

@@ -1,7 +1,7 @@
 import { median } from 'd3-array';
 import type { Answer, AnswerBlock } from '../../application/assistant/answerer';
 import { countOf } from '../../domain/shared/figures';
-import { describePlacement, placeAmong } from '../../domain/shared/ranking';
+import { describeRanking, rankAmong } from '../../domain/shared/ranking';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
@@ -86,12 +86,12 @@ export function figures({ item, measures, claim, why }: Of<'figures'>, knowledge
   const peers = item.type === 'topic' ? knowledge.topics : knowledge.trends;
   const rows = measures.map((measure) => {
     const value = measure.valueOf(signalOf(item));
-    const place = placeAmong(
+    const place = rankAmong(
       value,
       peers.map((peer: Topic | Trend) => measure.valueOf(peer)),
     );
     if (value === null) return [`${measure.name}: not known`];
-    const rank = place === null ? '' : `, ${describePlacement(place, item.type)}`;
+    const rank = place === null ? '' : `, ${describeRanking(place, item.type)}`;
     return [`${measure.name}: ${measure.format(value)}${rank}`];
   });
   return [

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { Logger } from '../../application/shared/logger';
-import { firstOfEach } from '../../domain/shared/first-of-each';
+import { distinctById } from '../../domain/shared/distinct-by-id';
 import { isRow, parseRow, parseRows, type RowProblem } from '../wire/rows';
 
 /** Reads the API's answers: a bad item is dropped and told, a bad envelope is a failure of that request (decisions, 1). */
@@ -24,9 +24,9 @@ export class Answers {
     return parseRows(rows as unknown[], schema, required, this.reporter(key));
   }
 
-  /** The first of those that share an id, as {@link firstOfEach}; the others are told. */
+  /** The first of those that share an id, as {@link distinctById}; the others are told. */
   distinct<T extends { readonly id: string }>(items: readonly T[], what: string): readonly T[] {
-    return firstOfEach(items, ({ id }) => this.#logger.warn(`${what}: ${id} is used before; dropped`));
+    return distinctById(items, ({ id }) => this.#logger.warn(`${what}: ${id} is used before; dropped`));
   }
 
   one<Row>(answer: unknown, what: string, schema: v.GenericSchema<unknown, Row>, required: readonly string[]): Row {

@@ -14,7 +14,7 @@ export const EMBEDDED_USER: User = {
   nickname: 'Maya Brandt',
   email: 'maya.brandt@example.com',
   updatedAt: null,
-  intercomHmac: null,
+  supportHash: null,
 };
 
 export class InMemoryAuthSession implements AuthSession {

@@ -3,7 +3,7 @@ import type { ExperimentCatalogue } from '../../application/experiments/experime
 import { RequestFailure } from '../../application/shared/request-failure';
 import { EXPERIMENT_REQUIRED, experimentWire } from '../wire/experiment.wire';
 import { isRow, parseRow } from '../wire/rows';
-import type { WorkspaceSource } from './workspace-source';
+import type { WorkspaceSource } from './fetched-workspace-source';
 
 export class InMemoryExperimentCatalogue implements ExperimentCatalogue {
   readonly #source: WorkspaceSource;

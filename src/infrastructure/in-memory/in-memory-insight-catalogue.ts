@@ -3,7 +3,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { InsightCatalogue } from '../../application/foresight/insight-catalogue';
 import { INSIGHT_REQUIRED, insightWire, toInsight } from '../wire/foresight.wire';
 import { parseRows } from '../wire/rows';
-import type { WorkspaceSource } from './workspace-source';
+import type { WorkspaceSource } from './fetched-workspace-source';
 
 export class InMemoryInsightCatalogue implements InsightCatalogue {
   readonly #source: WorkspaceSource;

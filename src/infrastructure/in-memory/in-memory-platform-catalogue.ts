@@ -3,7 +3,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { PlatformCatalogue } from '../../application/platforms/platform-catalogue';
 import { PLATFORM_REQUIRED, platformWire, toPlatform } from '../wire/foresight.wire';
 import { parseRows } from '../wire/rows';
-import type { WorkspaceSource } from './workspace-source';
+import type { WorkspaceSource } from './fetched-workspace-source';
 
 export class InMemoryPlatformCatalogue implements PlatformCatalogue {
   readonly #source: WorkspaceSource;

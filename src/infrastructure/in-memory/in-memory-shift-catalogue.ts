@@ -4,7 +4,7 @@ import type { Shift } from '../../domain/workspace/shift';
 import type { ShiftCatalogue } from '../../application/home/shift-catalogue';
 import { parseRows } from '../wire/rows';
 import { SHIFT_REQUIRED, shiftWire, toShift } from '../wire/shift.wire';
-import type { WorkspaceSource } from './workspace-source';
+import type { WorkspaceSource } from './fetched-workspace-source';
 
 /** In the file a trend names its shift; here the trends are laid into their shifts. */
 export class InMemoryShiftCatalogue implements ShiftCatalogue {

@@ -4,7 +4,7 @@ import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import type { SignalCatalogue, SignalRows } from '../../application/workspace/signal-catalogue';
 import type { StoredStatuses } from './stored-statuses';
-import type { WorkspaceSource } from './workspace-source';
+import type { WorkspaceSource } from './fetched-workspace-source';
 
 export class InMemorySignalCatalogue implements SignalCatalogue {
   readonly #source: WorkspaceSource;

@@ -3,7 +3,7 @@ import { parseEntityId, type SowId } from '../../domain/shared/entity-id';
 import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { SowCatalogue } from '../../application/workspace/sow-catalogue';
-import { firstOfEach } from '../../domain/shared/first-of-each';
+import { distinctById } from '../../domain/shared/distinct-by-id';
 import { isRow, parseRow, parseRows } from '../wire/rows';
 import {
   SOW_REQUIRED,
@@ -17,7 +17,7 @@ import {
   versionWire,
 } from '../wire/sow.wire';
 import { figureNotes } from './figure-notes';
-import type { WorkspaceSource } from './workspace-source';
+import type { WorkspaceSource } from './fetched-workspace-source';
 
 export class InMemorySowCatalogue implements SowCatalogue {
   readonly #source: WorkspaceSource;
@@ -28,7 +28,7 @@ export class InMemorySowCatalogue implements SowCatalogue {
 
   async list(): Promise<readonly SowSummary[]> {
     const { file } = await this.#source.load();
-    return firstOfEach(parseRows(file.sows, sowSummaryWire, SOW_REQUIRED).map(toSowSummary));
+    return distinctById(parseRows(file.sows, sowSummaryWire, SOW_REQUIRED).map(toSowSummary));
   }
 
   async byId(id: SowId): Promise<Sow> {

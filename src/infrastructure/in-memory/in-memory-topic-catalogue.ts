@@ -8,7 +8,7 @@ import { RequestFailure } from '../../application/shared/request-failure';
 import { deepdiveWire, toDeepdive, topicSourcesWire, toTopicSources } from '../wire/deepdive.wire';
 import { parseRow } from '../wire/rows';
 import type { StoredStatuses } from './stored-statuses';
-import type { WorkspaceSource } from './workspace-source';
+import type { WorkspaceSource } from './fetched-workspace-source';
 
 export class InMemoryTopicCatalogue implements TopicCatalogue {
   readonly #source: WorkspaceSource;

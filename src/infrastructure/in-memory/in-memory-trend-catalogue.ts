@@ -3,7 +3,7 @@ import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import type { TrendCatalogue } from '../../application/flashcards/trend-catalogue';
 import type { StoredStatuses } from './stored-statuses';
-import type { WorkspaceSource } from './workspace-source';
+import type { WorkspaceSource } from './fetched-workspace-source';
 
 export class InMemoryTrendCatalogue implements TrendCatalogue {
   readonly #source: WorkspaceSource;

@@ -1,5 +1,5 @@
 import type { About, WorkspaceAbout } from '../../application/home/workspace-about';
-import type { WorkspaceSource } from './workspace-source';
+import type { WorkspaceSource } from './fetched-workspace-source';
 
 /** From the file's `meta`, which may hold anything. */
 export class InMemoryWorkspaceAbout implements WorkspaceAbout {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import { parseEntityId } from '../../domain/shared/entity-id';
-import { firstOfEach } from '../../domain/shared/first-of-each';
+import { distinctById } from '../../domain/shared/distinct-by-id';
 import { byName } from '../../domain/shared/name-order';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
@@ -65,7 +65,7 @@ export class Workspace {
       trendWire,
       TREND_REQUIRED,
     );
-    return byName(firstOfEach(parsed.map((row) => toTrend(row, this.resolve))));
+    return byName(distinctById(parsed.map((row) => toTrend(row, this.resolve))));
   }
 
   readTopics(rows: readonly unknown[]): readonly Topic[] {
@@ -74,7 +74,7 @@ export class Workspace {
       topicRow,
       TOPIC_REQUIRED,
     );
-    return byName(firstOfEach(parsed.map((row) => this.#toTopic(row))));
+    return byName(distinctById(parsed.map((row) => this.#toTopic(row))));
   }
 
   /** @throws RequestFailure not-found, also for a row that is there but cannot be used */

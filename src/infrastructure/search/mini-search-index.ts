@@ -21,7 +21,7 @@ export class MiniSearchIndex implements SearchIndex {
   #wanted: readonly SearchDocument[] = [];
   #work: Promise<void> = Promise.resolve();
 
-  hold(documents: readonly SearchDocument[]): Promise<void> {
+  replaceDocuments(documents: readonly SearchDocument[]): Promise<void> {
     this.#wanted = documents;
     // One after the other, and what is no longer wanted when its turn comes is left out.
     const turn = async (): Promise<void> => {
@@ -31,7 +31,7 @@ export class MiniSearchIndex implements SearchIndex {
     return this.#work;
   }
 
-  find(query: string): readonly SearchHit[] {
+  search(query: string): readonly SearchHit[] {
     const terms = this.#tokenize(query).map(fold).filter(Boolean);
     if (this.#index === null || terms.length === 0) return [];
     const queries = terms.map(termQuery);

@@ -34,7 +34,7 @@ export function toUser(claims: v.InferOutput<typeof userClaims>): User {
     nickname: claims.nickname ?? claims.name ?? '',
     email: claims.email,
     updatedAt: claims.updated_at,
-    intercomHmac: claims.intercom_hmac,
+    supportHash: claims.intercom_hmac,
   };
 }
 

@@ -22,7 +22,7 @@
   var first = location.pathname.split('/')[1];
   root.dataset.entry = files.screens[first] ? 'project' : first === 'login' ? 'login' : 'plain';
 
-  /** By the marks that in-memory-auth-session.ts and the SDK of auth0-session.ts leave in the browser. */
+  /** By the marks that in-memory-auth-session.ts and the SDK of auth0-auth-session.ts leave in the browser. */
   function mayBeSignedIn(config) {
     if (config.mode === 'embedded') return stored('embedded-session') !== null;
     return document.cookie.indexOf('auth0.' + (config.auth && config.auth.clientId) + '.is.authenticated') >= 0;

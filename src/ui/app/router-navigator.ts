@@ -2,11 +2,11 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { NavigateFunction } from 'react-router-dom';
 import type { Query } from '../../domain/shared/query';
 import { screenAt, type Screen, type ScreenAddress } from '../../domain/shell/screen';
-import { queryString, type Navigator, type Place } from '../../application/shared/navigator';
+import { queryString, type Navigator, type RouteLocation } from '../../application/shared/navigator';
 
 /** The address bar as the application knows it; moves by the router's own navigate(). Connected by AddressRouter. */
 export class RouterNavigator implements Navigator {
-  place: Place = placeFrom(window.location);
+  location: RouteLocation = placeFrom(window.location);
   readonly #screens: readonly Screen[];
   #navigate: NavigateFunction | null = null;
   /** Where the application went before there was a router. */
@@ -14,11 +14,11 @@ export class RouterNavigator implements Navigator {
 
   constructor(screens: readonly Screen[]) {
     this.#screens = screens;
-    makeAutoObservable(this, { place: observableRef, href: false, connect: false }, { autoBind: true });
+    makeAutoObservable(this, { location: observableRef, href: false, connect: false }, { autoBind: true });
   }
 
   get address(): ScreenAddress | null {
-    return screenAt(this.#screens, this.place.pathname);
+    return screenAt(this.#screens, this.location.pathname);
   }
 
   get href(): string {
@@ -35,13 +35,13 @@ export class RouterNavigator implements Navigator {
 
   setQuery(query: Query, history: 'push' | 'replace'): void {
     const search = query.length === 0 ? '' : `?${queryString(query)}`;
-    this.#move(`${this.place.pathname}${search}`, history === 'replace');
+    this.#move(`${this.location.pathname}${search}`, history === 'replace');
   }
 
   /** Reads the address bar, which is ahead of what the router has rendered. */
   sync(): void {
     const place = placeFrom(window.location);
-    if (!samePlace(place, this.place)) this.place = place;
+    if (!samePlace(place, this.location)) this.location = place;
   }
 
   connect(navigate: NavigateFunction): void {
@@ -59,10 +59,10 @@ export class RouterNavigator implements Navigator {
   }
 }
 
-function placeFrom({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Place {
+function placeFrom({ pathname, search }: Pick<Location, 'pathname' | 'search'>): RouteLocation {
   return { pathname, query: [...new URLSearchParams(search)] };
 }
 
-function samePlace(one: Place, other: Place): boolean {
+function samePlace(one: RouteLocation, other: RouteLocation): boolean {
   return one.pathname === other.pathname && queryString(one.query) === queryString(other.query);
 }

@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
-import { coverKey, coverStudio } from './cover-studio';
+import { coverKey, coverRenderer } from './cover-renderer';
 import styles from './cover.module.scss';
 import type { CoverRequest } from './cover/cover';
-import { useNearViewport } from './near-viewport';
+import { useNearViewport } from './use-near-viewport';
 
 export interface CoverProps extends CoverRequest {
   /** Sets the size; without one the cover is as wide as its container, 16:9. */
@@ -50,14 +50,14 @@ function useDrawn({ name, quadrant, theme }: CoverRequest, ref: RefObject<Elemen
   const key = coverKey({ name, quadrant, theme });
   const face = `${quadrant}|${name}`;
 
-  const kept = drawn?.key === key ? undefined : coverStudio.peek({ name, quadrant, theme });
+  const kept = drawn?.key === key ? undefined : coverRenderer.cached({ name, quadrant, theme });
   // Set while rendering: React renders again at once, before anything is painted.
   if (kept !== undefined) setDrawn({ key, face, url: kept, late: false });
 
   const missing = drawn?.key !== key;
   useEffect(() => {
     if (!near || !missing) return undefined;
-    return coverStudio.order({ name, quadrant, theme }, (url) =>
+    return coverRenderer.request({ name, quadrant, theme }, (url) =>
       setDrawn((before) => ({ key, face, url, late: before?.face === face ? before.late : true })),
     );
   }, [near, missing, name, quadrant, theme, key, face]);

@@ -1,4 +1,4 @@
-import { drawingOf, type DrawingOrder } from './drawings';
+import { drawingOf, type DrawingRequest } from './drawings';
 
 // One answer for each order, in their order: the page needs no numbers to tell them apart.
-addEventListener('message', ({ data }: MessageEvent<DrawingOrder>) => postMessage(drawingOf(data)));
+addEventListener('message', ({ data }: MessageEvent<DrawingRequest>) => postMessage(drawingOf(data)));

@@ -11,7 +11,7 @@ export interface Drawings {
 
 export type DrawingKind = keyof Drawings;
 
-export interface DrawingOrder<K extends DrawingKind = DrawingKind> {
+export interface DrawingRequest<K extends DrawingKind = DrawingKind> {
   readonly kind: K;
   readonly of: Drawings[K]['of'];
 }
@@ -22,6 +22,6 @@ const DRAW: { readonly [K in DrawingKind]: (of: Drawings[K]['of']) => Drawings[K
 };
 
 /** What the drawing thread does with an order. */
-export function drawingOf<K extends DrawingKind>({ kind, of }: DrawingOrder<K>): Drawings[K]['drawn'] {
+export function drawingOf<K extends DrawingKind>({ kind, of }: DrawingRequest<K>): Drawings[K]['drawn'] {
   return DRAW[kind](of);
 }

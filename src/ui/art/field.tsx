@@ -50,7 +50,7 @@ function FieldPicture({ of: { width, height }, shapes, className }: PictureProps
         ))}
       </g>
       <path d={shapes.cross} fill="none" stroke="var(--axis)" strokeDasharray="2 4" />
-      {shapes.tails.map(({ quadrant, d }) => (
+      {shapes.trails.map(({ quadrant, d }) => (
         <path key={quadrant} d={d} fill={HUES[quadrant]} opacity={0.38} />
       ))}
       {shapes.dots.map(({ quadrant, d }) => (

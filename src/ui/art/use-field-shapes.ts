@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { drawingThread } from './drawing-thread';
+import { drawingWorker } from './drawing-worker-client';
 import type { FieldShapes } from './field/field-shapes';
 import type { FieldOptions } from './field/field-types';
 
@@ -28,7 +28,7 @@ export function useFieldShapes(options: FieldOptions): DrawnField | null {
 
 async function draw(of: FieldOptions): Promise<DrawnField | null> {
   try {
-    return { of, shapes: await drawingThread.draw('field', of) };
+    return { of, shapes: await drawingWorker.draw('field', of) };
   } catch {
     // Decoration: what it shows stands beside it in words.
     return null;

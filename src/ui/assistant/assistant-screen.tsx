@@ -19,7 +19,7 @@ export const AssistantScreen = observer(function AssistantScreen() {
   const sow = workspace.sow.value;
 
   useEffect(() => {
-    if (sow !== null) store.enter(sow.id);
+    if (sow !== null) store.openProject(sow.id);
   }, [store, sow]);
 
   if (sow === null) return <SpinnerPage />;

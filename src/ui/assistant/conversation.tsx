@@ -43,7 +43,7 @@ export const Conversation = observer(function Conversation({ store, projectName,
     send();
   };
   const suggest = (question: string): void => {
-    store.write(question);
+    store.setDraft(question);
     void store.send();
   };
 
@@ -83,7 +83,7 @@ export const Conversation = observer(function Conversation({ store, projectName,
           placeholder="Ask about topics, trends, figures or insights"
           aria-label="Your question"
           maxLength={500}
-          onChange={(event) => store.write(event.target.value)}
+          onChange={(event) => store.setDraft(event.target.value)}
           onKeyDown={sendOnEnter}
         />
         {store.answering ? (

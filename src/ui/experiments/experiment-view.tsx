@@ -61,7 +61,7 @@ export const ExperimentView = observer(function ExperimentView({ experiment, nam
             theme={theme}
             isLoaded={state.isLoaded}
             onLoad={experiment.frameLoaded}
-            onBlocked={experiment.giveUp}
+            onBlocked={experiment.timeOut}
           />
         )}
       </div>

@@ -18,7 +18,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   const { explore, charts } = parts;
   const shown = charts.of(section);
   const canTable = shown.some(({ abilities }) => abilities.table);
-  const canMove = explore.offer.movement && shown.some(({ abilities }) => abilities.movement);
+  const canMove = explore.options.hasMovement && shown.some(({ abilities }) => abilities.movement);
   const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
   return (
     <div

@@ -33,7 +33,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
     }),
     [explore, charts, openFromChart, surface],
   );
-  if (!explore.isSettled) return <ChartContainer label={label} state={LOADING} className={className} />;
+  if (!explore.canDrawCharts) return <ChartContainer label={label} state={LOADING} className={className} />;
   return (
     <ChartPanel
       frame={frame}
@@ -42,7 +42,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
       filters={explore.filters}
       theme={theme.theme}
       table={charts.table}
-      movement={charts.movement && explore.offer.movement}
+      movement={charts.movement && explore.options.hasMovement}
       events={events}
       label={label}
       className={className}

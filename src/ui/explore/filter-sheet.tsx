@@ -12,7 +12,7 @@ import { FilterSummary } from './filter-summary';
 export const FilterSheet = observer(function FilterSheet({ parts }: { readonly parts: ExploreParts }) {
   const { explore } = parts;
   const [open, setOpen] = useState(false);
-  const count = explore.sections.flatMap((section) => explore.setIn(section)).length;
+  const count = explore.sections.flatMap((section) => explore.activeFiltersIn(section)).length;
   const close = (): void => {
     explore.closeDropdown();
     setOpen(false);

@@ -13,9 +13,9 @@ interface Props {
 /** 'x of y topics', and the way out of the filters or back into them. */
 export const FilterSummary = observer(function FilterSummary({ section, parts }: Props) {
   const { explore, charts } = parts;
-  const count = explore.isSettled ? charts.countOf(section, explore.filters) : null;
+  const count = explore.canDrawCharts ? charts.countOf(section, explore.filters) : null;
   const of = section.title === null ? '' : ` of the ${section.title}`;
-  const canClear = explore.setIn(section).length > 0;
+  const canClear = explore.activeFiltersIn(section).length > 0;
   return (
     <>
       <p className={styles.count} role="status">

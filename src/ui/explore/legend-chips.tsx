@@ -18,7 +18,7 @@ export const LegendChips = observer(function LegendChips({ legend, explore }: Pr
       shown={chosen}
       more={0}
       oneStays
-      textOf={(code) => explore.offer.quadrantLabel(legend, code)}
+      textOf={(code) => explore.options.quadrantLabel(legend, code)}
       onRemove={(code) => {
         // The button is gone with its chip; the bar it stood in takes the focus.
         document.activeElement?.closest<HTMLElement>('[role="group"]')?.focus();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { NameFilter as NameFilterName } from '../../application/explore/offered-names';
+import type { NameFilter as NameFilterName } from '../../application/explore/name-options';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { NAME_CHIPS } from '../../domain/explore/selection';
 import { LoadFailure } from '../kit/layout/load-failure';
@@ -38,8 +38,9 @@ export const NameFilter = observer(function NameFilter({ of, explore, inline }: 
 });
 
 const Names = observer(function Names({ of, explore }: Omit<Props, 'inline'>) {
-  const names = explore.offer[of].state;
-  if (names.kind === 'failed') return <LoadFailure what={`the ${of}`} onRetry={() => explore.offer.reloadNames(of)} />;
+  const names = explore.options[of].state;
+  if (names.kind === 'failed')
+    return <LoadFailure what={`the ${of}`} onRetry={() => explore.options.reloadNames(of)} />;
   if (names.kind !== 'ready') {
     return (
       <div className={styles.waiting}>

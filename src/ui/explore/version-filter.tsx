@@ -25,12 +25,12 @@ interface VersionsProps extends Pick<Props, 'explore'> {
 
 /** Watches for itself what is offered: the answer may come when the dropdown is open already. */
 const Versions = observer(function Versions({ explore, close }: VersionsProps) {
-  const { offer, filters } = explore;
+  const { options, filters } = explore;
   return (
     <>
       <ChoiceList
         label="Version"
-        options={offer.versions}
+        options={options.versions}
         textOf={(version) => version}
         isSelected={(version) => version === filters.versionFilter}
         onPick={(version) => {
@@ -38,7 +38,7 @@ const Versions = observer(function Versions({ explore, close }: VersionsProps) {
           close();
         }}
       />
-      {offer.versionsFailed && <LoadFailure what="the versions" onRetry={offer.reloadVersions} />}
+      {options.versionsFailed && <LoadFailure what="the versions" onRetry={options.reloadVersions} />}
     </>
   );
 });

@@ -5,7 +5,7 @@ import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
-import { ProjectReadingStore } from '../../application/workspace/project-reading.store';
+import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { INSIGHT_PARAMETER, paths } from '../../domain/shell/routes';
@@ -21,8 +21,8 @@ import { InsightArticle } from './insight-article';
 import { InsightSkeletons } from './insight-skeletons';
 
 export function loadForesightData(resolver: Resolver, sow: SowId): Promise<unknown> {
-  const { insights } = resolver.get(ProjectReadingStore);
-  insights.open(sow);
+  const { insights } = resolver.get(ProjectListsStore);
+  insights.loadForScreen(sow);
   return insights.resource.load(sow);
 }
 
@@ -57,7 +57,7 @@ export const ForesightScreen = observer(function ForesightScreen() {
           insight={insight}
           theme={theme.theme}
           related={insight.predictions.map((prediction) => {
-            const item = foresight.face(prediction);
+            const item = foresight.toCarouselItem(prediction);
             return { item, isNew: workspace.newKeys.has(carouselItemKey(item)) };
           })}
           onOpen={open}

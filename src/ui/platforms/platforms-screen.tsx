@@ -6,7 +6,7 @@ import { PlatformsViewModel } from '../../application/platforms/platforms.view-m
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { Viewport } from '../../application/shell/viewport';
-import { ProjectReadingStore } from '../../application/workspace/project-reading.store';
+import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
@@ -24,8 +24,8 @@ import styles from './platforms-screen.module.scss';
 const IN_VIEW = 3;
 
 export function loadPlatformsData(resolver: Resolver, sow: SowId): Promise<unknown> {
-  const { platforms } = resolver.get(ProjectReadingStore);
-  platforms.open(sow);
+  const { platforms } = resolver.get(ProjectListsStore);
+  platforms.loadForScreen(sow);
   return platforms.resource.load(sow);
 }
 

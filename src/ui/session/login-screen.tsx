@@ -23,7 +23,7 @@ export const LoginScreen = observer(function LoginScreen() {
 
   useEffect(() => {
     // A login that has just ended is on its way to where it was asked for, and must not be led away from there.
-    if (signedIn && navigator.place.pathname === paths.login) navigator.replace(paths.router);
+    if (signedIn && navigator.location.pathname === paths.login) navigator.replace(paths.router);
   }, [signedIn, navigator]);
 
   return (

@@ -14,8 +14,8 @@ export const RequireSession = observer(function RequireSession({ children }: { c
   const anonymous = session.state.kind === 'anonymous';
   useEffect(() => {
     // Whoever has just logged out is on the way to the login page already, and wants to come back to nothing.
-    if (!anonymous || navigator.place.pathname === paths.login) return;
-    if (navigator.address !== null) session.rememberPlace(navigator.place);
+    if (!anonymous || navigator.location.pathname === paths.login) return;
+    if (navigator.address !== null) session.rememberLocation(navigator.location);
     navigator.replace(paths.login);
   }, [anonymous, session, navigator]);
   if (session.state.kind !== 'signed-in') return <NeutralShell />;

@@ -6,7 +6,7 @@ import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ThemeStore } from '../../application/shell/theme.store';
-import { EnterWorkspace } from '../../application/workspace/enter-workspace';
+import { OpenProject } from '../../application/workspace/open-project';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { menuOf } from '../../domain/shell/menu';
@@ -30,7 +30,7 @@ import { useScreenPrefetch } from './use-screen-prefetch';
 /** Starts the project's first requests, before the first rendering. */
 export function loadProjectData(resolver: Resolver, sow: SowId): Promise<unknown> {
   const workspace = resolver.get(WorkspaceStore);
-  workspace.enter(sow);
+  workspace.open(sow);
   return Promise.all([workspace.sow.load(sow), workspace.settings.load(sow)]);
 }
 
@@ -54,21 +54,21 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const screens = useScreens();
   const session = useResolved(SessionStore);
   const workspace = useResolved(WorkspaceStore);
-  const enterWorkspace = useResolved(EnterWorkspace);
+  const openProject = useResolved(OpenProject);
   const switchProject = useResolved(SwitchProject);
   const sidebar = useResolved(SidebarStore);
   const theme = useResolved(ThemeStore);
   const search = useResolved(SearchStore);
   const flashcards = useResolved(FlashcardStore);
 
-  useEffect(() => enterWorkspace.enter(sow, whenIdle), [enterWorkspace, sow]);
+  useEffect(() => openProject.open(sow, whenIdle), [openProject, sow]);
   useEffect(() => flashcards.start(), [flashcards]);
   useScreenPrefetch();
 
   const { user } = session;
   if (user === null) return null;
   const onLogOut = (): void => void session.signOut();
-  const menu = menuOf(screens, sow, workspace.isKnown ? workspace.features : null);
+  const menu = menuOf(screens, sow, workspace.areFeaturesKnown ? workspace.features : null);
   const side = { sidebar, menu, pathname, onLogOut };
   return (
     <>

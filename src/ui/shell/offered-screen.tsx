@@ -15,6 +15,6 @@ interface Props {
 /** The screen of the address; a 404 in projects that do not have it. */
 export const OfferedScreen = observer(function OfferedScreen({ sow, screen, workspace }: Props) {
   if (screen.isOffered === undefined) return <Outlet />;
-  if (workspace.sow.value?.id !== sow || !workspace.isKnown) return <SpinnerPage />;
+  if (workspace.sow.value?.id !== sow || !workspace.areFeaturesKnown) return <SpinnerPage />;
   return screen.isOffered(workspace.features) ? <Outlet /> : <Navigate to={paths.notFound} replace />;
 });

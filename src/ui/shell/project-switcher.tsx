@@ -41,7 +41,7 @@ export const ProjectSwitcher = observer(function ProjectSwitcher(props: Props) {
           items: sows.map((sow) => ({
             text: sow.name,
             isChecked: sow.id === workspace.currentId,
-            onSelect: () => switchProject.to(sow),
+            onSelect: () => switchProject.switchTo(sow),
           })),
         },
       ]}

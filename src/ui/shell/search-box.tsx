@@ -39,7 +39,7 @@ function SearchSheet({ search }: Pick<Props, 'search'>) {
         label="Search"
         icon={<Search size={20} strokeWidth={1.75} aria-hidden="true" />}
         aria-haspopup="dialog"
-        onPointerEnter={search.warmUp}
+        onPointerEnter={search.prepareIndex}
         onClick={() => setOpen(true)}
       />
       <Modal open={open} onClose={() => setOpen(false)} label="Search" className={styles.sheet}>

@@ -38,7 +38,7 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
   const optionId = (index: number): string => `${listId}-${index}`;
 
   const warmUp = (): void => {
-    search.warmUp();
+    search.prepareIndex();
     // A failure shows when the results are wanted.
     void loadResults().catch(() => {});
   };

@@ -12,9 +12,9 @@ const OTHER = entityId<'sow'>('2');
 function aConversation() {
   const platform = new TestPlatform({ sow: aSow({ reneAI: true }) });
   const store = platform.get(AssistantStore);
-  store.enter(SOW);
+  store.openProject(SOW);
   const ask = (question: string): Promise<void> => {
-    store.write(question);
+    store.setDraft(question);
     return store.send();
   };
   return { platform, store, ask };
@@ -83,8 +83,8 @@ describe('the conversation with the assistant', () => {
     const { platform, store, ask } = aConversation();
     const gate = platform.answerer.answers.hold('answer');
     const done = ask('Here?');
-    store.write('half a que');
-    store.enter(OTHER);
+    store.setDraft('half a que');
+    store.openProject(OTHER);
     expect(store.turns).toEqual([]);
     expect(store.draft).toBe('');
     gate.resolve();
@@ -100,7 +100,7 @@ describe("'Ask about this'", () => {
     platform.get(AskAbout).ask('Seaweed films');
     expect(platform.navigator.path).toBe('/reneAI/1');
     const store = platform.get(AssistantStore);
-    store.enter(SOW);
+    store.openProject(SOW);
     expect(store.draft).toBe('What do we know about “Seaweed films”?');
     expect(platform.answerer.questions).toEqual([]);
   });
@@ -108,10 +108,10 @@ describe("'Ask about this'", () => {
   it('is not offered in a project without the assistant, or with an assistant that takes no prepared question', async () => {
     const without = new TestPlatform({ sow: aSow({ reneAI: false }) });
     await without.enter();
-    expect(without.get(AskAbout).isOffered).toBe(false);
+    expect(without.get(AskAbout).isAvailable).toBe(false);
     const external = new TestPlatform({ sow: aSow({ reneAI: true }) });
     external.assistant = { kind: 'external', frame: { mount: () => ({ reload: () => {}, dispose: () => {} }) } };
     await external.enter();
-    expect(external.get(AskAbout).isOffered).toBe(false);
+    expect(external.get(AskAbout).isAvailable).toBe(false);
   });
 });

@@ -37,11 +37,11 @@ describe('while another screen has the address', () => {
     leave = view.enter(SOW);
     await settle();
     const topicsAsked = platform.signals.answers.count('topics');
-    expect(view.offer.versionsFailed).toBe(true);
+    expect(view.options.versionsFailed).toBe(true);
     leave();
     view.enter(SOW);
     await settle();
-    expect([view.offer.versionsFailed, platform.signals.answers.count('topics')]).toEqual([false, topicsAsked]);
+    expect([view.options.versionsFailed, platform.signals.answers.count('topics')]).toEqual([false, topicsAsked]);
   });
 
   it('no dropdown is open and nothing can be restored any more', () => {
@@ -49,8 +49,8 @@ describe('while another screen has the address', () => {
     if (section === undefined) throw new Error('The trend map has no section');
     view.openTab('trendMap');
     view.toggleDropdown('trends');
-    expect(view.lost).not.toBeNull();
+    expect(view.cleared).not.toBeNull();
     leave();
-    expect([view.openDropdown, view.lost, view.canRestore(section)]).toEqual([null, null, false]);
+    expect([view.openDropdown, view.cleared, view.canRestore(section)]).toEqual([null, null, false]);
   });
 });

@@ -93,7 +93,7 @@ describe('Restore filters', () => {
     const { view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201&status=2&maturity=topics:3');
     const before = view.filters;
     view.clearAll(section('opportunityMap'));
-    expect(view.setIn(section('opportunityMap'))).toEqual([]);
+    expect(view.activeFiltersIn(section('opportunityMap'))).toEqual([]);
     view.restore(section('opportunityMap'));
     expect(view.filters).toEqual(before);
   });
@@ -166,9 +166,9 @@ describe('the filters', () => {
 
   it('hide what has no drivers on the Drivers & Impact tab only', async () => {
     const { view } = await explore('/data/1?tab=drivers');
-    expect(view.offer.topics.names).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
+    expect(view.options.topics.names).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
     view.openTab('opportunityMap');
-    expect(view.offer.topics.names).toEqual(NAMES);
+    expect(view.options.topics.names).toEqual(NAMES);
   });
 
   it('have only one dropdown open, and none after a tab switch', async () => {
@@ -261,10 +261,10 @@ describe('the charts', () => {
     const view = platform.get(ExploreViewModel);
     view.enter(SOW);
     await settle();
-    expect(view.isSettled).toBe(false);
+    expect(view.canDrawCharts).toBe(false);
     versions.resolve();
     await settle();
-    expect(view.isSettled).toBe(true);
+    expect(view.canDrawCharts).toBe(true);
   });
 
   it('wait for nothing that the address does not ask for', async () => {
@@ -274,7 +274,7 @@ describe('the charts', () => {
     const view = platform.get(ExploreViewModel);
     view.enter(SOW);
     await settle();
-    expect(view.isSettled).toBe(true);
+    expect(view.canDrawCharts).toBe(true);
   });
 
   it('do not wait for ever for names that cannot be fetched', async () => {
@@ -283,26 +283,26 @@ describe('the charts', () => {
       signals.answers.fail('trends');
       signals.answers.fail('trends');
     });
-    expect(view.isSettled).toBe(true);
-    expect(view.offer.trends.state.kind).toBe('failed');
-    view.offer.reloadNames('trends');
+    expect(view.canDrawCharts).toBe(true);
+    expect(view.options.trends.state.kind).toBe('failed');
+    view.options.reloadNames('trends');
     await settle();
-    expect(view.offer.trends.state).toEqual({ kind: 'ready', value: ['Refill', 'Reuse'] });
+    expect(view.options.trends.state).toEqual({ kind: 'ready', value: ['Refill', 'Reuse'] });
   });
 
   it('are not drawn, and nothing is asked for, before the project has passed its check', async () => {
     const platform = new TestPlatform({ path: '/data/1' });
     const check = platform.sows.answers.hold('byId');
-    platform.get(WorkspaceStore).enter(SOW);
+    platform.get(WorkspaceStore).open(SOW);
     const view = platform.get(ExploreViewModel);
     view.enter(SOW);
     await settle();
-    expect(view.isSettled).toBe(false);
+    expect(view.canDrawCharts).toBe(false);
     expect(platform.get(ProjectSignalsStore).topics.state.kind).toBe('idle');
     expect(platform.sows.answers.count('versions')).toBe(0);
     check.resolve();
     await settle();
-    expect(view.isSettled).toBe(true);
+    expect(view.canDrawCharts).toBe(true);
     expect(platform.sows.answers.count('versions')).toBe(1);
   });
 });

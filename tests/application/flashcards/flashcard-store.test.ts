@@ -237,7 +237,7 @@ describe('the flashcard store', () => {
       await platform.enter();
       store = platform.get(FlashcardStore);
       const card = await open();
-      expect(card.metrics?.growth.placement).toMatchObject({ rank: 4, of: 4 });
+      expect(card.metrics?.growth.ranking).toMatchObject({ rank: 4, total: 4 });
     });
 
     it('says of which month the data is and what the data says about its figures', async () => {
@@ -282,7 +282,7 @@ describe('the flashcard store', () => {
       await platform.enter();
       store = platform.get(FlashcardStore);
       const card = await open();
-      expect(card.metrics?.growth.placement).toMatchObject({ rank: 2, of: 2 });
+      expect(card.metrics?.growth.ranking).toMatchObject({ rank: 2, total: 2 });
     });
 
     it('logs a failed fetch of its topics and stays', async () => {

@@ -29,14 +29,14 @@ describe('the weekly insights of a project', () => {
     platform.signals.everyTrend = [aTrend()];
     await platform.enter();
     const foresight = platform.get(ForesightViewModel);
-    const [topic, trend] = anInsight().predictions.map(foresight.face);
+    const [topic, trend] = anInsight().predictions.map(foresight.toCarouselItem);
     expect(topic).toMatchObject({ type: 'Topic', id: '1203', imageUrl: 'https://assets.example/topic.png' });
     expect(trend).toMatchObject({ type: 'Trend', id: '102', quadrant: { name: 'potential_disruptor' } });
   });
 
   it('give it a neutral face as long as, or when, the project does not know it', () => {
     const foresight = new TestPlatform().get(ForesightViewModel);
-    const face = foresight.face({ type: 'Topic', id: entityId('404'), name: 'Gone' });
+    const face = foresight.toCarouselItem({ type: 'Topic', id: entityId('404'), name: 'Gone' });
     expect(face).toMatchObject({ name: 'Gone', imageUrl: null, quadrant: { name: 'default' } });
   });
 });

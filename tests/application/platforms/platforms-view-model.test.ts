@@ -11,8 +11,8 @@ describe("'Show in Trend map'", () => {
     const platform = new TestPlatform();
     const names = ['Seaweed films', 'Salt & vinegar?', 'R&D=50%'];
     platform.get(PlatformsViewModel).showInMap(entityId('1'), aPlatform({ topicNames: names }));
-    expect(platform.navigator.place.pathname).toBe('/data/1');
-    expect(filtersFromQuery(platform.navigator.place.query)).toMatchObject({
+    expect(platform.navigator.location.pathname).toBe('/data/1');
+    expect(filtersFromQuery(platform.navigator.location.query)).toMatchObject({
       activeTab: 'opportunityMap',
       topicFilter: names,
     });

@@ -46,7 +46,7 @@ async function aSearch({ topicCount = 1 } = {}) {
 describe('the search', () => {
   it('offers the pages and the actions before anything is typed', async () => {
     const { search, rows } = await aSearch();
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     expect(rows()).toEqual([
       'page: Home',
@@ -61,7 +61,7 @@ describe('the search', () => {
 
   it('finds topics, trends, shifts, platforms, insights and projects, the kind with the best hit first', async () => {
     const { search, rows } = await aSearch();
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     search.setQuery('seaweed');
     expect(rows()).toEqual([
@@ -78,7 +78,7 @@ describe('the search', () => {
 
   it('shows the best of many and says how many there are', async () => {
     const { search } = await aSearch({ topicCount: 30 });
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     search.setQuery('seaweed');
     const found = search.sections.find(({ kind }) => kind === 'topic');
@@ -91,7 +91,7 @@ describe('the search', () => {
     const { search, platform } = await aSearch();
     platform.sows.sows = [aSow({ newDiscoveries: [aTopicItem('1203')] })];
     await platform.get(WorkspaceStore).sow.reload();
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     search.setQuery('seaweed');
     expect(search.results.filter(({ isNew }) => isNew).map(({ title }) => title)).toEqual(['Seaweed films']);
@@ -100,7 +100,7 @@ describe('the search', () => {
   it('goes on without the insights when these cannot be fetched, and leads nobody away', async () => {
     const { search, platform, rows } = await aSearch();
     platform.insights.answers.fail('ofSow', 'server');
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     search.setQuery('kelp');
     expect(rows()).toEqual([]);
@@ -112,7 +112,7 @@ describe('the search', () => {
   it('finds two insights of one title as the first of them', async () => {
     const { search, platform, rows } = await aSearch();
     platform.insights.everyInsight = [anInsight({ title: 'Kelp' }), anInsight({ title: 'Kelp' })];
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     search.setQuery('kelp');
     expect(rows()).toEqual(['insight: Kelp']);
@@ -121,10 +121,10 @@ describe('the search', () => {
   it('makes no index before somebody is about to search, and one only', async () => {
     const { search, index } = await aSearch();
     expect(index.answers.count('hold')).toBe(0);
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     const made = index.answers.count('hold');
-    search.warmUp();
+    search.prepareIndex();
     search.setQuery('x');
     search.setQuery('xy');
     await settle();
@@ -134,7 +134,7 @@ describe('the search', () => {
   it('is pending until everything can be found', async () => {
     const { search, index } = await aSearch();
     const gate = index.answers.hold('hold');
-    search.warmUp();
+    search.prepareIndex();
     expect(search.pending).toBe(true);
     gate.resolve();
     await settle();
@@ -145,10 +145,10 @@ describe('the search', () => {
     const { search, index, platform, rows } = await aSearch();
     index.answers.fail('hold');
     index.answers.fail('hold');
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     expect(platform.logger.errors.at(-1)?.message).toBe('Failed to prepare the search:');
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     search.setQuery('films');
     expect(rows()).toEqual(['topic: Seaweed films', 'platform: Ocean kitchen']);
@@ -156,9 +156,9 @@ describe('the search', () => {
 
   it('follows the project', async () => {
     const { search, platform, rows } = await aSearch();
-    search.warmUp();
+    search.prepareIndex();
     await settle();
-    platform.get(WorkspaceStore).leave();
+    platform.get(WorkspaceStore).close();
     await settle();
     search.setQuery('seaweed');
     expect(rows().filter((row) => row.startsWith('project'))).toEqual([]);
@@ -168,7 +168,7 @@ describe('the search', () => {
 describe('choosing a result', () => {
   it('opens a topic as a click from the search, and says nothing about what was typed', async () => {
     const { search, platform } = await aSearch();
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     search.setQuery('film');
     const [found] = search.results;
@@ -189,7 +189,7 @@ describe('choosing a result', () => {
     ['Seaweed project', '/homepage/2'],
   ])('%s leads to %s', async (title, path) => {
     const { search, platform } = await aSearch();
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     search.setQuery(title);
     const found = search.results.find((result) => result.title === title);
@@ -200,7 +200,7 @@ describe('choosing a result', () => {
 
   it('runs an action', async () => {
     const { search, platform } = await aSearch();
-    search.warmUp();
+    search.prepareIndex();
     const action = search.results.find(({ id }) => id === 'theme');
     if (action === undefined) throw new Error('no action');
     search.open(action);
@@ -211,7 +211,7 @@ describe('choosing a result', () => {
 describe('recent results', () => {
   it('come first, the newest on top, without pages and actions', async () => {
     const { search, rows } = await aSearch();
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     for (const title of ['Seaweed films', 'Home', 'Seaweed']) {
       search.setQuery(title);
@@ -223,7 +223,7 @@ describe('recent results', () => {
 
   it('are kept for each user and each project', async () => {
     const { search, platform } = await aSearch();
-    search.warmUp();
+    search.prepareIndex();
     await settle();
     search.setQuery('films');
     const [found] = search.results;

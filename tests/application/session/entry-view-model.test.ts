@@ -48,7 +48,7 @@ describe('the entry router', () => {
   it('does not lead round in circles into a project that has just failed its check', async () => {
     const { platform, entry } = anEntry();
     platform.sows.answers.fail('byId', 'refused');
-    platform.get(WorkspaceStore).enter(entityId('1'));
+    platform.get(WorkspaceStore).open(entityId('1'));
     await settle();
     expect(platform.navigator.path).toBe('/router');
     await entry.enter();

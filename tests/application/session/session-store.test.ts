@@ -24,7 +24,7 @@ describe('a visitor', () => {
   it('who logs in comes back to the place he wanted to see', async () => {
     const { platform, session } = aVisitor('/data/2?topic_id=7');
     await session.start();
-    session.rememberPlace(platform.navigator.place);
+    session.rememberLocation(platform.navigator.location);
     await session.signIn();
     expect(platform.navigator.path).toBe('/data/2?topic_id=7');
     expect(platform.tab.keys).toEqual([]);

@@ -99,7 +99,7 @@ describe('a resource', () => {
 
   it('shows what is known of a key while it asks afresh, and keeps it when that fails', async () => {
     const { resource, request, failures } = heldResource();
-    const loading = resource.loadFrom('a', 'from the list');
+    const loading = resource.revalidate('a', 'from the list');
     expect(resource.value).toBe('from the list');
     request(0).answer.reject(new RequestFailure('network', 'no answer'));
     await loading;
@@ -123,7 +123,7 @@ describe('a resource', () => {
     const answers = [{ names: ['a'] }, { names: ['a', 'b'] }];
     const resource = new Resource<string, { names: string[] }>({ fetch: async () => answers.shift() ?? { names: [] } });
     const known = { names: ['a'] };
-    const loading = resource.loadFrom('x', known);
+    const loading = resource.revalidate('x', known);
     const { state } = resource;
     expect(resource.value).toBe(known);
     await loading;
@@ -177,8 +177,8 @@ describe('a resource', () => {
 
   it('once abandoned keeps what is shown and drops what is under way', async () => {
     const { resource, request } = heldResource();
-    const loading = resource.loadFrom('a', 'from the list');
-    resource.abandon();
+    const loading = resource.revalidate('a', 'from the list');
+    resource.cancel();
     request(0).answer.resolve('fresh');
     await loading;
     expect(resource.value).toBe('from the list');
@@ -187,7 +187,7 @@ describe('a resource', () => {
   it('asks anew for a key that was abandoned while loading', async () => {
     const { resource, requests, request } = heldResource();
     void resource.load('a');
-    resource.abandon();
+    resource.cancel();
     const again = resource.load('a');
     expect(requests).toHaveLength(2);
     request(1).answer.resolve('A');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { THEME_KEY, ThemeStore } from '../../../src/application/shell/theme.store';
-import { FakeThemeSurface } from '../../fakes/fake-theme-surface';
+import { FakePageTheme } from '../../fakes/fake-page-theme';
 import { MemoryStorage } from '../../fakes/memory-storage';
 
 function aTheme(stored: Record<string, string> = {}) {
   const storage = new MemoryStorage(stored);
-  const surface = new FakeThemeSurface();
+  const surface = new FakePageTheme();
   return { storage, surface, theme: new ThemeStore(storage, surface) };
 }
 

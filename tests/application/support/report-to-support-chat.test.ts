@@ -43,7 +43,7 @@ class FakeSupportChat implements SupportChat {
 }
 
 const sow = aSow();
-const member = aMember({ internal: true, loginCount: 7, intercomHmac: 'hash' });
+const member = aMember({ internal: true, loginCount: 7, supportHash: 'hash' });
 
 let chat: FakeSupportChat;
 let session: SessionStore;
@@ -58,7 +58,7 @@ beforeEach(async () => {
   session = new SessionStore(new FakeAuthSession(member), navigator, tab, failures);
   const workspace = new WorkspaceStore(new FakeSowCatalogue(sow), navigator, failures);
   new ReportToSupportChat(chat, session, workspace, navigator, tab).start();
-  workspace.enter(sow.id);
+  workspace.open(sow.id);
 });
 
 describe('the support chat', () => {

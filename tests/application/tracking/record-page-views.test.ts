@@ -41,7 +41,7 @@ const views = () => tracker.payloads('page_viewed');
 
 async function watch(): Promise<void> {
   new RecordPageViews(navigator, workspace, usage).start();
-  workspace.enter(sow.id);
+  workspace.open(sow.id);
   await settle();
 }
 
@@ -49,7 +49,7 @@ describe('a page view', () => {
   it('is sent once the project of the page is known, and once only', async () => {
     new RecordPageViews(navigator, workspace, usage).start();
     expect(views()).toEqual([]);
-    workspace.enter(sow.id);
+    workspace.open(sow.id);
     await settle();
     navigator.setQuery([['tab', 'drivers']], 'push');
     expect(views()).toEqual([{ page_name: 'home page', window_url: `https://platform.example/homepage/${sow.id}` }]);

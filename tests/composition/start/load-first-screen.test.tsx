@@ -15,7 +15,7 @@ const ready = async () => {};
 
 /** As main.tsx begins: session, code and data, and then the first rendering. */
 async function begin(platform: TestPlatform) {
-  const address = screenAt(screens, platform.navigator.place.pathname);
+  const address = screenAt(screens, platform.navigator.location.pathname);
   const first = address && (await loadFirstScreen(platform.resolver, address, ready));
   return <AppRoutes area={projectArea(ready)} first={first} />;
 }

@@ -4,14 +4,14 @@ import { buildChartFilters, impactingDriversFilters } from '../../../src/domain/
 import {
   clearFilters,
   DEFAULT_FILTERS,
-  narrows,
+  hasActiveFilters,
   switchTab,
   type ExploreFilters,
 } from '../../../src/domain/explore/explore-filters';
-import { EXPLORE_TABS, offeredInTab, TAB_FILTERS } from '../../../src/domain/explore/explore-tab';
+import { EXPLORE_TABS, isListedOnTab, TAB_FILTERS } from '../../../src/domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../../src/domain/explore/filter-query';
 import { ALL_SIGNALS, MATURITY_OPTIONS, maturityOf } from '../../../src/domain/explore/maturity';
-import { offeredVersions } from '../../../src/domain/explore/version';
+import { availableVersions } from '../../../src/domain/explore/version';
 import { QUADRANT_CODES } from '../../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 
@@ -45,7 +45,7 @@ describe('the filters held in the app', () => {
       topicQuadrantFilter: [],
       trendQuadrantFilter: [],
     });
-    expect(narrows(DEFAULT_FILTERS)).toBe(false);
+    expect(hasActiveFilters(DEFAULT_FILTERS)).toBe(false);
   });
 
   it('are all reset by a tab switch', () => {
@@ -62,7 +62,7 @@ describe('the filters held in the app', () => {
       fc.property(anyFilters, (filters) => {
         const cleared = clearFilters(filters);
         expect(cleared.activeTab).toBe(filters.activeTab);
-        expect(narrows(cleared)).toBe(false);
+        expect(hasActiveFilters(cleared)).toBe(false);
       }),
     );
   });
@@ -75,10 +75,10 @@ describe('the filters held in the app', () => {
   });
 
   it('hide what has no drivers on the drivers tab only', () => {
-    expect(offeredInTab('drivers', { driverCount: 0 })).toBe(false);
-    expect(offeredInTab('drivers', { driverCount: 1 })).toBe(true);
-    expect(offeredInTab('drivers', { driverCount: null })).toBe(true);
-    expect(offeredInTab('trendMap', { driverCount: 0 })).toBe(true);
+    expect(isListedOnTab('drivers', { driverCount: 0 })).toBe(false);
+    expect(isListedOnTab('drivers', { driverCount: 1 })).toBe(true);
+    expect(isListedOnTab('drivers', { driverCount: null })).toBe(true);
+    expect(isListedOnTab('trendMap', { driverCount: 0 })).toBe(true);
   });
 });
 
@@ -199,11 +199,11 @@ describe('Previous Data', () => {
   const two = [...one, { name: 'Previous Data', date: null }];
 
   it('is offered when there is more than one version', () => {
-    expect(offeredVersions(two, 'org_a', [])).toEqual(['Current Data', 'Previous Data']);
-    expect(offeredVersions(one, 'org_a', [])).toEqual(['Current Data']);
+    expect(availableVersions(two, 'org_a', [])).toEqual(['Current Data', 'Previous Data']);
+    expect(availableVersions(one, 'org_a', [])).toEqual(['Current Data']);
   });
 
   it('is not offered to an excluded organisation', () => {
-    expect(offeredVersions(two, 'org_x', ['org_x'])).toEqual(['Current Data']);
+    expect(availableVersions(two, 'org_x', ['org_x'])).toEqual(['Current Data']);
   });
 });

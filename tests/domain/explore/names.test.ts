@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exportName } from '../../../src/domain/explore/export-name';
+import { exportFileName } from '../../../src/domain/explore/export-file-name';
 import { NameMatch } from '../../../src/domain/explore/name-match';
-import { restrict, selectsAll, toggle, toggleTogether } from '../../../src/domain/explore/selection';
+import { normalizeSelection, selectsAll, toggle, toggleMany } from '../../../src/domain/explore/selection';
 
 describe('typing to filter', () => {
   const names = ['Plastic rules', 'Clean power for plants', 'Économie circulaire', 'Refill at home', 'Home refill'];
@@ -27,8 +27,8 @@ describe('several values at once', () => {
       fc.property(
         options.chain((all) => fc.tuple(fc.constant(all), fc.subarray(all), fc.subarray(all, { minLength: 1 }))),
         ([all, before, values]) => {
-          const start = restrict(before, all);
-          const once = toggleTogether(start, all, values);
+          const start = normalizeSelection(before, all);
+          const once = toggleMany(start, all, values);
           const isChosen = (value: string, now: readonly string[]) => !selectsAll(now, all) && now.includes(value);
           const leave = values.every((value) => isChosen(value, start));
           let stepwise = start;
@@ -48,8 +48,8 @@ describe('several values that are all chosen already', () => {
   const all = ['one', 'two', 'three', 'four'];
 
   it('are taken back; the last ones removed return to all', () => {
-    expect(toggleTogether(['one', 'two', 'three'], all, ['one', 'three'])).toEqual(['two']);
-    expect(toggleTogether(['one', 'two'], all, ['two', 'one'])).toEqual([]);
+    expect(toggleMany(['one', 'two', 'three'], all, ['one', 'three'])).toEqual(['two']);
+    expect(toggleMany(['one', 'two'], all, ['two', 'one'])).toEqual([]);
   });
 });
 
@@ -57,30 +57,30 @@ describe('the name of a downloaded file', () => {
   const day = new Date(2026, 8, 3);
 
   it('holds project, view and day', () => {
-    expect(exportName('Consumer Goods 2035', 'Trend map', 'Current Data', day)).toBe(
+    expect(exportFileName('Consumer Goods 2035', 'Trend map', 'Current Data', day)).toBe(
       'consumer-goods-2035-trend-map-2026-09-03',
     );
   });
 
   it('keeps letters of any script and nothing that a file system refuses', () => {
-    expect(exportName('../R&D: "Größe"?\u202E', 'Topic map', 'Current Data', day)).toBe(
+    expect(exportFileName('../R&D: "Größe"?\u202E', 'Topic map', 'Current Data', day)).toBe(
       'r-d-größe-topic-map-2026-09-03',
     );
-    expect(exportName('消費財 🚀', 'Impact', 'Current Data', day)).toBe('消費財-impact-2026-09-03');
-    expect(exportName('***', 'Drivers', 'Current Data', day)).toBe('drivers-2026-09-03');
+    expect(exportFileName('消費財 🚀', 'Impact', 'Current Data', day)).toBe('消費財-impact-2026-09-03');
+    expect(exportFileName('***', 'Drivers', 'Current Data', day)).toBe('drivers-2026-09-03');
   });
 
   it('says that it is the previous data before its day, and nothing of the current', () => {
-    const named = (project: string, view: string) => exportName(project, view, 'Previous Data', day);
+    const named = (project: string, view: string) => exportFileName(project, view, 'Previous Data', day);
     expect(named('Consumer Goods 2035', 'Topic map')).toBe('consumer-goods-2035-topic-map-previous-data-2026-09-03');
     expect(named('Plan 2026-01-01', 'Impact')).toBe('plan-2026-01-01-impact-previous-data-2026-09-03');
   });
 
   it('is never too long for a file system', () => {
-    const longest = exportName('𠮷'.repeat(250), 'Drivers & Impact', 'Previous Data', day);
+    const longest = exportFileName('𠮷'.repeat(250), 'Drivers & Impact', 'Previous Data', day);
     expect(new TextEncoder().encode(`${longest}.csv`).length).toBeLessThanOrEqual(255);
     expect(
-      new TextEncoder().encode(exportName('木'.repeat(250), 'Trend map', 'Current Data', day)).length,
+      new TextEncoder().encode(exportFileName('木'.repeat(250), 'Trend map', 'Current Data', day)).length,
     ).toBeLessThan(250);
   });
 });

@@ -4,7 +4,7 @@ import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explor
 import { EXPLORE_TABS } from '../../../src/domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../../src/domain/explore/filtered-signals';
 import { filtersOfSurface } from '../../../src/domain/explore/surface-filters';
-import { effectiveFilters, filtersOfTab, offeredNames } from '../../../src/domain/explore/tab-filters';
+import { effectiveFilters, filtersOfTab, namesOnTab } from '../../../src/domain/explore/tab-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
@@ -154,7 +154,7 @@ describe('what a tab can be narrowed by', () => {
 
   it('offers each name once, and on the drivers tab none without drivers', () => {
     const items = [aTopic({ driverCount: 0, name: 'None' }), aTopic({ driverCount: null }), aTopic()];
-    expect(offeredNames('opportunityMap', items)).toEqual(['None', 'Seaweed films']);
-    expect(offeredNames('drivers', items)).toEqual(['Seaweed films']);
+    expect(namesOnTab('opportunityMap', items)).toEqual(['None', 'Seaweed films']);
+    expect(namesOnTab('drivers', items)).toEqual(['Seaweed films']);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chips,
   chosenFirst,
-  restrict,
+  normalizeSelection,
   selectsAll,
   toggle,
   type Selection,
@@ -106,7 +106,7 @@ describe('the algebra of selections', () => {
       fc.property(anyCase, fc.array(fc.string()), ([offered, selection], strangers) => {
         const unknown = strangers.filter((name) => !offered.includes(name));
         expect(selected([...selection, ...unknown], offered)).toEqual(selected(selection, offered));
-        expect(restrict([...selection, ...unknown], offered)).toEqual(restrict(selection, offered));
+        expect(normalizeSelection([...selection, ...unknown], offered)).toEqual(normalizeSelection(selection, offered));
         for (const name of unknown) expect(toggle(selection, offered, name)).toEqual(selection);
       }),
     );

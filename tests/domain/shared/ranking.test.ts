@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describePlacement, placeAmong } from '../../../src/domain/shared/ranking';
+import { describeRanking, rankAmong } from '../../../src/domain/shared/ranking';
 
 describe('a placement', () => {
   it('puts the largest first, and equals on one place', () => {
-    expect(placeAmong(5, [5, 9, 5, 1])).toEqual({ value: 5, rank: 2, of: 4, others: 1 });
-    expect(placeAmong(9, [5, 9, 5, 1])).toEqual({ value: 9, rank: 1, of: 4, others: 0 });
-    expect(placeAmong(1, [5, 9, 5, 1])).toEqual({ value: 1, rank: 4, of: 4, others: 0 });
+    expect(rankAmong(5, [5, 9, 5, 1])).toEqual({ value: 5, rank: 2, total: 4, ties: 1 });
+    expect(rankAmong(9, [5, 9, 5, 1])).toEqual({ value: 9, rank: 1, total: 4, ties: 0 });
+    expect(rankAmong(1, [5, 9, 5, 1])).toEqual({ value: 1, rank: 4, total: 4, ties: 0 });
   });
 
   it('leaves out those without the figure', () => {
-    expect(placeAmong(2, [null, 2, 3, null])).toEqual({ value: 2, rank: 2, of: 2, others: 0 });
+    expect(rankAmong(2, [null, 2, 3, null])).toEqual({ value: 2, rank: 2, total: 2, ties: 0 });
   });
 
   it('is not given without a value, nor without company', () => {
-    expect(placeAmong(null, [1, 2])).toBeNull();
-    expect(placeAmong(1, [1])).toBeNull();
+    expect(rankAmong(null, [1, 2])).toBeNull();
+    expect(rankAmong(1, [1])).toBeNull();
   });
 
   it('lies between 1 and the number of peers', () => {
@@ -23,10 +23,10 @@ describe('a placement', () => {
     fc.assert(
       fc.property(values, fc.nat(), (peers, pick) => {
         const value = peers[pick % peers.length] ?? null;
-        const placement = placeAmong(value, peers);
+        const placement = rankAmong(value, peers);
         if (placement === null) return;
         expect(placement.rank).toBeGreaterThanOrEqual(1);
-        expect(placement.rank).toBeLessThanOrEqual(placement.of);
+        expect(placement.rank).toBeLessThanOrEqual(placement.total);
       }),
     );
   });
@@ -36,8 +36,8 @@ describe('a placement in words', () => {
   const peers = (...counts: readonly (readonly [value: number, times: number])[]): readonly number[] =>
     counts.flatMap(([value, times]) => Array.from({ length: times }, () => value));
   const words = (value: number, all: readonly number[], kind?: string): string => {
-    const placement = placeAmong(value, all);
-    return placement === null ? '' : describePlacement(placement, kind);
+    const placement = rankAmong(value, all);
+    return placement === null ? '' : describeRanking(placement, kind);
   };
 
   it('is the rank, and says when others share it', () => {

@@ -69,7 +69,7 @@ describe('a user', () => {
     nickname: 'maya.brandt',
     email: null,
     updatedAt: null,
-    intercomHmac: null,
+    supportHash: null,
   };
 
   it('is a member with an org_id only', () => {

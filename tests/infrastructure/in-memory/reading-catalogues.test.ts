@@ -4,7 +4,7 @@ import { InMemoryExperimentCatalogue } from '../../../src/infrastructure/in-memo
 import { InMemoryInsightCatalogue } from '../../../src/infrastructure/in-memory/in-memory-insight-catalogue';
 import { InMemoryPlatformCatalogue } from '../../../src/infrastructure/in-memory/in-memory-platform-catalogue';
 import { InMemoryWorkspaceAbout } from '../../../src/infrastructure/in-memory/in-memory-workspace-about';
-import { parseWorkspace } from '../../../src/infrastructure/in-memory/workspace-source';
+import { parseWorkspace } from '../../../src/infrastructure/in-memory/fetched-workspace-source';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 
 const sow: SowId = entityId('1');

@@ -8,9 +8,9 @@ import { InMemorySowCatalogue } from '../../../src/infrastructure/in-memory/in-m
 import { InMemoryTopicCatalogue } from '../../../src/infrastructure/in-memory/in-memory-topic-catalogue';
 import { InMemoryTrendCatalogue } from '../../../src/infrastructure/in-memory/in-memory-trend-catalogue';
 import { StoredStatuses } from '../../../src/infrastructure/in-memory/stored-statuses';
-import { parseWorkspace, WorkspaceFault } from '../../../src/infrastructure/in-memory/workspace-source';
+import { parseWorkspace, WorkspaceFault } from '../../../src/infrastructure/in-memory/fetched-workspace-source';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
-import { WebStorage } from '../../../src/infrastructure/browser/web-storage';
+import { BrowserKeyValueStore } from '../../../src/infrastructure/browser/browser-key-value-store';
 
 const sow: SowId = entityId('1');
 
@@ -41,7 +41,7 @@ async function open(text = JSON.stringify(messy)) {
   const workspace = await parseWorkspace(text, 'test.json', assetResolver(null));
   const source = { load: async () => workspace };
   const memory = new Map<string, string>();
-  const storage = new WebStorage(
+  const storage = new BrowserKeyValueStore(
     () =>
       ({
         getItem: (key: string) => memory.get(key) ?? null,

@@ -8,13 +8,13 @@ function document(name: string, words = '', detail = ''): SearchDocument {
 
 async function anIndex(...documents: readonly SearchDocument[]) {
   const index = new MiniSearchIndex();
-  await index.hold(documents);
-  return { index, find: (query: string) => index.find(query).map(({ key }) => key) };
+  await index.replaceDocuments(documents);
+  return { index, find: (query: string) => index.search(query).map(({ key }) => key) };
 }
 
 describe('the search index', () => {
   it('finds nothing before it is filled, and nothing for a blank query', async () => {
-    expect(new MiniSearchIndex().find('x')).toEqual([]);
+    expect(new MiniSearchIndex().search('x')).toEqual([]);
     const { find } = await anIndex(document('Packaging'));
     expect(find('  ')).toEqual([]);
     expect(find(' . ')).toEqual([]);
@@ -60,7 +60,7 @@ describe('the search index', () => {
 
   it('holds exactly the documents of the last call', async () => {
     const { index, find } = await anIndex(document('Old'), document('Kept'), document('Changed', 'before'));
-    await index.hold([document('Kept'), document('Changed', 'after'), document('New')]);
+    await index.replaceDocuments([document('Kept'), document('Changed', 'after'), document('New')]);
     expect(find('old')).toEqual([]);
     expect(find('before')).toEqual([]);
     expect(find('after')).toEqual(['Changed']);
@@ -71,13 +71,13 @@ describe('the search index', () => {
   it('is overtaken by a newer call', async () => {
     const index = new MiniSearchIndex();
     await Promise.all([
-      index.hold([document('First')]),
-      index.hold([document('Second')]),
-      index.hold([document('Third')]),
+      index.replaceDocuments([document('First')]),
+      index.replaceDocuments([document('Second')]),
+      index.replaceDocuments([document('Third')]),
     ]);
-    expect(index.find('second')).toEqual([]);
-    expect(index.find('first')).toEqual([]);
-    expect(index.find('third')).toHaveLength(1);
+    expect(index.search('second')).toEqual([]);
+    expect(index.search('first')).toEqual([]);
+    expect(index.search('third')).toHaveLength(1);
   });
 
   it('takes a document that comes twice once', async () => {

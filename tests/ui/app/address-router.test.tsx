@@ -36,7 +36,7 @@ function Here() {
 function renderRouter(...addresses: readonly string[]) {
   const navigator = new RouterNavigator(screens);
   const places: string[] = [];
-  const stop = autorun(() => places.push(pathOf(navigator.place)));
+  const stop = autorun(() => places.push(pathOf(navigator.location)));
   const view = render(
     <ScreensProvider value={screens}>
       <AddressRouter navigator={navigator}>
@@ -123,7 +123,7 @@ describe('the router', () => {
   it('tells the place at once, before the router has rendered it', () => {
     const { navigator } = renderRouter();
     navigator.go('/data/2?tab=drivers');
-    expect(pathOf(navigator.place)).toBe('/data/2?tab=drivers');
+    expect(pathOf(navigator.location)).toBe('/data/2?tab=drivers');
     expect(navigator.address).toEqual({ screen: screens[1], sowId: '2' });
     navigator.replace('/login');
     expect(navigator.address).toBeNull();
@@ -132,7 +132,7 @@ describe('the router', () => {
   it('begins where the application has gone before the first rendering', () => {
     const navigator = new RouterNavigator(screens);
     navigator.replace('/500');
-    expect(pathOf(navigator.place)).toBe('/500');
+    expect(pathOf(navigator.location)).toBe('/500');
     navigator.go('/login');
     render(
       <AddressRouter navigator={navigator}>
@@ -188,20 +188,20 @@ describe('the router', () => {
     // The open card is a step to go back to.
     visit('/homepage/1');
     expect(steps()).toBe(before + 1);
-    expect(pathOf(navigator.place)).toBe('/homepage/1');
+    expect(pathOf(navigator.location)).toBe('/homepage/1');
   });
 
   it('is led on by an address that has moved, and the place goes along', () => {
     const { navigator } = renderRouter('/old');
     act(() => navigator.go('/old'));
     expect(screen.getByText('at /new')).toBeTruthy();
-    expect(pathOf(navigator.place)).toBe('/new');
+    expect(pathOf(navigator.location)).toBe('/new');
   });
 
   it('is no longer followed once it is gone', () => {
     const { navigator, leave } = renderRouter();
     leave();
     act(() => navigator.go('/data/1'));
-    expect(pathOf(navigator.place)).toBe('/data/1');
+    expect(pathOf(navigator.location)).toBe('/data/1');
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InMemoryAuthSession } from '../../../src/infrastructure/in-memory/in-memory-auth-session';
-import { WebStorage } from '../../../src/infrastructure/browser/web-storage';
+import { BrowserKeyValueStore } from '../../../src/infrastructure/browser/browser-key-value-store';
 
 const boot = new Script(readFileSync(path.resolve(import.meta.dirname, '../../../src/ui/app/boot.js'), 'utf8'));
 
@@ -33,7 +33,7 @@ async function start(address: string, answer: () => Response | Promise<Response>
   );
 }
 
-const signIn = () => new InMemoryAuthSession(new WebStorage(() => window.localStorage)).signIn();
+const signIn = () => new InMemoryAuthSession(new BrowserKeyValueStore(() => window.localStorage)).signIn();
 
 const LAYOUT = ['modulepreload script /assets/layout.js', 'preload style /assets/layout.css'];
 const HOME = [...LAYOUT, 'modulepreload script /assets/home.js'];

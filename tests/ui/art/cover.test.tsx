@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubDrawingThreads } from '../../fakes/drawing-threads';
+import { stubDrawingThreads } from '../../fakes/fake-drawing-workers';
 
 type Report = (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void;
 

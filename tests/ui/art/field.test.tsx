@@ -5,7 +5,7 @@ import { fieldShapes } from '../../../src/ui/art/field/field-shapes';
 import type { Dot, FieldOptions, FieldSignal } from '../../../src/ui/art/field/field-types';
 import { seededRandom } from '../../../src/ui/art/random';
 import { SAMPLE_SIGNALS } from '../../../src/ui/art/sample-signals';
-import { stubDrawingThreads, type DrawingThreads } from '../../fakes/drawing-threads';
+import { stubDrawingThreads, type DrawingThreads } from '../../fakes/fake-drawing-workers';
 
 const PLANE = { x: 40, y: 40, width: 800, height: 820 };
 const LOGIN: FieldOptions = { width: 880, height: 900, plane: PLANE, signals: SAMPLE_SIGNALS, radius: [1.6, 16.4] };
@@ -88,13 +88,13 @@ describe('fieldShapes', () => {
     const [dot] = placeDots({ ...LOGIN, signals: [signal] });
     expect(dot?.x).toBeCloseTo(40 + 480);
     expect(dot?.y).toBeCloseTo(40 + 164);
-    expect(dot?.tail?.x).toBeCloseTo(40 + 400);
-    expect(dot?.tail?.y).toBeCloseTo(40 + 246);
+    expect(dot?.trail?.x).toBeCloseTo(40 + 400);
+    expect(dot?.trail?.y).toBeCloseTo(40 + 246);
   });
 
-  it('leaves the tails out of a crowd', () => {
-    expect(fieldShapes(banner(signals(CROWD, 0.5))).tails).toHaveLength(1);
-    expect(fieldShapes(banner(signals(CROWD + 1, 0.5))).tails).toEqual([]);
+  it('leaves the trails out of a crowd', () => {
+    expect(fieldShapes(banner(signals(CROWD, 0.5))).trails).toHaveLength(1);
+    expect(fieldShapes(banner(signals(CROWD + 1, 0.5))).trails).toEqual([]);
   });
 
   it('draws contours that have more than two points and stay in the drawing', () => {
@@ -111,7 +111,7 @@ describe('fieldShapes', () => {
 
   it('shows only the cross when there is nothing to show', () => {
     const shapes = fieldShapes({ ...LOGIN, signals: [] });
-    expect(shapes).toMatchObject({ contours: [], tails: [], dots: [] });
+    expect(shapes).toMatchObject({ contours: [], trails: [], dots: [] });
     expect(shapes.cross).toBe('M440 40V860M40 450H840');
   });
 

@@ -44,8 +44,8 @@ describe('a surface that is mounted again', () => {
   });
 
   it.each([
-    ['another project', (workspace: WorkspaceStore) => workspace.enter(entityId(2))],
-    ['log-out', (workspace: WorkspaceStore) => workspace.leave()],
+    ['another project', (workspace: WorkspaceStore) => workspace.open(entityId(2))],
+    ['log-out', (workspace: WorkspaceStore) => workspace.close()],
   ])('has nothing of it after %s', async (_name, change) => {
     const chart = await openChart({ topics: fourCorners });
     chart.map.zoom(4, { x: 300, y: 100 });

@@ -121,7 +121,7 @@ describe('a chart on the explore screen', () => {
     const { platform, charts, user } = await renderExplore();
     await user.click(filter('Trends'));
     await user.click(screen.getByRole('option', { name: 'New proteins' }));
-    act(() => platform.navigator.setQuery([...platform.navigator.place.query, ['topic_id', '5000']], 'push'));
+    act(() => platform.navigator.setQuery([...platform.navigator.location.query, ['topic_id', '5000']], 'push'));
     expect(charts.of('trendMap').applied.map(({ trendFilter }) => trendFilter)).toEqual([['New proteins']]);
   });
 

@@ -120,7 +120,7 @@ describe('the home page', () => {
       const platform = new TestPlatform({ path: '/homepage/1' });
       const check = platform.sows.answers.hold('byId');
       await platform.get(SessionStore).start();
-      platform.get(WorkspaceStore).enter(entityId('1'));
+      platform.get(WorkspaceStore).open(entityId('1'));
       renderAt(
         platform,
         <Routes>

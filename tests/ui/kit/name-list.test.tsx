@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { toggle, toggleTogether } from '../../../src/domain/explore/selection';
+import { toggle, toggleMany } from '../../../src/domain/explore/selection';
 import { NameList } from '../../../src/ui/kit/lists/name-list';
 import { nextActive, startingWith } from '../../../src/ui/kit/lists/listbox-keys';
 
@@ -17,7 +17,7 @@ function Names({ names = MANY, chosen = [] }: { names?: readonly string[]; chose
       selected={selected}
       onToggle={(name) => setSelected(toggle(selected, names, name))}
       onSelectAll={() => setSelected([])}
-      onToggleFound={(found) => setSelected(toggleTogether(selected, names, found))}
+      onToggleFound={(found) => setSelected(toggleMany(selected, names, found))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ForgetUser } from '../../../src/application/session/forget-user';
+import { ClearUserData } from '../../../src/application/session/clear-user-data';
 import { RecordLogin } from '../../../src/application/session/record-login';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { RecordPageViews } from '../../../src/application/tracking/record-page-views';
@@ -70,7 +70,7 @@ export function playFaults(calls: readonly Call[]): void {
 
 async function open({ path }: Call) {
   const platform = new TestPlatform({ path, live: { config: liveConfig(), clock: new ShortWaitClock() } });
-  for (const companion of [ForgetUser, RecordLogin, RecordPageViews]) {
+  for (const companion of [ClearUserData, RecordLogin, RecordPageViews]) {
     platform.get<{ start(): () => void }>(companion).start();
   }
   await platform.get(SessionStore).start();

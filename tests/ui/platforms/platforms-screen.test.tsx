@@ -31,7 +31,7 @@ describe('opportunity platforms', () => {
   it("'Show in Trend map' leads to the topic map with the platform's topics", async () => {
     const { screen, user, platform } = await renderPlatforms([aPlatform()]);
     await user.click(screen.getByRole('button', { name: /^Show in Trend map/ }));
-    expect(platform.navigator.place).toEqual({
+    expect(platform.navigator.location).toEqual({
       pathname: '/data/1',
       query: [
         ['tab', 'opportunityMap'],

@@ -21,7 +21,7 @@ export class ProjectSource implements SearchSource {
       .map((sow) => ({
         result: { kind: 'project', id: sow.id, title: sow.name, detail: null, quadrant: null },
         words: '',
-        open: () => this.#switch.to(sow),
+        open: () => this.#switch.switchTo(sow),
       }));
   }
 }

@@ -1,4 +1,4 @@
-import type { Dot, FieldOptions, FieldPlace, FieldSignal, Rect } from './field-types';
+import type { Dot, FieldOptions, FieldPoint, FieldSignal, Rect } from './field-types';
 import type { Disc } from './disc-grid';
 import { separate } from './repulsion';
 
@@ -9,7 +9,7 @@ const COVER = 0.16;
 const GAP = 3.2;
 const SMALLEST = 0.7;
 const GOLDEN_ANGLE = 2.39996323;
-const MIDDLE: FieldPlace = { x: 0.5, y: 0.5 };
+const MIDDLE: FieldPoint = { x: 0.5, y: 0.5 };
 
 /** Every signal as a dot that touches no other, the largest first. */
 export function placeDots({ plane, signals, cross = MIDDLE, radius = [1.2, 6.4] }: FieldOptions): readonly Dot[] {
@@ -27,7 +27,7 @@ export function placeDots({ plane, signals, cross = MIDDLE, radius = [1.2, 6.4] 
     const signal = largestFirst[i];
     const size = share(signal?.size ?? 0);
     const quadrant = signal?.quadrant ?? 'default';
-    return { x, y, radius: r, size, quadrant, tail: signal ? tailOf(signal, x, y, plane, discs.length) : null };
+    return { x, y, radius: r, size, quadrant, trail: signal ? tailOf(signal, x, y, plane, discs.length) : null };
   });
 }
 
@@ -35,7 +35,7 @@ function share(value: number): number {
   return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
 }
 
-function toPixels({ x, y }: FieldPlace, plane: Rect): { x: number; y: number } {
+function toPixels({ x, y }: FieldPoint, plane: Rect): { x: number; y: number } {
   return { x: plane.x + share(x) * plane.width, y: plane.y + (1 - share(y)) * plane.height };
 }
 
@@ -81,7 +81,7 @@ function clamp(value: number, min: number, max: number): number {
 }
 
 /** The tail keeps its direction and length when its dot was pushed aside. */
-function tailOf({ x, y, from }: FieldSignal, dotX: number, dotY: number, plane: Rect, count: number): Dot['tail'] {
+function tailOf({ x, y, from }: FieldSignal, dotX: number, dotY: number, plane: Rect, count: number): Dot['trail'] {
   if (!from || count > CROWD || !Number.isFinite(from.x) || !Number.isFinite(from.y)) return null;
   return { x: dotX + (from.x - x) * plane.width, y: dotY - (from.y - y) * plane.height };
 }

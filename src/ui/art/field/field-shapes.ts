@@ -10,7 +10,7 @@ export interface FieldShapes {
   /** The dashed axes. */
   readonly cross: string;
   /** One path for all tails, and one for all dots, of a quadrant. */
-  readonly tails: readonly QuadrantShape[];
+  readonly trails: readonly QuadrantShape[];
   readonly dots: readonly QuadrantShape[];
 }
 
@@ -34,7 +34,7 @@ export function fieldShapes(options: FieldOptions): FieldShapes {
   return {
     contours: places.length === 0 ? [] : contours(places, options),
     cross: crossPath(options),
-    tails: byQuadrant(places, tailPath),
+    trails: byQuadrant(places, tailPath),
     dots: byQuadrant(places, dotPath),
   };
 }
@@ -75,7 +75,7 @@ function dotPath({ x, y, radius }: Dot): string {
 }
 
 /** A wedge: wide at the dot, pointed where the signal came from. */
-function tailPath({ x, y, radius, tail }: Dot): string {
+function tailPath({ x, y, radius, trail: tail }: Dot): string {
   if (!tail) return '';
   const angle = Math.atan2(y - tail.y, x - tail.x) + Math.PI / 2;
   const half = Math.min(radius * 0.7, 0.7 + radius * 0.07);

@@ -1,17 +1,17 @@
 import type { ArtQuadrant } from '../art-types';
 
 /** A place on the plane as shares of it: x grows to the right (sizing), y grows UPWARDS (growth). */
-export interface FieldPlace {
+export interface FieldPoint {
   readonly x: number;
   readonly y: number;
 }
 
-export interface FieldSignal extends FieldPlace {
+export interface FieldSignal extends FieldPoint {
   /** 0 (smallest) to 1 (largest). */
   readonly size: number;
   readonly quadrant: ArtQuadrant;
   /** Where it was before, for the tail. */
-  readonly from?: FieldPlace;
+  readonly from?: FieldPoint;
 }
 
 export interface Rect {
@@ -29,7 +29,7 @@ export interface FieldOptions {
   readonly plane: Rect;
   readonly signals: readonly FieldSignal[];
   /** Where the four quadrants meet. Default: the middle. */
-  readonly cross?: FieldPlace | undefined;
+  readonly cross?: FieldPoint | undefined;
   /** Radius of the smallest and the largest dot in pixels; crowded fields shrink both. Default: 1.2 to 6.4. */
   readonly radius?: readonly [smallest: number, largest: number] | undefined;
   /** Number of contour lines. Default: 9. */
@@ -50,5 +50,5 @@ export interface Dot {
   readonly size: number;
   readonly quadrant: ArtQuadrant;
   /** Pointed end of the tail. */
-  readonly tail: { readonly x: number; readonly y: number } | null;
+  readonly trail: { readonly x: number; readonly y: number } | null;
 }

@@ -1,5 +1,5 @@
 import { SURFACE_NAMES } from '../../../application/explore/explore-section';
-import { isNarrowing, type ExploreFilters } from '../../../domain/explore/explore-filters';
+import { isFilterActive, type ExploreFilters } from '../../../domain/explore/explore-filters';
 import type { FilterName } from '../../../domain/explore/explore-tab';
 import { countQuadrants } from '../items/map-summary';
 import { shortLabel } from '../geometry/label-limits';
@@ -92,7 +92,7 @@ const OBEYED: Readonly<Record<ChartData['type'], readonly NarrowingName[]>> = {
 type LabelOf = (code: QuadrantCode) => string;
 
 function filterWords(filters: ExploreFilters, type: ChartData['type'], labelOf: LabelOf): readonly string[] {
-  return OBEYED[type].filter((name) => isNarrowing(filters, name)).map((name) => wordsOf(filters, name, labelOf));
+  return OBEYED[type].filter((name) => isFilterActive(filters, name)).map((name) => wordsOf(filters, name, labelOf));
 }
 
 function wordsOf(filters: ExploreFilters, name: NarrowingName, labelOf: LabelOf): string {

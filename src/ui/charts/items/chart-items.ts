@@ -2,7 +2,7 @@ import type { ChartSurface } from '../../../application/explore/chart-frame';
 import type { SignalRows } from '../../../application/workspace/signal-catalogue';
 import { topicItem, trendItem, type ChartItem, type ItemMark } from './chart-item';
 import type { ExploreFilters } from '../../../domain/explore/explore-filters';
-import { offeredInTab } from '../../../domain/explore/explore-tab';
+import { isListedOnTab } from '../../../domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../../domain/explore/filtered-signals';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
@@ -49,7 +49,7 @@ function ofTrends({ trends, topics }: SignalRows, marks: ItemMarks): ChartItems 
 
 function ofTopics(surface: ChartSurface, topics: readonly Topic[], marks: ItemMarks): ChartItems {
   // The drivers tab offers nothing without drivers, so its charts show nothing without drivers either.
-  const shown = DRIVER_SURFACES.includes(surface) ? topics.filter((topic) => offeredInTab('drivers', topic)) : topics;
+  const shown = DRIVER_SURFACES.includes(surface) ? topics.filter((topic) => isListedOnTab('drivers', topic)) : topics;
   const items = new Map(
     shown.map((topic) => [topic, topicItem(topic, marks.statusOf(topic), markOf('Topic', topic, marks))]),
   );

@@ -1,5 +1,5 @@
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
-import type { Theme } from '../../../application/shell/theme.store';
+import type { Theme } from '../../../application/shell/theme';
 import type { CardChart } from '../tabs/drivers-tab';
 
 export interface FlashcardProps<Card extends Flashcard> {

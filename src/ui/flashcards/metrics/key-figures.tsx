@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PlacedMetrics } from '../../../application/flashcards/placements';
+import type { RankedMetrics } from '../../../application/flashcards/ranked-metrics';
 import { explainFigure, type FigureKind, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
 import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
-import { describePlacement } from '../../../domain/shared/ranking';
+import { describeRanking } from '../../../domain/shared/ranking';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
 import { InfoTip } from '../../kit/overlays/info-tip';
@@ -14,7 +14,7 @@ import styles from './key-figures.module.scss';
 interface Props {
   readonly type: SignalType;
   readonly signal: Signal;
-  readonly metrics: PlacedMetrics | null;
+  readonly metrics: RankedMetrics | null;
   readonly origin: FigureOrigin;
   readonly growthOrigin: FigureOrigin;
 }
@@ -22,7 +22,7 @@ interface Props {
 /** Growth, consensus and drivers. */
 export function KeyFigures({ type, signal, metrics, origin, growthOrigin }: Props) {
   const { growth, consensus, driverCount } = signal;
-  const placement = metrics?.driverCount.placement ?? null;
+  const placement = metrics?.driverCount.ranking ?? null;
   return (
     <div className={styles.figures}>
       <Figure
@@ -42,7 +42,7 @@ export function KeyFigures({ type, signal, metrics, origin, growthOrigin }: Prop
         type={type}
         origin={origin}
         label="Impacting drivers"
-        caption={placement && describePlacement(placement, type)}
+        caption={placement && describeRanking(placement, type)}
       >
         {driverCount === null ? MISSING_FIGURE : formatCount(driverCount)}
       </Figure>

@@ -1,4 +1,4 @@
-import type { PlacedMetrics } from '../../../application/flashcards/placements';
+import type { RankedMetrics } from '../../../application/flashcards/ranked-metrics';
 import { originLine, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
@@ -9,7 +9,7 @@ import { SizingRows } from './sizing-rows';
 interface Props {
   readonly type: SignalType;
   readonly signal: Signal;
-  readonly metrics: PlacedMetrics | null;
+  readonly metrics: RankedMetrics | null;
   readonly origin: FigureOrigin;
   readonly growthOrigin: FigureOrigin;
 }

@@ -1,7 +1,7 @@
-import type { PlacedFigure } from '../../../application/flashcards/placements';
+import type { RankedFigure } from '../../../application/flashcards/ranked-metrics';
 import { explainFigure, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
 import { countOf, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
-import { describePlacement } from '../../../domain/shared/ranking';
+import { describeRanking } from '../../../domain/shared/ranking';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import { SIZING_LENS_NAMES, SIZING_LENSES, type Sizing, type SizingLens } from '../../../domain/topic/sizing';
 import { InfoTip } from '../../kit/overlays/info-tip';
@@ -13,14 +13,14 @@ interface Props {
   readonly type: SignalType;
   readonly sizing: Sizing;
   /** null: the figures are not placed among others. */
-  readonly placed: Readonly<Record<SizingLens, PlacedFigure>> | null;
+  readonly placed: Readonly<Record<SizingLens, RankedFigure>> | null;
   readonly origin: FigureOrigin;
 }
 
 /** Average and lenses, one below the other on one scale: value, strip of all peers, rank. */
 export function SizingRows({ type, sizing, placed, origin }: Props) {
   const scale = stripScale(SIZING_LENSES.map((lens) => placed?.[lens].peers ?? []));
-  const compared = Math.max(...SIZING_LENSES.map((lens) => placed?.[lens].placement?.of ?? 0));
+  const compared = Math.max(...SIZING_LENSES.map((lens) => placed?.[lens].ranking?.total ?? 0));
   return (
     <div className={styles.sizing}>
       <div className={styles.head}>
@@ -63,20 +63,20 @@ function Value({ fraction }: { fraction: number | null }) {
 
 interface PlaceProps {
   readonly value: number | null;
-  readonly placed: PlacedFigure | undefined;
+  readonly placed: RankedFigure | undefined;
   readonly scale: { readonly from: number; readonly to: number };
 }
 
 /** Nothing to compare with: neither strip nor rank, only the row's own place. */
 function Place({ value, placed, scale }: PlaceProps) {
-  if (value === null || !placed?.placement) return null;
-  const { placement, peers } = placed;
+  if (value === null || !placed?.ranking) return null;
+  const { ranking, peers } = placed;
   return (
     <>
       <div className={styles.strip}>
         <StripPlot value={value} peers={peers} from={scale.from} to={scale.to} />
       </div>
-      <span className={styles.rank}>{describePlacement(placement)}</span>
+      <span className={styles.rank}>{describeRanking(ranking)}</span>
     </>
   );
 }

@@ -18,14 +18,14 @@ interface Props {
  * component, so that a screen is not rendered again with every change of the address.
  */
 export const WantedPart = observer(function WantedPart({ navigator, parameter, isReady }: Props): null {
-  const wanted = navigator.place.query.find(([name]) => name === parameter)?.[1];
+  const wanted = navigator.location.query.find(([name]) => name === parameter)?.[1];
   useEffect(() => {
     if (wanted === undefined || !isReady) return;
     const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
     parts.find(({ dataset }) => dataset['part'] === `${parameter}:${wanted}`)?.scrollIntoView({ block: 'start' });
     // Otherwise every later change of the address would come back here.
     navigator.setQuery(
-      navigator.place.query.filter(([name]) => name !== parameter),
+      navigator.location.query.filter(([name]) => name !== parameter),
       'replace',
     );
   }, [navigator, parameter, wanted, isReady]);

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, useRef, type ReactNode } from 'react';
-import { useNearViewport } from '../../art/near-viewport';
+import { useNearViewport } from '../../art/use-near-viewport';
 import styles from './carousel.module.scss';
 import { IconButton } from '../controls/icon-button';
 import { useCarousel, type ScrollMemory } from './use-carousel';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BYTE_ORDER_MARK, csvDocument, type CsvValue } from '../../../../src/domain/shared/csv';
-import { exportName } from '../../../../src/domain/explore/export-name';
+import { exportFileName } from '../../../../src/domain/explore/export-file-name';
 import { withoutFigures } from '../../../../src/ui/charts/items/movement';
 import { signalSheet } from '../../../../src/ui/charts/export/signal-sheet';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
@@ -145,7 +145,7 @@ describe('the name of a downloaded file, for any project', () => {
   it('leaves file systems room for their 255 bytes, in any script', () => {
     for (const character of ['木', '𠮷', '\u{1D15F}', 'İ', 'क्ष']) {
       expect(
-        bytes(`${exportName(character.repeat(250), 'Drivers & Impact', 'Current Data', day)}.csv`),
+        bytes(`${exportFileName(character.repeat(250), 'Drivers & Impact', 'Current Data', day)}.csv`),
       ).toBeLessThanOrEqual(255);
     }
   });
@@ -153,7 +153,7 @@ describe('the name of a downloaded file, for any project', () => {
   it('holds only letters, figures and hyphens between them, and always the day', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (project) => {
-        const name = exportName(project, 'Trend map', 'Current Data', day);
+        const name = exportFileName(project, 'Trend map', 'Current Data', day);
         expect(name).toMatch(/^[\p{L}\p{M}\p{N}-]+$/u);
         expect(name).not.toMatch(/^-|--/);
         expect(name.endsWith('trend-map-2026-09-03')).toBe(true);
@@ -165,12 +165,12 @@ describe('the name of a downloaded file, for any project', () => {
   it.each(['..', 'CON', 'a/b\\c:d*e?f"g<h>i|j', 'tab\tand\nline', '‮gnp.exe', '.hidden'])(
     'is safe where the project is called %j',
     (project) => {
-      expect(exportName(project, 'Trend map', 'Current Data', day)).toMatch(/^[a-z-]*trend-map-2026-09-03$/);
+      expect(exportFileName(project, 'Trend map', 'Current Data', day)).toMatch(/^[a-z-]*trend-map-2026-09-03$/);
     },
   );
 
   it("has the day of the user's own clock", () => {
-    expect(exportName('A', 'B', 'Current Data', new Date(2026, 0, 1, 0, 5))).toBe('a-b-2026-01-01');
-    expect(exportName('A', 'B', 'Current Data', new Date(2026, 11, 31, 23, 55))).toBe('a-b-2026-12-31');
+    expect(exportFileName('A', 'B', 'Current Data', new Date(2026, 0, 1, 0, 5))).toBe('a-b-2026-01-01');
+    expect(exportFileName('A', 'B', 'Current Data', new Date(2026, 11, 31, 23, 55))).toBe('a-b-2026-12-31');
   });
 });

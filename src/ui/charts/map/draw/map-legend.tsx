@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { Point } from '../../geometry/fan-out';
 import type { QuadrantCount } from '../../items/map-summary';
 import { quadrantDescription, type QuadrantCode } from '../../../../domain/topic/quadrant';
-import { isNarrowed } from '../../../../domain/explore/explore-filters';
+import { isQuadrantFilterActive } from '../../../../domain/explore/explore-filters';
 import { formatCount } from '../../../../domain/shared/figures';
 import { CORNERS } from '../model/corner-boxes';
 import { quadrantHue } from '../../../kit/signal/quadrant-hue';
@@ -45,8 +45,8 @@ const Corner = observer(function Corner({
   const { filters, type } = model.data;
   const { label, quadrant, count, placed } = entry;
   const chosen = type === 'trend' ? filters.trendQuadrantFilter : filters.topicQuadrantFilter;
-  const isOnly = isNarrowed(chosen) && chosen.includes(code) && chosen.length === 1;
-  const isOff = isNarrowed(chosen) && !chosen.includes(code);
+  const isOnly = isQuadrantFilterActive(chosen) && chosen.includes(code) && chosen.length === 1;
+  const isOff = isQuadrantFilterActive(chosen) && !chosen.includes(code);
   return (
     <button
       type="button"

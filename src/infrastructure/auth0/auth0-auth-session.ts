@@ -26,7 +26,7 @@ const SESSION_OVER = new Set([
 ]);
 
 /** Authorisation code with PKCE; tokens live in memory only and rotate, a reload asks the provider silently. */
-export class Auth0Session implements AuthSession {
+export class Auth0AuthSession implements AuthSession {
   readonly #options: Auth0Options;
   #client: Promise<Auth0Client> | null = null;
   #ended: () => void = () => {};

@@ -5,7 +5,7 @@ import { explore, SOW } from './open-explore';
 describe('Previous Data', () => {
   it('is offered when the project has more than one version', async () => {
     const { view } = await explore('/data/1?version=Previous%20Data');
-    expect(view.offer.versions).toEqual(['Current Data', 'Previous Data']);
+    expect(view.options.versions).toEqual(['Current Data', 'Previous Data']);
     expect(view.filters.versionFilter).toBe('Previous Data');
   });
 
@@ -13,20 +13,20 @@ describe('Previous Data', () => {
     const { view } = await explore('/data/1?version=Previous%20Data', ({ sows }) =>
       sows.versionsOfSow.set(SOW, [{ name: 'Current Data', date: null }]),
     );
-    expect(view.offer.versions).toEqual(['Current Data']);
+    expect(view.options.versions).toEqual(['Current Data']);
     expect(view.filters.versionFilter).toBe('Current Data');
-    expect(view.offer.movement).toBe(false);
+    expect(view.options.hasMovement).toBe(false);
   });
 
   it('is not offered to the excluded organisation, nor is the movement that would show it', async () => {
     const { view } = await explore('/data/1?version=Previous%20Data', undefined, ['org_northwind']);
     expect(view.filters.versionFilter).toBe('Current Data');
-    expect(view.offer.movement).toBe(false);
+    expect(view.options.hasMovement).toBe(false);
   });
 
   it('is not offered when the versions cannot be fetched, which is only logged', async () => {
     const { platform, view } = await explore('/data/1', ({ sows }) => sows.answers.fail('versions'));
-    expect(view.offer.versions).toEqual(['Current Data']);
+    expect(view.options.versions).toEqual(['Current Data']);
     expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch versions:']);
     expect(platform.navigator.path).toBe('/data/1');
   });
@@ -40,7 +40,7 @@ describe('what the address asks for and has not come', () => {
     expect(view.filters.versionFilter).toBe('Current Data');
     view.toggleName('trends', 'Refill');
     expect(platform.navigator.path).toContain('version=Previous');
-    view.offer.reloadVersions();
+    view.options.reloadVersions();
     await settle();
     expect(view.filters).toMatchObject({ versionFilter: 'Previous Data', trendFilter: ['Refill'] });
   });
@@ -59,7 +59,7 @@ describe('what the address asks for and has not come', () => {
       signals.answers.fail('trends');
       signals.answers.fail('trends');
     });
-    expect(view.offer.trends.state.kind).toBe('failed');
+    expect(view.options.trends.state.kind).toBe('failed');
     view.toggleName('trends', 'Reuse');
     expect(view.filters.trendFilter).toEqual(['Refill']);
   });

@@ -7,17 +7,17 @@ import { countOf } from '../../../domain/shared/figures';
 import { searchableWords } from '../../../domain/shared/searchable-words';
 import { insightPath, platformPath } from '../../../domain/shell/routes';
 import type { Navigator } from '../../shared/navigator';
-import type { ProjectReadingStore } from '../../workspace/project-reading.store';
+import type { ProjectListsStore } from '../../workspace/project-lists.store';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { SearchEntry, SearchSource } from '../search-source';
 
 /** The platforms and weekly insights of the project; choosing one leads to its place on its screen. */
-export class ReadingSource implements SearchSource {
-  readonly #reading: ProjectReadingStore;
+export class ProjectListSource implements SearchSource {
+  readonly #reading: ProjectListsStore;
   readonly #workspace: WorkspaceStore;
   readonly #navigator: Navigator;
 
-  constructor(reading: ProjectReadingStore, workspace: WorkspaceStore, navigator: Navigator) {
+  constructor(reading: ProjectListsStore, workspace: WorkspaceStore, navigator: Navigator) {
     this.#reading = reading;
     this.#workspace = workspace;
     this.#navigator = navigator;
@@ -48,7 +48,7 @@ export class ReadingSource implements SearchSource {
   }
 
   load(sow: SowId): void {
-    this.#reading.lookInto(sow);
+    this.#reading.loadInBackground(sow);
   }
 
   #platformEntry({ name, topics, topicNames }: Platform, sow: SowId): SearchEntry {

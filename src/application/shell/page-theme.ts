@@ -2,7 +2,7 @@ import { token } from '../shared/token';
 import type { Theme } from './theme';
 
 /** The page that wears the theme, and the system that may choose it. */
-export interface ThemeSurface {
+export interface PageTheme {
   /** Observable. */
   readonly systemTheme: Theme;
   /** Sets the class `dark` on the root element, or takes it off. */
@@ -10,4 +10,4 @@ export interface ThemeSurface {
   /** @returns stops listening */
   onSystemChange(listener: () => void): () => void;
 }
-export const ThemeSurface = token<ThemeSurface>('ThemeSurface');
+export const PageTheme = token<PageTheme>('PageTheme');

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '../../application/shared/key-value-store';
 
 /** A browser's storage. Where it is refused (private windows, full disks), values live as long as the page. */
-export class WebStorage implements KeyValueStore {
+export class BrowserKeyValueStore implements KeyValueStore {
   readonly #open: () => Storage;
   readonly #fallback = new Map<string, string>();
 

@@ -8,7 +8,7 @@ const LONGEST_PROJECT = 50;
  * previous data says so before the day, so that it does not take the place of the current one's. Letters and figures of any script stay; whatever else a file system may refuse becomes a hyphen.
  * @param on the day in the user's own time
  */
-export function exportName(project: string, view: string, version: VersionName, on: Date): string {
+export function exportFileName(project: string, view: string, version: VersionName, on: Date): string {
   const day = [on.getFullYear(), on.getMonth() + 1, on.getDate()].map((part) => String(part).padStart(2, '0'));
   // Cut when it is plain, because making it so may lengthen it.
   const name = [...plain(project)].slice(0, LONGEST_PROJECT).join('').replace(/-$/, '');

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Theme } from '../../application/shell/theme';
-import type { ThemeSurface } from '../../application/shell/theme-surface';
+import type { PageTheme } from '../../application/shell/page-theme';
 
 /** The theme as a class on the root element; index.html sets it before the first paint, this keeps it. */
-export class DocumentTheme implements ThemeSurface {
+export class DocumentPageTheme implements PageTheme {
   systemTheme: Theme;
   readonly #query = window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -4,7 +4,7 @@ import type { ProjectSignalsStore } from './project-signals.store';
 import type { WorkspaceStore } from './workspace.store';
 
 /** Opens the project that the address names. */
-export class EnterWorkspace {
+export class OpenProject {
   readonly #workspace: WorkspaceStore;
   readonly #signals: ProjectSignalsStore;
 
@@ -19,13 +19,13 @@ export class EnterWorkspace {
    * @param later calls back when the screen has what it needs itself; @returns calls it off
    * @returns stops waiting
    */
-  enter(sow: SowId, later: (callback: () => void) => () => void): () => void {
+  open(sow: SowId, later: (callback: () => void) => () => void): () => void {
     if (this.#workspace.currentId !== sow) this.#signals.clear();
-    this.#workspace.enter(sow);
+    this.#workspace.open(sow);
     let callOff = (): void => {};
     const stop = when(
       () => this.#workspace.sow.state.kind === 'ready',
-      () => (callOff = later(() => this.#signals.loadUnasked(sow))),
+      () => (callOff = later(() => this.#signals.loadIfIdle(sow))),
     );
     return () => {
       stop();

@@ -1,5 +1,5 @@
 import type { CoverRequest } from './cover/cover';
-import { drawingThread } from './drawing-thread';
+import { drawingWorker } from './drawing-worker-client';
 import { LruCache } from './lru-cache';
 
 type Receiver = (url: string) => void;
@@ -9,7 +9,7 @@ interface Order {
   readonly receivers: Set<Receiver>;
 }
 
-export interface StudioParts {
+export interface CoverRendererOptions {
   readonly draw: (request: CoverRequest) => Promise<Blob>;
   readonly limit: number;
 }
@@ -20,23 +20,23 @@ export function coverKey({ name, quadrant, theme }: CoverRequest): string {
 }
 
 /** Has covers drawn, one after the other and each once, and keeps the latest of them. */
-export class CoverStudio {
+export class CoverRenderer {
   private readonly finished: LruCache<string>;
   private readonly orders = new Map<string, Order>();
   private busy = false;
 
-  constructor(private readonly parts: StudioParts) {
+  constructor(private readonly parts: CoverRendererOptions) {
     // A picture that is shown stays when its address goes.
     this.finished = new LruCache(parts.limit, (url) => URL.revokeObjectURL(url));
   }
 
   /** The address of a cover that is drawn already. */
-  peek(request: CoverRequest): string | undefined {
+  cached(request: CoverRequest): string | undefined {
     return this.finished.get(coverKey(request));
   }
 
   /** @returns takes the order back, if it is still open */
-  order(request: CoverRequest, receive: Receiver): () => void {
+  request(request: CoverRequest, receive: Receiver): () => void {
     const key = coverKey(request);
     const order = this.orders.get(key) ?? { request, receivers: new Set() };
     order.receivers.add(receive);
@@ -83,4 +83,4 @@ export class CoverStudio {
   }
 }
 
-export const coverStudio = new CoverStudio({ draw: (request) => drawingThread.draw('cover', request), limit: 400 });
+export const coverRenderer = new CoverRenderer({ draw: (request) => drawingWorker.draw('cover', request), limit: 400 });

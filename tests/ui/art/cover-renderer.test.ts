@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CoverStudio } from '../../../src/ui/art/cover-studio';
+import { CoverRenderer } from '../../../src/ui/art/cover-renderer';
 import type { CoverRequest } from '../../../src/ui/art/cover/cover';
 import { LruCache } from '../../../src/ui/art/lru-cache';
 
@@ -21,7 +21,7 @@ function request(name: string): CoverRequest {
 
 function studioOf({ limit = 10 } = {}) {
   const draw = vi.fn(async ({ theme }: CoverRequest) => new Blob([`<svg>${theme}</svg>`]));
-  return { studio: new CoverStudio({ limit, draw }), draw };
+  return { studio: new CoverRenderer({ limit, draw }), draw };
 }
 
 /** Until all that was ordered has come. */
@@ -31,15 +31,15 @@ describe('CoverStudio', () => {
   it('draws a cover once for all who ask, and keeps it', async () => {
     const { studio, draw } = studioOf();
     const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];
-    studio.order(request('a'), first);
-    studio.order(request('a'), second);
+    studio.request(request('a'), first);
+    studio.request(request('a'), second);
     await settle();
     expect(draw).toHaveBeenCalledTimes(1);
-    const url = studio.peek(request('a'));
+    const url = studio.cached(request('a'));
     expect(url).toMatch(/^blob:/);
     expect(first).toHaveBeenCalledWith(url);
     expect(second).toHaveBeenCalledWith(url);
-    studio.order(request('a'), third);
+    studio.request(request('a'), third);
     await settle();
     expect(draw).toHaveBeenCalledTimes(1);
     expect(third).toHaveBeenCalledWith(url);
@@ -47,17 +47,17 @@ describe('CoverStudio', () => {
 
   it('keeps themes and quadrants apart', async () => {
     const { studio } = studioOf();
-    studio.order(request('a'), vi.fn());
+    studio.request(request('a'), vi.fn());
     await settle();
-    expect(studio.peek({ ...request('a'), theme: 'dark' })).toBeUndefined();
-    expect(studio.peek({ ...request('a'), quadrant: 'default' })).toBeUndefined();
+    expect(studio.cached({ ...request('a'), theme: 'dark' })).toBeUndefined();
+    expect(studio.cached({ ...request('a'), quadrant: 'default' })).toBeUndefined();
   });
 
   it('draws nothing for an order taken back, and delivers nothing that is taken back while it is drawn', async () => {
     const { studio, draw } = studioOf();
     const [begun, waiting] = [vi.fn(), vi.fn()];
-    const takeBack = [studio.order(request('a'), begun), studio.order(request('b'), waiting)];
-    studio.order(request('c'), vi.fn());
+    const takeBack = [studio.request(request('a'), begun), studio.request(request('b'), waiting)];
+    studio.request(request('c'), vi.fn());
     for (const each of takeBack) each();
     await settle();
     expect(draw.mock.calls.map(([order]) => order.name)).toEqual(['a', 'c']);
@@ -68,8 +68,8 @@ describe('CoverStudio', () => {
   it('delivers to who asks again after taking back what is being drawn', async () => {
     const { studio, draw } = studioOf();
     const [before, after] = [vi.fn(), vi.fn()];
-    studio.order(request('a'), before)();
-    studio.order(request('a'), after);
+    studio.request(request('a'), before)();
+    studio.request(request('a'), after);
     await settle();
     expect(draw).toHaveBeenCalledTimes(1);
     expect(before).not.toHaveBeenCalled();
@@ -79,10 +79,10 @@ describe('CoverStudio', () => {
   it('holds no more covers than its limit, and lets the browser have the rest', async () => {
     const { studio } = studioOf({ limit: 3 });
     const first = vi.fn();
-    studio.order(request('a'), first);
-    for (const name of ['b', 'c', 'd', 'e']) studio.order(request(name), vi.fn());
+    studio.request(request('a'), first);
+    for (const name of ['b', 'c', 'd', 'e']) studio.request(request(name), vi.fn());
     await settle();
-    expect(['a', 'b', 'c', 'd', 'e'].filter((name) => studio.peek(request(name)) !== undefined)).toEqual([
+    expect(['a', 'b', 'c', 'd', 'e'].filter((name) => studio.cached(request(name)) !== undefined)).toEqual([
       'c',
       'd',
       'e',
@@ -95,10 +95,10 @@ describe('CoverStudio', () => {
     const { studio, draw } = studioOf();
     draw.mockRejectedValueOnce(new Error('offline'));
     const [early, late] = [vi.fn(), vi.fn()];
-    studio.order(request('a'), early);
+    studio.request(request('a'), early);
     await settle();
     expect(early).not.toHaveBeenCalled();
-    studio.order(request('b'), late);
+    studio.request(request('b'), late);
     await settle();
     expect(early).toHaveBeenCalledOnce();
     expect(late).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import type { DrawingKind, DrawingOrder, Drawings } from './drawings';
+import type { DrawingKind, DrawingRequest, Drawings } from './drawings';
 
 /** Of a Worker, what is used. */
 export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -18,7 +18,7 @@ interface Waiting {
  * Draws in a thread of its own, so that neither the drawing's time nor its code and its texts are the page's. The
  * thread is started by the first order and ended when it has had nothing to do for a while.
  */
-export class DrawingThread {
+export class DrawingWorkerClient {
   private thread: Thread | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
   /** The thread answers in the order it was asked. */
@@ -30,7 +30,7 @@ export class DrawingThread {
   async draw<K extends DrawingKind>(kind: K, of: Drawings[K]['of']): Promise<Drawings[K]['drawn']> {
     clearTimeout(this.rest);
     this.thread ??= this.started();
-    const order: DrawingOrder<K> = { kind, of };
+    const order: DrawingRequest<K> = { kind, of };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
     this.thread.postMessage(order);
     return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
@@ -60,7 +60,7 @@ export class DrawingThread {
   }
 }
 
-export const drawingThread = new DrawingThread({
+export const drawingWorker = new DrawingWorkerClient({
   start: () => new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module', name: 'drawing' }),
   patience: 5000,
 });

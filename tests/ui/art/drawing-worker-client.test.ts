@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DrawingThread } from '../../../src/ui/art/drawing-thread';
+import { DrawingWorkerClient } from '../../../src/ui/art/drawing-worker-client';
 import { fieldShapes } from '../../../src/ui/art/field/field-shapes';
 import { SAMPLE_SIGNALS } from '../../../src/ui/art/sample-signals';
-import { DrawingThreads } from '../../fakes/drawing-threads';
+import { DrawingThreads } from '../../fakes/fake-drawing-workers';
 
 const COVER = { name: 'Longer lives', quadrant: 'mature', theme: 'light' } as const;
 const FIELD = { width: 300, height: 300, plane: { x: 0, y: 0, width: 300, height: 300 }, signals: SAMPLE_SIGNALS };
 
 function threadOf() {
   const threads = new DrawingThreads();
-  return { threads, thread: new DrawingThread({ start: () => threads.start(), patience: 1000 }) };
+  return { threads, thread: new DrawingWorkerClient({ start: () => threads.start(), patience: 1000 }) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -54,7 +54,7 @@ describe('DrawingThread', () => {
   });
 
   it('says so where the browser has no threads', async () => {
-    const thread = new DrawingThread({
+    const thread = new DrawingWorkerClient({
       start: () => {
         throw new Error('forbidden');
       },

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Theme } from '../../src/application/shell/theme';
-import type { ThemeSurface } from '../../src/application/shell/theme-surface';
+import type { PageTheme } from '../../src/application/shell/page-theme';
 
-export class FakeThemeSurface implements ThemeSurface {
+export class FakePageTheme implements PageTheme {
   systemTheme: Theme = 'light';
   /** What the page wears; null before anything was applied. */
   worn: Theme | null = null;

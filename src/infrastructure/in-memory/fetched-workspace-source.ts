@@ -20,7 +20,7 @@ export class WorkspaceFault extends RequestFailure {
   }
 }
 
-export class FetchedWorkspace implements WorkspaceSource {
+export class FetchedWorkspaceSource implements WorkspaceSource {
   readonly #url: string;
   readonly #resolve: ResolveAsset;
   readonly #onFault: (fault: WorkspaceFault) => void;

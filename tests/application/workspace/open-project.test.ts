@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
-import { EnterWorkspace } from '../../../src/application/workspace/enter-workspace';
+import { OpenProject } from '../../../src/application/workspace/open-project';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { aSow } from '../../builders/sow-mother';
@@ -27,7 +27,7 @@ async function aPlatform() {
     platform,
     signals: platform.get(ProjectSignalsStore),
     workspace: platform.get(WorkspaceStore),
-    enter: (sow: SowId) => platform.get(EnterWorkspace).enter(sow, later),
+    enter: (sow: SowId) => platform.get(OpenProject).open(sow, later),
     becomeIdle: () => {
       for (const callback of idle.splice(0)) callback();
     },
@@ -124,9 +124,9 @@ describe('what a project offers', () => {
     const gate = platform.sows.answers.hold('settings');
     enter(one);
     await settle();
-    expect(workspace.isKnown).toBe(false);
+    expect(workspace.areFeaturesKnown).toBe(false);
     gate.resolve();
     await settle();
-    expect(workspace.isKnown).toBe(true);
+    expect(workspace.areFeaturesKnown).toBe(true);
   });
 });

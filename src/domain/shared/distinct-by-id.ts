@@ -1,5 +1,5 @@
 /** Of items that share an id the first one alone: rows and names of the lists are told apart by it. */
-export function firstOfEach<T extends { readonly id: string }>(
+export function distinctById<T extends { readonly id: string }>(
   items: readonly T[],
   repeated: (item: T) => void = () => {},
 ): readonly T[] {

@@ -8,7 +8,7 @@ import { ProjectList } from './project-list';
 import type { WorkspaceStore } from './workspace.store';
 
 /** The weekly insights and platforms of the open project: their screens, the flashcards and the search read them. */
-export class ProjectReadingStore {
+export class ProjectListsStore {
   /** Newest first. */
   readonly insights: ProjectList<Insight>;
   readonly platforms: ProjectList<Platform>;
@@ -33,9 +33,9 @@ export class ProjectReadingStore {
     });
   }
 
-  lookInto(sow: SowId): void {
-    this.insights.lookInto(sow);
-    this.platforms.lookInto(sow);
+  loadInBackground(sow: SowId): void {
+    this.insights.loadInBackground(sow);
+    this.platforms.loadInBackground(sow);
   }
 
   clear(): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
-import { ForgetUser } from '../../../src/application/session/forget-user';
+import { ClearUserData } from '../../../src/application/session/clear-user-data';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
@@ -13,7 +13,7 @@ describe('an error report', () => {
 
   beforeEach(() => {
     platform = new TestPlatform({ path: '/homepage/1' });
-    platform.get(ForgetUser).start();
+    platform.get(ClearUserData).start();
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('a logout', () => {
   it('forgets the project and its topics', async () => {
     const platform = new TestPlatform();
     platform.signals.everyTopic = [aTopic()];
-    platform.get(ForgetUser).start();
+    platform.get(ClearUserData).start();
     await platform.enter();
     expect(platform.get(ProjectSignalsStore).topics.value).toHaveLength(1);
     await platform.get(SessionStore).signOut();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ForesightViewModel } from '../../../src/application/foresight/foresight.view-model';
-import { ForgetUser } from '../../../src/application/session/forget-user';
+import { ClearUserData } from '../../../src/application/session/clear-user-data';
 import { SessionStore } from '../../../src/application/session/session.store';
-import { ProjectReadingStore } from '../../../src/application/workspace/project-reading.store';
+import { ProjectListsStore } from '../../../src/application/workspace/project-lists.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { anInsight } from '../../builders/insight-mother';
 import { settle } from '../../fakes/settle';
@@ -13,10 +13,10 @@ const SOW = entityId<'sow'>('1');
 describe('the insights and platforms of a project', () => {
   it('are asked for once, whoever asks', async () => {
     const platform = new TestPlatform();
-    platform.get(ProjectReadingStore).lookInto(SOW);
+    platform.get(ProjectListsStore).loadInBackground(SOW);
     platform.get(ForesightViewModel).load(SOW);
     await settle();
-    platform.get(ProjectReadingStore).lookInto(SOW);
+    platform.get(ProjectListsStore).loadInBackground(SOW);
     expect(platform.insights.answers.count('ofSow')).toBe(1);
     expect(platform.platforms.answers.count('ofSow')).toBe(1);
   });
@@ -24,7 +24,7 @@ describe('the insights and platforms of a project', () => {
   it('lead nobody to an error page who only looks into them', async () => {
     const platform = new TestPlatform();
     platform.insights.answers.fail('ofSow', 'server');
-    platform.get(ProjectReadingStore).lookInto(SOW);
+    platform.get(ProjectListsStore).loadInBackground(SOW);
     await settle();
     expect(platform.navigator.path).toBe('/homepage/1');
     expect(platform.logger.errors).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('the insights and platforms of a project', () => {
     const platform = new TestPlatform({ path: '/foresight/1' });
     const gate = platform.insights.answers.hold('ofSow');
     platform.get(ForesightViewModel).load(SOW);
-    platform.get(ProjectReadingStore).lookInto(SOW);
+    platform.get(ProjectListsStore).loadInBackground(SOW);
     platform.insights.answers.fail('ofSow', 'server');
     gate.reject(new Error('gone'));
     await settle();
@@ -46,7 +46,7 @@ describe('the insights and platforms of a project', () => {
     const platform = new TestPlatform();
     platform.insights.everyInsight = [anInsight()];
     platform.insights.answers.fail('ofSow');
-    platform.get(ProjectReadingStore).lookInto(SOW);
+    platform.get(ProjectListsStore).loadInBackground(SOW);
     await settle();
     const foresight = platform.get(ForesightViewModel);
     foresight.load(SOW);
@@ -58,9 +58,9 @@ describe('the insights and platforms of a project', () => {
     const platform = new TestPlatform();
     platform.insights.everyInsight = [anInsight()];
     await platform.enter();
-    const stop = platform.get(ForgetUser).start();
-    const reading = platform.get(ProjectReadingStore);
-    reading.lookInto(SOW);
+    const stop = platform.get(ClearUserData).start();
+    const reading = platform.get(ProjectListsStore);
+    reading.loadInBackground(SOW);
     await settle();
     expect(reading.insights.resource.value).toHaveLength(1);
     await platform.get(SessionStore).signOut();

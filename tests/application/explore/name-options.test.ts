@@ -17,11 +17,11 @@ describe('the names on offer', () => {
 
   it('are those of the version that is shown', async () => {
     const { view } = await explore('/data/1?tab=opportunityMap', withPrevious);
-    expect(view.offer.topics.names).toEqual(NAMES);
+    expect(view.options.topics.names).toEqual(NAMES);
     view.chooseVersion(PREVIOUS_DATA);
     await settle();
-    expect(view.offer.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);
-    expect(view.offer.trends.names).toEqual(['Refill']);
+    expect(view.options.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);
+    expect(view.options.trends.names).toEqual(['Refill']);
     view.toggleName('topics', 'Ten-minute delivery');
     expect(view.filters.topicFilter).toEqual(['Ten-minute delivery']);
   });
@@ -32,7 +32,7 @@ describe('the names on offer', () => {
     view.chooseVersion(PREVIOUS_DATA);
     await settle();
     expect(view.filters.topicFilter).toEqual(['Topic 3']);
-    expect(view.offer.topics.names).toEqual(['Ten-minute delivery', 'Topic 1', 'Topic 3']);
+    expect(view.options.topics.names).toEqual(['Ten-minute delivery', 'Topic 1', 'Topic 3']);
     view.toggleName('topics', 'Ten-minute delivery');
     view.chooseVersion('Current Data');
     expect(view.filters.topicFilter).toEqual(['Topic 3', 'Ten-minute delivery']);
@@ -59,12 +59,12 @@ describe('the names on offer', () => {
     view.toggleDropdown('topics');
     view.toggleName('topics', 'Ten-minute delivery');
     expect(view.filters.topicFilter).toEqual(['Topic 2']);
-    expect(view.offer.topics.names.at(-1)).toBe('Ten-minute delivery');
+    expect(view.options.topics.names.at(-1)).toBe('Ten-minute delivery');
     view.toggleName('topics', 'Ten-minute delivery');
     expect(view.filters.topicFilter).toEqual(['Topic 2', 'Ten-minute delivery']);
     view.toggleName('topics', 'Ten-minute delivery');
     view.closeDropdown();
-    expect(view.offer.topics.names).toEqual(NAMES);
+    expect(view.options.topics.names).toEqual(NAMES);
   });
 
   it('let a chart stay that is drawn, when the previous data are chosen for it', async () => {
@@ -72,7 +72,7 @@ describe('the names on offer', () => {
     const previous = platform.signals.answers.hold('ofVersion');
     view.chooseVersion(PREVIOUS_DATA);
     await settle();
-    expect(view.isSettled).toBe(true);
+    expect(view.canDrawCharts).toBe(true);
     expect(view.filters.topicFilter).toEqual(['Topic 1']);
     previous.resolve();
     await settle();
@@ -83,7 +83,7 @@ describe('the names on offer', () => {
     const { platform, view } = await explore('/data/1?tab=opportunityMap&topics=Ten-minute%20delivery', withPrevious);
     expect(view.filters.topicFilter).toEqual(['Ten-minute delivery']);
     expect(platform.signals.answers.count('ofVersion')).toBe(1);
-    expect(view.isSettled).toBe(true);
+    expect(view.canDrawCharts).toBe(true);
   });
 
   it('ask for no previous data as long as the current ones have what is asked for', async () => {
@@ -102,16 +102,16 @@ describe('the names on offer', () => {
     const view = platform.get(ExploreViewModel);
     view.enter(SOW);
     await settle();
-    expect(view.isSettled).toBe(false);
+    expect(view.canDrawCharts).toBe(false);
     previous.resolve();
     await settle();
-    expect(view.isSettled).toBe(true);
+    expect(view.canDrawCharts).toBe(true);
     expect(view.filters.topicFilter).toEqual(['Ten-minute delivery']);
   });
 
   it('are the current ones where the source has no previous rows: only the chart service knows them', async () => {
     const { view } = await explore('/data/1?tab=opportunityMap&version=Previous%20Data&topics=Topic%202');
-    expect(view.offer.topics.names).toEqual(NAMES);
+    expect(view.options.topics.names).toEqual(NAMES);
     expect(view.filters.topicFilter).toEqual(['Topic 2']);
   });
 
@@ -120,11 +120,11 @@ describe('the names on offer', () => {
       withPrevious(prepared);
       prepared.signals.answers.fail('ofVersion', 'server');
     });
-    expect(view.offer.topics.state.kind).toBe('failed');
-    expect(platform.navigator.place.pathname).toBe('/data/1');
-    view.offer.reloadNames('topics');
+    expect(view.options.topics.state.kind).toBe('failed');
+    expect(platform.navigator.location.pathname).toBe('/data/1');
+    view.options.reloadNames('topics');
     await settle();
-    expect(view.offer.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);
+    expect(view.options.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);
   });
 
   it('are asked for again when the screen is come back to', async () => {
@@ -132,11 +132,11 @@ describe('the names on offer', () => {
       withPrevious(prepared);
       prepared.signals.answers.fail('ofVersion', 'network');
     });
-    expect(view.offer.topics.state.kind).toBe('failed');
+    expect(view.options.topics.state.kind).toBe('failed');
     leave();
     view.enter(SOW);
     await settle();
-    expect(view.offer.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);
+    expect(view.options.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);
   });
 
   it('of a project that was left are asked for no more', async () => {

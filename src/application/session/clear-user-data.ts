@@ -1,17 +1,17 @@
 import { reaction } from 'mobx';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { ErrorReporter } from '../tracking/error-reporter';
-import type { ProjectReadingStore } from '../workspace/project-reading.store';
+import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { SessionStore } from './session.store';
 
 /** Names the user in error reports, and forgets everything of them on logout: the next one may be somebody else. */
-export class ForgetUser {
+export class ClearUserData {
   readonly #session: SessionStore;
   readonly #workspace: WorkspaceStore;
   readonly #signals: ProjectSignalsStore;
-  readonly #reading: ProjectReadingStore;
+  readonly #reading: ProjectListsStore;
   readonly #statuses: TopicStatusStore;
   readonly #reporter: ErrorReporter;
 
@@ -19,7 +19,7 @@ export class ForgetUser {
     session: SessionStore,
     workspace: WorkspaceStore,
     signals: ProjectSignalsStore,
-    reading: ProjectReadingStore,
+    reading: ProjectListsStore,
     statuses: TopicStatusStore,
     reporter: ErrorReporter,
   ) {
@@ -38,7 +38,7 @@ export class ForgetUser {
       (member) => {
         this.#reporter.setUser(member);
         if (member !== null) return;
-        this.#workspace.leave();
+        this.#workspace.close();
         this.#signals.clear();
         this.#reading.clear();
         this.#statuses.clear();

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { Thread } from '../../src/ui/art/drawing-thread';
-import { drawingOf, type DrawingOrder } from '../../src/ui/art/drawings';
+import type { Thread } from '../../src/ui/art/drawing-worker-client';
+import { drawingOf, type DrawingRequest } from '../../src/ui/art/drawings';
 
 /** Threads that draw what the real ones draw, a moment after they are asked, or fail. */
 export class DrawingThreads {
-  readonly orders: DrawingOrder[] = [];
+  readonly orders: DrawingRequest[] = [];
   started = 0;
   running = 0;
   /** So many of the next orders end their thread. */
@@ -16,7 +16,7 @@ export class DrawingThreads {
     const ears = new EventTarget();
     return {
       addEventListener: ears.addEventListener.bind(ears),
-      postMessage: (order: DrawingOrder) => {
+      postMessage: (order: DrawingRequest) => {
         this.orders.push(order);
         setTimeout(() => ears.dispatchEvent(this.answer(order)), 0);
       },
@@ -26,7 +26,7 @@ export class DrawingThreads {
     };
   }
 
-  private answer(order: DrawingOrder): Event {
+  private answer(order: DrawingRequest): Event {
     if (this.failures === 0) return new MessageEvent('message', { data: drawingOf(order) });
     this.failures--;
     return new ErrorEvent('error', { cancelable: true });
