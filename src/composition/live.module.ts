@@ -15,14 +15,13 @@ import { SessionStore } from '../application/session/session.store';
 import { Clock } from '../application/shared/clock';
 import { FailurePolicy } from '../application/shared/failure-policy';
 import { Logger } from '../application/shared/logger';
-import { RequestFailure } from '../application/shared/request-failure';
 import { token } from '../application/shared/token';
 import { SupportChat } from '../application/support/support-chat';
 import { ErrorReporter } from '../application/tracking/error-reporter';
 import { UsageTracker } from '../application/tracking/usage-tracker';
 import { SignalCatalogue } from '../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../application/workspace/sow-catalogue';
-import { Answers } from '../infrastructure/http/answers';
+import { HttpApi } from '../infrastructure/http/http-api';
 import { HttpAssistantAccess } from '../infrastructure/http/http-assistant-access';
 import { HttpChartAccess } from '../infrastructure/http/http-chart-access';
 import { HttpExperimentCatalogue } from '../infrastructure/http/http-experiment-catalogue';
@@ -36,7 +35,6 @@ import { HttpTopicCatalogue } from '../infrastructure/http/http-topic-catalogue'
 import { HttpTrendCatalogue } from '../infrastructure/http/http-trend-catalogue';
 import { HttpUsageTracker } from '../infrastructure/http/http-usage-tracker';
 import { LoggingErrorReporter } from '../infrastructure/in-memory/logging-error-reporter';
-import { SilentWorkspaceAbout } from '../infrastructure/in-memory/silent-workspace-about';
 import { RecordingSupportChat } from '../infrastructure/in-memory/recording-support-chat';
 import { IntercomSupportChat } from '../infrastructure/intercom/intercom-support-chat';
 import { SentryErrorReporter } from '../infrastructure/sentry/sentry-error-reporter';
@@ -57,8 +55,8 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
       SessionStore,
       Clock,
     ]);
-    provideClass(options, Answers, [Logger]);
-    const onApi = [HttpClient, Answers, Assets] as const;
+    provideClass(options, HttpApi, [HttpClient, Assets, Logger]);
+    const onApi = [HttpApi] as const;
     provideAdapter(options, SowCatalogue, HttpSowCatalogue, onApi);
     provideAdapter(options, ShiftCatalogue, HttpShiftCatalogue, onApi);
     provideAdapter(options, SignalCatalogue, HttpSignalCatalogue, onApi);
@@ -66,10 +64,11 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
     provideAdapter(options, TrendCatalogue, HttpTrendCatalogue, onApi);
     provideAdapter(options, PlatformCatalogue, HttpPlatformCatalogue, onApi);
     provideAdapter(options, InsightCatalogue, HttpInsightCatalogue, onApi);
-    provideAdapter(options, ExperimentCatalogue, HttpExperimentCatalogue, [HttpClient, Answers]);
-    provideAdapter(options, WorkspaceAbout, SilentWorkspaceAbout, []);
+    provideAdapter(options, ExperimentCatalogue, HttpExperimentCatalogue, onApi);
+    // The API says nothing about the origin of its data.
+    provide(options, WorkspaceAbout, () => ({ about: async () => null }), []);
     provideAdapter(options, UsageTracker, HttpUsageTracker, [HttpClient]);
-    provideAdapter(options, ChartAccess, HttpChartAccess, [HttpClient, Answers, SessionStore]);
+    provideAdapter(options, ChartAccess, HttpChartAccess, [HttpApi, SessionStore]);
     const { analytics } = config;
     if (analytics.provider === 'builtin') provideBuiltinCharts(options);
     else {
@@ -80,7 +79,7 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
         [ChartAccess, Clock, FailurePolicy, TopicStatusStore],
       );
     }
-    provideAdapter(options, AssistantAccess, HttpAssistantAccess, [HttpClient, Answers, SessionStore]);
+    provideAdapter(options, AssistantAccess, HttpAssistantAccess, [HttpApi, SessionStore]);
     provide(
       options,
       AssistantProvider,
@@ -103,8 +102,7 @@ function httpClient(
     credentials: {
       async orgId() {
         await session.start();
-        if (session.member === null) throw new RequestFailure('refused', 'Nobody with an organisation is signed in');
-        return session.member.orgId;
+        return session.requireMember().orgId;
       },
       accessToken,
     },

@@ -4,7 +4,7 @@ import { paths } from '../../domain/shell/routes';
 import type { FailurePolicy } from '../shared/failure-policy';
 import type { KeyValueStore } from '../shared/key-value-store';
 import { pathOf, type Navigator, type RouteLocation } from '../shared/navigator';
-import { asRequestFailure } from '../shared/request-failure';
+import { asRequestFailure, RequestFailure } from '../shared/request-failure';
 import type { AuthSession } from './auth-session';
 
 export type SessionState =
@@ -46,6 +46,12 @@ export class SessionStore {
   /** The user who may fetch data: signed in and of an organisation. */
   get member(): Member | null {
     return this.user !== null && isMember(this.user) ? this.user : null;
+  }
+
+  /** @throws RequestFailure 'refused' when no user with an organisation is signed in */
+  requireMember(): Member {
+    if (this.member === null) throw new RequestFailure('refused', 'No user with an organisation is signed in');
+    return this.member;
   }
 
   start(): Promise<void> {

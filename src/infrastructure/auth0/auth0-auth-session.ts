@@ -13,11 +13,11 @@ export interface Auth0Options {
   readonly claimsNamespace: string | null;
 }
 
-/** Seconds after which a silent provider counts as gone: a spinner is no place to wait for longer. */
+/** Seconds without an answer after which the provider counts as unreachable. */
 const TIMEOUT_SECONDS = 5;
 
-/** The provider's words for "this session is over", as opposed to "I cannot be reached". */
-const SESSION_OVER = new Set([
+/** Error codes of a session that has ended, as opposed to a provider that cannot be reached. */
+const SESSION_ENDED = new Set([
   'login_required',
   'consent_required',
   'interaction_required',
@@ -25,21 +25,18 @@ const SESSION_OVER = new Set([
   'missing_refresh_token',
 ]);
 
-/** Authorisation code with PKCE; tokens live in memory only and rotate, a reload asks the provider silently. */
+/** Authorisation code flow with PKCE. Tokens are held in memory and rotate; a reload authenticates silently. */
 export class Auth0AuthSession implements AuthSession {
-  readonly #options: Auth0Options;
   #client: Promise<Auth0Client> | null = null;
-  #ended: () => void = () => {};
+  #onEnded: () => void = () => {};
 
-  constructor(options: Auth0Options) {
-    this.#options = options;
-  }
+  constructor(private readonly options: Auth0Options) {}
 
   async start(): Promise<SessionStart> {
     const callback = takeCallback();
     if (callback !== null) return this.#finish(callback);
-    // Without the SDK's own mark no session can exist, and its 60 kB need not be loaded to find that out.
-    if (!document.cookie.includes(`auth0.${this.#options.clientId}.is.authenticated`))
+    // Without the SDK's cookie no session can exist, so its 60 kB are not loaded.
+    if (!document.cookie.includes(`auth0.${this.options.clientId}.is.authenticated`))
       return { user: null, returnTo: null };
     const client = await this.#load();
     await client.checkSession();
@@ -52,7 +49,7 @@ export class Auth0AuthSession implements AuthSession {
     return null;
   }
 
-  /** Rejects with a RequestFailure when only this browser could be signed out: the provider does not answer. */
+  /** Rejects with a RequestFailure when the provider does not answer; this browser is signed out nevertheless. */
   async signOut(): Promise<void> {
     const client = await this.#load();
     try {
@@ -62,24 +59,24 @@ export class Auth0AuthSession implements AuthSession {
       throw error;
     }
     await client.logout({ logoutParams: { returnTo: `${window.location.origin}${paths.login}` } });
-    // The browser is leaving; what follows would only flicker.
+    // The browser is navigating away: a resolved promise would show the login page for a moment.
     await new Promise(() => {});
   }
 
   onEnded(listener: () => void): void {
-    this.#ended = listener;
+    this.#onEnded = listener;
   }
 
-  /** Rejects with a RequestFailure: 'refused' when the session is over, 'network' when the provider is not there. */
+  /** Rejects with a RequestFailure: 'refused' when the session has ended, 'network' when the provider is unreachable. */
   async accessToken(): Promise<string | null> {
-    if (this.#options.audience === null) return null;
+    if (this.options.audience === null) return null;
     const client = await this.#load();
     try {
       return (await client.getTokenSilently()) ?? null;
     } catch (error) {
-      const over = SESSION_OVER.has(errorCode(error));
-      if (over) this.#ended();
-      throw new RequestFailure(over ? 'refused' : 'network', 'No access token', { cause: error });
+      const hasEnded = SESSION_ENDED.has(errorCode(error));
+      if (hasEnded) this.#onEnded();
+      throw new RequestFailure(hasEnded ? 'refused' : 'network', 'No access token', { cause: error });
     }
   }
 
@@ -97,16 +94,13 @@ export class Auth0AuthSession implements AuthSession {
   async #user(client: Auth0Client): Promise<User | null> {
     const claims = await client.getUser();
     if (claims === undefined) return null;
-    // What reads them is the product's own file of code: the login page, which has none, does not wait for it.
-    const [{ parseRow }, { toUser, USER_REQUIRED, userClaims }] = await arriving(
-      Promise.all([import('../wire/rows'), import('../wire/user.wire')]),
-    );
-    const parsed = parseRow(this.#plain(claims), userClaims, USER_REQUIRED);
-    return parsed === null ? null : toUser(parsed);
+    // Loaded here, because the login page shows no user.
+    const { readUser } = await loaded(import('../wire/user.wire'));
+    return readUser(this.#withoutNamespace(claims));
   }
 
-  #plain(claims: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-    const namespace = this.#options.claimsNamespace;
+  #withoutNamespace(claims: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+    const namespace = this.options.claimsNamespace;
     if (namespace === null) return claims;
     const own = Object.entries(claims)
       .filter(([key]) => key.startsWith(namespace))
@@ -114,9 +108,9 @@ export class Auth0AuthSession implements AuthSession {
     return { ...claims, ...Object.fromEntries(own) };
   }
 
-  // Leaving for a host that is not there would end in the browser's own error page; so we knock first.
+  // Redirecting to an unreachable host would end on the browser's own error page.
   async #reachProvider(): Promise<void> {
-    const origin = /^https?:/.test(this.#options.domain) ? this.#options.domain : `https://${this.#options.domain}`;
+    const origin = /^https?:/.test(this.options.domain) ? this.options.domain : `https://${this.options.domain}`;
     try {
       await fetch(`${origin}/.well-known/openid-configuration`, {
         mode: 'no-cors',
@@ -129,8 +123,8 @@ export class Auth0AuthSession implements AuthSession {
   }
 
   #load(): Promise<Auth0Client> {
-    this.#client ??= arriving(this.#newClient()).catch((error: unknown) => {
-      // A chunk that did not arrive may arrive the next time.
+    this.#client ??= loaded(this.#newClient()).catch((error: unknown) => {
+      // The next call loads the chunk again.
       this.#client = null;
       throw error;
     });
@@ -140,8 +134,8 @@ export class Auth0AuthSession implements AuthSession {
   async #newClient(): Promise<Auth0Client> {
     const { Auth0Client: Client } = await import('@auth0/auth0-spa-js');
     return new Client({
-      domain: this.#options.domain,
-      clientId: this.#options.clientId,
+      domain: this.options.domain,
+      clientId: this.options.clientId,
       cacheLocation: 'memory',
       useRefreshTokens: true,
       useRefreshTokensFallback: true,
@@ -149,14 +143,14 @@ export class Auth0AuthSession implements AuthSession {
       httpTimeoutInSeconds: TIMEOUT_SECONDS,
       authorizationParams: {
         redirect_uri: `${window.location.origin}${paths.login}`,
-        ...(this.#options.audience !== null && { audience: this.#options.audience }),
+        ...(this.options.audience !== null && { audience: this.options.audience }),
       },
     });
   }
 }
 
-/** @throws RequestFailure (rejects), 'network', for code that does not come */
-async function arriving<Code>(code: Promise<Code>): Promise<Code> {
+/** Rejects with a RequestFailure 'network' when the code cannot be loaded. */
+async function loaded<Code>(code: Promise<Code>): Promise<Code> {
   try {
     return await code;
   } catch (error) {
@@ -164,7 +158,7 @@ async function arriving<Code>(code: Promise<Code>): Promise<Code> {
   }
 }
 
-/** Takes the provider's answer out of the address bar before anything can log or report it. */
+/** Removes the provider's answer from the address bar before it can be logged or reported. */
 function takeCallback(): string | null {
   const { search, pathname, origin } = window.location;
   const query = new URLSearchParams(search);

@@ -3,11 +3,11 @@ import type { Cancellation } from '../../application/shared/cancellation';
 import { failureKind, HttpFailure } from './http-failure';
 import { retryDelay } from './retry';
 
-/** What each request carries about who asks (specification, section 6; decisions, 2). */
+/** The headers of a request that identify the user (specification, section 6). */
 export interface Credentials {
-  /** The X-Org-Id of the signed-in user. Rejects when nobody with an organisation is signed in. */
+  /** The X-Org-Id. Rejects with a RequestFailure when no user with an organisation is signed in. */
   orgId(): Promise<string>;
-  /** The bearer token, or null where no audience is configured. */
+  /** The bearer token; null where no audience is configured. */
   accessToken(): Promise<string | null>;
 }
 
@@ -19,30 +19,29 @@ export interface HttpOptions {
   readonly random: () => number;
 }
 
-/** The provider's API: one place for headers, time-outs, cancellation, sharing, retries and the mapping of failures. */
+/** Sends requests to the provider's API: headers, time-outs, cancellation, deduplication, retries, failure mapping. */
 export class HttpClient {
-  readonly #options: HttpOptions;
-  // Identical requests under way share one answer; it is cancelled when the last of them no longer wants it.
-  readonly #underWay = new Map<string, Shared>();
+  readonly #pending = new Map<string, PendingRequest>();
   #axios: Promise<AxiosInstance> | null = null;
 
-  constructor(options: HttpOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: HttpOptions) {}
 
-  /** Rejects with a RequestFailure. Retried, at most twice, where asking again is safe. */
+  /**
+   * Rejects with a RequestFailure. Temporary failures are retried. Concurrent requests of one path are sent once, and
+   * cancelled when the last caller has cancelled.
+   */
   get(path: string, cancellation?: Cancellation): Promise<unknown> {
-    let shared = this.#underWay.get(path);
+    let shared = this.#pending.get(path);
     if (shared === undefined) {
       const controller = new AbortController();
       const answer = this.#getWithRetries(path, controller.signal).finally(() => this.#forget(path, controller));
-      shared = { answer, controller, wanted: 0 };
-      this.#underWay.set(path, shared);
+      shared = { answer, controller, callers: 0 };
+      this.#pending.set(path, shared);
     }
     return this.#join(path, shared, cancellation);
   }
 
-  /** Rejects with a RequestFailure. Never repeated: a second post may be a second deed. */
+  /** Rejects with a RequestFailure. Never repeated, because a POST is not idempotent. */
   async post(path: string, body: unknown, cancellation?: Cancellation): Promise<unknown> {
     const controller = new AbortController();
     const stop = cancellation?.onCancel(() => controller.abort());
@@ -53,11 +52,11 @@ export class HttpClient {
     }
   }
 
-  async #join(path: string, shared: Shared, cancellation: Cancellation | undefined): Promise<unknown> {
-    shared.wanted += 1;
+  async #join(path: string, shared: PendingRequest, cancellation: Cancellation | undefined): Promise<unknown> {
+    shared.callers += 1;
     const stop = cancellation?.onCancel(() => {
-      shared.wanted -= 1;
-      if (shared.wanted > 0) return;
+      shared.callers -= 1;
+      if (shared.callers > 0) return;
       this.#forget(path, shared.controller);
       shared.controller.abort();
     });
@@ -68,9 +67,9 @@ export class HttpClient {
     }
   }
 
-  /** Unless another request for the same is under way already. */
+  /** Keeps a newer request of the same path. */
   #forget(path: string, of: AbortController): void {
-    if (this.#underWay.get(path)?.controller === of) this.#underWay.delete(path);
+    if (this.#pending.get(path)?.controller === of) this.#pending.delete(path);
   }
 
   async #getWithRetries(path: string, signal: AbortSignal): Promise<unknown> {
@@ -78,9 +77,9 @@ export class HttpClient {
       try {
         return await this.#send('GET', path, signal);
       } catch (error) {
-        const delay = error instanceof HttpFailure ? retryDelay(error, attempt, this.#options.random) : null;
+        const delay = error instanceof HttpFailure ? retryDelay(error, attempt, this.options.random) : null;
         if (delay === null || signal.aborted) throw error;
-        await this.#options.wait(delay);
+        await this.options.wait(delay);
       }
     }
   }
@@ -98,40 +97,40 @@ export class HttpClient {
   }
 
   async #headers(): Promise<Record<string, string>> {
-    const { credentials } = this.#options;
+    const { credentials } = this.options;
     const orgId = await credentials.orgId();
     const token = await credentials.accessToken();
     return { 'X-Org-Id': orgId, ...(token !== null && { Authorization: `Bearer ${token}` }) };
   }
 
   #client(): Promise<AxiosInstance> {
-    // Loaded with the first call, not with the login page.
+    // Loaded with the first request, because the login page makes none.
     this.#axios ??= import('axios').then(
       ({ default: axios }) =>
         axios.create({
-          baseURL: this.#options.baseUrl,
-          timeout: this.#options.timeoutMs,
+          baseURL: this.options.baseUrl,
+          timeout: this.options.timeoutMs,
           responseType: 'text',
           transitional: { silentJSONParsing: false, forcedJSONParsing: false },
-          // Statuses are mapped here; the transport has no opinion on them.
+          // Statuses are mapped by failureKind.
           validateStatus: () => true,
-          // A body without the promised type is parsed by nobody but us.
+          // Bodies are parsed by parseBody, whatever their content type.
           transformResponse: (body: unknown) => body,
         }),
       (error: unknown) => {
-        // A chunk that did not arrive may arrive the next time.
+        // The next request loads the chunk again.
         this.#axios = null;
-        throw new HttpFailure('network', null, 'The calls could not be loaded', { cause: error });
+        throw new HttpFailure('network', null, 'The HTTP client could not be loaded', { cause: error });
       },
     );
     return this.#axios;
   }
 }
 
-interface Shared {
+interface PendingRequest {
   readonly answer: Promise<unknown>;
   readonly controller: AbortController;
-  wanted: number;
+  callers: number;
 }
 
 function parseBody(answer: AxiosResponse<unknown>, what: string): unknown {

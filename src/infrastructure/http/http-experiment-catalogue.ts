@@ -1,21 +1,13 @@
 import type { ExperimentId } from '../../domain/shared/entity-id';
 import type { ExperimentCatalogue } from '../../application/experiments/experiment-catalogue';
 import type { Cancellation } from '../../application/shared/cancellation';
-import { EXPERIMENT_REQUIRED, experimentWire } from '../wire/experiment.wire';
-import type { Answers } from './answers';
-import type { HttpClient } from './http-client';
+import { experimentReader } from '../wire/experiment.wire';
+import { apiPath, type HttpApi } from './http-api';
 
 export class HttpExperimentCatalogue implements ExperimentCatalogue {
-  readonly #http: HttpClient;
-  readonly #answers: Answers;
+  constructor(private readonly api: HttpApi) {}
 
-  constructor(http: HttpClient, answers: Answers) {
-    this.#http = http;
-    this.#answers = answers;
-  }
-
-  async addressOf(id: ExperimentId, cancellation?: Cancellation): Promise<string> {
-    const answer = await this.#http.get(`/api/experiments/${encodeURIComponent(id)}/`, cancellation);
-    return this.#answers.one(answer, 'experiment', experimentWire, EXPERIMENT_REQUIRED).experiment_url;
+  addressOf(id: ExperimentId, cancellation?: Cancellation): Promise<string> {
+    return this.api.one(apiPath`/api/experiments/${id}/`, 'experiment', experimentReader, cancellation);
   }
 }

@@ -2,25 +2,13 @@ import type { Insight } from '../../domain/foresight/insight';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { InsightCatalogue } from '../../application/foresight/insight-catalogue';
 import type { Cancellation } from '../../application/shared/cancellation';
-import type { ResolveAsset } from '../wire/asset-urls';
-import { INSIGHT_REQUIRED, insightWire, toInsight } from '../wire/foresight.wire';
-import type { Answers } from './answers';
-import type { HttpClient } from './http-client';
+import { insightReader } from '../wire/insight.wire';
+import { apiPath, type HttpApi } from './http-api';
 
 export class HttpInsightCatalogue implements InsightCatalogue {
-  readonly #http: HttpClient;
-  readonly #answers: Answers;
-  readonly #resolve: ResolveAsset;
+  constructor(private readonly api: HttpApi) {}
 
-  constructor(http: HttpClient, answers: Answers, resolve: ResolveAsset) {
-    this.#http = http;
-    this.#answers = answers;
-    this.#resolve = resolve;
-  }
-
-  async ofSow(sow: SowId, cancellation?: Cancellation): Promise<readonly Insight[]> {
-    const answer = await this.#http.get(`/api/foresight/${encodeURIComponent(sow)}/`, cancellation);
-    const rows = this.#answers.list(answer, 'insights', insightWire, INSIGHT_REQUIRED);
-    return rows.map((row) => toInsight(row, this.#resolve, this.#answers.reporter('parts of an insight')));
+  ofSow(sow: SowId, cancellation?: Cancellation): Promise<readonly Insight[]> {
+    return this.api.list(apiPath`/api/foresight/${sow}/`, 'insights', insightReader, cancellation);
   }
 }

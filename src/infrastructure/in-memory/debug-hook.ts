@@ -1,8 +1,7 @@
 import type { RecordingSupportChat } from './recording-support-chat';
 import type { RecordingUsageTracker } from './recording-usage-tracker';
 
-/** What a developer can look at in embedded mode behind `?debug=events`. */
-export interface DebugHook {
+interface DebugHook {
   readonly events: RecordingUsageTracker['events'];
   readonly support: RecordingSupportChat['calls'];
 }
@@ -13,7 +12,7 @@ declare global {
   }
 }
 
-/** Puts the recorded events on `window.dmDebug`, for those who asked for it in the address. */
+/** Exposes the recorded events as `window.dmDebug` where the address has `?debug=events`. */
 export function offerDebugHook(tracker: RecordingUsageTracker, chat: RecordingSupportChat): void {
   if (new URLSearchParams(window.location.search).get('debug') !== 'events') return;
   window.dmDebug = { events: tracker.events, support: chat.calls };

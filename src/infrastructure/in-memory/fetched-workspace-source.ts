@@ -1,66 +1,60 @@
-import type { ParseError, parseTree } from 'jsonc-parser';
+import type { ParseError } from 'jsonc-parser';
 import * as v from 'valibot';
 import { RequestFailure } from '../../application/shared/request-failure';
+import type { ResolveAsset } from '../wire/asset-urls';
 import { Workspace } from './workspace';
 import { workspaceFile } from './workspace-file';
-import type { ResolveAsset } from '../wire/asset-urls';
 
-/** Where the in-memory adapters get the workspace from: fetched once, when the first of them is asked. */
+/** Provides the workspace to the in-memory adapters. Rejects with a RequestFailure. */
 export interface WorkspaceSource {
   load(): Promise<Workspace>;
 }
 
-/** The file is not there or cannot be used at all; a plain page says why. */
+/** The file is missing or cannot be used; the start page shows the faults. */
 export class WorkspaceFault extends RequestFailure {
-  readonly faults: readonly string[];
-
-  constructor(message: string, faults: readonly string[]) {
+  constructor(
+    message: string,
+    readonly faults: readonly string[],
+  ) {
     super('malformed', message);
-    this.faults = faults;
   }
 }
 
+/** Fetches the workspace file on the first request; after a failure the next request fetches again. */
 export class FetchedWorkspaceSource implements WorkspaceSource {
-  readonly #url: string;
-  readonly #resolve: ResolveAsset;
-  readonly #onFault: (fault: WorkspaceFault) => void;
   #loading: Promise<Workspace> | null = null;
 
-  constructor(url: string, resolve: ResolveAsset, onFault: (fault: WorkspaceFault) => void) {
-    this.#url = url;
-    this.#resolve = resolve;
-    this.#onFault = onFault;
-  }
+  constructor(
+    private readonly url: string,
+    private readonly resolve: ResolveAsset,
+    private readonly onFault: (fault: WorkspaceFault) => void,
+  ) {}
 
   load(): Promise<Workspace> {
     this.#loading ??= this.#fetch().catch((error: unknown) => {
       this.#loading = null;
-      if (error instanceof WorkspaceFault) this.#onFault(error);
+      if (error instanceof WorkspaceFault) this.onFault(error);
       throw error;
     });
     return this.#loading;
   }
 
   async #fetch(): Promise<Workspace> {
-    let answer: Response;
-    try {
-      answer = await fetch(this.#url);
-    } catch (error) {
-      throw new RequestFailure('network', `No answer from ${this.#url}`, { cause: error });
-    }
-    if (!answer.ok)
-      throw new WorkspaceFault(`The workspace file ${this.#url} cannot be read.`, [`HTTP status ${answer.status}`]);
-    return parseWorkspace(await answer.text(), this.#url, this.#resolve);
+    const answer = await fetch(this.url).catch((error: unknown) => {
+      throw new RequestFailure('network', `No answer from ${this.url}`, { cause: error });
+    });
+    if (answer.ok) return parseWorkspace(await answer.text(), this.url, this.resolve);
+    throw new WorkspaceFault(`The workspace file ${this.url} cannot be read.`, [`HTTP status ${answer.status}`]);
   }
 }
 
-/** @throws WorkspaceFault with the line, where the text is no JSON, or the keys that are wrong */
+/** @throws WorkspaceFault with the line of a syntax error, or the wrong keys */
 export async function parseWorkspace(text: string, name: string, resolve: ResolveAsset): Promise<Workspace> {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {
-    throw new WorkspaceFault(`The workspace file ${name} is not valid JSON.`, [await describeSyntaxFault(text)]);
+    throw new WorkspaceFault(`The workspace file ${name} is not valid JSON.`, [await describeSyntaxError(text)]);
   }
   const result = v.safeParse(workspaceFile, raw);
   if (result.success) return new Workspace(result.output, resolve);
@@ -71,17 +65,13 @@ export async function parseWorkspace(text: string, name: string, resolve: Resolv
   throw new WorkspaceFault(`The workspace file ${name} cannot be used.`, faults);
 }
 
-/** "line 12, column 3: …". Engines word their own message differently and not always with a place, so a parser is asked. */
-async function describeSyntaxFault(text: string): Promise<string> {
+/** "line 12, column 3: …", by jsonc-parser, because not all engines name the position in their message. */
+async function describeSyntaxError(text: string): Promise<string> {
   const { parseTree, printParseErrorCode } = await import('jsonc-parser');
-  const [fault] = collect(text, parseTree);
-  if (fault === undefined) return 'it is no JSON';
-  const before = text.slice(0, fault.offset).split('\n');
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}: ${printParseErrorCode(fault.error)}`;
-}
-
-function collect(text: string, parse: typeof parseTree): ParseError[] {
-  const faults: ParseError[] = [];
-  parse(text, faults, { disallowComments: true });
-  return faults;
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (first === undefined) return 'it is no JSON';
+  const before = text.slice(0, first.offset).split('\n');
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}: ${printParseErrorCode(first.error)}`;
 }

@@ -2,14 +2,15 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { FigureNotes } from '../../domain/workspace/sow';
 import { isRow } from '../wire/rows';
 
-/** From the file's `meta`: a line on all figures, and one for each topic whose growth is a series with a name. */
-export function figureNotes(meta: Readonly<Record<string, unknown>>): FigureNotes {
-  const { figures, real_figures: series } = meta;
+/** A text of the file's `meta`; null for anything else, and for a blank one. */
+export function metaText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** The notes in the file's `meta`: one on all figures, and the data series behind the growth of single topics. */
+export function figureNotes({ figures, real_figures: series }: Readonly<Record<string, unknown>>): FigureNotes {
   const named = Object.entries(isRow(series) ? series : {}).filter(
-    (entry): entry is [TopicId, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+    (entry): entry is [TopicId, string] => metaText(entry[1]) !== null,
   );
-  return {
-    general: typeof figures === 'string' && figures.trim() !== '' ? figures.trim() : null,
-    growthOfTopic: new Map(named),
-  };
+  return { general: metaText(figures), growthOfTopic: new Map(named) };
 }

@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../../application/shared/key-value-store';
 
 const SIGNED_IN_KEY = 'embedded-session';
 
-/** The user whom 'Log In' signs in at once in embedded mode. */
+/** The user of embedded mode. */
 export const EMBEDDED_USER: User = {
   userId: 'embedded|maya',
   orgId: 'org_embedded',
@@ -17,28 +17,24 @@ export const EMBEDDED_USER: User = {
   supportHash: null,
 };
 
+/** Signs the user of embedded mode in without a provider. */
 export class InMemoryAuthSession implements AuthSession {
-  readonly #storage: KeyValueStore;
-
-  constructor(storage: KeyValueStore) {
-    this.#storage = storage;
-  }
+  constructor(private readonly storage: KeyValueStore) {}
 
   async start(): Promise<SessionStart> {
-    const signedIn = this.#storage.get(SIGNED_IN_KEY) === EMBEDDED_USER.userId;
+    const signedIn = this.storage.get(SIGNED_IN_KEY) === EMBEDDED_USER.userId;
     return { user: signedIn ? EMBEDDED_USER : null, returnTo: null };
   }
 
   async signIn(): Promise<User> {
-    this.#storage.set(SIGNED_IN_KEY, EMBEDDED_USER.userId);
+    this.storage.set(SIGNED_IN_KEY, EMBEDDED_USER.userId);
     return EMBEDDED_USER;
   }
 
   async signOut(): Promise<void> {
-    this.#storage.remove(SIGNED_IN_KEY);
+    this.storage.remove(SIGNED_IN_KEY);
   }
 
-  onEnded(): void {
-    // This session ends by signing out only.
-  }
+  /** This session ends by signing out only. */
+  onEnded(): void {}
 }

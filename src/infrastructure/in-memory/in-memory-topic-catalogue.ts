@@ -5,42 +5,40 @@ import type { TopicSources } from '../../domain/topic/topic-sources';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
 import { RequestFailure } from '../../application/shared/request-failure';
-import { deepdiveWire, toDeepdive, topicSourcesWire, toTopicSources } from '../wire/deepdive.wire';
-import { parseRow } from '../wire/rows';
-import type { StoredStatuses } from './stored-statuses';
+import { deepdiveReader } from '../wire/deepdive.wire';
+import { topicSourcesReader } from '../wire/topic-sources.wire';
 import type { WorkspaceSource } from './fetched-workspace-source';
+import type { StoredStatuses } from './stored-statuses';
 
 export class InMemoryTopicCatalogue implements TopicCatalogue {
-  readonly #source: WorkspaceSource;
-  readonly #statuses: StoredStatuses;
-
-  constructor(source: WorkspaceSource, statuses: StoredStatuses) {
-    this.#source = source;
-    this.#statuses = statuses;
-  }
+  constructor(
+    private readonly source: WorkspaceSource,
+    private readonly statuses: StoredStatuses,
+  ) {}
 
   async byId(id: TopicId): Promise<Topic> {
-    const workspace = await this.#source.load();
-    return this.#statuses.applyToOne(workspace.topic(id), workspace.title);
+    const workspace = await this.source.load();
+    const [topic = workspace.topic(id)] = await this.statuses.applyTo([workspace.topic(id)], workspace.title);
+    return topic;
   }
 
   async deepdive(id: TopicId): Promise<Deepdive> {
-    const { file } = await this.#source.load();
-    const wire = parseRow(file.deepdives[id] ?? {}, deepdiveWire, []);
-    if (wire === null) throw new RequestFailure('malformed', `The deepdive of topic ${id} is not an object`);
-    return toDeepdive(wire);
+    const { file, context } = await this.source.load();
+    return usable(deepdiveReader.one(file.deepdives[id] ?? {}, context), `deepdive of topic ${id}`);
   }
 
   async sources(id: TopicId): Promise<TopicSources> {
-    const { file } = await this.#source.load();
-    const wire = parseRow(file.sources[id] ?? {}, topicSourcesWire, []);
-    if (wire === null) throw new RequestFailure('malformed', `The sources of topic ${id} are not an object`);
-    return toTopicSources(wire);
+    const { file, context } = await this.source.load();
+    return usable(topicSourcesReader.one(file.sources[id] ?? {}, context), `sources of topic ${id}`);
   }
 
   async saveStatus(id: TopicId, status: TopicStatus): Promise<void> {
-    const workspace = await this.#source.load();
-    workspace.topic(id);
-    this.#statuses.save(id, status, workspace.title);
+    const workspace = await this.source.load();
+    await this.statuses.save(workspace.topic(id).id, status, workspace.title);
   }
+}
+
+function usable<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw new RequestFailure('malformed', `The file has no usable ${what}`);
+  return value;
 }

@@ -1,22 +1,19 @@
 import type { About, WorkspaceAbout } from '../../application/home/workspace-about';
 import type { WorkspaceSource } from './fetched-workspace-source';
+import { metaText } from './figure-notes';
 
-/** From the file's `meta`, which may hold anything. */
+/** Reads the file's `meta`, whose values may be of any type. */
 export class InMemoryWorkspaceAbout implements WorkspaceAbout {
-  readonly #source: WorkspaceSource;
-
-  constructor(source: WorkspaceSource) {
-    this.#source = source;
-  }
+  constructor(private readonly source: WorkspaceSource) {}
 
   async about(): Promise<About | null> {
-    const { file } = await this.#source.load();
-    const said = (key: string): string | null => {
-      const value = file.meta[key];
-      return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+    const { meta } = (await this.source.load()).file;
+    const about = {
+      figures: metaText(meta['figures']),
+      licence: metaText(meta['licence']),
+      attribution: metaText(meta['attribution']),
     };
-    const about = { figures: said('figures'), licence: said('licence'), attribution: said('attribution') };
-    const isSilent = Object.values(about).every((value) => value === null);
-    return isSilent ? null : { title: said('title') ?? said('source_repo') ?? 'This workspace', ...about };
+    if (Object.values(about).every((text) => text === null)) return null;
+    return { title: metaText(meta['title']) ?? metaText(meta['source_repo']) ?? 'This workspace', ...about };
   }
 }

@@ -1,19 +1,13 @@
 import type { ErrorReporter } from '../../application/tracking/error-reporter';
 import type { Logger } from '../../application/shared/logger';
 
-/** Without an error-reporting service, what would be sent is at least written down. */
+/** Logs what would be reported, where no error-reporting service is configured. */
 export class LoggingErrorReporter implements ErrorReporter {
-  readonly #logger: Logger;
-
-  constructor(logger: Logger) {
-    this.#logger = logger;
-  }
+  constructor(private readonly logger: Logger) {}
 
   report(error: unknown, context: Readonly<Record<string, string>> = {}): void {
-    this.#logger.warn(`Would be reported (${JSON.stringify(context)}):`, error);
+    this.logger.warn(`Would be reported (${JSON.stringify(context)}):`, error);
   }
 
-  setUser(): void {
-    // Nobody is told, so there is nobody to name.
-  }
+  setUser(): void {}
 }

@@ -1,6 +1,6 @@
 import type { SupportChat, SupportEvent, SupportUser } from '../../application/support/support-chat';
 
-/** No widget: keeps what would be told, for developers to look at. */
+/** Records the calls for developers, where no support chat is configured. */
 export class RecordingSupportChat implements SupportChat {
   readonly calls: (readonly [string, unknown?])[] = [];
 
@@ -13,9 +13,7 @@ export class RecordingSupportChat implements SupportChat {
     this.calls.push(['event', event]);
   }
 
-  onDisplayed(): void {
-    // There is no messenger to display.
-  }
+  onDisplayed(): void {}
 
   shutdown(): void {
     this.calls.push(['shutdown']);

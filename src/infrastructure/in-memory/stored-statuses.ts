@@ -2,47 +2,41 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
 import type { KeyValueStore } from '../../application/shared/key-value-store';
+import { isRow, type RawRow } from '../wire/rows';
 
-/** The personal statuses of the embedded mode: they survive a reload, per user. Topic ids are those of the file. */
+/**
+ * The personal statuses of embedded mode, stored per user and workspace file. Asynchronous, so that another storage of
+ * the browser only changes this class.
+ */
 export class StoredStatuses {
-  readonly #storage: KeyValueStore;
-  readonly #user: string;
+  constructor(
+    private readonly storage: KeyValueStore,
+    private readonly userId: string,
+  ) {}
 
-  /** @param user whose statuses these are */
-  constructor(storage: KeyValueStore, user: string) {
-    this.#storage = storage;
-    this.#user = user;
-  }
-
-  /** @param workspace the title of the file: one browser may open many, and their ids may clash */
-  applyTo(topics: readonly Topic[], workspace: string): readonly Topic[] {
+  /** The topics with the stored statuses; a topic that is not trackable has none. */
+  async applyTo(topics: readonly Topic[], workspace: string): Promise<readonly Topic[]> {
     const stored = this.#read(workspace);
     if (Object.keys(stored).length === 0) return topics;
-    return topics.map((topic) => this.#withStatus(topic, stored[topic.id]));
+    return topics.map((topic) => {
+      const status = stored[topic.id];
+      return topic.status !== null && isTopicStatus(status) ? { ...topic, status } : topic;
+    });
   }
 
-  applyToOne(topic: Topic, workspace: string): Topic {
-    return this.#withStatus(topic, this.#read(workspace)[topic.id]);
-  }
-
-  save(id: TopicId, status: TopicStatus, workspace: string): void {
-    this.#storage.set(this.#key(workspace), JSON.stringify({ ...this.#read(workspace), [id]: status }));
+  async save(id: TopicId, status: TopicStatus, workspace: string): Promise<void> {
+    this.storage.set(this.#key(workspace), JSON.stringify({ ...this.#read(workspace), [id]: status }));
   }
 
   #key(workspace: string): string {
-    return `statuses:${this.#user}:${workspace}`;
+    return `statuses:${this.userId}:${workspace}`;
   }
 
-  #withStatus(topic: Topic, stored: unknown): Topic {
-    return topic.status !== null && isTopicStatus(stored) ? { ...topic, status: stored } : topic;
-  }
-
-  #read(workspace: string): Readonly<Record<string, unknown>> {
+  #read(workspace: string): RawRow {
     try {
-      const stored: unknown = JSON.parse(this.#storage.get(this.#key(workspace)) ?? '{}');
-      return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+      const stored: unknown = JSON.parse(this.storage.get(this.#key(workspace)) ?? '{}');
+      return isRow(stored) ? stored : {};
     } catch {
-      // Somebody else's text under our key: start afresh rather than fail at every status.
       return {};
     }
   }

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 
-// Looked at no further than that: what is in it is read when it is asked for.
+// v.custom checks the type only and does not walk the items, which are read on request.
 const list = v.custom<readonly unknown[]>(Array.isArray, 'must be a list');
 const rows = v.nullish(list, []);
 const byKey = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
   v.nullish(v.record(v.string(), entry, 'must be an object'), {});
 
-const versionRows = v.object({ trends: rows, topics: rows }, 'must be an object with trends and topics');
-
-/**
- * A workspace file, read as far as its parts: which lists there are. The rows stay as they came and are read when they
- * are asked for, so that opening a large file costs what is looked at.
- */
+/** The lists of a workspace file. Their rows are read on request, so that opening a large file is cheap. */
 export const workspaceFile = v.object(
   {
     meta: v.nullish(v.record(v.string(), v.unknown(), 'must be an object'), {}),
@@ -24,7 +19,7 @@ export const workspaceFile = v.object(
     opportunities: rows,
     foresight: rows,
     versions: byKey(list),
-    previous: byKey(versionRows),
+    previous: byKey(v.object({ trends: rows, topics: rows }, 'must be an object with trends and topics')),
     experiments: rows,
     permissions: byKey(v.unknown()),
     quadrants: rows,

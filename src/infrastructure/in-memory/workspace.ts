@@ -1,139 +1,136 @@
-import * as v from 'valibot';
-import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
-import { parseEntityId } from '../../domain/shared/entity-id';
+import { parseEntityId, type SowId, type TopicId, type TrendId } from '../../domain/shared/entity-id';
 import { distinctById } from '../../domain/shared/distinct-by-id';
 import { byName } from '../../domain/shared/name-order';
-import type { Topic, TrendReference } from '../../domain/topic/topic';
+import { QUADRANT_CODES } from '../../domain/topic/quadrant';
+import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { ResolveAsset } from '../wire/asset-urls';
-import { id } from '../wire/fields';
-import { isRow, parseRow, parseRows, type RawRow } from '../wire/rows';
-import {
-  TOPIC_REQUIRED,
-  topicOf,
-  topicWire,
-  toTrendReference,
-  TREND_REFERENCE_REQUIRED,
-  trendReferenceWire,
-} from '../wire/topic.wire';
-import { toTrend, TREND_REQUIRED, trendWire } from '../wire/trend.wire';
-import { quadrantWording } from './quadrant-wording';
+import { isRow, UNREPORTED, type RawRow, type ReadContext, type RowReader } from '../wire/rows';
+import { topicReader } from '../wire/topic.wire';
+import { trendReader } from '../wire/trend.wire';
 import type { WorkspaceFile } from './workspace-file';
 
-/** In the file a topic names its trend by id; on the wire, and inside, the trend is nested. */
-const topicRow = v.object({ ...topicWire.entries, trend: v.nullish(id<'trend'>(), null) });
-
-/** The bundled (or the user's own) workspace, with the rows of one project read when they are first asked for. */
+/** A workspace file whose rows are read when they are first requested. */
 export class Workspace {
-  readonly file: WorkspaceFile;
-  readonly resolve: ResolveAsset;
-  readonly #wording: ReadonlyMap<unknown, unknown>;
+  /** For the readers of the file's rows. */
+  readonly context: ReadContext;
+  readonly #quadrants: ReadonlyMap<unknown, RawRow>;
   readonly #trends = new Map<string, readonly Trend[]>();
   readonly #topics = new Map<string, readonly Topic[]>();
-  #trendReferences: Map<string, TrendReference> | null = null;
-  #topicRows: Map<string, RawRow> | null = null;
+  #trendRows: ReadonlyMap<string, RawRow> | null = null;
+  #topicRows: ReadonlyMap<string, RawRow> | null = null;
 
-  constructor(file: WorkspaceFile, resolve: ResolveAsset) {
-    this.file = file;
-    this.resolve = resolve;
-    this.#wording = quadrantWording(file.quadrants);
+  constructor(
+    readonly file: WorkspaceFile,
+    resolve: ResolveAsset,
+  ) {
+    this.context = { ...UNREPORTED, resolve };
+    this.#quadrants = quadrantRows(file.quadrants);
   }
 
-  /** Tells one file from another, for what a browser keeps about it. */
+  /** Distinguishes files, for what the browser stores about them. */
   get title(): string {
     const { title } = this.file.meta;
     return typeof title === 'string' ? title : '';
   }
 
-  /** The rows of a list that belong to a project, as they came. */
-  rowsOf(list: readonly unknown[], sow: SowId): readonly RawRow[] {
-    return list.filter((row): row is RawRow => isRow(row) && parseEntityId(row['sow_id']) === sow);
+  /** The rows of one project, read. */
+  ofSow<Value>(rows: readonly unknown[], sow: SowId, reader: RowReader<Value>): readonly Value[] {
+    return reader.all(rowsOf(rows, sow), this.context);
+  }
+
+  /** @throws RequestFailure 'not-found', also where the row cannot be used */
+  find<Value>(rows: readonly unknown[], key: string, id: string, reader: RowReader<Value>): Value {
+    const row = rows.find((candidate) => isRow(candidate) && parseEntityId(candidate[key]) === id);
+    return found(reader.one(row, this.context), `${key} ${id}`);
   }
 
   trends(sow: SowId): readonly Trend[] {
-    return remember(this.#trends, sow, () => this.readTrends(this.rowsOf(this.file.trends, sow)));
+    return cached(this.#trends, sow, () => this.readTrends(rowsOf(this.file.trends, sow)));
   }
 
   topics(sow: SowId): readonly Topic[] {
-    return remember(this.#topics, sow, () => this.readTopics(this.rowsOf(this.file.topics, sow)));
+    return cached(this.#topics, sow, () => this.readTopics(rowsOf(this.file.topics, sow)));
   }
 
+  /** Sorted by name, without repeated ids. */
   readTrends(rows: readonly unknown[]): readonly Trend[] {
-    const parsed = parseRows(
-      rows.map((row) => this.#worded(row)),
-      trendWire,
-      TREND_REQUIRED,
+    const trends = trendReader.all(
+      rows.map((row) => this.#withQuadrantTexts(row)),
+      this.context,
     );
-    return byName(distinctById(parsed.map((row) => toTrend(row, this.resolve))));
+    return byName(distinctById(trends));
   }
 
+  /** Sorted by name, without repeated ids. */
   readTopics(rows: readonly unknown[]): readonly Topic[] {
-    const parsed = parseRows(
-      rows.map((row) => this.#worded(row)),
-      topicRow,
-      TOPIC_REQUIRED,
+    const topics = topicReader.all(
+      rows.map((row) => this.#withTrend(row)),
+      this.context,
     );
-    return byName(distinctById(parsed.map((row) => this.#toTopic(row))));
+    return byName(distinctById(topics));
   }
 
-  /** @throws RequestFailure not-found, also for a row that is there but cannot be used */
+  /** @throws RequestFailure 'not-found' */
   topic(id: TopicId): Topic {
     this.#topicRows ??= indexBy(this.file.topics, 'tid');
-    const row = parseRow(this.#worded(this.#topicRows.get(id)), topicRow, TOPIC_REQUIRED);
-    if (row === null) throw new RequestFailure('not-found', `No topic ${id}`);
-    return this.#toTopic(row);
+    return found(topicReader.one(this.#withTrend(this.#topicRows.get(id)), this.context), `topic ${id}`);
   }
 
-  /** @throws RequestFailure not-found */
+  /** @throws RequestFailure 'not-found' */
   trend(id: TrendId): Trend {
-    const row = this.file.trends.find((candidate) => isRow(candidate) && parseEntityId(candidate['ssid']) === id);
-    const [trend] = row === undefined ? [] : this.readTrends([row]);
-    if (trend === undefined) throw new RequestFailure('not-found', `No trend ${id}`);
-    return trend;
+    return found(trendReader.one(this.#withQuadrantTexts(this.#trendRow(id)), this.context), `trend ${id}`);
   }
 
   topicsOfTrend(id: TrendId): readonly Topic[] {
-    const rows = this.file.topics.filter((row) => isRow(row) && parseEntityId(row['trend']) === id);
-    return this.readTopics(rows);
+    return this.readTopics(this.file.topics.filter((row) => isRow(row) && parseEntityId(row['trend']) === id));
   }
 
-  /** The project's own words for a quadrant, where the file has some. */
-  #worded(row: unknown): unknown {
+  /** The file names the trend of a topic by its id; the API nests it. */
+  #withTrend(row: unknown): unknown {
     if (!isRow(row)) return row;
-    const words = this.#wording.get(row['quadrant']);
-    return words === undefined ? row : { ...row, quadrant: words };
+    return this.#withQuadrantTexts({ ...row, trend: this.#trendRow(parseEntityId(row['trend'])) ?? null });
   }
 
-  #toTopic(row: v.InferOutput<typeof topicRow>): Topic {
-    const trend = row.trend === null ? undefined : this.#references().get(row.trend);
-    return topicOf(row, trend ?? null, this.resolve);
+  #trendRow(id: string | undefined): RawRow | undefined {
+    this.#trendRows ??= indexBy(this.file.trends, 'ssid');
+    return id === undefined ? undefined : this.#trendRows.get(id);
   }
 
-  #references(): Map<string, TrendReference> {
-    this.#trendReferences ??= new Map(
-      parseRows(this.file.trends, trendReferenceWire, TREND_REFERENCE_REQUIRED)
-        .map(toTrendReference)
-        .map((trend) => [trend.id, trend]),
-    );
-    return this.#trendReferences;
+  #withQuadrantTexts(row: unknown): unknown {
+    const texts = isRow(row) ? this.#quadrants.get(row['quadrant']) : undefined;
+    return texts === undefined ? row : { ...(row as RawRow), quadrant: texts };
   }
 }
 
-function remember<T>(cache: Map<string, T>, key: string, make: () => T): T {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  cache.set(key, made);
-  return made;
+function rowsOf(rows: readonly unknown[], sow: SowId): readonly RawRow[] {
+  return rows.filter((row): row is RawRow => isRow(row) && parseEntityId(row['sow_id']) === sow);
 }
 
-function indexBy(rows: readonly unknown[], key: string): Map<string, RawRow> {
+function found<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw new RequestFailure('not-found', `No ${what}`);
+  return value;
+}
+
+function cached<T>(cache: Map<string, T>, key: string, make: () => T): T {
+  const value = cache.get(key) ?? make();
+  cache.set(key, value);
+  return value;
+}
+
+/** The first row wins where ids repeat. */
+function indexBy(rows: readonly unknown[], key: string): ReadonlyMap<string, RawRow> {
   const index = new Map<string, RawRow>();
-  for (const row of rows) {
-    const id = isRow(row) ? parseEntityId(row[key]) : undefined;
-    // The first of repeated ids wins, as in the lists.
-    if (id !== undefined && !index.has(id)) index.set(id, row as RawRow);
+  for (const row of rows.filter(isRow)) {
+    const id = parseEntityId(row[key]);
+    if (id !== undefined && !index.has(id)) index.set(id, row);
   }
   return index;
+}
+
+/** The quadrants that the file words itself, by their codes as numbers and as texts. */
+function quadrantRows(rows: readonly unknown[]): ReadonlyMap<unknown, RawRow> {
+  const own = rows.filter(isRow).filter(({ id }) => QUADRANT_CODES.some((code) => code === id));
+  return new Map(own.flatMap((row) => [[row['id'], row] as const, [String(row['id']), row] as const]));
 }

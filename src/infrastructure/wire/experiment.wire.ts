@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { requiredText } from './fields';
+import { rowReader } from './rows';
 
-/** An experiment's page (specification, section 3). */
-export const experimentWire = v.object({ experiment_url: requiredText });
-
-export const EXPERIMENT_REQUIRED = ['experiment_url'] as const;
+/** The address of an experiment's page (specification, section 3). */
+export const experimentReader = rowReader(
+  v.object({ experiment_url: requiredText }),
+  ['experiment_url'],
+  ({ experiment_url: address }) => address,
+);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseEntityId, type EntityId } from '../../domain/shared/entity-id';
-import { parseQuadrantCode, QUADRANTS, quadrantOf, type Quadrant } from '../../domain/topic/quadrant';
+import { parseQuadrantCode, quadrantOf, type Quadrant } from '../../domain/topic/quadrant';
 
 /** A number or a string that identifies something. */
 export function id<Kind extends string>() {
@@ -29,25 +29,33 @@ export const text = v.pipe(
 /** A finite number or nothing. */
 export const figure = v.nullish(v.pipe(v.number('is not a number'), v.finite('is not a finite number')), null);
 
-/** How many there are: a whole number from 0 on, or nothing. */
+/** A whole number from 0 on, or nothing. */
 export const count = v.nullish(
   v.pipe(v.number('is not a number'), v.integer('is not a whole number'), v.minValue(0, 'is below 0')),
   null,
 );
 
+/** A list whose items are read by a reader of their own. */
+export const list = v.nullish(v.array(v.unknown(), 'is not a list'), []);
+
+/** A text or a number, as a text; blank counts as nothing. */
+export const textOrNumber = v.pipe(
+  v.nullish(v.union([v.string(), v.number()], 'is neither a text nor a number'), null),
+  v.transform((value) => (value === null || String(value).trim() === '' ? null : String(value))),
+);
+
 export const flag = v.nullish(v.boolean('is not true or false'), null);
 
-/** The code 1-4, or an object with it as `id`, and the words that go with it; anything else is "default". */
+/** The code 1-4, or an object with the code as `id` and texts of its own; anything else is the quadrant "default". */
 export const quadrant = v.pipe(v.optional(v.unknown(), null), v.transform(readQuadrant));
 
 function readQuadrant(raw: unknown): Quadrant {
   if (typeof raw !== 'object' || raw === null) return quadrantOf(parseQuadrantCode(raw));
   const { id: code, label, description } = raw as Record<string, unknown>;
   const known = quadrantOf(parseQuadrantCode(code));
-  // A project may word its quadrants itself; one without a usable code stays the default one.
   if (known.code === null) return known;
   return {
-    ...QUADRANTS[known.code],
+    ...known,
     ...(typeof label === 'string' && label !== '' && { label }),
     ...(typeof description === 'string' && description !== '' && { description }),
   };

@@ -1,13 +1,28 @@
 import * as v from 'valibot';
+import type { ResolveAsset } from './asset-urls';
 
-/** What was wrong with one row of a list, and whether the row was lost for it. */
+/** A position in what is read, such as ['topics', 4, 'tid']. */
+export type Path = readonly (string | number)[];
+
 export interface RowProblem {
-  readonly index: number;
-  /** The key within the row, with dots; empty when the row itself is of the wrong type. */
-  readonly key: string;
+  readonly path: Path;
   readonly message: string;
-  /** true: the row could not be used. false: only this field was taken as not known. */
+  /** true: the row was left out. false: only this field counts as unknown. */
   readonly dropped: boolean;
+}
+
+export interface ReadContext {
+  readonly resolve: ResolveAsset;
+  readonly path: Path;
+  readonly report: (problem: RowProblem) => void;
+}
+
+/** Reads rows of one kind, from the API's answers and from the workspace file alike. */
+export interface RowReader<Value> {
+  /** @returns null where the row, or a required field of it, is missing or wrong */
+  one(row: unknown, context: ReadContext): Value | null;
+  /** Leaves out the rows for which `one` returns null. */
+  all(rows: readonly unknown[], context: ReadContext): readonly Value[];
 }
 
 export type RawRow = Readonly<Record<string, unknown>>;
@@ -16,49 +31,42 @@ export function isRow(row: unknown): row is RawRow {
   return typeof row === 'object' && row !== null && !Array.isArray(row);
 }
 
-type RowSchema<Row> = v.GenericSchema<unknown, Row>;
+/** The same context, one step deeper. */
+export function within(context: ReadContext, ...path: Path): ReadContext {
+  return { ...context, path: [...context.path, ...path] };
+}
+
+/** For rows without assets whose faults are of no interest. */
+export const UNREPORTED: ReadContext = { resolve: () => null, path: [], report: () => {} };
 
 /**
- * Reads a list row by row (decisions, 1): a row whose required field is wrong is dropped, any other wrong field counts
- * as not known, and both are told. A list that is no list is the caller's failure.
+ * A reader that drops a row whose required field is wrong; any other wrong field counts as unknown. Both are reported.
  * @param schema must accept a row without its optional fields
- * @param required keys without which a row is of no use
+ * @param required top-level keys of the required fields
  */
-export function parseRows<Row>(
-  rows: readonly unknown[],
-  schema: RowSchema<Row>,
+export function rowReader<Wire, Value>(
+  schema: v.GenericSchema<unknown, Wire>,
   required: readonly string[],
-  report: (problem: RowProblem) => void = () => {},
-): Row[] {
-  const parsed: Row[] = [];
-  rows.forEach((row, index) => {
-    const result = parseRow(row, schema, required, (problem) => report({ ...problem, index }));
-    if (result !== null) parsed.push(result);
-  });
-  return parsed;
-}
-
-export function parseRow<Row>(
-  row: unknown,
-  schema: RowSchema<Row>,
-  required: readonly string[],
-  report: (problem: Omit<RowProblem, 'index'>) => void = () => {},
-): Row | null {
-  const first = v.safeParse(schema, row);
-  if (first.success) return first.output;
-  const faults = first.issues.map((issue) => ({
-    key: v.getDotPath(issue) ?? '',
-    message: issue.received === 'undefined' ? 'is missing' : issue.message,
-  }));
-  const fatal = faults.some(({ key }) => key === '' || required.includes(topKey(key)));
-  for (const fault of faults) report({ ...fault, dropped: fatal });
-  if (fatal) return null;
-  const faulty = new Set(faults.map(({ key }) => topKey(key)));
-  const rest = Object.entries(row as Record<string, unknown>).filter(([key]) => !faulty.has(key));
-  const second = v.safeParse(schema, Object.fromEntries(rest));
-  return second.success ? second.output : null;
-}
-
-function topKey(path: string): string {
-  return path.split('.', 1)[0] ?? path;
+  convert: (wire: Wire, context: ReadContext) => Value,
+): RowReader<Value> {
+  const one = (row: unknown, context: ReadContext): Value | null => {
+    const first = v.safeParse(schema, row);
+    if (first.success) return convert(first.output, context);
+    const faults = first.issues.map((issue) => ({
+      keys: (v.getDotPath(issue) ?? '').split('.').filter(Boolean),
+      message: issue.received === 'undefined' ? 'is missing' : issue.message,
+    }));
+    const dropped = faults.some(({ keys: [key] }) => key === undefined || required.includes(key));
+    for (const { keys, message } of faults) context.report({ path: [...context.path, ...keys], message, dropped });
+    if (dropped) return null;
+    const faulty = new Set(faults.map(({ keys: [key] }) => key));
+    const usable = Object.entries(row as RawRow).filter(([key]) => !faulty.has(key));
+    const second = v.safeParse(schema, Object.fromEntries(usable));
+    return second.success ? convert(second.output, context) : null;
+  };
+  return {
+    one,
+    all: (rows, context) =>
+      rows.map((row, index) => one(row, within(context, index))).filter((value) => value !== null),
+  };
 }

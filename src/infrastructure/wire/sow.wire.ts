@@ -1,71 +1,43 @@
 import * as v from 'valibot';
 import type { SowVersion } from '../../domain/explore/version';
 import type { ExperimentReference, Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
-import type { ResolveAsset } from './asset-urls';
-import { CAROUSEL_ITEM_REQUIRED, carouselItemWire, toCarouselItem } from './carousel-item.wire';
-import { flag, id, requiredText, text } from './fields';
-import { parseRows, type RowProblem } from './rows';
+import { carouselItemReader } from './carousel-item.wire';
+import { flag, id, list, requiredText, text } from './fields';
+import { rowReader, within } from './rows';
 
-const list = v.nullish(v.array(v.unknown(), 'is not a list'), null);
+const summary = { id: id<'sow'>(), name: requiredText };
 
-export const sowSummaryWire = v.object({ id: id<'sow'>(), name: requiredText });
+export const sowSummaryReader = rowReader(v.object(summary), ['id', 'name'], (wire): SowSummary => wire);
 
-/** A project as the API and the workspace file write it (specification, section 3). */
-export const sowWire = v.object({
-  id: id<'sow'>(),
-  name: requiredText,
-  loadDate: text,
-  newDiscoveries: list,
-  experiments: list,
-  reneAI: flag,
-});
+const experimentReferenceReader = rowReader(
+  v.object({ eid: id<'experiment'>(), experiment_name: requiredText }),
+  ['eid', 'experiment_name'],
+  (wire): ExperimentReference => ({ id: wire.eid, name: wire.experiment_name }),
+);
 
-export const SOW_REQUIRED = ['id', 'name'] as const;
+/** A project (specification, section 3). */
+export const sowReader = rowReader(
+  v.object({ ...summary, loadDate: text, newDiscoveries: list, experiments: list, reneAI: flag }),
+  ['id', 'name'],
+  (wire, context): Sow => ({
+    ...wire,
+    newDiscoveries: carouselItemReader.all(wire.newDiscoveries, within(context, 'newDiscoveries')),
+    experiments: experimentReferenceReader.all(wire.experiments, within(context, 'experiments')),
+  }),
+);
 
-export const settingsWire = v.object({ reneAI: flag, experiments: list });
+/** The answer of the permissions call (specification, section 7). */
+export const settingsReader = rowReader(
+  v.object({ reneAI: flag, experiments: v.nullish(v.array(v.unknown(), 'is not a list'), null) }),
+  [],
+  ({ reneAI, experiments }, context): WorkspaceSettings => ({
+    reneAI,
+    experiments: experiments && experimentReferenceReader.all(experiments, within(context, 'experiments')),
+  }),
+);
 
-export const versionWire = v.object({ version: requiredText, date: text });
-
-const experimentReferenceWire = v.object({ eid: id<'experiment'>(), experiment_name: requiredText });
-
-export function toSowSummary(wire: v.InferOutput<typeof sowSummaryWire>): SowSummary {
-  return { id: wire.id, name: wire.name };
-}
-
-export function toSow(
-  wire: v.InferOutput<typeof sowWire>,
-  resolve: ResolveAsset,
-  report?: (problem: RowProblem) => void,
-): Sow {
-  const discoveries = parseRows(wire.newDiscoveries ?? [], carouselItemWire, CAROUSEL_ITEM_REQUIRED, report);
-  return {
-    id: wire.id,
-    name: wire.name,
-    loadDate: wire.loadDate,
-    newDiscoveries: discoveries.map((item) => toCarouselItem(item, resolve)),
-    experiments: toExperimentReferences(wire.experiments ?? [], report),
-    reneAI: wire.reneAI,
-  };
-}
-
-export function toSettings(
-  wire: v.InferOutput<typeof settingsWire>,
-  report?: (problem: RowProblem) => void,
-): WorkspaceSettings {
-  const experiments = wire.experiments === null ? null : toExperimentReferences(wire.experiments, report);
-  return { reneAI: wire.reneAI, experiments };
-}
-
-export function toVersion(wire: v.InferOutput<typeof versionWire>): SowVersion {
-  return { name: wire.version, date: wire.date };
-}
-
-function toExperimentReferences(
-  rows: readonly unknown[],
-  report?: (problem: RowProblem) => void,
-): readonly ExperimentReference[] {
-  return parseRows(rows, experimentReferenceWire, ['eid', 'experiment_name'], report).map((row) => ({
-    id: row.eid,
-    name: row.experiment_name,
-  }));
-}
+export const versionReader = rowReader(
+  v.object({ version: requiredText, date: text }),
+  ['version'],
+  (wire): SowVersion => ({ name: wire.version, date: wire.date }),
+);

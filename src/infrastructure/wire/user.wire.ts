@@ -1,31 +1,24 @@
 import * as v from 'valibot';
 import type { Member, User } from '../../domain/session/user';
-import { text } from './fields';
+import { text, textOrNumber } from './fields';
+import { rowReader, UNREPORTED } from './rows';
 
-const textOrNumber = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), null),
-  v.transform((value) => (value === null || value === '' ? null : String(value))),
-);
-
-/** The claims of the ID token that make a user (specification, section 3). */
-export const userClaims = v.object({
-  sub: text,
-  user_id: textOrNumber,
-  org_id: text,
-  organisation_name: text,
-  internal: v.nullish(v.boolean(), false),
-  login_count: v.nullish(v.number(), null),
-  nickname: text,
-  name: text,
-  email: text,
-  updated_at: textOrNumber,
-  intercom_hmac: text,
-});
-
-export const USER_REQUIRED = [] as const;
-
-export function toUser(claims: v.InferOutput<typeof userClaims>): User {
-  return {
+const userReader = rowReader(
+  v.object({
+    sub: text,
+    user_id: textOrNumber,
+    org_id: text,
+    organisation_name: text,
+    internal: v.nullish(v.boolean(), false),
+    login_count: v.nullish(v.number(), null),
+    nickname: text,
+    name: text,
+    email: text,
+    updated_at: textOrNumber,
+    intercom_hmac: text,
+  }),
+  [],
+  (claims): User => ({
     userId: claims.user_id ?? claims.sub ?? '',
     orgId: claims.org_id,
     organisationName: claims.organisation_name,
@@ -35,11 +28,16 @@ export function toUser(claims: v.InferOutput<typeof userClaims>): User {
     email: claims.email,
     updatedAt: claims.updated_at,
     supportHash: claims.intercom_hmac,
-  };
+  }),
+);
+
+/** The user from the claims of the ID token (specification, section 3); null: these are no claims. */
+export function readUser(claims: unknown): User | null {
+  return userReader.one(claims, UNREPORTED);
 }
 
-/** The user as the calls for grants and events send it; what proves an identity elsewhere stays at home. */
-export function fromUser(user: Member) {
+/** The user in the body of grant and event calls. The identity proof of the support chat is not sent. */
+export function toWireUser(user: Member) {
   return {
     org_id: user.orgId,
     organisation_name: user.organisationName,

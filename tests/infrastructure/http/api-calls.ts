@@ -2,7 +2,7 @@ import { SessionStore } from '../../../src/application/session/session.store';
 import { buildChartFilters } from '../../../src/domain/explore/chart-filter';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { Answers } from '../../../src/infrastructure/http/answers';
+import { HttpApi } from '../../../src/infrastructure/http/http-api';
 import { HttpAssistantAccess } from '../../../src/infrastructure/http/http-assistant-access';
 import { HttpChartAccess } from '../../../src/infrastructure/http/http-chart-access';
 import { HttpClient } from '../../../src/infrastructure/http/http-client';
@@ -226,18 +226,18 @@ export async function connectApi(baseUrl: string): Promise<{ readonly api: Api; 
     wait: async () => {},
     random: () => 0,
   });
-  const parts = [http, new Answers(platform.logger), assetResolver(null)] as const;
+  const httpApi = new HttpApi(http, assetResolver(null), platform.logger);
   const api: Api = {
-    sows: new HttpSowCatalogue(...parts),
-    signals: new HttpSignalCatalogue(...parts),
-    shifts: new HttpShiftCatalogue(...parts),
-    platforms: new HttpPlatformCatalogue(...parts),
-    topics: new HttpTopicCatalogue(...parts),
-    trends: new HttpTrendCatalogue(...parts),
-    insights: new HttpInsightCatalogue(...parts),
-    experiments: new HttpExperimentCatalogue(parts[0], parts[1]),
-    assistant: new HttpAssistantAccess(parts[0], parts[1], session),
-    charts: new HttpChartAccess(parts[0], parts[1], session),
+    sows: new HttpSowCatalogue(httpApi),
+    signals: new HttpSignalCatalogue(httpApi),
+    shifts: new HttpShiftCatalogue(httpApi),
+    platforms: new HttpPlatformCatalogue(httpApi),
+    topics: new HttpTopicCatalogue(httpApi),
+    trends: new HttpTrendCatalogue(httpApi),
+    insights: new HttpInsightCatalogue(httpApi),
+    experiments: new HttpExperimentCatalogue(httpApi),
+    assistant: new HttpAssistantAccess(httpApi, session),
+    charts: new HttpChartAccess(httpApi, session),
     tracker: new HttpUsageTracker(http),
   };
   return { api, logger: platform.logger };

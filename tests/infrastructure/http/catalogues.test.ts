@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { Answers } from '../../../src/infrastructure/http/answers';
+import { HttpApi } from '../../../src/infrastructure/http/http-api';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client';
 import { HttpShiftCatalogue } from '../../../src/infrastructure/http/http-shift-catalogue';
 import { HttpSignalCatalogue } from '../../../src/infrastructure/http/http-signal-catalogue';
@@ -34,16 +34,16 @@ const id = entityId<never>('7');
 function on(answer: unknown) {
   const http = new OneAnswer(answer);
   const warnings: string[] = [];
-  const answers = new Answers({ error: () => {}, warn: (message) => void warnings.push(message) });
-  const parts = [http as unknown as HttpClient, answers, assetResolver(null)] as const;
+  const logger = { error: () => {}, warn: (message: string) => void warnings.push(message) };
+  const api = new HttpApi(http as unknown as HttpClient, assetResolver(null), logger);
   return {
     asked: http.asked,
     warnings,
-    sows: new HttpSowCatalogue(...parts),
-    shifts: new HttpShiftCatalogue(...parts),
-    signals: new HttpSignalCatalogue(...parts),
-    topics: new HttpTopicCatalogue(...parts),
-    trends: new HttpTrendCatalogue(...parts),
+    sows: new HttpSowCatalogue(api),
+    shifts: new HttpShiftCatalogue(api),
+    signals: new HttpSignalCatalogue(api),
+    topics: new HttpTopicCatalogue(api),
+    trends: new HttpTrendCatalogue(api),
   };
 }
 
@@ -93,6 +93,18 @@ describe('the calls of the specification, section 7', () => {
     const { sows, warnings } = on({ sows: [{ id: 1, name: 'One' }, { name: 'no id' }] });
     expect(await sows.list()).toHaveLength(1);
     expect(warnings).toEqual(['sows[1].id is missing; dropped']);
+  });
+
+  it('name a bad item of a nested list by its path', async () => {
+    const { shifts, warnings } = on([{ id: 1, name: 'Shift', trends: [{ ssid: 1 }] }]);
+    expect((await shifts.ofSow(id)).map(({ trends }) => trends)).toEqual([[]]);
+    expect(warnings).toEqual(['shifts[0].trends[0].trend_name is missing; dropped']);
+  });
+
+  it('encode the ids in their paths', async () => {
+    const { asked, shifts } = on([]);
+    await shifts.ofSow(entityId('a/b?c'));
+    expect(asked).toEqual(['/api/sows/a%2Fb%3Fc/shifts/']);
   });
 
   it('drop and tell what comes a second time', async () => {

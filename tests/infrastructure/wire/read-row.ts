@@ -1,15 +1,17 @@
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
-import { parseRow } from '../../../src/infrastructure/wire/rows';
+import type { RowReader } from '../../../src/infrastructure/wire/rows';
 
 export const resolve = assetResolver('https://assets.example');
 
-type Schema<Row> = Parameters<typeof parseRow<Row>>[1];
-
-/** A row that nothing is wrong with. */
-export function read<Row>(row: unknown, schema: Schema<Row>, required: readonly string[] = []): Row {
-  const parsed = parseRow(row, schema, required, ({ key, message }) => {
-    throw new Error(`${key} ${message}`);
+/** Reads a row that must have no fault. */
+export function read<Value>(row: unknown, reader: RowReader<Value>): Value {
+  const value = reader.one(row, {
+    resolve,
+    path: [],
+    report: ({ path, message }) => {
+      throw new Error(`${path.join('.')} ${message}`);
+    },
   });
-  if (parsed === null) throw new Error('The row was dropped');
-  return parsed;
+  if (value === null) throw new Error('The row was dropped');
+  return value;
 }

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildChartFilters } from '../../../src/domain/explore/chart-filter';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
-import {
-  deepdiveWire,
-  toDeepdive,
-  toTopicSources,
-  topicSourcesWire,
-} from '../../../src/infrastructure/wire/deepdive.wire';
-import { INSIGHT_REQUIRED, insightWire, toInsight } from '../../../src/infrastructure/wire/foresight.wire';
-import { read, resolve } from './read-row';
+import { deepdiveReader } from '../../../src/infrastructure/wire/deepdive.wire';
+import { insightReader } from '../../../src/infrastructure/wire/insight.wire';
+import { topicSourcesReader } from '../../../src/infrastructure/wire/topic-sources.wire';
+import { read } from './read-row';
 
 describe('the material behind a topic', () => {
   it('a source has title, url and internal classification, and the answer last_updated', () => {
@@ -16,7 +12,7 @@ describe('the material behind a topic', () => {
       topic_sources: [{ title: 'UNEP', url: 'https://www.unep.org/x', internal_classification: 'NGO' }],
       last_updated: '2026-08-01',
     };
-    expect(toTopicSources(read(row, topicSourcesWire))).toEqual({
+    expect(read(row, topicSourcesReader)).toEqual({
       sources: [{ title: 'UNEP', url: 'https://www.unep.org/x', internalClassification: 'NGO' }],
       lastUpdated: '2026-08-01',
     });
@@ -44,7 +40,7 @@ describe('the material behind a topic', () => {
       ],
       provocations: ['soap came by tap'],
     };
-    expect(toDeepdive(read(row, deepdiveWire))).toEqual({
+    expect(read(row, deepdiveReader)).toEqual({
       evolution: [{ label: '2019-2022', text: 'Pilot lines leave the laboratory.' }],
       manifestations: [
         {
@@ -79,7 +75,7 @@ describe('a weekly insight', () => {
       { id: 102, type: 'Trend', name: 'Next packaging materials' },
     ],
   };
-  const insight = toInsight(read(row, insightWire, INSIGHT_REQUIRED), resolve);
+  const insight = read(row, insightReader);
 
   it('has title, description and date', () => {
     expect(insight).toMatchObject({

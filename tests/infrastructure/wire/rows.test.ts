@@ -1,30 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
-import {
-  CAROUSEL_ITEM_REQUIRED,
-  carouselItemWire,
-  toCarouselItem,
-} from '../../../src/infrastructure/wire/carousel-item.wire';
-import {
-  deepdiveWire,
-  toDeepdive,
-  toTopicSources,
-  topicSourcesWire,
-} from '../../../src/infrastructure/wire/deepdive.wire';
-import { insightWire, platformWire, toInsight, toPlatform } from '../../../src/infrastructure/wire/foresight.wire';
-import { parseRow, parseRows, type RowProblem } from '../../../src/infrastructure/wire/rows';
-import { TOPIC_REQUIRED, topicWire, toTopic } from '../../../src/infrastructure/wire/topic.wire';
-import { toTrend, TREND_REQUIRED, trendWire } from '../../../src/infrastructure/wire/trend.wire';
+import type { Topic } from '../../../src/domain/topic/topic';
+import { carouselItemReader } from '../../../src/infrastructure/wire/carousel-item.wire';
+import { deepdiveReader } from '../../../src/infrastructure/wire/deepdive.wire';
+import { insightReader } from '../../../src/infrastructure/wire/insight.wire';
+import { platformReader } from '../../../src/infrastructure/wire/platform.wire';
+import { UNREPORTED, type RowProblem, type RowReader } from '../../../src/infrastructure/wire/rows';
+import { topicSourcesReader } from '../../../src/infrastructure/wire/topic-sources.wire';
+import { topicReader } from '../../../src/infrastructure/wire/topic.wire';
+import { trendReader } from '../../../src/infrastructure/wire/trend.wire';
 
 const noAssets = assetResolver(null);
 
-function readTopics(rows: readonly unknown[]): { topics: ReturnType<typeof toTopic>[]; problems: RowProblem[] } {
+function readTopics(rows: readonly unknown[]): { topics: readonly Topic[]; problems: RowProblem[] } {
   const problems: RowProblem[] = [];
-  const topics = parseRows(rows, topicWire, TOPIC_REQUIRED, (problem) => problems.push(problem)).map((row) =>
-    toTopic(row, noAssets),
-  );
-  return { topics, problems };
+  const report = (problem: RowProblem): void => void problems.push(problem);
+  return { topics: topicReader.all(rows, { resolve: noAssets, path: [], report }), problems };
 }
 
 describe('a topic on the wire', () => {
@@ -96,11 +88,11 @@ describe('a topic on the wire', () => {
     ]);
     expect(topics).toHaveLength(1);
     expect(topics[0]).toMatchObject({ id: '2', growth: null, driverCount: null });
-    expect(problems.map(({ index, key, dropped }) => [index, key, dropped])).toEqual([
+    expect(problems.map(({ path, dropped }) => [...path, dropped])).toEqual([
       [0, 'tid', true],
       [1, 'topic_name', true],
-      [2, '', true],
-      [3, '', true],
+      [2, true],
+      [3, true],
       [4, 'topic_growth', false],
       [4, 'driver_count', false],
     ]);
@@ -117,19 +109,16 @@ describe('a topic on the wire', () => {
 });
 
 describe('every reader of rows', () => {
-  const readers: readonly [string, (raw: unknown) => unknown][] = [
-    ['trend', (raw) => parseRows([raw], trendWire, TREND_REQUIRED).map((row) => toTrend(row, noAssets))],
-    [
-      'carousel item',
-      (raw) => parseRows([raw], carouselItemWire, CAROUSEL_ITEM_REQUIRED).map((row) => toCarouselItem(row, noAssets)),
-    ],
-    ['deepdive', (raw) => parseRows([raw], deepdiveWire, []).map((row) => toDeepdive(row))],
-    ['sources', (raw) => parseRows([raw], topicSourcesWire, []).map((row) => toTopicSources(row))],
-    ['insight', (raw) => parseRows([raw], insightWire, ['insight_title']).map((row) => toInsight(row, noAssets))],
-    ['platform', (raw) => parseRows([raw], platformWire, ['opportunity_name']).map((row) => toPlatform(row, noAssets))],
+  const readers: readonly [string, RowReader<unknown>][] = [
+    ['trend', trendReader],
+    ['carousel item', carouselItemReader],
+    ['deepdive', deepdiveReader],
+    ['sources', topicSourcesReader],
+    ['insight', insightReader],
+    ['platform', platformReader],
   ];
 
-  it.each(readers)('survives anything: %s', (_name, read) => {
+  it.each(readers)('survives anything: %s', (_name, reader) => {
     const keys = fc.constantFrom(
       'id',
       'ssid',
@@ -141,28 +130,42 @@ describe('every reader of rows', () => {
       'sources',
       'topics',
     );
-    fc.assert(fc.property(fc.oneof(fc.anything(), fc.dictionary(keys, fc.anything())), (raw) => void read(raw)));
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), fc.dictionary(keys, fc.anything())),
+        (raw) => void reader.all([raw], UNREPORTED),
+      ),
+    );
   });
 });
 
 describe('a deepdive on the wire', () => {
   it('keeps the good parts', () => {
-    const wire = parseRow(
-      {
-        evolution: [['2019-2022', 'Text'], ['only a label'], 7],
-        manifestations: [{ startup_names: 'Kelpline', startup_fundraising_amount: 6.2 }, {}],
-        datapoints: [{ data_point_value: 460, data_point_url: 'javascript:alert(1)' }],
-        provocations: ['one', '', 2],
-      },
-      deepdiveWire,
-      [],
-    );
-    expect(wire && toDeepdive(wire)).toMatchObject({
+    const problems: string[] = [];
+    const row = {
+      evolution: [['2019-2022', 'Text'], ['only a label'], 7],
+      manifestations: [{ startup_names: 'Kelpline', startup_fundraising_amount: 6.2 }, {}],
+      datapoints: [{ data_point_value: 460, data_point_url: 'javascript:alert(1)' }],
+      provocations: ['one', '', 2],
+    };
+    const deepdive = deepdiveReader.one(row, {
+      ...UNREPORTED,
+      path: ['deepdive'],
+      report: ({ path }) => problems.push(path.join('.')),
+    });
+    expect(deepdive).toMatchObject({
       evolution: [{ label: '2019-2022', text: 'Text' }],
       manifestations: [{ name: 'Kelpline', fundraisingAmount: '6.2', product: null }],
       dataPoints: [{ value: '460', sourceUrl: 'javascript:alert(1)' }],
       provocations: ['one'],
     });
+    expect(problems).toEqual([
+      'deepdive.evolution.1.1',
+      'deepdive.evolution.2',
+      'deepdive.manifestations.1.startup_names',
+      'deepdive.provocations.1',
+      'deepdive.provocations.2',
+    ]);
   });
 });
 
