@@ -1,4 +1,5 @@
-// Builds the app into dist/ and lays compressed twins beside what compresses, so that any static server can send them.
+// npm run build: builds the app into dist/ and writes a .gz and a .br copy beside each file that compresses, so that any
+// static server can send them.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +8,7 @@ import { projectDir, runNode, toolPath } from './lib/run.mjs';
 
 const distDir = path.join(projectDir, 'dist');
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
-/** Below this a compressed twin saves nothing worth a file. */
+/** Compressing smaller files saves too little to be worth a file. */
 const MIN_BYTES = 512;
 
 const code = await runNode([toolPath('vite'), 'build', '--logLevel', 'warn']);

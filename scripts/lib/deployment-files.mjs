@@ -3,7 +3,7 @@ import { ASK_EACH_TIME, FOR_EVER, FRAMEABLE_FOLDER, HASHED_FOLDER } from './serv
 
 const POLICY = 'content-security-policy';
 const HTTPS_ONLY = 'strict-transport-security';
-const MADE_BY = '# Made by scripts/deployment-files.mjs from a config.json: change that and make this anew.';
+const MADE_BY = '# Made by scripts/deployment-files.mjs from a config.json: change that and generate this again.';
 /** Names that stay the same from release to release. */
 const UNHASHED = ['/', '/index.html', '/config.json', '/workspace.json'];
 const MISSING_PAGE = `${HASHED_FOLDER}404.html`;
@@ -98,13 +98,13 @@ map $uri $platform_policy {
     "~^${FRAMEABLE_FOLDER}" ${quoted(ownPagePolicy(policy))};
 }
 
-# Only what was found may be kept: a file that is missing now may be there after the next release.
+# Only files that exist may be cached: a file that is missing now may exist after the next release.
 map "$status:$uri" $platform_caching {
     default ${quoted(ASK_EACH_TIME)};
     "~^(?:200|206|304):${HASHED_FOLDER}" ${quoted(FOR_EVER)};
 }
 
-# Over https alone, be it spoken here or by whoever stands in front.
+# Over https only, whether this server or a proxy before it speaks https.
 map "$https:$http_x_forwarded_proto" $platform_https_only {
     default "";
     "~^on:" ${httpsOnly};
@@ -132,7 +132,7 @@ function nginxHeaders({ policyName, others }) {
 /** @param {string} value */
 function quoted(value) {
   // nginx has no escape for a dollar sign in a value.
-  if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be told this value: ${value}`);
+  if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot express this value: ${value}`);
   return `"${value}"`;
 }
 

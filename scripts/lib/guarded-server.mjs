@@ -9,8 +9,9 @@ const REQUEST_TIMEOUT = 10_000;
 
 /**
  * @param {import('node:http').RequestListener} listener
- * @param {{ host?: string, maxHeaderSize?: number, timeoutMs?: number }} [options] with the default host, requests for any other host name are
- *   answered with 421: a web page whose name resolves to this machine (DNS rebinding) reads nothing
+ * @param {{ host?: string, maxHeaderSize?: number, timeoutMs?: number }} [options] with the default host, requests
+ *   for any other host name are answered with 421: a web page whose name resolves to this machine (DNS rebinding)
+ *   reads nothing
  */
 export function createGuardedServer(listener, { host = LOOPBACK, maxHeaderSize, timeoutMs = REQUEST_TIMEOUT } = {}) {
   const isOpen = !LOOPBACK_NAMES.has(host);

@@ -7,14 +7,17 @@ import { ASK_EACH_TIME, FOR_EVER, FRAMEABLE_FOLDER, HASHED_FOLDER } from './serv
 /** In bytes. An address holds the name of every chosen filter option; Node's default is 16 kB. */
 const LONGEST_HEADERS = 64 * 1024;
 
-/** Files of the build that belong to the embedded mode: its configuration and its sample workspace, with their compressed twins. */
+/**
+ * Files of the build that belong to the embedded mode: its configuration and its sample workspace, with their
+ * compressed copies.
+ */
 const EMBEDDED_FILES = /^\/(?:config|workspace)\.json(?:\.(?:gz|br))?$/;
 
 /**
  * Serves a built app: hashed files with long caching, the shell without, and the given configuration at /config.json.
  * @param {{ distDir: string, config: object, port: number, host?: string, workspaceFile?: string }} options
- *   config is answered at /config.json; workspaceFile, where given, at /workspace.json. Without a host the server answers
- *   on the loopback interface, and for its names alone
+ *   config is answered at /config.json; workspaceFile, where given, at /workspace.json. Without a host the server
+ *   answers on the loopback interface, and for its names alone
  * @returns {Promise<ServedApp>} rejects with EADDRINUSE when the port is taken
  *
  * @typedef {{ url: string, close(): Promise<void> }} ServedApp
