@@ -1,5 +1,6 @@
 // Runs the project's own tools as child processes, the same way on every operating system.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,9 @@ const require = createRequire(import.meta.url);
  * @returns {string} an absolute path
  */
 export function toolPath(packageName, command = packageName) {
-  const manifestPath = require.resolve(`${packageName}/package.json`);
+  // Not require.resolve(`${packageName}/package.json`), which some packages do not export.
+  const folders = (require.resolve.paths(packageName) ?? []).map((folder) => path.join(folder, packageName));
+  const manifestPath = path.join(folders.find(existsSync) ?? packageName, 'package.json');
   const { bin } = require(manifestPath);
   return path.join(path.dirname(manifestPath), typeof bin === 'string' ? bin : bin[command]);
 }
