@@ -38,6 +38,8 @@ export class TopicStatusStore {
   }
 
   rollBack(id: TopicId, to: TopicStatus): void {
+    // A save may fail after the logout that cleared it.
+    if (!this.saving.has(id)) return;
     this.picked.set(id, to);
     this.previous.delete(id);
     this.saving.delete(id);

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
+import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
+import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';
 import { SessionStore } from '../../../src/application/session/session.store';
+import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { aTopic } from '../../builders/topic-mother';
@@ -46,5 +49,43 @@ describe('a logout', () => {
     await platform.get(SessionStore).signOut();
     expect(platform.get(WorkspaceStore).sow.value).toBeNull();
     expect(platform.get(ProjectSignalsStore).topics.value).toBeNull();
+  });
+
+  describe('after a status was picked', () => {
+    const MONITOR = 2;
+    const IMPORTANT = 3;
+    const topic = aTopic({ status: MONITOR });
+    let platform: TestPlatform;
+    let statuses: TopicStatusStore;
+
+    beforeEach(async () => {
+      platform = new TestPlatform();
+      statuses = platform.get(TopicStatusStore);
+      platform.get(ClearUserData).start();
+      await platform.enter();
+    });
+
+    it('forgets the personal statuses: the next user sees the loaded ones', async () => {
+      await platform.get(PickTopicStatus).pick(topic, IMPORTANT);
+      expect(statuses.statusOf(topic)).toBe(IMPORTANT);
+      expect(statuses.settledStatusOf(topic)).toBe(IMPORTANT);
+      expect(statuses.previous.get(topic.id)).toBe(MONITOR);
+      await platform.get(SessionStore).signOut();
+      expect(statuses.statusOf(topic)).toBe(MONITOR);
+      expect(statuses.settledStatusOf(topic)).toBe(MONITOR);
+      expect(statuses.previous.has(topic.id)).toBe(false);
+    });
+
+    it.each(['resolve', 'reject'] as const)('ignores a save that ends afterwards: %s', async (ending) => {
+      const saving = platform.topics.answers.hold('saveStatus');
+      const picked = platform.get(PickTopicStatus).pick(topic, IMPORTANT);
+      await platform.get(SessionStore).signOut();
+      expect(statuses.saving.size).toBe(0);
+      if (ending === 'resolve') saving.resolve();
+      else saving.reject(new RequestFailure('network', 'No answer'));
+      await picked;
+      expect(statuses.picked.size).toBe(0);
+      expect(statuses.settled.size).toBe(0);
+    });
   });
 });
