@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/{domain,application}/**/*.test.ts'],
+    testTimeout: 60_000,
     setupFiles: ['tests/setup/strict.ts'],
   },
 });

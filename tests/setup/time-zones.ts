@@ -1,0 +1,26 @@
+import { isMainThread } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** Far ahead of UTC, far behind it, and near it; the dates of their changes to summer time differ. */
+const ZONES = {
+  'Pacific/Auckland': -780,
+  'America/Los_Angeles': 480,
+  'Europe/Berlin': -60,
+};
+
+export type TimeZone = keyof typeof ZONES;
+
+/** Defines the tests once for each time zone, with the process in that zone. */
+export function describeInTimeZones(name: string, define: (zone: TimeZone) => void): void {
+  describe.each(Object.entries(ZONES))(`${name}, in %s`, (zone, offset) => {
+    beforeEach(() => void vi.stubEnv('TZ', zone));
+    afterEach(() => void vi.unstubAllEnvs());
+
+    // A thread cannot change the zone of its process; Vitest runs the tests in processes, Stryker in threads.
+    it.runIf(isMainThread)('dates are read in this zone', () => {
+      expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset);
+    });
+
+    define(zone as TimeZone);
+  });
+}
