@@ -175,8 +175,8 @@ export class ChartData {
 
   /** The items in their order; while movement is shown, followed by those that are gone, without current figures. */
   get sorted(): readonly ChartItem[] {
-    const { beforeById, vanished } = this.movement;
-    return [...sortItems(this.items, this.order, beforeById), ...vanished.map(withoutFigures)];
+    const { beforeById, gone } = this.movement;
+    return [...sortItems(this.items, this.order, beforeById), ...gone.map(withoutFigures)];
   }
 
   /** The items that the map's legend counts: a quadrant that is filtered out can still be chosen. */

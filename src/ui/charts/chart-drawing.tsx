@@ -67,7 +67,7 @@ export class ChartDrawing implements Drawing {
     const { exportChart } = await import('./export/export-chart');
     // Off the page there is no theme to read, and the rows may be another project's.
     if (this.#isDisposed) throw new Error('The chart is no longer mounted');
-    await exportChart(format, nameOf, { data: this.#data, map: this.#map, place: this.#container }, this.#sources);
+    await exportChart(format, nameOf, { data: this.#data, map: this.#map, container: this.#container }, this.#sources);
   }
 
   dispose(): void {

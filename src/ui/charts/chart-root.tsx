@@ -22,10 +22,9 @@ export const ChartRoot = observer(function ChartRoot({ data, map }: Props) {
       return <SignalMap model={map} />;
     case 'trendList':
     case 'topicList':
-      return <SignalTable data={data} />;
     case 'drivers':
     case 'impact':
-      return <SignalTable data={data} kind={data.table ? `${surface}Table` : surface} />;
+      return <SignalTable data={data} />;
     case 'impactingDrivers':
       return <ImpactingDrivers data={data} />;
   }

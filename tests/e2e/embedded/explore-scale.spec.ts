@@ -3,7 +3,7 @@ import { generateWorkspace } from '../../../bench/generate-workspace.mjs';
 import { expect, test } from './fixtures';
 
 const SCREEN_CHUNK = /\/assets\/explore-screen-[^/]+\.js$/;
-const CHART_CHUNK = /\/assets\/builtin-chart-frame-[^/]+\.js$/;
+const CHART_CHUNK = /\/assets\/chart-drawing-[^/]+\.js$/;
 
 test.describe('the code of the charts', () => {
   for (const way of ['from another screen', 'by a link'] as const) {

@@ -118,12 +118,12 @@ describe('what a chart shows', () => {
   it('names as vanished what passes the filters and is gone', async () => {
     const gone = aTopic({ id: entityId(9), name: 'Gone', quadrant: quadrantOf(1) });
     const { data } = await openChart({ topics: [small], previous: { topics: [small, gone] } });
-    expect(data.movement.vanished).toEqual([]);
+    expect(data.movement.gone).toEqual([]);
     data.show({ ...data.view, movement: true });
     await settle();
-    expect(names(data.movement.vanished)).toEqual(['Gone']);
+    expect(names(data.movement.gone)).toEqual(['Gone']);
     data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, topicFilter: ['Small'] } });
-    expect(data.movement.vanished).toEqual([]);
+    expect(data.movement.gone).toEqual([]);
   });
 
   it('ends its rows with what is gone, of which nothing is known today, while movement is shown', async () => {

@@ -3,7 +3,7 @@ import type { ChartView } from '../../../application/explore/chart-frame';
 import type { Resource } from '../../../application/shared/resource';
 import type { SignalRows } from '../../../application/workspace/signal-catalogue';
 import { positionOf, type ChartItem } from './chart-item';
-import { countChanges, vanished, type MovementCount } from './movement';
+import { countChanges, goneItems, type MovementCount } from './movement';
 import type { ExploreFilters } from '../../../domain/explore/explore-filters';
 import { CURRENT_DATA } from '../../../domain/explore/version';
 import type { SowId } from '../../../domain/shared/entity-id';
@@ -72,15 +72,15 @@ export class ChartMovement {
   }
 
   /** What passes the filters and is in the previous data alone. */
-  get vanished(): readonly ChartItem[] {
+  get gone(): readonly ChartItem[] {
     if (this.before === null) return [];
     const current = new Set<string>(this.#rows.current.all.map((item) => item.id));
-    return vanished(this.before.passing({ ...this.#rows.ownFilters, versionFilter: CURRENT_DATA }), current);
+    return goneItems(this.before.passing({ ...this.#rows.ownFilters, versionFilter: CURRENT_DATA }), current);
   }
 
   /** How many rows moved, are new and gone, with or without a place on a map. null: not shown, or not known. */
   get changes(): MovementCount | null {
     const { beforeById } = this;
-    return beforeById && countChanges(this.#rows.items, beforeById, this.vanished.length);
+    return beforeById && countChanges(this.#rows.items, beforeById, this.gone.length);
   }
 }

@@ -84,7 +84,7 @@ export function describeMovement(item: ChartItem, movement: Movement | null): st
       return movement.before === null
         ? ', new since the previous data'
         : ', its figures are new since the previous data';
-    case 'vanished':
+    case 'gone':
       return ', no longer in the current data';
     default:
       return '';

@@ -7,7 +7,7 @@ export type Movement =
   | { readonly kind: 'unmoved'; readonly before: ChartItem }
   /** It was not there, or could not be placed because a figure was not known. */
   | { readonly kind: 'new'; readonly before: ChartItem | null }
-  | { readonly kind: 'vanished' };
+  | { readonly kind: 'gone' };
 
 /** Half of the last digit that a percentage with two decimals shows. */
 const SAME = 0.00005;
@@ -37,7 +37,7 @@ export function distanceSince(item: ChartItem, before: ChartItem): number {
 }
 
 /** The previous items that are gone from the current data altogether. */
-export function vanished(previous: readonly ChartItem[], current: ReadonlySet<string>): readonly ChartItem[] {
+export function goneItems(previous: readonly ChartItem[], current: ReadonlySet<string>): readonly ChartItem[] {
   return previous.filter((item) => !current.has(item.id));
 }
 
@@ -48,16 +48,17 @@ export function withoutFigures(item: ChartItem): ChartItem {
 
 export interface MovementCount {
   readonly moved: number;
+  readonly unmoved: number;
   readonly new: number;
   /** Of the new ones, those that were there before without a place. */
   readonly newlyPlaced: number;
-  readonly vanished: number;
+  readonly gone: number;
 }
 
 export function countMovements(movements: Iterable<Movement>): MovementCount {
-  const count = { moved: 0, new: 0, newlyPlaced: 0, vanished: 0 };
+  const count = { moved: 0, unmoved: 0, new: 0, newlyPlaced: 0, gone: 0 };
   for (const movement of movements) {
-    if (movement.kind !== 'unmoved') count[movement.kind] += 1;
+    count[movement.kind] += 1;
     if (movement.kind === 'new' && movement.before !== null) count.newlyPlaced += 1;
   }
   return count;
@@ -71,5 +72,5 @@ export function countChanges(
 ): MovementCount {
   const count = { moved: 0, unmoved: 0, new: 0 };
   for (const item of items) count[changeSince(item, before.get(item.id))] += 1;
-  return { moved: count.moved, new: count.new, newlyPlaced: 0, vanished: gone };
+  return { ...count, newlyPlaced: 0, gone };
 }

@@ -1,4 +1,4 @@
-import type { Column, TableKind } from './table-columns';
+import type { Column, TableKind } from './column';
 
 /** In this order on a phone: what rows are ranked by is seen without scrolling sideways. */
 const FIRST = ['rank', 'name', 'movement', 'sizing', 'sizingBefore', 'growth', 'growthBefore', 'drivers'];

@@ -1,121 +1,82 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef, type CSSProperties } from 'react';
-import type { SortKey } from '../items/signal-order';
+import { useMemo, useRef } from 'react';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
+import type { SortKey } from '../items/signal-order';
+import { onPhone } from './phone-columns';
 import styles from './signal-table.module.scss';
-import { columnsOf, type Column, type TableKind } from './table-columns';
-import { TableHeader } from './table-header';
+import { columnsOf, tableKindOf } from './table-columns';
+import { TableGrid } from './table-grid';
 import { TableKeyLine } from './table-key-line';
 import { TableRow } from './table-row';
-import { onPhone } from './phone-columns';
 import { tableScales } from './table-scales';
-import { COLUMN_GAP, leastWidth } from './track-widths';
-import { useFollowedHighlight } from './use-followed-highlight';
+import { useRowHighlight } from './use-row-highlight';
 import { useTableRows } from './use-table-rows';
 
 interface Props {
   readonly data: ChartData;
-  readonly kind?: TableKind;
 }
 
-const LABELS: Readonly<Record<TableKind, string>> = {
-  list: 'Figures',
-  drivers: 'Impacting drivers',
-  impact: 'Sizing by lens and how far the lenses disagree',
-  driversTable: 'Impacting drivers in figures',
-  impactTable: 'Sizing by lens in figures',
-};
-
-/** Rows of items: sortable, and drawn only where they are seen. The lists, the plots, and the twin of the maps. */
-export const SignalTable = observer(function SignalTable(props: Props) {
-  const { data, kind } = props;
-  const isEmpty = data.sorted.length === 0 || (kind !== 'list' && data.isUnknown);
-  return isEmpty ? <EmptyChart data={data} /> : <Rows {...props} />;
+/** Sortable rows of items, of which only those in view are rendered: the lists, the plots, and the maps as tables. */
+export const SignalTable = observer(function SignalTable({ data }: Props) {
+  const isEmpty = data.sorted.length === 0 || (tableKindOf(data) !== 'list' && data.isUnknown);
+  return isEmpty ? <EmptyChart data={data} /> : <Rows data={data} />;
 });
 
-const Rows = observer(function Rows({ data, kind = 'list' }: Props) {
-  const { type, sorted } = data;
-  // The charts beside one another show the same items; the two lists do not.
-  const highlight = kind === 'list' ? undefined : data.highlight;
+const Rows = observer(function Rows({ data }: Props) {
+  const { type, sorted, isOnPhone } = data;
+  const kind = tableKindOf(data);
   const all = data.everything.all;
   const before = data.movement.beforeById;
-  const { isOnPhone } = data;
   const columns = useMemo(() => {
     const wide = columnsOf(kind, type, tableScales(all), before);
     return isOnPhone ? onPhone(kind, wide) : wide;
   }, [kind, type, all, before, isOnPhone]);
-  const place = useRef<HTMLDivElement>(null);
-  const { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow, toTop } = useTableRows(
-    place,
-    sorted.length,
-    data.isPrinting,
-    columns,
-    data.remembered,
+  const scroller = useRef<HTMLDivElement>(null);
+  const table = useTableRows(scroller, sorted.length, data.isPrinting, columns, data.remembered);
+  const { rows, headerHeight, rowHeight, focusedIndex, focusRow } = table;
+  // The charts beside one another show the same items; the two lists do not.
+  const highlight = useRowHighlight(kind === 'list' ? null : data.highlight, sorted, (index) =>
+    rows.scrollToIndex(index, { align: 'auto' }),
   );
   const sortBy = (key: SortKey): void => {
     data.sortBy(key);
-    toTop();
+    table.toTop();
   };
-  const self = useFollowedHighlight(highlight, sorted, (index) => rows.scrollToIndex(index, { align: 'auto' }));
-
-  const table = (
-    <div ref={place} className={styles.place} data-kind={kind}>
-      <div
-        role="table"
-        aria-label={LABELS[kind]}
-        aria-rowcount={sorted.length + 1}
-        aria-colcount={columns.length}
-        className={styles.table}
-        style={gridOf(columns)}
-      >
-        <TableHeader columns={columns} order={data.order} onSort={sortBy} />
-        <div
-          role="rowgroup"
-          data-rows
-          className={styles.body}
-          style={{ height: rows.getTotalSize() }}
-          onKeyDown={onKeyDown}
-          onPointerLeave={() => highlight?.release(self)}
-        >
-          {rows.getVirtualItems().map(({ index, start, size }) => {
-            const item = sorted[index];
-            return (
-              item && (
-                <TableRow
-                  key={item.id}
-                  item={item}
-                  index={index}
-                  top={start - headerHeight}
-                  height={size}
-                  columns={columns}
-                  isStop={index === focusedIndex}
-                  highlight={highlight}
-                  self={self}
-                  onOpen={data.open}
-                  onFocus={onFocusRow}
-                />
-              )
-            );
-          })}
-        </div>
-      </div>
-    </div>
-  );
   return (
     <div className={styles.whole}>
-      {table}
+      <TableGrid
+        kind={kind}
+        columns={columns}
+        order={data.order}
+        rowCount={sorted.length}
+        bodyHeight={rows.getTotalSize()}
+        scroller={scroller}
+        onSort={sortBy}
+        onKeyDown={table.onKeyDown}
+        onPointerLeave={highlight?.release}
+      >
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const item = sorted[index];
+          return (
+            item && (
+              <TableRow
+                key={item.id}
+                item={item}
+                index={index}
+                top={start - headerHeight}
+                height={rowHeight}
+                columns={columns}
+                isTabStop={index === focusedIndex}
+                highlight={highlight}
+                onOpen={data.open}
+                onFocus={focusRow}
+              />
+            )
+          );
+        })}
+      </TableGrid>
       <TableKeyLine columns={columns} items={all} />
     </div>
   );
 });
-
-/** The rows are grids of their own, because they are placed one by one; these make them agree. */
-function gridOf(columns: readonly Column[]): CSSProperties {
-  const tracks = columns.map(({ track }) => track);
-  return {
-    '--tracks': tracks.join(' '),
-    '--gap': `${COLUMN_GAP}px`,
-    '--least': `${leastWidth(tracks)}px`,
-  } as CSSProperties;
-}

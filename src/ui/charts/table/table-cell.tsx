@@ -2,7 +2,7 @@ import { LENSES, type Lens } from '../items/disagreement';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { LensMark } from './lens-mark';
 import styles from './table-cell.module.scss';
-import type { BarShares, Cell } from './table-columns';
+import type { BarShares, Cell } from './column';
 
 const MIDDLE = 10;
 

@@ -5,12 +5,12 @@ import type { SortKey, SortOrder } from '../items/signal-order';
 import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
 import { LensMark } from './lens-mark';
 import styles from './signal-table.module.scss';
-import type { Column } from './table-columns';
+import type { Column } from './column';
 
 interface Props {
   readonly columns: readonly Column[];
   readonly order: SortOrder;
-  readonly onSort: (key: SortKey) => void;
+  readonly onSort: ((key: SortKey) => void) | undefined;
 }
 
 export const TableHeader = memo(function TableHeader({ columns, order, onSort }: Props) {
@@ -41,9 +41,9 @@ function Title({ column, order, onSort }: Omit<Props, 'columns'> & { readonly co
   if (sort === null) return <span title={hint}>{title}</span>;
   const Arrow = order.direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <button type="button" title={hint} onClick={() => onSort(sort)}>
+    <button type="button" title={hint} onClick={() => onSort?.(sort)}>
       {title}
-      {/* The room of the arrow is kept in the other columns, so that sorting moves no title. */}
+      {/* The other columns reserve the room of the arrow, so that sorting moves no title. */}
       <span className={styles.arrow}>
         {order.key === sort && <Arrow size={12} strokeWidth={2.25} aria-hidden="true" />}
       </span>

@@ -3,17 +3,19 @@ import type { ChartItem } from '../items/chart-item';
 import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './table-cell.module.scss';
-import type { Column } from './table-columns';
+import type { Column } from './column';
 import { tableKey, type TableKeyEntry } from './table-key';
 
 interface Props {
   readonly columns: readonly Column[];
   readonly items: readonly ChartItem[];
+  /** A picture has no tooltips: what they say stands here. */
+  readonly isPicture?: boolean;
 }
 
-/** Below the rows: which colour is which quadrant, which bar which lens. */
-export const TableKeyLine = memo(function TableKeyLine({ columns, items }: Props) {
-  const entries = tableKey(columns, items).filter(({ kind }) => kind !== 'words');
+/** The key below the rows: which colour is which quadrant, which bar which lens. */
+export const TableKeyLine = memo(function TableKeyLine({ columns, items, isPicture = false }: Props) {
+  const entries = tableKey(columns, items).filter(({ kind }) => isPicture || kind !== 'words');
   if (entries.length === 0) return null;
   return (
     <p className={styles.key}>

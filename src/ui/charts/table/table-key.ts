@@ -1,20 +1,20 @@
 import type { ChartItem } from '../items/chart-item';
 import { disagreement, LENSES, lensRange, type Lens } from '../items/disagreement';
 import type { Quadrant } from '../../../domain/topic/quadrant';
-import type { Column } from './table-columns';
+import type { Column } from './column';
 
 export type TableKeyEntry =
   | { readonly kind: 'quadrant'; readonly quadrant: Quadrant }
   | { readonly kind: 'lens'; readonly lens: Lens }
-  /** What the page tells to whoever points at a title. */
+  /** The tooltip of a title, for pictures. */
   | { readonly kind: 'words'; readonly text: string };
 
-/** What the colours and bars of a table mean, of those that are drawn. */
+/** The meaning of the colours and bars that a table has. */
 export function tableKey(columns: readonly Column[], items: readonly ChartItem[]): readonly TableKeyEntry[] {
   return columns.flatMap((column): readonly TableKeyEntry[] => {
     switch (column.id) {
       case 'drivers':
-        // Only the plot has a scale; in figures nothing is coloured.
+        // Only the plot has a scale and colours.
         return column.ticks === undefined ? [] : quadrantsOf(items);
       case 'lenses':
         return items.some(({ sizing }) => lensRange(sizing) !== null)

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { NewBadge } from '../../kit/signal/new-badge';
 import type { ChartItem } from '../items/chart-item';
-import type { HighlightStore } from '../highlight.store';
+import type { Cell, Column } from './column';
 import styles from './signal-table.module.scss';
-import type { Column } from './table-columns';
 import { TableCell } from './table-cell';
+import type { RowHighlight } from './use-row-highlight';
 
 interface Props {
   readonly item: ChartItem;
@@ -13,30 +13,28 @@ interface Props {
   readonly top: number;
   readonly height: number;
   readonly columns: readonly Column[];
-  /** Whether Tab stops here. */
-  readonly isStop: boolean;
-  readonly highlight: HighlightStore | undefined;
-  readonly self: object;
-  readonly onOpen: (item: ChartItem) => void;
-  readonly onFocus: (index: number) => void;
+  readonly isTabStop?: boolean;
+  readonly highlight?: RowHighlight | null;
+  readonly onOpen?: (item: ChartItem) => void;
+  readonly onFocus?: (index: number) => void;
 }
 
 export const TableRow = observer(function TableRow(props: Props) {
-  const { item, index, top, height, columns, isStop, highlight, self, onOpen, onFocus } = props;
+  const { item, index, top, height, columns, isTabStop = false, highlight, onOpen, onFocus } = props;
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       data-row={index}
-      data-lit={highlight?.active?.id === item.id || undefined}
+      data-lit={highlight?.isLit(item.id) || undefined}
       className={styles.row}
       style={{ height, transform: `translateY(${top}px)` }}
-      onPointerEnter={() => highlight?.light(item.id, self, false)}
+      onPointerEnter={() => highlight?.point(item.id)}
       onFocus={() => {
-        onFocus(index);
-        highlight?.light(item.id, self, true);
+        onFocus?.(index);
+        highlight?.focus(item.id);
       }}
-      onBlur={() => highlight?.release(self)}
+      onBlur={() => highlight?.release()}
     >
       {columns.map((column) => {
         const cell = column.cell(item, index);
@@ -49,21 +47,7 @@ export const TableRow = observer(function TableRow(props: Props) {
             data-column={column.id}
           >
             {cell.kind === 'name' ? (
-              <>
-                <button
-                  type="button"
-                  className={styles.name}
-                  tabIndex={isStop ? 0 : -1}
-                  title={cell.isGone ? `${cell.text} (no longer in the current data)` : cell.text}
-                  aria-disabled={cell.isGone || undefined}
-                  dir="auto"
-                  onClick={() => onOpen(item)}
-                >
-                  {cell.text}
-                </button>
-                {cell.isNew && <NewBadge className={styles.new} />}
-                {cell.isGone && <span className={styles.gone}>GONE</span>}
-              </>
+              <Name cell={cell} isTabStop={isTabStop} onOpen={() => onOpen?.(item)} />
             ) : (
               <TableCell cell={cell} />
             )}
@@ -73,3 +57,29 @@ export const TableRow = observer(function TableRow(props: Props) {
     </div>
   );
 });
+
+interface NameProps {
+  readonly cell: Extract<Cell, { kind: 'name' }>;
+  readonly isTabStop: boolean;
+  readonly onOpen: () => void;
+}
+
+function Name({ cell: { text, isNew, isGone }, isTabStop, onOpen }: NameProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.name}
+        tabIndex={isTabStop ? 0 : -1}
+        title={isGone ? `${text} (no longer in the current data)` : text}
+        aria-disabled={isGone || undefined}
+        dir="auto"
+        onClick={onOpen}
+      >
+        {text}
+      </button>
+      {isNew && <NewBadge className={styles.new} />}
+      {isGone && <span className={styles.gone}>GONE</span>}
+    </>
+  );
+}

@@ -11,23 +11,24 @@ interface TableRows {
   readonly rows: Virtualizer<HTMLDivElement, Element>;
   /** In pixels. */
   readonly headerHeight: number;
-  /** The one row that Tab stops at. */
+  readonly rowHeight: number;
+  /** The row that Tab stops at. */
   readonly focusedIndex: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onFocusRow: (index: number) => void;
-  /** To the first row, for the eyes and for Tab. */
+  readonly focusRow: (index: number) => void;
+  /** Scrolls to the first row, and makes it the one that Tab stops at. */
   readonly toTop: () => void;
 }
 
 /**
- * Draws the rows that are seen, or all, and walks through them by keyboard: a table is one stop,
- * not 6,000.
+ * Virtualises the rows, and makes them one stop of the Tab key with arrow keys inside (roving tab index).
  *
+ * @param all render every row, for printing
  * @param columns on which the height of the header depends
  * @param remembered where the table was scrolled to when it was last shown
  */
 export function useTableRows(
-  place: RefObject<HTMLDivElement | null>,
+  scroller: RefObject<HTMLDivElement | null>,
   count: number,
   all: boolean,
   columns: unknown,
@@ -39,19 +40,19 @@ export function useTableRows(
   const [rowHeight] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_HEIGHT : ROW_HEIGHT));
   const [headerHeight, setHeaderHeight] = useState(0);
   useLayoutEffect(
-    () => setHeaderHeight(place.current?.querySelector<HTMLElement>('[data-rows]')?.offsetTop ?? 0),
-    [place, columns],
+    () => setHeaderHeight(scroller.current?.querySelector<HTMLElement>('[data-rows]')?.offsetTop ?? 0),
+    [scroller, columns],
   );
   const rows = useVirtualizer<HTMLDivElement, Element>({
     count,
-    getScrollElement: () => place.current,
+    getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
     initialOffset: remembered.scroll.top,
     // The rows begin below the header, which then stays over them.
     scrollMargin: headerHeight,
     scrollPaddingStart: headerHeight,
-    // The row that Tab stops at exists wherever the table is scrolled to.
+    // The row that Tab stops at is always rendered.
     rangeExtractor: (range) => {
       if (all) return Array.from({ length: count }, (_, index) => index);
       const seen = defaultRangeExtractor(range);
@@ -62,19 +63,19 @@ export function useTableRows(
   });
 
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = scroller.current;
     if (element === null) return undefined;
     element.scrollLeft = remembered.scroll.left;
     element.scrollTop = remembered.scroll.top;
     return () => {
       remembered.scroll = { left: element.scrollLeft, top: element.scrollTop };
     };
-  }, [place, remembered]);
+  }, [scroller, remembered]);
 
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
-    place.current?.querySelector<HTMLElement>(`[data-row="${focusedIndex}"] button`)?.focus({ preventScroll: true });
+    scroller.current?.querySelector<HTMLElement>(`[data-row="${focusedIndex}"] button`)?.focus({ preventScroll: true });
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -90,7 +91,7 @@ export function useTableRows(
     setFocused(0);
     rows.scrollToOffset(0);
   };
-  return { rows, headerHeight, focusedIndex, onKeyDown, onFocusRow: setFocused, toTop };
+  return { rows, headerHeight, rowHeight, focusedIndex, onKeyDown, focusRow: setFocused, toTop };
 }
 
 function target(key: string, from: number, count: number): number | null {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { histogram } from '../../../../src/ui/charts/geometry/histogram';
 import { countQuadrants, describeItem, describeMap } from '../../../../src/ui/charts/items/map-summary';
-import { countMovements, movementOf, vanished } from '../../../../src/ui/charts/items/movement';
+import { countMovements, movementOf, goneItems } from '../../../../src/ui/charts/items/movement';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { largest } from '../../../../src/domain/shared/largest';
 import { quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
@@ -104,17 +104,17 @@ describe('movement from the previous data to the current', () => {
 
   it('has vanished what the current data no longer has, and nothing else', () => {
     const gone = anItemAt(0.1, 0.1, { id: entityId(7) });
-    expect(vanished([now, gone], new Set([now.id]))).toEqual([gone]);
+    expect(goneItems([now, gone], new Set([now.id]))).toEqual([gone]);
   });
 
-  it('is counted by kind; what has not moved does not count', () => {
+  it('is counted by kind', () => {
     const moves = [
       movementOf(now, anItemAt(0.4, 0.1)),
       movementOf(now, now),
       movementOf(now, undefined),
-      { kind: 'vanished' } as const,
+      { kind: 'gone' } as const,
     ];
-    expect(countMovements(moves)).toEqual({ moved: 1, new: 1, newlyPlaced: 0, vanished: 1 });
+    expect(countMovements(moves)).toEqual({ moved: 1, unmoved: 1, new: 1, newlyPlaced: 0, gone: 1 });
   });
 
   it('tells what is new from what was there without a place', () => {

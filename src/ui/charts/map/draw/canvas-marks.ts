@@ -3,7 +3,7 @@ import styles from './marks.module.scss';
 import { isStretchable, type MarksLayer } from './marks-layer';
 import type { MapScene } from '../model/map-scene';
 import { paintMarks } from './paint-marks';
-import { readMarkPalette, type MarkPalette } from '../../palette';
+import { readMarkPalette, type MarkPalette } from './mark-palette';
 import type { View } from '../../geometry/view';
 
 /**

@@ -10,14 +10,20 @@ import { MovementKey } from './movement-key';
 import { OffMapList } from './off-map-list';
 import { STATUS_PATHS } from '../model/status-glyph';
 
-/** Below the plane: what the sizes and icons mean, and what could not be placed. */
-export const MapFooter = observer(function MapFooter({ model }: { model: MapModel }) {
+interface Props {
+  readonly model: MapModel;
+  /** A picture has no controls, and explains only what is drawn. */
+  readonly isPicture?: boolean;
+}
+
+/** The key below the plane, and the items that have no place on it. */
+export const MapFooter = observer(function MapFooter({ model, isPicture = false }: Props) {
   const { across, along } = model.breaks;
   const isCut = across.length + along.length > 0;
   const unclassified = model.legend.find((entry) => entry.code === null && entry.placed > 0);
   return (
     <div className={model.narrow ? styles.narrowFooter : styles.footer}>
-      <SizeKey model={model} />
+      {!(isPicture && model.facts.driverRange === null) && <SizeKey model={model} />}
       {unclassified !== undefined && (
         <span className={styles.key}>
           <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
@@ -28,9 +34,14 @@ export const MapFooter = observer(function MapFooter({ model }: { model: MapMode
       )}
       <StatusKey model={model} />
       {isCut && <span>{CUT_AXIS}</span>}
-      {/* Elsewhere it stands above the plane, which a second line here would make smaller. */}
-      {model.narrow && <MovementKey model={model} />}
-      {model.offMap.length > 0 && <OffMapList items={model.offMap} data={model.data} />}
+      {/* On a wide page it stands above the plane, which a second line here would make smaller. */}
+      {(model.narrow || isPicture) && <MovementKey model={model} isPicture={isPicture} />}
+      {model.offMap.length > 0 &&
+        (isPicture ? (
+          <span>Not on the map: {formatCount(model.offMap.length)}</span>
+        ) : (
+          <OffMapList items={model.offMap} data={model.data} />
+        ))}
     </div>
   );
 });

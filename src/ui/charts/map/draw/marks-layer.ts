@@ -45,7 +45,7 @@ export const DISREGARDED = 4;
 
 export function lookOf(mark: Mark, opacity: number): MarkLook {
   const { item, movement } = mark;
-  if (movement?.kind === 'vanished') return { shape: 'dashed', opacity: 1, ring: false };
+  if (movement?.kind === 'gone') return { shape: 'dashed', opacity: 1, ring: false };
   return {
     shape: item.status === DISREGARDED ? 'hollow' : 'filled',
     // Hollow means: not for me. It must not stand out for being drawn otherwise.

@@ -1,19 +1,29 @@
 import { observer } from 'mobx-react-lite';
+import { formatCount } from '../../../../domain/shared/figures';
 import { movementWords, noMovementWords } from '../model/key-words';
-import styles from './map-footer.module.scss';
 import type { MapModel } from '../model/map-model';
+import styles from './map-footer.module.scss';
 
-/** What the tails, rings and dashed circles of the movement mean, and how many of each there are. */
-export const MovementKey = observer(function MovementKey({ model }: { model: MapModel }) {
+interface Props {
+  readonly model: MapModel;
+  readonly isPicture?: boolean;
+}
+
+/** The meaning of trails, rings and dashed circles, and how many of each there are. */
+export const MovementKey = observer(function MovementKey({ model, isPicture = false }: Props) {
   const { data } = model;
   if (!data.movement.isWanted) return null;
   const none = noMovementWords(data);
-  if (none !== null) return <span>{none}</span>;
-  const words = movementWords(model.facts.movementCount, data.movement.vanished.length);
+  if (none !== null) {
+    // A picture says nothing of what is still being loaded, and names its version in its title.
+    return isPicture && !(data.movement.isShown && data.movement.isKnown) ? null : <span>{none}</span>;
+  }
+  const { movementCount } = model.facts;
+  const words = movementWords(movementCount, data.movement.gone.length);
   return (
     <span className={styles.key} role="status">
       <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden="true">
-        <path className={styles.tail} d="M0 6L22 2.5V9.5Z" />
+        <path className={styles.trail} d="M0 6L22 2.5V9.5Z" />
         <circle className={styles.example} cx="22" cy="6" r="5" />
       </svg>
       {words.moved}
@@ -25,7 +35,15 @@ export const MovementKey = observer(function MovementKey({ model }: { model: Map
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         <circle className={styles.gone} cx="6" cy="6" r="5" />
       </svg>
-      {words.vanished}
+      {words.gone}
+      {isPicture && movementCount.unmoved > 0 && (
+        <>
+          <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+            <circle className={styles.unmoved} cx="5" cy="5" r="5" />
+          </svg>
+          {formatCount(movementCount.unmoved)} unmoved
+        </>
+      )}
     </span>
   );
 });

@@ -1,7 +1,7 @@
 import type { Box } from '../../geometry/label-placement';
 import { DENSE_STROKE, lookOf, restingOpacity, RING_GAP, STROKE, TAIL_OPACITY, type MarkLook } from './marks-layer';
 import type { MapScene, Mark } from '../model/map-scene';
-import type { MarkPalette } from '../../palette';
+import type { MarkPalette } from './mark-palette';
 import { BADGE, badgePath, drawnAlike, GLYPH_STROKE, glyphPath, statusGlyphs } from '../model/status-glyph';
 import { tailOf } from '../../geometry/movement-trail';
 import { isWithin, toScreen, type View } from '../../geometry/view';

@@ -69,7 +69,7 @@ const Board = observer(function Board({ model }: Props) {
   const { top, right, bottom } = marginsOf(model.narrow);
 
   return (
-    <div ref={root} className={styles.map}>
+    <div ref={root} className={`${styles.map} ${styles.tinted}`}>
       <p className="visually-hidden">{model.facts.summary}</p>
       <div
         ref={frame}

@@ -10,7 +10,7 @@ export const TableChanges = observer(function TableChanges({ data }: { readonly 
   if (changes === null) return <p className={styles.changes}>{noMovementWords(data)}</p>;
   return (
     <p className={styles.changes} role="status">
-      {Object.values(movementWords(changes, changes.vanished)).join(', ')}
+      {Object.values(movementWords(changes, changes.gone)).join(', ')}
     </p>
   );
 });

@@ -14,7 +14,7 @@ import type { MapScene, Mark } from '../model/map-scene';
 import { MeantMark } from './hover-intent';
 import { revealing, toScreen } from '../../geometry/view';
 
-const GONE: Movement = { kind: 'vanished' };
+const GONE: Movement = { kind: 'gone' };
 
 export type PointedBy = 'mouse' | 'touch' | 'keyboard';
 

@@ -43,7 +43,7 @@ export function drawPointedMark(layer: SVGSVGElement, model: MapModel): () => vo
       cx: x,
       cy: y,
       r,
-      class: styles[mark.movement?.kind === 'vanished' ? 'activeGone' : 'activeBubble'] ?? '',
+      class: styles[mark.movement?.kind === 'gone' ? 'activeGone' : 'activeBubble'] ?? '',
     });
     set(group, { class: styles.activeMark ?? '', 'data-quadrant': mark.hue });
     set(label, { x: (name.box.left + name.box.right) / 2, y: name.box.top + BASE_LINE });

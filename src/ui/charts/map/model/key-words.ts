@@ -25,13 +25,10 @@ export function noMovementWords(data: ChartData): string | null {
 }
 
 /** @param gone how many there are altogether, with or without a place on the map */
-export function movementWords(
-  count: MovementCount,
-  gone: number,
-): Readonly<Record<'moved' | 'new' | 'vanished', string>> {
+export function movementWords(count: MovementCount, gone: number): Readonly<Record<'moved' | 'new' | 'gone', string>> {
   return {
     moved: `${formatCount(count.moved)} moved`,
     new: `${formatCount(count.new)} new${count.newlyPlaced > 0 ? ' on the map' : ''}`,
-    vanished: `${formatCount(count.vanished)} gone${gone > count.vanished ? ' from the map' : ''}`,
+    gone: `${formatCount(count.gone)} gone${gone > count.gone ? ' from the map' : ''}`,
   };
 }

@@ -87,7 +87,7 @@ export class MapModel {
     if (this.plane.width === 0 || this.plane.height === 0) return { marks: [], dense: false };
     // All would be new, and none of them is.
     if (movement.hasNoPlaces) return buildScene(this.layout, items, null, []);
-    return buildScene(this.layout, items, movement.beforeById, movement.vanished);
+    return buildScene(this.layout, items, movement.beforeById, movement.gone);
   }
 
   get markById(): ReadonlyMap<string, Mark> {
@@ -107,17 +107,17 @@ export class MapModel {
   }
 
   get isEmpty(): boolean {
-    return this.data.items.length === 0 && this.#noneVanished;
+    return this.data.items.length === 0 && this.#noneGone;
   }
 
   /** There are items, but none that the plane could show. */
   get isUnplaceable(): boolean {
-    return !this.isEmpty && this.offMap.length === this.data.items.length && this.#noneVanished;
+    return !this.isEmpty && this.offMap.length === this.data.items.length && this.#noneGone;
   }
 
   /** Of what the plane could show. */
-  get #noneVanished(): boolean {
-    return this.data.movement.vanished.every((item) => positionOf(item) === null);
+  get #noneGone(): boolean {
+    return this.data.movement.gone.every((item) => positionOf(item) === null);
   }
 
   /** Counts what a quadrant holds, as all other screens do and as its filter would; not only what has a place here. */

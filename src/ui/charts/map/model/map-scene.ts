@@ -71,7 +71,7 @@ export function buildScene(
   const place = ({ x, y }: Position): Point => ({ x: layout.x.at(x), y: layout.y.at(y) });
   const shown = [
     ...items.map((item) => ({ item, movement: before && movementOf(item, before.get(item.id)) })),
-    ...gone.map((item) => ({ item, movement: { kind: 'vanished' } as const })),
+    ...gone.map((item) => ({ item, movement: { kind: 'gone' } as const })),
   ]
     .map((each) => ({ ...each, position: positionOf(each.item) }))
     .filter(hasPosition);

@@ -54,7 +54,7 @@ export function statusGlyphs({ marks }: MapScene): readonly StatusGlyph[] {
 /** null: it has no status, or one without an icon, or has gone. */
 export function statusGlyph(mark: Mark): StatusGlyph | null {
   const path = mark.item.status === null ? undefined : STATUS_PATHS[mark.item.status];
-  if (path === undefined || mark.movement?.kind === 'vanished') return null;
+  if (path === undefined || mark.movement?.kind === 'gone') return null;
   const { shape, opacity } = lookOf(mark, 1);
   if (mark.r >= ROOM_INSIDE) {
     return { mark, path, dx: 0, dy: 0, onBadge: false, onFill: shape === 'filled', opacity };

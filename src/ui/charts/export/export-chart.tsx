@@ -1,0 +1,73 @@
+import type { ChartExport } from '../../../application/explore/chart-frame';
+import { RequestFailure } from '../../../application/shared/request-failure';
+import type { VersionName } from '../../../domain/explore/version';
+import { csvDocument } from '../../../domain/shared/csv';
+import { MAP_SURFACES } from '../chart-abilities';
+import type { ChartData } from '../chart-data';
+import type { ChartSources } from '../chart-sources';
+import { WHOLE } from '../geometry/view';
+import type { MapModel } from '../map/model/map-model';
+import { tableKindOf } from '../table/table-columns';
+import { download } from './download';
+import { elementPicture } from './element-picture';
+import { MapPicture } from './map-picture';
+import { PictureSheet } from './picture-sheet';
+import { pictureWords, projectOf } from './picture-words';
+import { signalSheet } from './signal-sheet';
+import { MOST_ROWS, TablePicture } from './table-picture';
+
+/** A chart that is on the page. */
+export interface ShownChart {
+  readonly data: ChartData;
+  readonly map: MapModel;
+  readonly container: HTMLElement;
+}
+
+type Project = Pick<ChartSources, 'workspace' | 'clock'>;
+
+/**
+ * Downloads what a chart shows: CSV holds the rows that pass the filters, in their order; PNG the picture in the page's
+ * theme.
+ */
+export async function exportChart(
+  format: ChartExport,
+  nameOf: (version: VersionName) => string,
+  chart: ShownChart,
+  project: Project,
+): Promise<void> {
+  const { data } = chart;
+  if (data.state.kind !== 'ready') throw new Error('There is nothing to export yet');
+  // While the picture is being made, another version may be chosen.
+  const name = nameOf(data.filters.versionFilter);
+  const content = format === 'csv' ? csvOf(data) : await pngOf(chart, project);
+  download(content, `${name}.${format}`);
+}
+
+function csvOf(data: ChartData): Blob {
+  const rows = signalSheet(data.type, data.sorted, data.movement.beforeById);
+  return new Blob([csvDocument(rows)], { type: 'text/csv;charset=utf-8' });
+}
+
+/** In pixels: a narrower table would cut most names. The rows of topics have two. */
+const LEAST_WIDTH = { plot: 1080, trend: 1080, topic: 1400 } as const;
+
+function pngOf({ data, map, container }: ShownChart, { workspace, clock }: Project): Promise<Blob> {
+  if (data.isUnknown)
+    throw new RequestFailure('refused', 'There is nothing to draw: none of the topics has the figure.');
+  const hasMap = MAP_SURFACES.includes(data.surface);
+  const isMap = hasMap && !data.table && !map.isUnplaceable && map.plane.width > 0;
+  const isList = data.surface === 'trendList' || data.surface === 'topicList';
+  const words = pictureWords(data, projectOf(workspace), clock.now(), {
+    asTable: !isMap && !isList && (hasMap || data.table),
+    showsMovement: data.movement.beforeById !== null && !(isMap && data.movement.hasNoPlaces),
+    isPart: isMap && map.view.scale !== WHOLE.scale,
+    rows: !isMap && data.sorted.length > MOST_ROWS ? MOST_ROWS : null,
+  });
+  const kind = tableKindOf(data);
+  const leastWidth = Math.max(kind === 'list' ? LEAST_WIDTH[data.type] : LEAST_WIDTH.plot, container.clientWidth);
+  return elementPicture(
+    <PictureSheet words={words}>
+      {isMap ? <MapPicture model={map} /> : <TablePicture data={data} kind={kind} leastWidth={leastWidth} />}
+    </PictureSheet>,
+  );
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import { MapAxes } from '../map/draw/map-axes';
+import { MapBackdrop } from '../map/draw/map-backdrop';
+import { MapFooter } from '../map/draw/map-footer';
+import { MapLegend } from '../map/draw/map-legend';
+import { MapNames } from '../map/draw/map-names';
+import { SvgMarks } from '../map/draw/svg-marks';
+import { marginsOf } from '../map/model/map-measures';
+import type { MapModel } from '../map/model/map-model';
+import mapStyles from '../map/draw/signal-map.module.scss';
+import styles from './picture-sheet.module.scss';
+
+/** The part of the map that is in view, with axes, names and keys, but without controls. */
+export function MapPicture({ model }: { readonly model: MapModel }) {
+  const { left, right, top, bottom } = marginsOf(model.narrow);
+  const { width, height } = model.plane;
+  const marks = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // A canvas would be as coarse as the screen: here dense maps, too, are elements.
+    const layer = new SvgMarks(() => model.plane);
+    layer.draw(model.scene, model.view);
+    marks.current?.append(layer.element);
+  }, [model]);
+  return (
+    <div className={`${styles.map} ${mapStyles.tinted}`} style={{ width: left + width + right }}>
+      <div style={{ position: 'relative', height: top + height + bottom }}>
+        <MapAxes model={model} />
+        <div className={styles.plane} style={{ left, top, width, height }}>
+          <MapBackdrop model={model} />
+          <div ref={marks} />
+          <MapNames model={model} />
+        </div>
+        <MapLegend model={model} />
+      </div>
+      <MapFooter model={model} isPicture />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties, KeyboardEventHandler, ReactNode, RefObject } from 'react';
+import type { SortKey, SortOrder } from '../items/signal-order';
+import type { Column, TableKind } from './column';
+import { COLUMN_GAP, leastWidth } from './least-width';
+import styles from './signal-table.module.scss';
+import { TableHeader } from './table-header';
+
+const LABELS: Readonly<Record<TableKind, string>> = {
+  list: 'Figures',
+  drivers: 'Impacting drivers',
+  impact: 'Sizing by lens and how far the lenses disagree',
+  driversTable: 'Impacting drivers in figures',
+  impactTable: 'Sizing by lens in figures',
+};
+
+interface Props {
+  readonly kind: TableKind;
+  readonly columns: readonly Column[];
+  readonly order: SortOrder;
+  readonly rowCount: number;
+  /** In pixels. */
+  readonly bodyHeight: number;
+  /** The rows, each at its place. */
+  readonly children: ReactNode;
+  /** The element that scrolls. None: all rows are seen, as in a picture. */
+  readonly scroller?: RefObject<HTMLDivElement | null>;
+  readonly onSort?: (key: SortKey) => void;
+  readonly onKeyDown?: KeyboardEventHandler;
+  readonly onPointerLeave?: (() => void) | undefined;
+}
+
+/** Header and body of a table. */
+export function TableGrid(props: Props) {
+  const { kind, columns, order, rowCount, bodyHeight, children, scroller, onSort, onKeyDown, onPointerLeave } = props;
+  return (
+    <div ref={scroller} className={scroller === undefined ? styles.unscrolled : styles.scroller} data-kind={kind}>
+      <div
+        role="table"
+        aria-label={LABELS[kind]}
+        aria-rowcount={rowCount + 1}
+        aria-colcount={columns.length}
+        className={styles.table}
+        style={gridOf(columns)}
+      >
+        <TableHeader columns={columns} order={order} onSort={onSort} />
+        <div
+          role="rowgroup"
+          data-rows
+          className={styles.body}
+          style={{ height: bodyHeight }}
+          onKeyDown={onKeyDown}
+          onPointerLeave={onPointerLeave}
+        >
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The rows are grids of their own, because they are placed one by one; these properties make them agree. */
+function gridOf(columns: readonly Column[]): CSSProperties {
+  const tracks = columns.map(({ track }) => track);
+  return {
+    '--tracks': tracks.join(' '),
+    '--gap': `${COLUMN_GAP}px`,
+    '--least': `${leastWidth(tracks)}px`,
+  } as CSSProperties;
+}

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { entityId } from '../../../../src/domain/shared/entity-id';
+import { MovementKey } from '../../../../src/ui/charts/map/draw/movement-key';
+import { TableChanges } from '../../../../src/ui/charts/map/draw/table-changes';
+import { anItemAt, anUnplacedItem } from '../../../builders/chart-item-mother';
+import { settle } from '../../../fakes/settle';
+import { fourCorners, openChart, topicsOf } from '../open-map';
+
+async function keyOf(previous: Parameters<typeof topicsOf>[0]): Promise<string | null> {
+  const { map, data } = await openChart({ topics: fourCorners, previous: { topics: topicsOf(previous) } });
+  data.show({ ...data.view, movement: true });
+  await settle();
+  render(<MovementKey model={map} />);
+  return screen.getByRole('status').textContent;
+}
+
+describe('where there is no movement to be seen', () => {
+  async function said(fail: boolean): Promise<readonly string[]> {
+    const { platform, map, data } = await openChart({ topics: fourCorners });
+    if (fail) platform.signals.answers.fail('ofVersion');
+    data.show({ ...data.view, movement: true });
+    await settle();
+    return [<MovementKey key="map" model={map} />, <TableChanges key="table" data={data} />].map(
+      (key) => render(key).container.textContent,
+    );
+  }
+
+  it('the map and its table say that there is nothing before', async () => {
+    expect(await said(false)).toEqual(Array(2).fill('There is no previous data to compare with.'));
+  });
+
+  it('both say that it did not come', async () => {
+    expect(await said(true)).toEqual(Array(2).fill('The previous data did not come.'));
+  });
+});
+
+describe('the key of the movement', () => {
+  const [moved, gone] = [anItemAt(0.2, 0.2, { id: entityId(1) }), anItemAt(0.3, 0.3, { id: entityId(9) })];
+
+  it('counts what has moved, is new and has gone', async () => {
+    expect(await keyOf([moved, gone])).toBe('1 moved3 new1 gone');
+  });
+
+  it('calls nothing new that was there before and had no place', async () => {
+    expect(await keyOf([moved, anUnplacedItem({ id: entityId(2) })])).toBe('1 moved3 new on the map0 gone');
+  });
+});

@@ -1,0 +1,115 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ChartData } from '../../../../src/ui/charts/chart-data';
+import { SignalMap } from '../../../../src/ui/charts/map/draw/signal-map';
+import { SvgMarks } from '../../../../src/ui/charts/map/draw/svg-marks';
+import { entityId } from '../../../../src/domain/shared/entity-id';
+import { anUnplacedItem } from '../../../builders/chart-item-mother';
+import { fourCorners, openChart, topicsOf, type OpenChart } from '../open-map';
+
+interface Given extends Pick<Parameters<typeof openChart>[0], 'topics' | 'previous' | 'filters'> {
+  readonly table: boolean;
+}
+
+async function openBoth({ table, ...rows }: Given): Promise<OpenChart> {
+  const chart = await openChart({ topics: fourCorners, ...rows });
+  const { data, map } = chart;
+  if (table) data.show({ ...data.view, table: true });
+  render(<SignalMap model={map} />);
+  return chart;
+}
+
+const planeOf = () => document.querySelector('[data-plane]');
+const mapHeard = () => screen.queryByRole('application', { name: 'Topic map' });
+const tableHeard = () => screen.queryByRole('grid') ?? screen.queryByRole('table');
+const showTable = (data: ChartData, table: boolean): Promise<void> =>
+  act(async () => data.show({ ...data.view, table }));
+const chooseOne = (data: ChartData): Promise<void> =>
+  act(async () => data.show({ ...data.view, filters: { ...data.filters, topicFilter: ['Strong'] } }));
+
+describe('the map and its table', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('take turns: one is seen and heard, and the table is gone when the map is back', async () => {
+    const { data } = await openBoth({ table: false });
+    expect(mapHeard()).not.toBeNull();
+    expect(tableHeard()).toBeNull();
+
+    await showTable(data, true);
+    expect(mapHeard()).toBeNull();
+    expect(tableHeard()).not.toBeNull();
+
+    await showTable(data, false);
+    expect(mapHeard()).not.toBeNull();
+    expect(tableHeard()).toBeNull();
+    await waitFor(() => expect(document.querySelector('[role="grid"], table')).toBeNull());
+  });
+
+  it('are told apart from the first: with a table that was asked for there is no map on the page', async () => {
+    const { data } = await openBoth({ table: true });
+    expect(planeOf()).toBeNull();
+    await showTable(data, false);
+    expect(mapHeard()).not.toBeNull();
+  });
+
+  it('the table shows what is gone, also where the map could place nothing', async () => {
+    const gone = topicsOf([anUnplacedItem({ id: entityId(9), name: 'Lost' })]);
+    const filters = { topicFilter: ['Lost'] };
+    const { data } = await openBoth({ table: false, previous: { topics: gone }, filters });
+    await act(async () => data.show({ ...data.view, movement: true }));
+    expect(screen.getByRole('heading').textContent).toBe('What is chosen is not in the current data');
+    await showTable(data, true);
+    expect(data.sorted.map(({ name }) => name)).toEqual(['Lost']);
+    expect(tableHeard()).not.toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('what stands in the place of the map takes the focus from the legend that has gone with it', async () => {
+    const { data } = await openBoth({ table: false });
+    const legend = screen.getByRole('button', { name: /^Strong Signal/ });
+    act(() => legend.focus());
+    act(() => legend.click());
+    await act(async () =>
+      data.show({ ...data.view, filters: { ...data.filters, topicFilter: ['Mature'], topicQuadrantFilter: [1] } }),
+    );
+    const heading = screen.getByRole('heading', { name: 'No topics pass these filters' });
+    expect(document.activeElement?.contains(heading)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('the map comes back with its zoom', async () => {
+    const { data, map } = await openBoth({ table: false });
+    act(() => {
+      map.zoom(4, { x: 100, y: 100 });
+      map.settle();
+    });
+    const { view } = map;
+    await showTable(data, true);
+    await showTable(data, false);
+    expect(map.view).toEqual(view);
+    const { scale } = view;
+    const strong = document.querySelector<SVGCircleElement>('[data-plane] circle');
+    expect(strong?.getAttribute('cx')).toBe(String(Math.round((map.markById.get('1')?.x ?? 0) * scale * 10) / 10));
+  });
+
+  it('a filter that is chosen in the table is drawn on the way back', async () => {
+    const { data } = await openBoth({ table: false });
+    await showTable(data, true);
+    const draw = vi.spyOn(SvgMarks.prototype, 'draw');
+    await chooseOne(data);
+    expect(planeOf()).toBeNull();
+    expect(draw).not.toHaveBeenCalled();
+    await showTable(data, false);
+    expect(document.querySelectorAll('[data-plane] circle')).toHaveLength(1);
+  });
+
+  it('a theme that changes while the table is shown is drawn on the way back', async () => {
+    const { data } = await openBoth({ table: false });
+    await showTable(data, true);
+    const draw = vi.spyOn(SvgMarks.prototype, 'draw');
+    await act(async () => data.show({ ...data.view, theme: 'dark' }));
+    expect(draw).not.toHaveBeenCalled();
+    await showTable(data, false);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+});
