@@ -4,25 +4,29 @@ import { vi } from 'vitest';
 export class PendingRequests {
   /** Time-outs, in milliseconds, of the requests that were ended. */
   readonly ended: number[] = [];
-  readonly #sent = new Map<string, XMLHttpRequest>();
+  readonly #sent = new Map<XMLHttpRequest, string>();
 
   /** From now on the page's requests are followed, until `vi.unstubAllGlobals`. */
   follow(): void {
     const sent = this.#sent;
     class FollowedRequest extends XMLHttpRequest {
       override open(method: string, url: string | URL): void {
-        sent.set(`${method} ${new URL(url).pathname}`, this);
+        sent.set(this, `${method} ${new URL(url).pathname}`);
         super.open(method, url);
       }
     }
     vi.stubGlobal('XMLHttpRequest', FollowedRequest);
   }
 
+  /** Ends the oldest request for this path that waits for its answer. */
   timeOut(method: string, pathname: string): void {
-    const request = this.#sent.get(`${method} ${pathname}`);
-    if (request === undefined) throw new Error(`${method} ${pathname} was not sent`);
-    this.ended.push(request.timeout);
-    // A time-out counts from the start of the request, also when it is set later.
-    request.timeout = 1;
+    for (const [request, call] of this.#sent) {
+      if (call !== `${method} ${pathname}` || request.readyState !== XMLHttpRequest.OPENED) continue;
+      this.#sent.delete(request);
+      this.ended.push(request.timeout);
+      // A time-out counts from the start of the request, also when it is set later.
+      request.timeout = 1;
+      return;
+    }
   }
 }
