@@ -43,11 +43,15 @@ export function firstFiles() {
         projectModules.push(...(this.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
       }
     },
-    generateBundle(_, bundle) {
-      for (const chunk of chunksOf(bundle)) {
-        const isMarked = chunk.moduleIds.some((id) => !id.includes('node_modules') || id.includes('/react-dom/'));
-        if (isMarked) chunk.code = `${COMPILE_AT_ONCE}${chunk.code}`;
-      }
+    generateBundle: {
+      // Vite writes its own first line before.
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of chunksOf(bundle)) {
+          const isMarked = chunk.moduleIds.some((id) => !id.includes('node_modules') || id.includes('/react-dom/'));
+          if (isMarked) chunk.code = `${COMPILE_AT_ONCE}${chunk.code}`;
+        }
+      },
     },
     transformIndexHtml: {
       order: 'post',
