@@ -27,7 +27,7 @@ export default defineConfig({
             // What the screens of a project share, and the home page.
             {
               name: 'project',
-              test: /[\\/]src[\\/](?:application|domain|composition[\\/]features|infrastructure[\\/]wire|ui[\\/](?:shell|home))[\\/](?!search-)/,
+              test: /[\\/]src[\\/](?:application|domain|composition[\\/]features|infrastructure[\\/]wire|ui[\\/](?:shell|home))[\\/]/,
               priority: 3,
             },
             {

@@ -1,10 +1,10 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { Identifier } from '../application/shared/token';
 
-/** Hands out what a token or class names; all that the front door and the screens see of the container. */
+/** Resolves tokens and classes; all that main.tsx and the screens see of the container. */
 export interface Resolver {
   get<T>(identifier: Identifier<T>): T;
-  /** Adds what was not needed for the first screen. */
+  /** Adds modules that the login page does not need. */
   load(...modules: ContainerModule[]): void;
 }
 

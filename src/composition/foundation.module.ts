@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { AuthSession } from '../application/session/auth-session';
 import { SessionStore } from '../application/session/session.store';
 import { Clipboard } from '../application/shared/clipboard';
@@ -24,11 +24,10 @@ import type { AppConfig } from './app-config';
 import { screens } from './screens';
 import { provide, provideAdapter, provideClass } from './provide';
 
-/** What every screen stands on, the login page too: kept small, because it is on the way to the first paint. */
+/** What every page needs, the login page included. Small, because the first paint waits for its code. */
 export function foundationModule(config: AppConfig, navigator: Navigator): ContainerModule {
   return new ContainerModule((options) => {
     provide(options, Navigator, () => navigator, []);
-    provide(options, Screens, () => screens, []);
     provide(options, ProductSettings, () => toSettings(config), []);
     provideAdapter(options, Logger, ConsoleLogger, []);
     provideAdapter(options, Clock, BrowserClock, []);
@@ -37,12 +36,18 @@ export function foundationModule(config: AppConfig, navigator: Navigator): Conta
     provide(options, TabStorage, () => new BrowserKeyValueStore(() => window.sessionStorage), []);
     provideAdapter(options, PageTheme, DocumentPageTheme, []);
     provideAdapter(options, Viewport, WindowViewport, []);
-    provideClass(options, FailurePolicy, [Navigator, Logger]);
-    provideClass(options, SessionStore, [AuthSession, Navigator, TabStorage, FailurePolicy]);
-    provideClass(options, ThemeStore, [DeviceStorage, PageTheme]);
-    provideClass(options, ToastStore, [Clock]);
-    provideClass(options, SidebarStore, [Viewport, DeviceStorage]);
+    provideFoundationStores(options);
   });
+}
+
+/** On their own for tests, which bind fakes to the ports. */
+export function provideFoundationStores(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
+  provide(options, Screens, () => screens, []);
+  provideClass(options, FailurePolicy, [Navigator, Logger]);
+  provideClass(options, SessionStore, [AuthSession, Navigator, TabStorage, FailurePolicy]);
+  provideClass(options, ThemeStore, [DeviceStorage, PageTheme]);
+  provideClass(options, ToastStore, [Clock]);
+  provideClass(options, SidebarStore, [Viewport, DeviceStorage]);
 }
 
 function toSettings(config: AppConfig): ProductSettings {

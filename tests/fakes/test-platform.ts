@@ -16,16 +16,11 @@ import { AuthSession } from '../../src/application/session/auth-session';
 import { SessionStore } from '../../src/application/session/session.store';
 import { Clipboard } from '../../src/application/shared/clipboard';
 import { Clock } from '../../src/application/shared/clock';
-import { FailurePolicy } from '../../src/application/shared/failure-policy';
 import { DeviceStorage, TabStorage } from '../../src/application/shared/key-value-store';
 import { Logger } from '../../src/application/shared/logger';
 import { Navigator } from '../../src/application/shared/navigator';
-import { Screens } from '../../src/application/shell/screens';
-import { SidebarStore } from '../../src/application/shell/sidebar.store';
 import { ProductSettings } from '../../src/application/shared/product-settings';
-import { ThemeStore } from '../../src/application/shell/theme.store';
 import { PageTheme } from '../../src/application/shell/page-theme';
-import { ToastStore } from '../../src/application/shell/toast.store';
 import { Viewport } from '../../src/application/shell/viewport';
 import { ErrorReporter } from '../../src/application/tracking/error-reporter';
 import { UsageTracker } from '../../src/application/tracking/usage-tracker';
@@ -38,8 +33,8 @@ import type { LiveConfig } from '../../src/composition/app-config';
 import { builtinAssistantModule } from '../../src/composition/features/assistant.module';
 import { liveModule } from '../../src/composition/live.module';
 import { featuresModule } from '../../src/composition/features/features.module';
-import { provide, provideClass } from '../../src/composition/provide';
-import { screens } from '../../src/composition/screens';
+import { provideFoundationStores } from '../../src/composition/foundation.module';
+import { provide } from '../../src/composition/provide';
 import { aMember } from '../builders/user-mother';
 import { aSow } from '../builders/sow-mother';
 import { FakeAnswerer } from './fake-answerer';
@@ -154,7 +149,6 @@ export class TestPlatform {
     return new ContainerModule((options) => {
       provide(options, Navigator, () => this.navigator, []);
       provide(options, AuthSession, () => this.auth, []);
-      provide(options, Screens, () => screens, []);
       provide(options, ProductSettings, () => settings, []);
       provide(options, Clock, () => clock, []);
       provide(options, Logger, () => this.logger, []);
@@ -163,12 +157,7 @@ export class TestPlatform {
       provide(options, TabStorage, () => this.tab, []);
       provide(options, Viewport, () => this.viewport, []);
       provide(options, PageTheme, () => this.surface, []);
-      // The stores of the foundation, as its module makes them.
-      provideClass(options, FailurePolicy, [Navigator, Logger]);
-      provideClass(options, SessionStore, [AuthSession, Navigator, TabStorage, FailurePolicy]);
-      provideClass(options, ThemeStore, [DeviceStorage, PageTheme]);
-      provideClass(options, ToastStore, [Clock]);
-      provideClass(options, SidebarStore, [Viewport, DeviceStorage]);
+      provideFoundationStores(options);
     });
   }
 }

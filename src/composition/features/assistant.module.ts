@@ -10,7 +10,7 @@ import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import type { Library } from '../../infrastructure/builtin-assistant/builtin-assistant';
 import { provide } from '../provide';
 
-/** The built-in assistant, whichever mode the data comes from. Its code is loaded with the first question. */
+/** The built-in assistant, the same in both modes. Its code is loaded with the first question. */
 export const builtinAssistantModule = new ContainerModule((options) => {
   provide(
     options,

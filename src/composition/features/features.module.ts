@@ -50,7 +50,7 @@ import { provideExplore } from './explore.module';
 import { provideClass } from '../provide';
 import { provideSearch } from './search.module';
 
-/** What a signed-in user can do, whatever the adapters behind it are. Loaded with the first project screen. */
+/** Use cases, stores and view models of signed-in users. Loaded with the first project screen. */
 export const featuresModule = new ContainerModule((options) => {
   provideClass(options, RecordUsage, [UsageTracker, SessionStore, Logger]);
   provideClass(options, RecordLogin, [SessionStore, TabStorage, RecordUsage]);

@@ -10,7 +10,7 @@ const LONGEST_WAIT_FOR_DATA = 100;
 /**
  * Waits for the session, for the code of an address, and at most 100 ms for its first data, so that the screen is drawn
  * once and not as a spinner and a skeleton before.
- * @returns null where nobody with an organisation is signed in
+ * @returns null without a signed-in member of an organisation
  */
 export async function loadFirstScreen(
   resolver: Resolver,

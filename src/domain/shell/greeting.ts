@@ -1,4 +1,4 @@
-/** @param hour of the reader's own day, 0-23 */
+/** @param hour of the user's local time, 0-23 */
 export function greeting(hour: number, nickname: string): string {
   const part = hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
   const name = nickname.trim();

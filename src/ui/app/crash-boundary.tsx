@@ -6,7 +6,7 @@ interface Props {
   readonly onCrash: (error: unknown) => void;
 }
 
-/** Shows the crash fallback instead of a blank page when rendering fails. React still wants a class for this. */
+/** Shows the crash fallback instead of a blank page when rendering fails. React needs a class for this. */
 export class CrashBoundary extends Component<Props, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 

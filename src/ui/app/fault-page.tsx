@@ -14,7 +14,6 @@ export function FaultPage({ message, faults }: { message: string; faults: readon
           </li>
         ))}
       </ul>
-      {/* What was not there a moment ago may be by now. */}
       <div className={styles.actions}>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </div>

@@ -6,7 +6,7 @@ import { RequireSession } from '../session/require-session';
 import { ENTRY_PATHS, notFoundPage, pages } from './pages';
 import { useScreens } from './project-screen';
 
-/** What stands before and around the screens of a project. */
+/** The entry router before, and the layout around, the screens of a project. */
 export interface ProjectArea {
   readonly Entry: ComponentType;
   readonly Layout: ComponentType;

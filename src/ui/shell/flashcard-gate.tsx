@@ -7,12 +7,12 @@ const FlashcardHost = lazy(async () => ({
   default: (await import('../flashcards/panel/flashcard-host')).FlashcardHost,
 }));
 
-/** Brings the flashcards in with the first card, or before it, when somebody starts to use the page. They stay then. */
+/** Loads the flashcards with the first card that opens, or after the first pointer or key event; they stay mounted. */
 export const FlashcardGate = observer(function FlashcardGate({ flashcards }: { flashcards: FlashcardStore }) {
-  const [wanted, setWanted] = useState(false);
-  useSignOfUse(useCallback(() => setWanted(true), []));
-  if (flashcards.isOpen && !wanted) setWanted(true);
-  if (!wanted) return null;
+  const [isNeeded, setNeeded] = useState(false);
+  useSignOfUse(useCallback(() => setNeeded(true), []));
+  if (flashcards.isOpen && !isNeeded) setNeeded(true);
+  if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
       <FlashcardHost />

@@ -22,7 +22,7 @@ import { Header } from './header';
 import styles from './main-layout.module.scss';
 import { OfferedScreen } from './offered-screen';
 import { ProjectSwitcher } from './project-switcher';
-import { SearchBox } from './search-box';
+import { SearchBox } from '../search/search-box';
 import { Sidebar } from './sidebar';
 import { SidebarDrawer } from './sidebar-drawer';
 import { useScreenPrefetch } from './use-screen-prefetch';

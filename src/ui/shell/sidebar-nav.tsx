@@ -13,9 +13,9 @@ export interface SidebarNavProps {
   readonly openGroup: string | null;
   readonly onToggleGroup: (label: string) => void;
   readonly onLogOut: () => void;
-  /** In the geometry of the collapsed sidebar, where the icons stand in the middle of 90 px. */
+  /** Laid out for the collapsed sidebar: icons centred in 90 px. */
   readonly rail?: boolean;
-  /** Are the labels in sight? What is not must not take the focus either. */
+  /** Are the labels visible? Hidden labels and links must not be focusable. */
   readonly wide?: boolean;
   /** Between the logo and the entries. */
   readonly children?: ReactNode;

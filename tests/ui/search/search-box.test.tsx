@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../fakes/settle';
-import { renderLayout } from './render-layout';
+import { renderLayout } from '../shell/render-layout';
 
 async function aSearchBox(width = 1440) {
   const rendered = await renderLayout({ width });
