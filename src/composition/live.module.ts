@@ -75,7 +75,8 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
       provide(
         options,
         ChartFrame,
-        (access, clock, failures, statuses) => new LuzmoChartFrame(analytics, access, clock, failures, statuses),
+        (access, clock, failures, statuses) =>
+          new LuzmoChartFrame({ config: analytics, access, clock, failures, statuses }),
         [ChartAccess, Clock, FailurePolicy, TopicStatusStore],
       );
     }

@@ -1,18 +1,15 @@
 import type { KeyValueStore } from '../../application/shared/key-value-store';
 
-/** A browser's storage. Where it is refused (private windows, full disks), values live as long as the page. */
+/** Stores in localStorage or sessionStorage; where these refuse (private windows, full disks), in memory. */
 export class BrowserKeyValueStore implements KeyValueStore {
-  readonly #open: () => Storage;
   readonly #fallback = new Map<string, string>();
 
-  /** @param open reading `window.localStorage` may itself throw, so it is asked for anew each time */
-  constructor(open: () => Storage) {
-    this.#open = open;
-  }
+  /** @param open called for each access, because reading `window.localStorage` may itself throw */
+  constructor(private readonly open: () => Storage) {}
 
   get(key: string): string | null {
     try {
-      return this.#open().getItem(key) ?? this.#fallback.get(key) ?? null;
+      return this.open().getItem(key) ?? this.#fallback.get(key) ?? null;
     } catch {
       return this.#fallback.get(key) ?? null;
     }
@@ -20,7 +17,7 @@ export class BrowserKeyValueStore implements KeyValueStore {
 
   set(key: string, value: string): void {
     try {
-      this.#open().setItem(key, value);
+      this.open().setItem(key, value);
       this.#fallback.delete(key);
     } catch {
       this.#fallback.set(key, value);
@@ -30,18 +27,18 @@ export class BrowserKeyValueStore implements KeyValueStore {
   remove(key: string): void {
     this.#fallback.delete(key);
     try {
-      this.#open().removeItem(key);
+      this.open().removeItem(key);
     } catch {
-      // Nothing was stored there, so nothing is left behind.
+      // Only the fallback held a value.
     }
   }
 
   clear(): void {
     this.#fallback.clear();
     try {
-      this.#open().clear();
+      this.open().clear();
     } catch {
-      // As above.
+      // Only the fallback held values.
     }
   }
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Theme } from '../../application/shell/theme';
 import type { PageTheme } from '../../application/shell/page-theme';
 
-/** The theme as a class on the root element; index.html sets it before the first paint, this keeps it. */
+/** Sets the theme as a class on the root element, which index.html has set before the first paint. */
 export class DocumentPageTheme implements PageTheme {
   systemTheme: Theme;
   readonly #query = window.matchMedia('(prefers-color-scheme: dark)');

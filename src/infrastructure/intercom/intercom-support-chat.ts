@@ -11,15 +11,13 @@ export interface IntercomOptions {
 type Sdk = typeof import('@intercom/messenger-js-sdk');
 
 export class IntercomSupportChat implements SupportChat {
-  readonly #options: IntercomOptions;
-  readonly #logger: Logger;
   #sdk: Sdk | null = null;
   #shutDown = false;
 
-  constructor(options: IntercomOptions, logger: Logger) {
-    this.#options = options;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly options: IntercomOptions,
+    private readonly logger: Logger,
+  ) {}
 
   async boot(user: SupportUser): Promise<boolean> {
     try {
@@ -45,7 +43,7 @@ export class IntercomSupportChat implements SupportChat {
   }
 
   async #boot(user: SupportUser): Promise<void> {
-    const { appId, region, widgetUrl } = this.#options;
+    const { appId, region, widgetUrl } = this.options;
     const settings = {
       app_id: appId,
       region,
@@ -76,6 +74,6 @@ export class IntercomSupportChat implements SupportChat {
   }
 
   #failed(error: unknown): void {
-    this.#logger.error('Intercom event error', error);
+    this.logger.error('Intercom event error', error);
   }
 }

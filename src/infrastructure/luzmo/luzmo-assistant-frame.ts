@@ -11,19 +11,14 @@ import type { LuzmoConfig } from './luzmo-config';
 
 const LOAD_TIMEOUT_MS = 15_000;
 
-/** The external AI chat. Its element has no methods: whatever changes is set as a property. */
+/** The external AI chat. Its element has no methods, so changes are set as properties. */
 export class LuzmoAssistantFrame implements AssistantFrame {
-  readonly #config: LuzmoConfig;
-  readonly #access: AssistantAccess;
-  readonly #clock: Clock;
-  readonly #failures: FailurePolicy;
-
-  constructor(config: LuzmoConfig, access: AssistantAccess, clock: Clock, failures: FailurePolicy) {
-    this.#config = config;
-    this.#access = access;
-    this.#clock = clock;
-    this.#failures = failures;
-  }
+  constructor(
+    private readonly config: LuzmoConfig,
+    private readonly access: AssistantAccess,
+    private readonly clock: Clock,
+    private readonly failures: FailurePolicy,
+  ) {}
 
   mount(element: ChartElement, sow: SowId, onState: (state: ChartState) => void): AssistantHandle {
     const host = element as unknown as HTMLElement;
@@ -37,7 +32,7 @@ export class LuzmoAssistantFrame implements AssistantFrame {
       chat = null;
       const failure = asRequestFailure(error);
       onState({ kind: 'failed', failure });
-      this.#failures.handle('Failed to fetch data:', failure);
+      this.failures.handle('Failed to fetch data:', failure);
     };
 
     const load = async (): Promise<void> => {
@@ -46,9 +41,9 @@ export class LuzmoAssistantFrame implements AssistantFrame {
       work = own;
       if (chat === null) onState({ kind: 'loading' });
       try {
-        const options = await this.#access.options(own);
-        // Every time the options are fetched the authorisation is, too (specification, section 4).
-        const { authKey, authToken } = await this.#access.grant(sow, own);
+        const options = await this.access.options(own);
+        // The options come with a new grant each time (specification, section 4).
+        const { authKey, authToken } = await this.access.grant(sow, own);
         if (own.cancelled) return;
         const { LuzmoIQEmbedChatComponent: Chat } = await import('@luzmo/embed');
         if (own.cancelled) return;
@@ -57,7 +52,7 @@ export class LuzmoAssistantFrame implements AssistantFrame {
           return;
         }
         chat = new Chat();
-        const { appServer, apiHost, aydHost } = this.#config;
+        const { appServer, apiHost, aydHost } = this.config;
         Object.assign(chat, { appServer, apiHost, aydHost, options, authKey, authToken });
         chat.style.display = 'block';
         chat.style.blockSize = '100%';
@@ -66,7 +61,7 @@ export class LuzmoAssistantFrame implements AssistantFrame {
           onState({ kind: 'ready' });
         });
         host.append(chat);
-        stopTimer = this.#clock.after(LOAD_TIMEOUT_MS, () =>
+        stopTimer = this.clock.after(LOAD_TIMEOUT_MS, () =>
           fail(new RequestFailure('network', 'The chat did not load in time')),
         );
       } catch (error) {

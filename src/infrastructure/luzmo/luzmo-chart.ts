@@ -11,7 +11,7 @@ import type { Theme } from '../../application/shell/theme';
 import type { ChartFilter } from '../../domain/explore/chart-filter';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { LuzmoConfig } from './luzmo-config';
-import { grantFilters, placeOf, type LuzmoPlace } from './luzmo-surfaces';
+import { dashboardItemOf, grantFilters, type DashboardItem } from './luzmo-surfaces';
 import { LuzmoView } from './luzmo-view';
 
 export interface LuzmoServices {
@@ -22,57 +22,55 @@ export interface LuzmoServices {
   readonly statuses: Pick<TopicStatusStore, 'settled'>;
 }
 
-/** A grant that ends sooner than this after it was renewed is a fault of the service, not a matter of asking more often. */
-const LEAST_GRANT_LIFE_MS = 30_000;
-/** A window that is being pulled at comes to rest for this long. */
-const REST_MS = 300;
+/** A grant that expires sooner than this after its renewal counts as refused, so that renewals do not loop. */
+const SHORTEST_GRANT_LIFE_MS = 30_000;
+const RESIZE_DEBOUNCE_MS = 300;
 
-/** One embedded chart: asks for the grants that its frame draws by, for its filters and whenever one has expired. */
+/** One embedded chart. Requests a grant for its filters, and another one whenever the grant has expired. */
 export class LuzmoChart implements ChartHandle {
   readonly abilities = { movement: false, table: false, exports: [] };
-  readonly #services: LuzmoServices;
-  readonly #host: HTMLElement;
-  readonly #request: ChartRequest;
-  readonly #events: ChartEvents;
   readonly #view: LuzmoView;
   #filters: ExploreFilters;
   #theme: Theme;
   #disposed = false;
-  #applied: string | null = null;
+  /** The filter list of the latest grant, as JSON. */
+  #grantedList: string | null = null;
   #renewedAt: number | null = null;
-  #work = new Cancellation();
-  /** The work that brings another grant for one that has ended. */
+  #grantRequest = new Cancellation();
+  /** The grant request that replaces an expired grant. */
   #renewal: Cancellation | null = null;
-  /** Of the frame, in pixels. */
+  /** Height of the frame, in pixels. */
   #height = 0;
-  #stopWaiting: () => void = () => {};
+  #cancelResize: () => void = () => {};
   readonly #stopFollowing: () => void;
 
-  constructor(services: LuzmoServices, host: HTMLElement, request: ChartRequest, view: ChartView, events: ChartEvents) {
-    this.#services = services;
-    this.#host = host;
-    this.#request = request;
-    this.#events = events;
+  constructor(
+    private readonly services: LuzmoServices,
+    private readonly host: HTMLElement,
+    private readonly request: ChartRequest,
+    view: ChartView,
+    private readonly events: ChartEvents,
+  ) {
     this.#filters = view.filters;
     this.#theme = view.theme;
     this.#view = new LuzmoView(host, (grant) => this.#propertiesFor(grant), services.clock, {
       loaded: () => events.stateChanged({ kind: 'ready' }),
-      late: () => this.#fail(new RequestFailure('network', 'The chart did not load in time')),
-      expired: (listens) => this.#renew(listens),
+      timedOut: () => this.#fail(new RequestFailure('network', 'The chart did not load in time')),
+      expired: (isLoaded) => this.#renew(isLoaded),
       topicOpened: (event) => events.topicOpened(event),
       trendOpened: (event) => events.trendOpened(event),
     });
-    // The service filters by the saved statuses of the explore surfaces.
+    // The service filters the explore surfaces by the saved statuses.
     const followsStatuses = request.topicId === undefined;
     this.#stopFollowing = reaction(
       () => followsStatuses && services.statuses.settled,
-      // Cleared at log-out, when there is nothing to ask for.
+      // The statuses are cleared on logout, when no data can be requested.
       (settled) => settled && settled.size > 0 && this.refresh(),
     );
   }
 
   async start(): Promise<void> {
-    this.#events.stateChanged({ kind: 'loading' });
+    this.events.stateChanged({ kind: 'loading' });
     await this.#authorise(this.#filterList(), (grant) => this.#view.show(grant));
   }
 
@@ -84,17 +82,15 @@ export class LuzmoChart implements ChartHandle {
   #apply(filters: ExploreFilters): void {
     this.#filters = filters;
     const list = this.#filterList();
-    // Only if it says something new: an empty list only where it takes another one away (specification, section 4).
-    if (JSON.stringify(list) === this.#applied) return;
+    if (JSON.stringify(list) === this.#grantedList) return;
     this.#renewedAt = null;
-    // After a failure it begins anew.
-    if (this.#view.grant === null) this.#events.stateChanged({ kind: 'loading' });
+    if (this.#view.grant === null) this.events.stateChanged({ kind: 'loading' });
     void this.#authorise(list, (grant) => this.#view.show(grant));
   }
 
   refresh(): void {
     if (this.#view.isLoaded) {
-      void this.#view.refresh().catch((error: unknown) => this.#services.failures.log('Failed to fetch data:', error));
+      void this.#view.refresh().catch((error: unknown) => this.services.failures.log('Failed to fetch data:', error));
     } else {
       this.#restart();
     }
@@ -106,13 +102,13 @@ export class LuzmoChart implements ChartHandle {
     if (grant !== null) void this.#replace(grant);
   }
 
-  /** The frame follows the width by itself, but keeps the height that it was made with: another one takes its place. */
+  /** Replaces the frame when its height has changed: the service's frame only adapts its width. */
   resize(): void {
-    this.#stopWaiting();
-    this.#stopWaiting = this.#services.clock.after(REST_MS, () => {
+    this.#cancelResize();
+    this.#cancelResize = this.services.clock.after(RESIZE_DEBOUNCE_MS, () => {
       const { grant } = this.#view;
-      const { itemId } = this.#place;
-      const { clientHeight } = this.#host;
+      const { itemId } = this.#item;
+      const { clientHeight } = this.host;
       if (grant === null || itemId === null || clientHeight === 0 || clientHeight === this.#height) return;
       void this.#replace(grant);
     });
@@ -128,18 +124,18 @@ export class LuzmoChart implements ChartHandle {
     this.#unmount();
   }
 
-  get #place(): LuzmoPlace {
-    return placeOf(this.#services.config.dashboards, this.#request.surface);
+  get #item(): DashboardItem {
+    return dashboardItemOf(this.services.config.dashboards, this.request.surface);
   }
 
   #filterList(): readonly ChartFilter[] {
-    return grantFilters(this.#services.config.dashboards, this.#request, this.#filters);
+    return grantFilters(this.services.config.dashboards, this.request, this.#filters);
   }
 
   #propertiesFor({ authKey, authToken }: DashboardGrant): Partial<LuzmoEmbedDashboard> {
-    const { appServer, apiHost } = this.#services.config;
-    const { dashboardId, itemId } = this.#place;
-    this.#height = this.#host.clientHeight;
+    const { appServer, apiHost } = this.services.config;
+    const { dashboardId, itemId } = this.#item;
+    this.#height = this.host.clientHeight;
     return {
       appServer,
       apiHost,
@@ -152,53 +148,53 @@ export class LuzmoChart implements ChartHandle {
     };
   }
 
-  #renew(listens: boolean): void {
-    // Each query of a frame may say that the grant has ended.
-    if (this.#renewal === this.#work) return;
-    if (this.#renewedAt !== null && this.#now - this.#renewedAt < LEAST_GRANT_LIFE_MS) {
-      this.#fail(new RequestFailure('refused', 'The chart service takes no grant'));
+  #renew(isLoaded: boolean): void {
+    // Every query of a frame may report the expiry.
+    if (this.#renewal === this.#grantRequest) return;
+    if (this.#renewedAt !== null && this.#now - this.#renewedAt < SHORTEST_GRANT_LIFE_MS) {
+      this.#fail(new RequestFailure('refused', 'The chart service accepts no grant'));
       return;
     }
     const renewed = this.#authorise(this.#filterList(), (grant) => {
       this.#renewedAt = this.#now;
-      return listens ? this.#view.show(grant) : this.#replace(grant);
+      return isLoaded ? this.#view.show(grant) : this.#replace(grant);
     });
-    const work = (this.#renewal = this.#work);
+    const renewal = (this.#renewal = this.#grantRequest);
     void renewed.then(() => {
-      if (this.#renewal === work) this.#renewal = null;
+      if (this.#renewal === renewal) this.#renewal = null;
     });
   }
 
   get #now(): number {
-    return this.#services.clock.now().getTime();
+    return this.services.clock.now().getTime();
   }
 
   #replace(grant: DashboardGrant): Promise<void> {
-    this.#events.stateChanged({ kind: 'loading' });
+    this.events.stateChanged({ kind: 'loading' });
     return this.#view.replace(grant);
   }
 
-  /** The latest wish wins: an older grant that comes late is dropped. */
+  /** The latest request wins; the grant of an older one is dropped. */
   async #authorise(list: readonly ChartFilter[], then: (grant: DashboardGrant) => Promise<void>): Promise<void> {
-    this.#work.cancel();
+    this.#grantRequest.cancel();
     const work = new Cancellation();
-    this.#work = work;
-    this.#applied = JSON.stringify(list);
-    const { dashboardId } = this.#place;
+    this.#grantRequest = work;
+    this.#grantedList = JSON.stringify(list);
+    const { dashboardId } = this.#item;
     try {
-      const grant = await this.#services.access.grant(this.#request.sowId, dashboardId, list, work);
+      const grant = await this.services.access.grant(this.request.sowId, dashboardId, list, work);
       if (!work.cancelled && !this.#disposed) await then(grant);
     } catch (error) {
       if (work.cancelled || this.#disposed) return;
       const failure = asRequestFailure(error);
       this.#fail(failure);
-      this.#services.failures.handle('Failed to fetch data:', failure);
+      this.services.failures.handle('Failed to fetch data:', failure);
     }
   }
 
   #fail(failure: RequestFailure): void {
     this.#unmount();
-    if (!this.#disposed) this.#events.stateChanged({ kind: 'failed', failure });
+    if (!this.#disposed) this.events.stateChanged({ kind: 'failed', failure });
   }
 
   #restart(): void {
@@ -208,8 +204,8 @@ export class LuzmoChart implements ChartHandle {
   }
 
   #unmount(): void {
-    this.#stopWaiting();
-    this.#work.cancel();
+    this.#cancelResize();
+    this.#grantRequest.cancel();
     this.#view.clear();
   }
 }

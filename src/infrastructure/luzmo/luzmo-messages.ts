@@ -6,8 +6,8 @@ export interface CustomChartEvent {
 }
 
 /**
- * The vendor nests the payload: `detail.data.data` for a dashboard, `detail.data` for a single item. Any frame that
- * learns the frame's name could send one, so nothing here is trusted: ids are checked by whoever opens something.
+ * Reads a custom event, whose payload is nested in `detail.data.data` for a dashboard and in `detail.data` for a single
+ * item. Other frames could send one too, so the id is passed on unchecked, for OpenFromChart to check.
  */
 export function readCustomEvent(event: Event): CustomChartEvent {
   const outer = field(event, 'detail');

@@ -6,10 +6,9 @@ import type { LuzmoConfig } from './luzmo-config';
 
 type Dashboards = LuzmoConfig['dashboards'];
 
-/** Which dashboard, chart and data set of the service draw a surface. */
 interface Surface {
   readonly dashboard: keyof Dashboards;
-  /** The two charts of the list and drivers tabs stand in one dashboard. */
+  /** The second chart of its dashboard: the list and drivers tabs have two in one. */
   readonly secondary: boolean;
 }
 
@@ -23,19 +22,19 @@ const SURFACES: Readonly<Record<ChartSurface, Surface>> = {
   impactingDrivers: { dashboard: 'impactingDrivers', secondary: false },
 };
 
-export interface LuzmoPlace {
+export interface DashboardItem {
   readonly dashboardId: string;
-  /** null: the whole dashboard is shown. */
+  /** null: the whole dashboard. */
   readonly itemId: string | null;
 }
 
-export function placeOf(dashboards: Dashboards, surface: ChartSurface): LuzmoPlace {
+export function dashboardItemOf(dashboards: Dashboards, surface: ChartSurface): DashboardItem {
   const { dashboard, secondary } = SURFACES[surface];
   const { dashboardId, chartId, secondaryChartId } = dashboards[dashboard];
   return { dashboardId, itemId: secondary ? secondaryChartId : chartId };
 }
 
-/** The exact filter list of the grant (specification, section 7). */
+/** The filter list of a surface's grant (specification, section 7). */
 export function grantFilters(
   dashboards: Dashboards,
   request: Pick<ChartRequest, 'surface' | 'topicId'>,
@@ -44,10 +43,10 @@ export function grantFilters(
   const { dashboard, secondary } = SURFACES[request.surface];
   const { datasetId, secondaryDatasetId, columns } = dashboards[dashboard];
   if (request.surface === 'impactingDrivers') {
-    const places = [datasetId, secondaryDatasetId].flatMap((securableId) =>
+    const topicColumns = [datasetId, secondaryDatasetId].flatMap((securableId) =>
       securableId !== null && columns.topic !== null ? [{ securableId, columnId: columns.topic }] : [],
     );
-    return impactingDriversFilters(request.topicId ?? '', places);
+    return impactingDriversFilters(request.topicId ?? '', topicColumns);
   }
   const securableId = secondary ? (secondaryDatasetId ?? datasetId) : datasetId;
   return securableId === null

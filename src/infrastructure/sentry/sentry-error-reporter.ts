@@ -8,21 +8,19 @@ type Report = readonly [error: unknown, context: Readonly<Record<string, string>
 
 const MAX_QUEUED = 20;
 
-/** Errors queue until the SDK is here: it is loaded when the page has time, or with the first error. */
+/** Queues errors until the SDK is loaded: when the page is idle, or with the first error. */
 export class SentryErrorReporter implements ErrorReporter {
-  readonly #options: SentryOptions;
-  readonly #logger: Logger;
   readonly #queue: Report[] = [];
   #user: User | null = null;
   #sdk: Loaded | null = null;
   #loading: Promise<void> | null = null;
 
-  constructor(options: SentryOptions, logger: Logger) {
-    this.#options = options;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly options: SentryOptions,
+    private readonly logger: Logger,
+  ) {}
 
-  /** Listens for what nobody caught, until the SDK does so itself. */
+  /** Listens for uncaught errors until the SDK does so itself. */
   start(): void {
     window.addEventListener('error', this.#onError);
     window.addEventListener('unhandledrejection', this.#onRejection);
@@ -49,16 +47,16 @@ export class SentryErrorReporter implements ErrorReporter {
 
   #load(): Promise<void> {
     this.#loading ??= this.#begin().catch((error: unknown) => {
-      // The next error may find the way; nobody is kept waiting for this one.
+      // The next error loads it again.
       this.#loading = null;
-      this.#logger.warn('Failed to load the error reporting:', error);
+      this.logger.warn('Failed to load the error reporting:', error);
     });
     return this.#loading;
   }
 
   async #begin(): Promise<void> {
     const sdk = await import('./sentry.lazy');
-    sdk.begin(this.#options);
+    sdk.begin(this.options);
     window.removeEventListener('error', this.#onError);
     window.removeEventListener('unhandledrejection', this.#onRejection);
     this.#sdk = sdk;

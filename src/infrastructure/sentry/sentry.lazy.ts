@@ -17,7 +17,7 @@ export interface SentryOptions {
   readonly environment: string;
 }
 
-// Wired by hand, errors only: a third smaller than init() with its default integrations.
+/** Starts the SDK for errors only, which is a third smaller than init() with its default integrations. */
 export function begin({ dsn, environment }: SentryOptions): void {
   const client = new BrowserClient({
     dsn,
@@ -30,10 +30,10 @@ export function begin({ dsn, environment }: SentryOptions): void {
       dedupeIntegration(),
       httpContextIntegration(),
     ],
-    // No cookies, no address of the user, no query values: a login callback's code must never leave.
+    // No cookies, IP addresses and query values: the code of a login callback must not be sent.
     dataCollection: { userInfo: false, cookies: false, urlQueryParams: false },
     enhanceFetchErrorMessages: false,
-    // The chart service's remote loader rejects like this when its host is down; the chart itself says so already.
+    // An unreachable chart service rejects like this; the chart reports it itself.
     ignoreErrors: [/\[ Federation Runtime \]/],
   });
   getCurrentScope().setClient(client);

@@ -78,7 +78,7 @@ async function mount(settings: LuzmoConfig = config): Promise<void> {
     },
   };
   const failures = new FailurePolicy(new FakeNavigator(), logger);
-  chart = new LuzmoChartFrame(settings, access, clock, failures, new TopicStatusStore()).mount(
+  chart = new LuzmoChartFrame({ config: settings, access, clock, failures, statuses: new TopicStatusStore() }).mount(
     host,
     { surface: 'trendMap', sowId: entityId('1') },
     VIEW,

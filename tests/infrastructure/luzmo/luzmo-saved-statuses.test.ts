@@ -40,7 +40,13 @@ const topic = entityId<'topic'>('7');
 async function mount(request: Partial<ChartRequest> = {}): Promise<{ chart: ChartHandle; statuses: TopicStatusStore }> {
   const statuses = new TopicStatusStore();
   const failures = new FailurePolicy(new FakeNavigator(), new RecordingLogger());
-  const frame = new LuzmoChartFrame(aLuzmoConfig(), new FakeChartAccess(), new ManualClock(), failures, statuses);
+  const frame = new LuzmoChartFrame({
+    config: aLuzmoConfig(),
+    access: new FakeChartAccess(),
+    clock: new ManualClock(),
+    failures,
+    statuses,
+  });
   const host = { isConnected: true, clientHeight: 600, append() {} };
   const chart = frame.mount(
     host,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { readCustomEvent } from '../../../src/infrastructure/luzmo/luzmo-messages';
-import { grantFilters, placeOf } from '../../../src/infrastructure/luzmo/luzmo-surfaces';
+import { grantFilters, dashboardItemOf } from '../../../src/infrastructure/luzmo/luzmo-surfaces';
 import { aDashboard, dashboards } from '../../builders/luzmo-mother';
 
 const NAMES = {
@@ -24,15 +24,15 @@ const all = dashboards((surface) => {
   });
 });
 
-const columnsOf = (surface: Parameters<typeof placeOf>[1], filters = DEFAULT_FILTERS) =>
+const columnsOf = (surface: Parameters<typeof dashboardItemOf>[1], filters = DEFAULT_FILTERS) =>
   grantFilters(all, { surface }, filters).map(({ securableId, columnId }) => `${securableId}.${columnId}`);
 
 describe('the surfaces of the external service', () => {
   it('stand in their dashboards; lists and drivers have two charts in one', () => {
-    expect(placeOf(all, 'trendMap')).toEqual({ dashboardId: 'trend-dashboard', itemId: 'trend-chart' });
-    expect(placeOf(all, 'trendList').itemId).toBe('list-chart');
-    expect(placeOf(all, 'topicList')).toEqual({ dashboardId: 'list-dashboard', itemId: 'list-second-chart' });
-    expect(placeOf(all, 'impact').itemId).toBe('drivers-second-chart');
+    expect(dashboardItemOf(all, 'trendMap')).toEqual({ dashboardId: 'trend-dashboard', itemId: 'trend-chart' });
+    expect(dashboardItemOf(all, 'trendList').itemId).toBe('list-chart');
+    expect(dashboardItemOf(all, 'topicList')).toEqual({ dashboardId: 'list-dashboard', itemId: 'list-second-chart' });
+    expect(dashboardItemOf(all, 'impact').itemId).toBe('drivers-second-chart');
   });
 
   it('are granted for their data set and the active filters only', () => {
