@@ -7,7 +7,7 @@ import { ShiftCatalogue } from '../../application/home/shift-catalogue';
 import { Clock } from '../../application/shared/clock';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../application/workspace/sow-catalogue';
-import type { Library } from '../../infrastructure/builtin-assistant/builtin-assistant';
+import type { AssistantData } from '../../infrastructure/builtin-assistant/builtin-assistant';
 import { provide } from '../provide';
 
 /** The built-in assistant, the same in both modes. Its code is loaded with the first question. */
@@ -21,11 +21,11 @@ export const builtinAssistantModule = new ContainerModule((options) => {
   );
 });
 
-function lazyAnswerer(library: Library, clock: Clock): Answerer {
+function lazyAnswerer(data: AssistantData, clock: Clock): Answerer {
   let loading: Promise<Answerer> | null = null;
   const load = (): Promise<Answerer> => {
     loading ??= import('../../infrastructure/builtin-assistant/builtin-assistant').then(
-      ({ BuiltinAssistant }) => new BuiltinAssistant(library, clock),
+      ({ BuiltinAssistant }) => new BuiltinAssistant(data, clock),
     );
     return loading;
   };

@@ -46,7 +46,7 @@ export function overview(knowledge: Knowledge): Answer {
   const quadrants = [...QUADRANT_CODES, null].flatMap((code) => {
     const within = ({ quadrant }: Topic | Trend): boolean => quadrant.code === code;
     const [ofTrends, ofTopics] = [trends.filter(within).length, topics.filter(within).length];
-    // Everything adds up to the totals, what nobody has classified included.
+    // The counts add up to the totals, so unclassified signals are listed too.
     if (code === null && ofTrends + ofTopics === 0) return [];
     return [[`${quadrantOf(code).label}: ${countOf(ofTrends, 'trend')}, ${countOf(ofTopics, 'topic')}`]];
   });
@@ -135,7 +135,7 @@ export function description({ item }: Of<'description'>, knowledge: Knowledge): 
   ];
 }
 
-/** What a search over words found, when the question itself was not understood. */
+/** The hits of a full-text search, where the question was not understood. */
 export function similar(found: readonly Signal[]): Answer {
   if (found.length === 0) {
     return [

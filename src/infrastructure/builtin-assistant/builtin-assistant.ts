@@ -13,10 +13,10 @@ import * as answers from './answers';
 import * as figureAnswers from './figure-answers';
 import { isSignal, nameOf, signalOf, type Knowledge, type Named, type Signal } from './knowledge';
 import { readQuestion } from './question';
-import { growing } from './stream';
+import { partialAnswers } from './stream';
 import { list, paragraph } from './text';
 
-export interface Library {
+export interface AssistantData {
   readonly sows: SowCatalogue;
   readonly shifts: ShiftCatalogue;
   readonly signals: SignalCatalogue;
@@ -27,21 +27,19 @@ export interface Library {
 
 /** Milliseconds between two steps of a streamed answer. */
 const STEP_MS = 28;
-const FOUND = 4;
-/** Below this a hit shares a word with the question, not its subject. */
+const MAX_HITS = 4;
+/** Hits below this share a word with the question, not its subject. */
 const MIN_SCORE = 6;
 
-/** Answers from the project's own data. It is no language model, and says so. */
+/** Answers from the project's own data, by patterns; it is no language model. */
 export class BuiltinAssistant implements Answerer {
-  readonly #library: Library;
-  readonly #clock: Clock;
-  #known: { readonly sow: SowId; readonly knowledge: Knowledge; readonly index: MiniSearch<IndexedSignal> } | null =
+  #loaded: { readonly sow: SowId; readonly knowledge: Knowledge; readonly index: MiniSearch<IndexedSignal> } | null =
     null;
 
-  constructor(library: Library, clock: Clock) {
-    this.#library = library;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly data: AssistantData,
+    private readonly clock: Clock,
+  ) {}
 
   async answer(
     question: string,
@@ -49,12 +47,12 @@ export class BuiltinAssistant implements Answerer {
     onProgress: (answer: Answer) => void,
     cancellation: Cancellation,
   ): Promise<void> {
-    const { knowledge, index } = await this.#learn(sow, cancellation);
+    const { knowledge, index } = await this.#load(sow, cancellation);
     const answer = await this.#compose(question, knowledge, index);
-    for (const state of growing(answer)) {
+    for (const state of partialAnswers(answer)) {
       if (cancellation.cancelled) return;
       onProgress(state);
-      await new Promise<void>((resolve) => void this.#clock.after(STEP_MS, resolve));
+      await new Promise<void>((resolve) => void this.clock.after(STEP_MS, resolve));
     }
   }
 
@@ -97,7 +95,7 @@ export class BuiltinAssistant implements Answerer {
   async #sources(item: Named | null): Promise<Answer> {
     if (item?.type !== 'topic')
       return [paragraph('Sources belong to single topics: ask for those of a topic by its name.')];
-    const { sources, lastUpdated } = await this.#library.topics.sources(item.topic.id);
+    const { sources, lastUpdated } = await this.data.topics.sources(item.topic.id);
     if (sources.length === 0) return [paragraph(`There are no sources for ${nameOf(item)} yet.`)];
     return [
       paragraph(
@@ -111,9 +109,9 @@ export class BuiltinAssistant implements Answerer {
     ];
   }
 
-  async #learn(sow: SowId, cancellation: Cancellation) {
-    if (this.#known?.sow === sow) return this.#known;
-    const { sows, shifts, signals, insights, statuses } = this.#library;
+  async #load(sow: SowId, cancellation: Cancellation) {
+    if (this.#loaded?.sow === sow) return this.#loaded;
+    const { sows, shifts, signals, insights, statuses } = this.data;
     const [own, ownShifts, topics, trends, ownInsights] = await Promise.all([
       sows.byId(sow, cancellation),
       shifts.ofSow(sow, cancellation),
@@ -127,11 +125,11 @@ export class BuiltinAssistant implements Answerer {
       trends,
       topics,
       insights: ownInsights,
-      // Read when asked, so that an answer knows what was picked a moment ago.
+      // Read with each question, because statuses change meanwhile.
       statusOf: (topic) => statuses.statusOf(topic),
     };
-    this.#known = { sow, knowledge, index: indexOf(knowledge) };
-    return this.#known;
+    this.#loaded = { sow, knowledge, index: indexOf(knowledge) };
+    return this.#loaded;
   }
 }
 
@@ -174,7 +172,7 @@ function search(index: MiniSearch<IndexedSignal>, text: string): readonly Signal
   });
   return hits
     .filter((hit) => hit.score >= MIN_SCORE)
-    .slice(0, FOUND)
+    .slice(0, MAX_HITS)
     .map((hit) => hit['item'] as Signal)
     .filter(isSignal);
 }

@@ -55,7 +55,7 @@ export function ranking(question: Of<'ranking'>, knowledge: Knowledge): Answer {
   ];
 }
 
-/** @param close what a search over words found for the side that no name was found for */
+/** @param close full-text hits for the side whose name was not found */
 export function halfComparison(
   { item, missing }: Of<'half-comparison'>,
   close: readonly Signal[],
@@ -112,7 +112,7 @@ export function listing(question: Of<'listing'>, knowledge: Knowledge): Answer {
     const hasStatus = status === null || (item.type === 'topic' && knowledge.statusOf(item.topic) === status);
     return inQuadrant && hasStatus && isAbout(item, subject);
   });
-  // Those that move most first: a list of names in the order of the alphabet tells nobody where to begin.
+  // By growth, because an alphabetical list of names says nothing about their relevance.
   const ordered = [...found].sort((one, other) => valueIn(other, GROWTH) - valueIn(one, GROWTH));
   const what = [
     countOf(found.length, singular(of)),
@@ -133,17 +133,17 @@ export function listing(question: Of<'listing'>, knowledge: Knowledge): Answer {
   ];
 }
 
-/** Which of the ranked are small: those below the middle of all. */
+/** Which of the ranked are small: those below the median of all. */
 function smallOnes(shown: readonly Signal[], all: readonly Signal[]): AnswerBlock {
-  const middle = median(all, (item) => SIZING.valueOf(signalOf(item)));
-  if (middle === undefined) return paragraph('Which of them are small is not known: there are no sizings.');
-  const small = shown.filter((item) => (SIZING.valueOf(signalOf(item)) ?? Number.POSITIVE_INFINITY) < middle);
-  const bound = `below the median of average sizing, ${SIZING.format(middle)}`;
+  const medianSizing = median(all, (item) => SIZING.valueOf(signalOf(item)));
+  if (medianSizing === undefined) return paragraph('Which of them are small is not known: there are no sizings.');
+  const small = shown.filter((item) => (SIZING.valueOf(signalOf(item)) ?? Number.POSITIVE_INFINITY) < medianSizing);
+  const bound = `below the median of average sizing, ${SIZING.format(medianSizing)}`;
   if (small.length === 0) return paragraph(`None of them is small: none lies ${bound}.`);
   return paragraph('Small, ', `${bound}: `, ...enumerate(small.map(toReference)), '.');
 }
 
-/** Says so when the figures contradict what a question takes for granted. */
+/** Contradicts a question whose assumption about growth is wrong. */
 function checked(item: Signal, claim: Of<'figures'>['claim']): AnswerBlock[] {
   const { growth } = signalOf(item);
   if (claim === null || growth === null || growth === 0 || growth > 0 === (claim === 'rising')) return [];

@@ -7,7 +7,7 @@ import type { Shift } from '../../domain/workspace/shift';
 import type { Sow } from '../../domain/workspace/sow';
 import { normalise } from './text';
 
-/** Everything the built-in assistant knows: one project's own data, and nothing else. */
+/** The data of one project, from which the built-in assistant answers. */
 export interface Knowledge {
   readonly sow: Sow;
   readonly shifts: readonly Shift[];
@@ -17,7 +17,6 @@ export interface Knowledge {
   readonly statusOf: (topic: Topic) => TopicStatus | null;
 }
 
-/** Something of the project that a question can name. */
 export type Named =
   | { readonly type: 'topic'; readonly topic: Topic }
   | { readonly type: 'trend'; readonly trend: Trend }
@@ -37,14 +36,14 @@ export function namedIn(question: string, knowledge: Knowledge): readonly Named[
     if (at < 0 || seen.has(name)) continue;
     seen.add(name);
     found.push({ at, named });
-    // Blanked out at equal length: "skin biology" must not be found as "biology" again, and places stay comparable.
+    // Blanked at equal length, so that "skin biology" is not found as "biology" again and positions stay comparable.
     rest = `${rest.slice(0, at + 1)}${'\u0000'.repeat(name.length)}${rest.slice(at + 1 + name.length)}`;
   }
   return found.sort((one, other) => one.at - other.at).map(({ named }) => named);
 }
 
 function allNames({ topics, trends, shifts }: Knowledge): { name: string; named: Named }[] {
-  // Where a topic and a trend share a name, the larger thing is meant.
+  // The sort is stable: of a topic and a trend with one name, the trend is meant.
   const all = [
     ...shifts.map((shift) => ({ name: normalise(shift.name), named: { type: 'shift', shift } as const })),
     ...trends.map((trend) => ({ name: normalise(trend.name), named: { type: 'trend', trend } as const })),
@@ -59,7 +58,6 @@ export function isSignal(named: Named): named is Signal {
   return named.type !== 'shift';
 }
 
-/** The topic or trend itself, for what both have. */
 export function signalOf(named: Signal): Topic | Trend {
   return named.type === 'topic' ? named.topic : named.trend;
 }
@@ -74,7 +72,7 @@ export function toReference(named: Signal): Reference {
     : { type: 'Trend', id: named.trend.id, name: named.trend.name };
 }
 
-/** The topics or trends that belong to something a question names. */
+/** The topics and trends that belong to the shift or trend of a question. */
 export function within(knowledge: Knowledge, scope: Named | null): Pick<Knowledge, 'topics' | 'trends'> {
   if (scope === null || scope.type === 'topic') return knowledge;
   if (scope.type === 'trend') {

@@ -54,7 +54,7 @@ export const DRIVERS: Measure = {
 
 export const MEASURES: readonly Measure[] = [GROWTH, DRIVERS, CONSUMERS, INDUSTRY, SOCIETY, SIZING];
 
-/** The figures a question speaks of; none when it names none. */
+/** The figures that a question names. */
 export function measuresIn(words: string): readonly Measure[] {
   return MEASURES.filter((measure) => measure.words.test(words));
 }

@@ -5,16 +5,16 @@ import { GROWTH, measuresIn, SIZING, type Measure } from './measures';
 import { subjectOf, subjectWords, type Subject } from './subject';
 import { normalise } from './text';
 
-/** What a question asks for, as far as the built-in assistant understands questions. */
+/** A question as the built-in assistant understands it. */
 export type Question =
   | { readonly kind: 'identity' | 'help' | 'news' | 'beyond' | 'private' | 'overview' | 'unknown' }
   | {
       readonly kind: 'ranking';
       readonly measure: Measure;
-      /** Asked for beside it, such as the size of what grows fastest. */
+      /** Further figures to show, such as the size of what grows fastest. */
       readonly beside: readonly Measure[];
       readonly ascending: boolean;
-      /** Which of the ranked are small is asked, too. */
+      /** The question also asks which of them are small. */
       readonly small: boolean;
       readonly of: 'topics' | 'trends';
       readonly count: number;
@@ -23,13 +23,13 @@ export type Question =
       readonly subject: Subject;
     }
   | { readonly kind: 'comparison'; readonly items: readonly Signal[] }
-  /** A comparison of which fewer than two sides were found by their names. */
+  /** A comparison of which fewer than two names were found. */
   | { readonly kind: 'half-comparison'; readonly item: Signal | null; readonly missing: string }
   | {
       readonly kind: 'figures';
       readonly item: Signal;
       readonly measures: readonly Measure[];
-      /** What the question takes for granted of its growth. */
+      /** What the question assumes about the growth. */
       readonly claim: 'rising' | 'falling' | null;
       readonly why: boolean;
     }
@@ -48,11 +48,10 @@ export type Question =
 const DEFAULT_COUNT = 5;
 const MAX_COUNT = 15;
 
-/** Recognises the question; an honest 'unknown' is one of the answers. */
 export function readQuestion(text: string, knowledge: Knowledge): Question {
   const words = normalise(text);
   const named = namedIn(text, knowledge);
-  // Names may hold words such as "growth"; what is asked stands outside them.
+  // Names may contain words such as "growth", so they are removed before the question is recognised.
   const asked = named.reduce((rest, item) => rest.replace(normalise(nameOf(item)), ' '), words);
   return (
     readAboutSelf(asked) ??
@@ -119,7 +118,7 @@ function readMaterial(asked: string, named: readonly Named[]): Question | null {
 }
 
 function readRanking(asked: string, named: readonly Named[], knowledge: Knowledge): Question | null {
-  // A single topic has a place, but no ranking within it.
+  // There is no ranking within a topic.
   if (named[0]?.type === 'topic') return null;
   if (named[0]?.type === 'trend' && !/\btopics?\b/.test(asked)) return null;
   const growing = /\b(topics?|trends?|signals?|disruptors?)\b.*\b(grow\w*|rising|fast)\b/;
@@ -174,7 +173,7 @@ function readFigures(asked: string, named: readonly Named[]): Question | null {
   return { kind: 'figures', item, measures, claim, why: /\bwhy\b/.test(asked) };
 }
 
-// What no data about the present can answer is refused before a search finds words that merely look alike.
+// Questions beyond the data are refused before a full-text search finds similar words.
 function readBeyond(asked: string, named: readonly Named[]): Question | null {
   const beyond =
     /\b(should (we|i)|recommend\w*|advi[cs]e|invest\w*|predict\w*|forecast\w*|will .* (be|happen|win)|weather|stock|price of|who won|joke|poem|write|translate|competitor\w*|our (sales|revenue|budget|strategy))\b/;

@@ -1,7 +1,7 @@
 import type { Answer, AnswerBlock, AnswerPart } from '../../application/assistant/answerer';
 
-/** Every state of an answer on its way: a few words more each time, the whole of it last. */
-export function* growing(answer: Answer, wordsPerStep = 3): Generator<Answer> {
+/** The states of a streamed answer: a few words more each time, the complete answer last. */
+export function* partialAnswers(answer: Answer, wordsPerStep = 3): Generator<Answer> {
   const total = countWords(answer);
   for (let words = wordsPerStep; words < total; words += wordsPerStep) yield firstWords(answer, words);
   yield answer;
@@ -19,7 +19,7 @@ function firstWords(answer: Answer, budget: number): Answer {
 function cut(parts: readonly AnswerPart[], left: { words: number }): AnswerPart[] {
   return parts.flatMap((part): AnswerPart[] => {
     if (left.words <= 0) return [];
-    // A reference is one thing: half a link would be none.
+    // A reference is not split.
     if (part.kind === 'reference') {
       left.words -= 1;
       return [part];

@@ -1,18 +1,16 @@
 import { isSignal, nameOf, type Knowledge, type Named } from './knowledge';
 import { normalise } from './text';
 
-/** What a question is about beside the names in it: "packaging" in "strong signals for a packaging team". */
+/** What a question is about besides names: "packaging" in "strong signals for a packaging team". */
 export interface Subject {
-  /** Words that stand in names of the project; what is listed is narrowed to these. */
+  /** Words of the question that occur in names of the project; results are narrowed to these. */
   readonly words: readonly string[];
-  /** What was asked for, but stands in no name: it is said, not passed over. */
+  /** A subject that occurs in no name; the answer says so. */
   readonly unknown: string | null;
 }
 
-/** Shorter words say too little to narrow anything. */
-const SHORTEST = 4;
+const SHORTEST_SUBJECT = 4;
 
-/** Words that a question is made of, whatever it is about. */
 const QUESTION_WORDS = new Set(
   (
     'a about across all also among an and any are around as at be been being best better between biggest by can cagr compare compared ' +
@@ -26,15 +24,15 @@ const QUESTION_WORDS = new Set(
   ).split(' '),
 );
 
-/** The words of a question that are about something. */
+/** The words of a question without question and stop words. */
 export function subjectWords(asked: string): readonly string[] {
   return asked.split(' ').filter((word) => word.length > 2 && !QUESTION_WORDS.has(word) && !/^\d+$/.test(word));
 }
 
 export function subjectOf(asked: string, knowledge: Knowledge): Subject {
   const names = [...knowledge.shifts, ...knowledge.trends, ...knowledge.topics].map(({ name }) => normalise(name));
-  const words = subjectWords(asked).filter((word) => word.length >= SHORTEST);
-  const known = words.filter((word) => names.some((name) => holds(name, word)));
+  const words = subjectWords(asked).filter((word) => word.length >= SHORTEST_SUBJECT);
+  const known = words.filter((word) => names.some((name) => containsWord(name, word)));
   return { words: known, unknown: known.length > 0 ? null : namedSubject(asked) };
 }
 
@@ -42,7 +40,7 @@ export function subjectOf(asked: string, knowledge: Knowledge): Subject {
 export function isAbout(item: Named, { words }: Subject): boolean {
   if (words.length === 0) return true;
   const names = namesAround(item).map(normalise);
-  return words.some((word) => names.some((name) => holds(name, word)));
+  return words.some((word) => names.some((name) => containsWord(name, word)));
 }
 
 function namesAround(item: Named): readonly string[] {
@@ -54,12 +52,12 @@ function namesAround(item: Named): readonly string[] {
   return [nameOf(item), trend, shiftName].filter((name) => name !== undefined && name !== null);
 }
 
-// "in food" names a subject; of other words nobody knows whether they matter.
+// Only words after a preposition, as in "in food", certainly name a subject.
 function namedSubject(asked: string): string | null {
   const after = [...asked.matchAll(/\b(?:in|for|about|within) (\p{L}+)/gu)].map(([, word = '']) => word);
   return after.find((word) => subjectWords(word).length > 0) ?? null;
 }
 
-function holds(name: string, word: string): boolean {
+function containsWord(name: string, word: string): boolean {
   return ` ${name}`.includes(` ${word}`);
 }

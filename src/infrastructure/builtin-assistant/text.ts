@@ -1,6 +1,6 @@
 import type { AnswerBlock, AnswerPart, Reference } from '../../application/assistant/answerer';
 
-/** Words only, in one spelling: "Réfill-Stations?" and "refill stations" are the same. */
+/** Lower case without accents and punctuation: "Réfill-Stations?" becomes "refill stations". */
 export function normalise(text: string): string {
   return text
     .normalize('NFKD')
@@ -18,7 +18,7 @@ export function list(items: readonly (readonly (string | Reference)[])[]): Answe
   return { kind: 'list', items: items.map((parts) => parts.map(toPart)) };
 }
 
-/** "a", "a and b", "a, b and c", around references. */
+/** References as "a", "a and b", "a, b and c". */
 export function enumerate(references: readonly Reference[]): (string | Reference)[] {
   return references.flatMap((reference, index) => {
     if (index === 0) return [reference];
@@ -26,7 +26,7 @@ export function enumerate(references: readonly Reference[]): (string | Reference
   });
 }
 
-/** The first sentences of a text, whole, as far as the length allows. */
+/** The first whole sentences of a text, without HTML, up to the length. */
 export function opening(text: string, length = 320): string {
   const plain = text
     .replace(/<[^>]*>/g, ' ')

@@ -2,30 +2,30 @@ import type MiniSearch from 'minisearch';
 import type { Options, Query } from 'minisearch';
 import type { SearchDocument, SearchHit, SearchIndex } from '../../application/search/search-index';
 
-/** Documents taken in at a time; between two bites the browser answers the person. */
-const BITE = 40;
-/** Shorter pieces of a word are inside everything. */
-const SHORTEST_PIECE = 3;
-/** Below this length a typing error makes another word. */
+/** Documents indexed at a time; between two chunks the browser handles input. */
+const CHUNK_SIZE = 40;
+/** Shorter suffixes of a word are part of too many words. */
+const SHORTEST_SUFFIX = 3;
+/** In shorter terms a typing error makes another word. */
 const SHORTEST_FUZZY = 4;
 
-/** How much a match counts, by where it is. `inside` holds the names again, cut so that matches inside words are found. */
-const BOOST = { name: 4, detail: 1, words: 0.7, inside: 1.5 };
+/** Score factors per field. The field `suffixes` holds the suffixes of the name's words, for matches inside words. */
+const BOOST = { name: 4, detail: 1, words: 0.7, suffixes: 1.5 };
 const WORD_FIELDS = ['name', 'detail', 'words'];
 
-/** The search on MiniSearch, which is fetched when somebody is about to search. */
+/** The search index on MiniSearch, whose code is loaded with the first documents. */
 export class MiniSearchIndex implements SearchIndex {
   #index: MiniSearch<SearchDocument> | null = null;
   #tokenize: (text: string) => readonly string[] = () => [];
-  readonly #held = new Map<string, SearchDocument>();
-  #wanted: readonly SearchDocument[] = [];
+  readonly #indexed = new Map<string, SearchDocument>();
+  #latest: readonly SearchDocument[] = [];
   #work: Promise<void> = Promise.resolve();
 
   replaceDocuments(documents: readonly SearchDocument[]): Promise<void> {
-    this.#wanted = documents;
-    // One after the other, and what is no longer wanted when its turn comes is left out.
+    this.#latest = documents;
+    // One call after the other; those that have been overtaken are skipped.
     const turn = async (): Promise<void> => {
-      if (this.#wanted === documents) await this.#become(documents);
+      if (this.#latest === documents) await this.#update(documents);
     };
     this.#work = this.#work.then(turn, turn);
     return this.#work;
@@ -38,20 +38,20 @@ export class MiniSearchIndex implements SearchIndex {
     return this.#index.search({ combineWith: 'AND', queries }).map(({ id, score }) => ({ key: String(id), score }));
   }
 
-  async #become(documents: readonly SearchDocument[]): Promise<void> {
-    const index = (this.#index ??= await this.#open());
-    const wanted = new Map(documents.map((document) => [document.key, document]));
-    for (const [key, held] of this.#held) {
-      if (sameDocument(held, wanted.get(key))) continue;
+  async #update(documents: readonly SearchDocument[]): Promise<void> {
+    const index = (this.#index ??= await this.#create());
+    const next = new Map(documents.map((document) => [document.key, document]));
+    for (const [key, document] of this.#indexed) {
+      if (isSameDocument(document, next.get(key))) continue;
       index.discard(key);
-      this.#held.delete(key);
+      this.#indexed.delete(key);
     }
-    const missing = [...wanted.values()].filter((document) => !this.#held.has(document.key));
-    for (const document of missing) this.#held.set(document.key, document);
-    await index.addAllAsync(missing, { chunkSize: BITE });
+    const added = [...next.values()].filter(({ key }) => !this.#indexed.has(key));
+    for (const document of added) this.#indexed.set(document.key, document);
+    await index.addAllAsync(added, { chunkSize: CHUNK_SIZE });
   }
 
-  async #open(): Promise<MiniSearch<SearchDocument>> {
+  async #create(): Promise<MiniSearch<SearchDocument>> {
     const { default: Library } = await import('minisearch');
     this.#tokenize = Library.getDefault('tokenize');
     return new Library<SearchDocument>(OPTIONS);
@@ -60,34 +60,32 @@ export class MiniSearchIndex implements SearchIndex {
 
 const OPTIONS: Options<SearchDocument> = {
   idField: 'key',
-  fields: [...WORD_FIELDS, 'inside'],
-  extractField: (document, field) => document[(field === 'inside' ? 'name' : field) as keyof SearchDocument],
-  processTerm: (term, field) => (field === 'inside' ? pieces(fold(term)) : fold(term)),
-  // Terms of a query come folded already.
+  fields: [...WORD_FIELDS, 'suffixes'],
+  extractField: (document, field) => document[(field === 'suffixes' ? 'name' : field) as keyof SearchDocument],
+  processTerm: (term, field) => (field === 'suffixes' ? suffixes(fold(term)) : fold(term)),
+  // The terms of a query are folded by search().
   searchOptions: { boost: BOOST, processTerm: (term) => term, tokenize: (text) => [text] },
 };
 
-/** A word counts wherever it stands; of the pieces only those that continue exactly as typed. */
+/** Words match by prefix and with typing errors; suffixes match by prefix only. */
 function termQuery(term: string): Query {
   const fuzzy = term.length >= SHORTEST_FUZZY ? 0.2 : false;
   const words: Query = { queries: [term], fields: WORD_FIELDS, prefix: true, fuzzy };
-  // One letter is at the start of too much: only names are looked at.
   if (term.length === 1) return { ...words, fields: ['name'], fuzzy: false };
-  const inside: Query = { queries: [term], fields: ['inside'], prefix: true, fuzzy: false };
-  return { combineWith: 'OR', queries: [words, inside] };
+  const insideWords: Query = { queries: [term], fields: ['suffixes'], prefix: true, fuzzy: false };
+  return { combineWith: 'OR', queries: [words, insideWords] };
 }
 
-/** Lower case without accents, so that "rene" finds "René". */
+/** Lower case without accents. */
 function fold(term: string): string {
   return term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The ends of a word: a word starts with what is typed, or one of its ends does. */
-function pieces(term: string): string[] {
-  const letters = [...term];
-  return letters.slice(1, 1 - SHORTEST_PIECE).map((_letter, from) => letters.slice(from + 1).join(''));
+function suffixes(term: string): string[] {
+  const characters = [...term];
+  return characters.slice(1, 1 - SHORTEST_SUFFIX).map((_character, index) => characters.slice(index + 1).join(''));
 }
 
-function sameDocument(one: SearchDocument, other: SearchDocument | undefined): boolean {
+function isSameDocument(one: SearchDocument, other: SearchDocument | undefined): boolean {
   return one.name === other?.name && one.detail === other.detail && one.words === other.words;
 }

@@ -9,7 +9,7 @@ import * as answers from '../../../src/infrastructure/builtin-assistant/answers'
 import * as figureAnswers from '../../../src/infrastructure/builtin-assistant/figure-answers';
 import type { Knowledge } from '../../../src/infrastructure/builtin-assistant/knowledge';
 import { readQuestion } from '../../../src/infrastructure/builtin-assistant/question';
-import { growing } from '../../../src/infrastructure/builtin-assistant/stream';
+import { partialAnswers } from '../../../src/infrastructure/builtin-assistant/stream';
 
 function face(name: string, code: QuadrantCode | null, average: number | null, growth: number | null) {
   return {
@@ -228,7 +228,7 @@ describe('an answer', () => {
 
   it('streams: it only ever grows, and ends whole', () => {
     const whole = figureAnswers.ranking(read('Which topics grow fastest?') as never, knowledge);
-    const states = [...growing(whole)];
+    const states = [...partialAnswers(whole)];
     expect(states.length).toBeGreaterThan(3);
     expect(states.at(-1)).toBe(whole);
     states.forEach((state, index) => {
