@@ -1,10 +1,10 @@
 import { safeLink } from '../shared/safe-link';
 
-/** An experiment's page may only be framed when it is http(s), or a page of the product's own (decisions, 15). */
+/** The address of an experiment's page if it may be framed: http(s), or a path of the same origin; otherwise null. */
 export function experimentAddress(raw: unknown): string | null {
   if (typeof raw !== 'string') return null;
   const address = raw.trim();
-  // One slash: same origin. Two would be another host in disguise, a backslash too.
+  // Two slashes, or a slash and a backslash, would name another host.
   if (/^\/(?![/\\])[^\s\\]*$/.test(address)) return address;
   return safeLink(address)?.href ?? null;
 }

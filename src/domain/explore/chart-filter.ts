@@ -1,18 +1,19 @@
-import { TOPIC_STATUSES } from '../topic/topic-status';
-import { isQuadrantFilterActive, type ExploreFilters } from './explore-filters';
-import { selectsAll } from './selection';
+import { isFilterActive, type ExploreFilters } from './explore-filters';
+import type { FilterName } from './explore-tab';
 
-/** One clause of a dashboard's filter list (specification, sections 3 and 7). Clauses combine with 'and'. */
+type Values = readonly (string | number)[];
+
+/** One clause of a dashboard's filter list; clauses combine with 'and' (specification, sections 3, 4 and 7). */
 export interface ChartFilter {
   readonly clause: 'where';
   readonly origin: 'global';
   readonly securableId: string;
   readonly columnId: string;
   readonly expression: '? in ?';
-  readonly value: readonly (string | number)[];
+  readonly value: Values;
 }
 
-/** Where the filterable columns of one dashboard are; null: this dashboard has no such column. */
+/** The column ids of a dashboard; null: the dashboard has no such column. */
 export interface ChartColumns {
   readonly status: string | null;
   readonly version: string | null;
@@ -22,36 +23,40 @@ export interface ChartColumns {
   readonly trendQuadrant: string | null;
 }
 
+/** The column that each filter compares, and the values it accepts, in the order of the clauses. */
+const CLAUSES: Readonly<Record<FilterName, readonly [keyof ChartColumns, (filters: ExploreFilters) => Values]>> = {
+  status: ['status', ({ statusFilter }) => statusFilter],
+  version: ['version', ({ versionFilter }) => [versionFilter]],
+  topics: ['topic', ({ topicFilter }) => topicFilter],
+  trends: ['trend', ({ trendFilter }) => trendFilter],
+  topicMaturity: ['topicQuadrant', ({ topicQuadrantFilter }) => topicQuadrantFilter],
+  trendMaturity: ['trendQuadrant', ({ trendQuadrantFilter }) => trendQuadrantFilter],
+};
+
 /**
- * Rebuilds the dashboard's filter list from the active filters. A filter that lets everything through adds no clause;
- * the version always does, because the data set holds the rows of every version.
+ * A clause for each active filter, and always one for the version, because the data set holds the rows of every version.
  */
 export function buildChartFilters(
   filters: ExploreFilters,
   securableId: string,
   columns: ChartColumns,
 ): readonly ChartFilter[] {
-  const clauses: readonly [column: string | null, value: readonly (string | number)[], active: boolean][] = [
-    [columns.status, filters.statusFilter, !selectsAll(filters.statusFilter, TOPIC_STATUSES)],
-    [columns.version, [filters.versionFilter], true],
-    [columns.topic, filters.topicFilter, filters.topicFilter.length > 0],
-    [columns.trend, filters.trendFilter, filters.trendFilter.length > 0],
-    [columns.topicQuadrant, filters.topicQuadrantFilter, isQuadrantFilterActive(filters.topicQuadrantFilter)],
-    [columns.trendQuadrant, filters.trendQuadrantFilter, isQuadrantFilterActive(filters.trendQuadrantFilter)],
-  ];
-  return clauses.flatMap(([columnId, value, active]) =>
-    active && columnId !== null ? [isIn(securableId, columnId, value)] : [],
-  );
+  return (Object.keys(CLAUSES) as FilterName[]).flatMap((name) => {
+    const [column, valuesOf] = CLAUSES[name];
+    const columnId = columns[column];
+    const applies = name === 'version' || isFilterActive(filters, name);
+    return applies && columnId !== null ? [isIn(securableId, columnId, valuesOf(filters))] : [];
+  });
 }
 
-/** The two clauses of the Impacting Drivers chart: the same topic in its two data sets (specification, section 7). */
+/** The two clauses of the Impacting Drivers chart: one topic in its two data sets (specification, section 7). */
 export function impactingDriversFilters(
   topicId: string,
-  places: readonly { readonly securableId: string; readonly columnId: string }[],
+  columns: readonly { readonly securableId: string; readonly columnId: string }[],
 ): readonly ChartFilter[] {
-  return places.map(({ securableId, columnId }) => isIn(securableId, columnId, [topicId]));
+  return columns.map(({ securableId, columnId }) => isIn(securableId, columnId, [topicId]));
 }
 
-function isIn(securableId: string, columnId: string, value: readonly (string | number)[]): ChartFilter {
+function isIn(securableId: string, columnId: string, value: Values): ChartFilter {
   return { clause: 'where', origin: 'global', securableId, columnId, expression: '? in ?', value };
 }

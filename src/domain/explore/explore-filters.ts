@@ -4,12 +4,11 @@ import { DEFAULT_TAB, type ExploreTab, type FilterName } from './explore-tab';
 import { selectsAll, type Selection } from './selection';
 import { CURRENT_DATA, type VersionName } from './version';
 
-/** The filters held in the app, with the specification's names (section 3). */
+/** The filters with the names of the specification, section 3. Topics and trends are selected by name. */
 export interface ExploreFilters {
   readonly activeTab: ExploreTab;
   readonly statusFilter: Selection<TopicStatus>;
   readonly versionFilter: VersionName;
-  /** Names of topics; empty means all. */
   readonly topicFilter: Selection<string>;
   readonly trendFilter: Selection<string>;
   readonly topicQuadrantFilter: Selection<QuadrantCode>;
@@ -26,12 +25,6 @@ export const DEFAULT_FILTERS: ExploreFilters = {
   trendQuadrantFilter: [],
 };
 
-/** A tab switch resets every filter (specification, section 4); choosing the open tab again changes nothing. */
-export function switchTab(filters: ExploreFilters, tab: ExploreTab): ExploreFilters {
-  return tab === filters.activeTab ? filters : { ...DEFAULT_FILTERS, activeTab: tab };
-}
-
-/** The field that each filter sets. */
 const FIELDS = {
   status: 'statusFilter',
   version: 'versionFilter',
@@ -41,9 +34,14 @@ const FIELDS = {
   topicMaturity: 'topicQuadrantFilter',
 } as const satisfies Record<FilterName, keyof ExploreFilters>;
 
-const EVERY_FILTER = Object.keys(FIELDS) as readonly FilterName[];
+const ALL_NAMES = Object.keys(FIELDS) as readonly FilterName[];
 
-/** Whether this one filter lets less than everything through. */
+/** Resets every filter (specification, section 4), unless the tab is the open one. */
+export function switchTab(filters: ExploreFilters, tab: ExploreTab): ExploreFilters {
+  return tab === filters.activeTab ? filters : { ...DEFAULT_FILTERS, activeTab: tab };
+}
+
+/** Whether a filter excludes anything. */
 export function isFilterActive(filters: ExploreFilters, name: FilterName): boolean {
   if (name === 'status') return !selectsAll(filters.statusFilter, TOPIC_STATUSES);
   if (name === 'version') return filters.versionFilter !== CURRENT_DATA;
@@ -51,33 +49,29 @@ export function isFilterActive(filters: ExploreFilters, name: FilterName): boole
   return filters[FIELDS[name]].length > 0;
 }
 
-/** Which of these filters narrow the view: what 'Clear all' would undo. */
-export function activeFilters(
-  filters: ExploreFilters,
-  names: readonly FilterName[] = EVERY_FILTER,
-): readonly FilterName[] {
+export function activeFilters(filters: ExploreFilters, names: readonly FilterName[]): readonly FilterName[] {
   return names.filter((name) => isFilterActive(filters, name));
 }
 
-export function hasActiveFilters(filters: ExploreFilters, names: readonly FilterName[] = EVERY_FILTER): boolean {
+export function hasActiveFilters(filters: ExploreFilters, names: readonly FilterName[] = ALL_NAMES): boolean {
   return names.some((name) => isFilterActive(filters, name));
 }
 
-/** The filters of this tab as they are without any choice, or only these of them. */
-export function clearFilters(filters: ExploreFilters, names: readonly FilterName[] = EVERY_FILTER): ExploreFilters {
+/** Resets these filters to their defaults. The tab stays. */
+export function clearFilters(filters: ExploreFilters, names: readonly FilterName[] = ALL_NAMES): ExploreFilters {
   return copyFilters(filters, DEFAULT_FILTERS, names);
 }
 
-/** These filters as they stand in another set; the others, and the tab, stay. */
+/** Replaces these filters by those of another set. */
 export function copyFilters(
   filters: ExploreFilters,
-  from: ExploreFilters,
+  source: ExploreFilters,
   names: readonly FilterName[],
 ): ExploreFilters {
-  return { ...filters, ...Object.fromEntries(names.map((name) => [FIELDS[name], from[FIELDS[name]]])) };
+  return { ...filters, ...Object.fromEntries(names.map((name) => [FIELDS[name], source[FIELDS[name]]])) };
 }
 
-/** The four codes together mean all signals, as does none. */
+/** No code and all four codes mean all signals. */
 export function isQuadrantFilterActive(quadrants: Selection<QuadrantCode>): boolean {
   return quadrants.length > 0 && quadrants.length < 4;
 }

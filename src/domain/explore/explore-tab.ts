@@ -11,9 +11,10 @@ export const EXPLORE_TAB_NAMES: Readonly<Record<ExploreTab, string>> = {
   drivers: 'Drivers & Impact',
 };
 
+/** A filter by its dropdown. Every place that treats filters one by one has a record or switch over this type. */
 export type FilterName = 'status' | 'version' | 'topics' | 'trends' | 'trendMaturity' | 'topicMaturity';
 
-/** Which filters a tab has, in the order in which they stand (specification, section 2). */
+/** The dropdowns of each tab, in their order (specification, section 2). */
 export const TAB_FILTERS: Readonly<Record<ExploreTab, readonly FilterName[]>> = {
   trendMap: ['version', 'trends'],
   opportunityMap: ['status', 'version', 'topics', 'trends'],
@@ -25,7 +26,7 @@ export function isExploreTab(value: unknown): value is ExploreTab {
   return EXPLORE_TABS.some((tab) => tab === value);
 }
 
-/** The drivers tab hides what has no drivers from its dropdowns; a count that is not known stays. */
+/** Whether a topic or trend is in the dropdowns of a tab: the drivers tab leaves out those with 0 drivers (section 2). */
 export function isListedOnTab(tab: ExploreTab, item: { readonly driverCount: number | null }): boolean {
   return tab !== 'drivers' || item.driverCount !== 0;
 }

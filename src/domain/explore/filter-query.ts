@@ -4,57 +4,62 @@ import type { Query } from '../shared/query';
 import { DEFAULT_FILTERS, isQuadrantFilterActive, type ExploreFilters } from './explore-filters';
 import { isExploreTab } from './explore-tab';
 import { selectsAll } from './selection';
-import { VERSION_NAMES, type VersionName } from './version';
+import { VERSION_NAMES } from './version';
 
-/** Parameters that the filters own in the address; only what is not default stands there. */
+/** Parameters of the address that hold filters. */
 export const FILTER_PARAMETERS = ['tab', 'status', 'version', 'topics', 'trends', 'maturity'] as const;
+type Parameter = (typeof FILTER_PARAMETERS)[number];
 
 /**
- * Names may hold any character, so each value of a multi-select has a parameter of its own.
- * Maturity stands as `topics:3` or `trends:1`, because the list view has one filter for each.
+ * The parameter and the values of each filter; no values for a default. Each selected value has a parameter of its own,
+ * because names may hold any character. Maturity is written as `topics:3` or `trends:1`.
  */
+const PARAMETERS: {
+  readonly [Key in keyof ExploreFilters]: readonly [Parameter, (value: ExploreFilters[Key]) => readonly string[]];
+} = {
+  activeTab: ['tab', (tab) => (tab === DEFAULT_FILTERS.activeTab ? [] : [tab])],
+  statusFilter: ['status', (statuses) => (selectsAll(statuses, TOPIC_STATUSES) ? [] : statuses.map(String))],
+  versionFilter: ['version', (version) => (version === DEFAULT_FILTERS.versionFilter ? [] : [version])],
+  topicFilter: ['topics', (names) => names],
+  trendFilter: ['trends', (names) => names],
+  trendQuadrantFilter: ['maturity', (codes) => maturityValues('trends:', codes)],
+  topicQuadrantFilter: ['maturity', (codes) => maturityValues('topics:', codes)],
+};
+
+/** Writes what is not default. */
 export function filtersToQuery(filters: ExploreFilters): Query {
-  const query: [string, string][] = [];
-  if (filters.activeTab !== DEFAULT_FILTERS.activeTab) query.push(['tab', filters.activeTab]);
-  if (!selectsAll(filters.statusFilter, TOPIC_STATUSES)) {
-    for (const status of filters.statusFilter) query.push(['status', String(status)]);
-  }
-  if (filters.versionFilter !== DEFAULT_FILTERS.versionFilter) query.push(['version', filters.versionFilter]);
-  for (const name of filters.topicFilter) query.push(['topics', name]);
-  for (const name of filters.trendFilter) query.push(['trends', name]);
-  if (isQuadrantFilterActive(filters.trendQuadrantFilter)) {
-    for (const code of filters.trendQuadrantFilter) query.push(['maturity', `trends:${code}`]);
-  }
-  if (isQuadrantFilterActive(filters.topicQuadrantFilter)) {
-    for (const code of filters.topicQuadrantFilter) query.push(['maturity', `topics:${code}`]);
-  }
-  return query;
+  return (Object.keys(PARAMETERS) as (keyof ExploreFilters)[]).flatMap((key) => {
+    const [parameter, valuesOf] = PARAMETERS[key] as readonly [Parameter, (value: unknown) => readonly string[]];
+    return valuesOf(filters[key]).map((value) => [parameter, value] as const);
+  });
 }
 
-/** Reads what {@link filtersToQuery} wrote; anything it does not understand counts as not there. */
+/** Reads what {@link filtersToQuery} wrote, and ignores anything else. */
 export function filtersFromQuery(query: Query): ExploreFilters {
-  const values = (name: string): string[] => query.filter(([key]) => key === name).map(([, value]) => value);
-  const tab = values('tab').find(isExploreTab);
-  const version = values('version').find((name): name is VersionName => VERSION_NAMES.some((known) => known === name));
-  const statuses = distinct(
+  const values = (name: Parameter): string[] => query.filter(([key]) => key === name).map(([, value]) => value);
+  const statuses = unique(
     values('status')
       .filter((value) => /^\d$/.test(value))
       .map(Number)
       .filter(isTopicStatus),
   );
   return {
-    activeTab: tab ?? DEFAULT_FILTERS.activeTab,
+    activeTab: values('tab').find(isExploreTab) ?? DEFAULT_FILTERS.activeTab,
     statusFilter: selectsAll(statuses, TOPIC_STATUSES) ? DEFAULT_FILTERS.statusFilter : statuses,
-    versionFilter: version ?? DEFAULT_FILTERS.versionFilter,
-    topicFilter: distinct(values('topics').filter((name) => name !== '')),
-    trendFilter: distinct(values('trends').filter((name) => name !== '')),
+    versionFilter: VERSION_NAMES.find((name) => values('version').includes(name)) ?? DEFAULT_FILTERS.versionFilter,
+    topicFilter: unique(values('topics').filter((name) => name !== '')),
+    trendFilter: unique(values('trends').filter((name) => name !== '')),
     topicQuadrantFilter: quadrants(values('maturity'), 'topics:'),
     trendQuadrantFilter: quadrants(values('maturity'), 'trends:'),
   };
 }
 
 export function withoutFilterParameters(query: Query): Query {
-  return query.filter(([name]) => !FILTER_PARAMETERS.some((own) => own === name));
+  return query.filter(([name]) => !FILTER_PARAMETERS.some((parameter) => parameter === name));
+}
+
+function maturityValues(prefix: string, codes: readonly QuadrantCode[]): readonly string[] {
+  return isQuadrantFilterActive(codes) ? codes.map((code) => `${prefix}${code}`) : [];
 }
 
 function quadrants(values: readonly string[], prefix: string): readonly QuadrantCode[] {
@@ -62,10 +67,10 @@ function quadrants(values: readonly string[], prefix: string): readonly Quadrant
     .filter((value) => value.startsWith(prefix))
     .map((value) => parseQuadrantCode(value.slice(prefix.length)))
     .filter((code) => code !== null);
-  const known = distinct(codes);
-  return known.length === QUADRANT_CODES.length ? [] : known;
+  const distinct = unique(codes);
+  return distinct.length === QUADRANT_CODES.length ? [] : distinct;
 }
 
-function distinct<T>(values: readonly T[]): T[] {
+function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }

@@ -1,49 +1,62 @@
 import type { Topic } from '../topic/topic';
-import { TOPIC_STATUSES, type TopicStatus } from '../topic/topic-status';
+import type { TopicStatus } from '../topic/topic-status';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { Trend } from '../trend/trend';
-import { isQuadrantFilterActive, type ExploreFilters } from './explore-filters';
-import { selectsAll, type Selection } from './selection';
+import { isFilterActive, type ExploreFilters } from './explore-filters';
+import type { FilterName } from './explore-tab';
+import type { Selection } from './selection';
 
-type Check<Signal> = (signal: Signal) => boolean;
+/** Makes the check of each filter that applies to a kind of signal; null: it does not apply. */
+type Checks<Signal> = Readonly<Record<FilterName, (() => (signal: Signal) => boolean) | null>>;
 
-/** The topics that pass every active filter ('and'). A topic that cannot be tracked counts as Undefined. */
+/** The topics that pass every active filter. A topic that is not trackable counts as Undefined. */
 export function filterTopics(
   topics: readonly Topic[],
   filters: ExploreFilters,
   statusOf: (topic: Topic) => TopicStatus | null,
 ): readonly Topic[] {
-  const { topicFilter, trendFilter, statusFilter, topicQuadrantFilter } = filters;
-  const byTrend = named(trendFilter);
-  return passing(topics, [
-    topicFilter.length > 0 && named(topicFilter),
-    trendFilter.length > 0 && (({ trend }) => trend !== null && byTrend(trend)),
-    !selectsAll(statusFilter, TOPIC_STATUSES) && ((topic) => statusFilter.includes(statusOf(topic) ?? 0)),
-    isQuadrantFilterActive(topicQuadrantFilter) && inQuadrant(topicQuadrantFilter),
-  ]);
+  return passing(topics, filters, {
+    status: () => (topic) => filters.statusFilter.includes(statusOf(topic) ?? 0),
+    version: null,
+    topics: () => isNamed(filters.topicFilter),
+    trends: () => {
+      const isSelected = isNamed(filters.trendFilter);
+      return ({ trend }) => trend !== null && isSelected(trend);
+    },
+    topicMaturity: () => isInQuadrant(filters.topicQuadrantFilter),
+    trendMaturity: null,
+  });
 }
 
+/** The trends that pass every active filter. */
 export function filterTrends(trends: readonly Trend[], filters: ExploreFilters): readonly Trend[] {
-  const { trendFilter, trendQuadrantFilter } = filters;
-  return passing(trends, [
-    trendFilter.length > 0 && named(trendFilter),
-    isQuadrantFilterActive(trendQuadrantFilter) && inQuadrant(trendQuadrantFilter),
-  ]);
+  return passing(trends, filters, {
+    status: null,
+    version: null,
+    topics: null,
+    trends: () => isNamed(filters.trendFilter),
+    topicMaturity: null,
+    trendMaturity: () => isInQuadrant(filters.trendQuadrantFilter),
+  });
 }
 
-/** Only what narrows is asked, because there may be thousands of rows. */
-function passing<Signal>(signals: readonly Signal[], checks: readonly (Check<Signal> | false)[]): readonly Signal[] {
-  return checks
-    .filter((check) => check !== false)
-    .reduce<readonly Signal[]>((passed, check) => passed.filter(check), signals);
+function passing<Signal>(
+  signals: readonly Signal[],
+  filters: ExploreFilters,
+  checks: Checks<Signal>,
+): readonly Signal[] {
+  return (Object.keys(checks) as FilterName[])
+    .filter((name) => isFilterActive(filters, name))
+    .map((name) => checks[name]?.())
+    .reduce<readonly Signal[]>((passed, check) => (check === undefined ? passed : passed.filter(check)), signals);
 }
 
-// A set, because a selection may hold thousands of names and is asked once for each row.
-function named(selection: Selection<string>): Check<{ readonly name: string }> {
-  const chosen = new Set(selection);
-  return ({ name }) => chosen.has(name);
+// A set, because a selection may hold thousands of names.
+function isNamed(selection: Selection<string>): (item: { readonly name: string }) => boolean {
+  const names = new Set(selection);
+  return ({ name }) => names.has(name);
 }
 
-function inQuadrant(selection: Selection<QuadrantCode>): Check<Topic | Trend> {
-  return ({ quadrant }) => selection.some((chosen) => chosen === quadrant.code);
+function isInQuadrant(selection: Selection<QuadrantCode>): (signal: Topic | Trend) => boolean {
+  return ({ quadrant }) => selection.some((code) => code === quadrant.code);
 }

@@ -1,6 +1,5 @@
 import { QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../topic/quadrant';
 
-/** The single-select maturity filter (specification, section 4). */
 export interface MaturityOption {
   readonly label: string;
   readonly quadrants: readonly QuadrantCode[];
@@ -8,16 +7,14 @@ export interface MaturityOption {
 
 export const ALL_SIGNALS: MaturityOption = { label: 'All signals', quadrants: QUADRANT_CODES };
 
+/** The options of the maturity dropdown, single select (specification, section 4). */
 export const MATURITY_OPTIONS: readonly MaturityOption[] = [
   ALL_SIGNALS,
   ...QUADRANT_CODES.map((code) => ({ label: quadrantOf(code).label, quadrants: [code] })),
 ];
 
-/** The option that a quadrant filter stands for; empty, full and anything unusual is 'All signals'. */
-export function maturityOf(quadrants: readonly QuadrantCode[]): MaturityOption {
-  const [only, ...others] = quadrants;
-  if (only === undefined || others.length > 0) return ALL_SIGNALS;
-  return (
-    MATURITY_OPTIONS.find((option) => option.quadrants.length === 1 && option.quadrants[0] === only) ?? ALL_SIGNALS
-  );
+/** The option of a quadrant filter: that of a single quadrant, or else 'All signals'. */
+export function maturityOf([only, ...others]: readonly QuadrantCode[]): MaturityOption {
+  const single = MATURITY_OPTIONS.find(({ quadrants }) => quadrants.length === 1 && quadrants[0] === only);
+  return others.length === 0 && single !== undefined ? single : ALL_SIGNALS;
 }

@@ -1,22 +1,15 @@
-/**
- * Narrows names by what somebody types: every word must occur, in any order, whatever the case and the accents.
- * The names are folded once, with the first thing that is typed.
- */
+/** Searches names: each word of the query must occur, in any order, without regard to case and accents. */
 export class NameMatch {
-  readonly #names: readonly string[];
   #folded: readonly string[] | null = null;
 
-  constructor(names: readonly string[]) {
-    this.#names = names;
-  }
+  constructor(private readonly names: readonly string[]) {}
 
-  /** @returns the very same list while nothing is typed */
-  by(typed: string): readonly string[] {
-    const words = fold(typed).split(/\s+/).filter(Boolean);
-    if (words.length === 0) return this.#names;
-    this.#folded ??= this.#names.map(fold);
-    const folded = this.#folded;
-    return this.#names.filter((_, index) => words.every((word) => folded[index]?.includes(word)));
+  /** @returns the same array while the query is blank */
+  by(query: string): readonly string[] {
+    const words = fold(query).split(/\s+/).filter(Boolean);
+    if (words.length === 0) return this.names;
+    const folded = (this.#folded ??= this.names.map(fold));
+    return this.names.filter((_, index) => words.every((word) => folded[index]?.includes(word)));
   }
 }
 

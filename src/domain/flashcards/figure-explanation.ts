@@ -4,7 +4,7 @@ import type { SizingLens } from '../topic/sizing';
 
 export type FigureKind = SizingLens | 'sizing' | 'growth' | 'consensus' | 'driverCount';
 
-/** When the data is from, and what it says about its own figures. */
+/** Date and note of the data behind a figure. */
 export interface FigureOrigin {
   /** Such as "Sep 2026". */
   readonly date: string | null;
@@ -22,7 +22,7 @@ const MEANINGS: Readonly<Record<FigureKind, string>> = {
   driverCount: 'How many drivers act on this $type.',
 };
 
-/** Every figure says its unit, its period and its source (visual language, principle 4). */
+/** The meaning, unit and origin of a figure, in sentences. */
 export function explainFigure(kind: FigureKind, type: SignalType, origin: FigureOrigin): string {
   const meaning = MEANINGS[kind].replaceAll('$type', type);
   return [meaning, originLine(origin)].filter((part) => part !== '').join(' ');

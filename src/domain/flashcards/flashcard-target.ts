@@ -1,7 +1,7 @@
 import { entityId, type TopicId, type TrendId } from '../shared/entity-id';
 import type { Query } from '../shared/query';
 
-/** The one flashcard that an address opens. A topic and a trend exclude each other (specification, section 4). */
+/** The flashcard that an address opens: one topic or one trend (specification, section 4). */
 export type FlashcardTarget =
   | { readonly type: 'topic'; readonly id: TopicId }
   | { readonly type: 'trend'; readonly id: TrendId };
@@ -9,7 +9,7 @@ export type FlashcardTarget =
 export const TOPIC_PARAMETER = 'topic_id';
 export const TREND_PARAMETER = 'trend_id';
 
-/** Only digits count (specification, section 5). Where an address names both, the topic wins. */
+/** Ids other than digits are ignored (specification, section 5). The topic wins where an address names both. */
 export function flashcardTarget(query: Query): FlashcardTarget | null {
   const topic = digits(query, TOPIC_PARAMETER);
   if (topic !== undefined) return { type: 'topic', id: entityId(topic) };
@@ -18,7 +18,7 @@ export function flashcardTarget(query: Query): FlashcardTarget | null {
   return null;
 }
 
-/** The query with this flashcard open and every other one closed; the rest of the address stays. */
+/** The query with this flashcard open instead of any other. */
 export function withFlashcard(query: Query, target: FlashcardTarget): Query {
   const parameter = target.type === 'topic' ? TOPIC_PARAMETER : TREND_PARAMETER;
   return [...withoutFlashcard(query), [parameter, target.id] as const];

@@ -3,7 +3,7 @@ import type { EntityId } from '../shared/entity-id';
 export interface InsightSource {
   readonly title: string;
   readonly url: string | null;
-  /** In the product's own storage; null: an initial is drawn. */
+  /** In the product's own asset storage; null: an initial is drawn. */
   readonly faviconUrl: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface Insight {
   readonly predictions: readonly Prediction[];
 }
 
-/** The insights from the newest on; those without a time come last. Their times are ISO 8601, which sorts as it is written. */
+/** By creation time (ISO 8601, which sorts as text), the newest first; those without a time come last. */
 export function newestFirst(insights: readonly Insight[]): readonly Insight[] {
   const timeOf = ({ createdAt }: Insight): string => createdAt ?? '';
   return [...insights].sort((one, other) => (timeOf(one) < timeOf(other) ? 1 : timeOf(one) > timeOf(other) ? -1 : 0));

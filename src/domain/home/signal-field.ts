@@ -1,7 +1,7 @@
 import type { Quadrant } from '../topic/quadrant';
 import type { Signal } from '../topic/signal';
 
-/** A place on the small map of the home page, as shares of it: x grows with sizing, y upwards with growth. */
+/** A point on the small map of the home page, as fractions of it: x grows with sizing, y upwards with growth. */
 export interface FieldPoint {
   readonly x: number;
   readonly y: number;
@@ -9,13 +9,13 @@ export interface FieldPoint {
 
 export interface PlacedSignal extends FieldPoint {
   readonly quadrant: Quadrant;
-  /** 0 (fewest drivers) to 1 (most). */
+  /** From 0 (no drivers) to 1 (most drivers). */
   readonly size: number;
-  /** Towards where it stood in the previous data, if it stood there at all. */
+  /** End of the trail, in the direction of the point in the previous data. */
   readonly from?: FieldPoint;
 }
 
-/** The user's own map in small, and how many signals stand in each quadrant, by its name. */
+/** The small map of a project, and the number of signals in each quadrant, by its name. */
 export interface SignalField {
   readonly signals: readonly PlacedSignal[];
   readonly counts: ReadonlyMap<Quadrant['name'], number>;
@@ -28,16 +28,12 @@ export interface FieldRows {
   readonly trends: readonly FieldSignal[];
 }
 
-/** Free room at the ends of each half: under the names in the corners, and along the cross. */
-const ROOM = { x: 0.03, y: 0.1 };
+/** Margins at both ends of each half, as fractions of the map: below the corner labels, and along the axes. */
+const MARGIN = { x: 0.03, y: 0.1 };
 
-/** The longest tail. One that crosses the whole field would be the only thing to be seen on it. */
-const LONGEST_TAIL = 0.1;
+const LONGEST_TRAIL = 0.1;
 
-/**
- * The topics of a project on a small map; its trends, where no topic carries the two figures that a place needs.
- * @returns null when there is nothing to be placed at all
- */
+/** The topics of a project on a small map, or its trends where no topic has both figures. @returns null without both */
 export function signalField(current: FieldRows, previous: FieldRows): SignalField | null {
   for (const kind of ['topics', 'trends'] as const) {
     const signals = placeSignals(current[kind], previous[kind]);
@@ -46,96 +42,76 @@ export function signalField(current: FieldRows, previous: FieldRows): SignalFiel
   return null;
 }
 
-/**
- * Each signal in the half that its quadrant says, within it by its figures. Signals without both figures have no
- * place on a map and are left out.
- */
+/** Places each signal in its quadrant, and within it by its figures. Signals without both figures are left out. */
 export function placeSignals(
   signals: readonly FieldSignal[],
   previous: readonly FieldSignal[],
 ): readonly PlacedSignal[] {
   const before = new Map(previous.map((signal) => [signal.id, signal]));
-  const x = halves(signals, (signal) => signal.sizing.average, isLarge, ROOM.x);
-  const y = halves(signals, (signal) => signal.growth, isFast, ROOM.y);
-  const most = signals.reduce((count, { driverCount }) => Math.max(count, driverCount ?? 0), 1);
-  const place = (signal: FieldSignal): FieldPoint | null => {
-    const at = { x: x(signal), y: y(signal) };
-    return at.x === null || at.y === null ? null : { x: at.x, y: at.y };
+  const xOf = axisScale(signals, ({ sizing }) => sizing.average, [1, 2], MARGIN.x);
+  const yOf = axisScale(signals, ({ growth }) => growth, [1, 3], MARGIN.y);
+  const mostDrivers = Math.max(1, ...signals.map(({ driverCount }) => driverCount ?? 0));
+  const pointOf = (signal: FieldSignal | undefined): FieldPoint | null => {
+    const x = signal && xOf(signal);
+    const y = signal && yOf(signal);
+    return x == null || y == null ? null : { x, y };
   };
   return signals.flatMap((signal): PlacedSignal[] => {
-    const at = place(signal);
-    if (at === null) return [];
-    const old = before.get(signal.id);
-    const from = old === undefined ? null : tailEnd(at, place(old));
-    return [{ ...at, quadrant: signal.quadrant, size: (signal.driverCount ?? 0) / most, ...(from && { from }) }];
+    const point = pointOf(signal);
+    if (point === null) return [];
+    const from = trailEnd(point, pointOf(before.get(signal.id)));
+    const size = (signal.driverCount ?? 0) / mostDrivers;
+    return [{ ...point, quadrant: signal.quadrant, size, ...(from && { from }) }];
   });
 }
 
-/** How many signals stand in each quadrant; those on no map are counted, too. */
+/** The number of signals in each quadrant, those without figures included. */
 export function countByQuadrant(signals: readonly Pick<Signal, 'quadrant'>[]): ReadonlyMap<Quadrant['name'], number> {
   const counts = new Map<Quadrant['name'], number>();
   for (const { quadrant } of signals) counts.set(quadrant.name, (counts.get(quadrant.name) ?? 0) + 1);
   return counts;
 }
 
-function tailEnd(at: FieldPoint, old: FieldPoint | null): FieldPoint | null {
+function trailEnd(point: FieldPoint, old: FieldPoint | null): FieldPoint | null {
   if (old === null) return null;
-  const length = Math.hypot(old.x - at.x, old.y - at.y);
+  const length = Math.hypot(old.x - point.x, old.y - point.y);
   if (length === 0) return null;
-  const share = Math.min(1, LONGEST_TAIL / length);
-  return { x: at.x + (old.x - at.x) * share, y: at.y + (old.y - at.y) * share };
-}
-
-function isLarge({ quadrant: { code } }: FieldSignal): boolean | null {
-  return code === null ? null : code === 1 || code === 2;
-}
-
-function isFast({ quadrant: { code } }: FieldSignal): boolean | null {
-  return code === null ? null : code === 1 || code === 3;
+  const share = Math.min(1, LONGEST_TRAIL / length);
+  return { x: point.x + (old.x - point.x) * share, y: point.y + (old.y - point.y) * share };
 }
 
 type Figure = (signal: FieldSignal) => number | null;
 
-/** One axis: the lower half of the plane for one side of the split, the upper half for the other. */
-function halves(
+/**
+ * Scales a figure into the lower or the upper half of an axis: by the quadrant, or by the median for a signal without one.
+ * @param upperCodes the quadrants of the upper half
+ */
+function axisScale(
   signals: readonly FieldSignal[],
   figure: Figure,
-  upper: (signal: FieldSignal) => boolean | null,
-  room: number,
+  upperCodes: readonly number[],
+  margin: number,
 ): Figure {
-  const middle = median(knownFigures(signals, figure));
-  const isUpper = (signal: FieldSignal): boolean => upper(signal) ?? (figure(signal) ?? 0) > middle;
-  const range = (side: boolean): readonly [number, number] => {
-    const values = knownFigures(
-      signals.filter((signal) => isUpper(signal) === side),
-      figure,
-    );
-    // One outlier must not press all the others into a corner.
-    return [quantile(values, 0.03), quantile(values, 0.97)];
+  const valuesOf = (some: readonly FieldSignal[]) =>
+    some
+      .map(figure)
+      .filter((value) => value !== null)
+      .sort((one, other) => one - other);
+  const all = valuesOf(signals);
+  const median = all[(all.length - 1) >> 1] ?? 0;
+  const isUpper = (signal: FieldSignal): boolean =>
+    signal.quadrant.code === null ? (figure(signal) ?? 0) > median : upperCodes.includes(signal.quadrant.code);
+  // Quantiles, so that an outlier does not compress all the others.
+  const rangeOf = (upper: boolean) => {
+    const values = valuesOf(signals.filter((signal) => isUpper(signal) === upper));
+    return [0.03, 0.97].map((share) => values[Math.round((values.length - 1) * share)] ?? 0);
   };
-  const [low, high] = [range(false), range(true)];
+  const ranges = { lower: rangeOf(false), upper: rangeOf(true) };
   return (signal) => {
     const value = figure(signal);
     if (value === null) return null;
-    const [from, to] = isUpper(signal) ? high : low;
+    const [from = 0, to = 0] = isUpper(signal) ? ranges.upper : ranges.lower;
     const share = to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 0.5;
-    return (isUpper(signal) ? 0.5 : 0) + room + share * (0.5 - 2 * room);
+    return (isUpper(signal) ? 0.5 : 0) + margin + share * (0.5 - 2 * margin);
   };
-}
-
-function knownFigures(signals: readonly FieldSignal[], figure: Figure): readonly number[] {
-  return signals.map(figure).filter((value) => value !== null);
-}
-
-/** The lower one of two, so that half of an even number lies above it. */
-function median(values: readonly number[]): number {
-  return ascending(values)[(values.length - 1) >> 1] ?? 0;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  return ascending(values)[Math.round((values.length - 1) * share)] ?? 0;
-}
-
-function ascending(values: readonly number[]): readonly number[] {
-  return [...values].sort((one, other) => one - other);
 }

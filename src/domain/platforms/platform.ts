@@ -4,6 +4,6 @@ import type { CarouselItem } from '../workspace/carousel-item';
 export interface Platform {
   readonly name: string;
   readonly topics: readonly CarouselItem[];
-  /** The names that 'Show in Trend map' filters the topic map by. */
+  /** The topic filter of 'Show in Trend map'. */
   readonly topicNames: readonly string[];
 }

@@ -1,7 +1,7 @@
 /** The signed-in user (specification, section 3). */
 export interface User {
   readonly userId: string;
-  /** null: the user belongs to no organisation and may only see /403. */
+  /** null: the user belongs to no organisation and only sees /403. */
   readonly orgId: string | null;
   readonly organisationName: string | null;
   /** Only reported to analytics, as is_internal_user (specification, section 6). */
@@ -21,11 +21,9 @@ export function isMember(user: User): user is Member {
   return user.orgId !== null && user.orgId !== '';
 }
 
-/** One or two letters for the avatar. */
+/** One or two characters for the avatar. */
 export function initials(user: Pick<User, 'nickname'>): string {
   const words = user.nickname.split(/[\s._-]+/u).filter((word) => word !== '');
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => Array.from(word ?? '')[0] ?? '',
-  );
-  return letters.join('').toUpperCase() || '?';
+  const initial = (word = ''): string => Array.from(word)[0] ?? '';
+  return `${initial(words[0])}${words.length > 1 ? initial(words.at(-1)) : ''}`.toUpperCase() || '?';
 }

@@ -1,12 +1,12 @@
 export type CsvValue = string | number | null;
 
-/** Says to spreadsheet programs that the text is UTF-8. */
+/** Tells spreadsheet programs that the text is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-// What makes a spreadsheet run a text: a leading sign, also in its full-width form, behind any blanks.
+// A leading sign, also full-width and behind blanks, makes a spreadsheet evaluate a text as a formula.
 const FORMULA = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
-/** A comma-separated document as RFC 4180 describes it. Figures stay figures; a value that is not known stays empty. */
+/** A CSV document (RFC 4180). Unknown values are empty; texts that look like formulas are prefixed by an apostrophe. */
 export function csvDocument(rows: readonly (readonly CsvValue[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
 }

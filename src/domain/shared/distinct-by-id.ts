@@ -1,13 +1,13 @@
-/** Of items that share an id the first one alone: rows and names of the lists are told apart by it. */
+/** The first of the items that share an id, because lists are keyed by id. @param onRepeated called with the others */
 export function distinctById<T extends { readonly id: string }>(
   items: readonly T[],
-  repeated: (item: T) => void = () => {},
+  onRepeated: (item: T) => void = () => {},
 ): readonly T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     const isFirst = !seen.has(item.id);
     if (isFirst) seen.add(item.id);
-    else repeated(item);
+    else onRepeated(item);
     return isFirst;
   });
 }

@@ -1,6 +1,6 @@
 declare const kind: unique symbol;
 
-/** Identifier of one entity. Wire ids may be numbers or numeric strings; inside there is only this one form. */
+/** The id of an entity. Numbers and strings on the wire become one type of string. */
 export type EntityId<Kind extends string> = string & { readonly [kind]: Kind };
 
 export type SowId = EntityId<'sow'>;
@@ -9,17 +9,14 @@ export type TrendId = EntityId<'trend'>;
 export type TopicId = EntityId<'topic'>;
 export type ExperimentId = EntityId<'experiment'>;
 
-/**
- * Reads an identifier from anything that came over the wire or out of an address.
- * @returns undefined where there is no usable id: not a finite number, not a string, or blank.
- */
+/** Reads an id from the wire or from an address. @returns undefined for anything but a finite number or non-blank string */
 export function parseEntityId<Kind extends string>(raw: unknown): EntityId<Kind> | undefined {
   if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw) as EntityId<Kind>;
   if (typeof raw === 'string' && raw.trim() !== '') return raw.trim() as EntityId<Kind>;
   return undefined;
 }
 
-/** For ids that are known to be good: literals in code, tests and routes that already matched. */
+/** For ids that are known to be valid. @throws Error for others */
 export function entityId<Kind extends string>(value: string | number): EntityId<Kind> {
   const id = parseEntityId<Kind>(value);
   if (id === undefined) throw new Error(`Not an id: ${JSON.stringify(value)}`);

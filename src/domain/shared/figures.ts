@@ -1,27 +1,25 @@
-/** Shown where a figure is not known. Never 0: a missing value is not a small one. */
+/** Shown for an unknown figure, which is not 0. */
 export const MISSING_FIGURE = '–';
 
 /**
- * A fraction as a percentage with two decimals (specification, section 5): 0.1234 is "12.34 %".
- * @param fraction share of 1; null or not finite when it is not known
+ * A fraction as a percentage, with two decimals by default (specification, section 5): 0.1234 is "12.34 %".
+ * @param fraction of 1; null and non-finite numbers are unknown
  */
-export function formatFraction(fraction: number | null): string {
+export function formatFraction(fraction: number | null, decimals = 2): string {
   if (fraction === null || !Number.isFinite(fraction)) return MISSING_FIGURE;
-  return `${fractionDigits(fraction)} %`;
+  return `${fractionDigits(fraction, decimals)} %`;
 }
 
-/** The digits of {@link formatFraction} without the unit, for places that set the unit smaller. */
-export function fractionDigits(fraction: number): string {
-  const digits = (fraction * 100).toFixed(2);
-  // Rounding -0.00001 must not print a negative nothing.
-  return digits === '-0.00' ? '0.00' : digits;
+/** The digits of {@link formatFraction} without the unit; never "-0.00". */
+export function fractionDigits(fraction: number, decimals = 2): string {
+  const digits = (fraction * 100).toFixed(decimals);
+  return Number(digits) === 0 ? digits.replace('-', '') : digits;
 }
 
 let grouped: Intl.NumberFormat | null = null;
 
-/** "7", "2,413". */
+/** "7", "2,413". The formatter is created with the first count that has groups, because that delays the first screen. */
 export function formatCount(count: number): string {
-  // Without groups there is nothing to format, and the first use of Intl costs a page more than its first cards do.
   if (Number.isInteger(count) && Math.abs(count) < 1000) return String(count);
   grouped ??= new Intl.NumberFormat('en-US');
   return grouped.format(count);
@@ -32,7 +30,7 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
   return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }
 
-/** 1 is "1st", 22 is "22nd", 113 is "113th". */
+/** "1st", "22nd", "113th". */
 export function ordinal(position: number): string {
   const rule = new Intl.PluralRules('en-US', { type: 'ordinal' }).select(position);
   const suffix = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[rule];

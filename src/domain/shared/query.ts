@@ -1,2 +1,2 @@
-/** The parameters of an address in order; a name may stand more than once. */
+/** The parameters of an address, in order; names may repeat. */
 export type Query = readonly (readonly [name: string, value: string])[];

@@ -1,18 +1,19 @@
 import { countOf, formatCount, ordinal } from './figures';
 
-/** Where a value stands among its peers: 1 is the largest. Equal values share a place. */
+/** The rank of a value among its peers; equal values share a rank. */
 export interface Ranking {
   readonly value: number;
+  /** 1 is the largest. */
   readonly rank: number;
-  /** How many peers carry the figure at all. */
+  /** How many peers have a value. */
   readonly total: number;
-  /** How many of the other peers carry the same value. */
+  /** How many other peers have the same value. */
   readonly ties: number;
 }
 
 /**
- * Places a figure among those of its peers; peers without the figure do not count.
- * @returns null when the value itself is not known, or when there is nobody to compare with
+ * @param peers the values of all, the ranked one included; null: unknown, and not counted
+ * @returns null where the value is unknown, or no other peer has one
  */
 export function rankAmong(value: number | null, peers: readonly (number | null)[]): Ranking | null {
   if (value === null) return null;
@@ -27,12 +28,11 @@ export function rankAmong(value: number | null, peers: readonly (number | null)[
 }
 
 /**
- * "5th of 28 topics", "tied 5th of 28 topics", "like 27 other topics". To call it the 200th of 2,413 would be silly where
- * most are alike, or where several have nothing that could be compared.
- * @param kind of the peers; left out where it is said beside
+ * "5th of 28 topics", "tied 5th of 28 topics"; "like 27 other topics" where most are equal, or several are 0.
+ * @param kind of the peers, in the singular; without it only the number is given
  */
-export function describeRanking({ value, rank, total: of, ties: others }: Ranking, kind?: string): string {
-  if (others > 0 && (value === 0 || 2 * (others + 1) > of))
-    return `like ${countOf(others, kind ? `other ${kind}` : 'other')}`;
-  return `${others > 0 ? 'tied ' : ''}${ordinal(rank)} of ${kind ? countOf(of, kind) : formatCount(of)}`;
+export function describeRanking({ value, rank, total, ties }: Ranking, kind?: string): string {
+  if (ties > 0 && (value === 0 || 2 * (ties + 1) > total))
+    return `like ${countOf(ties, kind ? `other ${kind}` : 'other')}`;
+  return `${ties > 0 ? 'tied ' : ''}${ordinal(rank)} of ${kind ? countOf(total, kind) : formatCount(total)}`;
 }

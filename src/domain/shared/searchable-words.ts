@@ -1,7 +1,4 @@
-/**
- * The words of a text that may hold HTML: nobody looks for "strong" and wants every bold word. For matching only, never
- * for showing, because it makes no text safe.
- */
+/** Removes HTML tags, so that a search for "strong" does not match every bold word. Does not make a text safe to show. */
 export function searchableWords(text: string): string {
   return text.replace(/<[^>]*>/g, ' ');
 }

@@ -1,7 +1,6 @@
-/** How far the sources agree; both parts come with the data (specification, section 3). */
+/** How far the sources agree, as given by the data (specification, section 3). */
 export interface Consensus {
   readonly label: string | null;
-  /** Address of a picture, already resolved against the asset storage. */
   readonly iconUrl: string | null;
 }
 
@@ -14,7 +13,7 @@ const LEVELS: ReadonlyMap<string, ConsensusLevel> = new Map([
   ['high', 3],
 ]);
 
-/** For data without an icon of its own: one to three for the usual words; null for any other word, which has no level. */
+/** The level of a label for data without an icon; null for an unusual label. */
 export function consensusLevel(label: string | null): ConsensusLevel | null {
   return LEVELS.get(label?.trim().toLowerCase() ?? '') ?? null;
 }

@@ -1,4 +1,4 @@
-/** The material behind a topic (specification, section 3). Addresses are as they came, see safeLink. */
+/** The deepdive of a topic (specification, section 3). Its URLs are unchecked; see safeLink. */
 export interface Deepdive {
   readonly evolution: readonly EvolutionPeriod[];
   readonly manifestations: readonly Manifestation[];
@@ -12,7 +12,7 @@ export interface EvolutionPeriod {
   readonly text: string;
 }
 
-/** A start-up in which the topic already shows. */
+/** A start-up that works on the topic. */
 export interface Manifestation {
   readonly name: string;
   readonly description: string | null;
@@ -28,13 +28,13 @@ export interface DataPoint {
   readonly sourceUrl: string | null;
 }
 
-/** All four parts empty: the warning of the specification's section 5 shows instead. */
+/** Empty deepdives show a warning instead (specification, section 5). */
 export function isDeepdiveEmpty(deepdive: Deepdive): boolean {
   const { evolution, manifestations, provocations, dataPoints } = deepdive;
   return [evolution, manifestations, provocations, dataPoints].every((part) => part.length === 0);
 }
 
-/** "460 Mt" as its number and its unit, for places that set the unit smaller; any other text stays whole. */
+/** Splits "460 Mt" into figure and unit, which is shown smaller; any other text has no unit. */
 export function figureParts(value: string): { readonly figure: string; readonly unit: string | null } {
   const parts = /^([^\d\s]{0,3}[\d.,]*\d)\s+(\S.*)$/.exec(value.trim());
   return parts?.[1] === undefined ? { figure: value, unit: null } : { figure: parts[1], unit: parts[2] ?? null };

@@ -4,16 +4,15 @@ export type QuadrantCode = (typeof QUADRANT_CODES)[number];
 
 export type QuadrantName = 'strong_signal' | 'mature_signal' | 'potential_disruptor' | 'uncertain_signal' | 'default';
 
-/** What a quadrant is about: {@link Quadrant.description} speaks of one of these. */
 export type SignalType = 'topic' | 'trend';
 
 /** The maturity of a signal (specification, section 3). */
 export interface Quadrant {
-  /** null for the quadrant "default": a signal without a usable code is shown, never hidden. */
+  /** null for the quadrant "default", of signals without a valid code. */
   readonly code: QuadrantCode | null;
   readonly name: QuadrantName;
   readonly label: string;
-  /** Holds the placeholder $type, see {@link quadrantDescription}. */
+  /** With the placeholder $type; see {@link quadrantDescription}. */
   readonly description: string;
 }
 
@@ -51,7 +50,7 @@ export const QUADRANTS: Readonly<Record<QuadrantCode, Quadrant>> = {
   },
 };
 
-/** @returns the code 1-4, or null for anything else (decisions, 1) */
+/** @returns null for anything but 1-4, as a number or text */
 export function parseQuadrantCode(raw: unknown): QuadrantCode | null {
   const code = typeof raw === 'string' && /^[1-4]$/.test(raw.trim()) ? Number(raw) : raw;
   return QUADRANT_CODES.find((known) => known === code) ?? null;

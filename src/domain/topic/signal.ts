@@ -6,9 +6,9 @@ import type { Sizing } from './sizing';
 /** What a topic and a trend have in common (specification, section 3). */
 export interface Signal {
   readonly name: string;
-  /** As it came: may hold HTML or Markdown, and is never put on the page as such (decisions, 16). */
+  /** May hold HTML or Markdown, which is never put on the page as markup. */
   readonly description: string;
-  /** Address of the picture, already resolved against the asset storage; null: a cover is drawn. */
+  /** null: a cover is drawn. */
   readonly imageUrl: string | null;
   readonly quadrant: Quadrant;
   readonly sizing: Sizing;

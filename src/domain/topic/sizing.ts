@@ -1,7 +1,7 @@
-/** How large a signal is: one average and three lenses, each a fraction of 1, null where it is not known. */
+/** How large a signal is, on average and by three lenses: fractions of 1, null where unknown. */
 export interface Sizing {
   readonly average: number | null;
-  /** A word for the average, such as "Niche"; comes with the data. */
+  /** Such as "Niche". */
   readonly averageLabel: string | null;
   readonly consumer: number | null;
   readonly industry: number | null;

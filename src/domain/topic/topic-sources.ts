@@ -4,7 +4,7 @@ export interface TopicSource {
   readonly internalClassification: string | null;
 }
 
-/** The curated sources of a topic, and when they were last looked through. */
+/** The curated sources of a topic and the date of their last review. */
 export interface TopicSources {
   readonly sources: readonly TopicSource[];
   readonly lastUpdated: string | null;

@@ -1,4 +1,4 @@
-/** A user's personal status of a topic (specification, section 4). */
+/** The personal statuses of a topic (specification, section 4). A new one also needs a name and an icon. */
 export const TOPIC_STATUSES = [0, 1, 2, 3, 4] as const;
 export type TopicStatus = (typeof TOPIC_STATUSES)[number];
 
@@ -21,8 +21,8 @@ export function isTopicStatus(value: unknown): value is TopicStatus {
 }
 
 /**
- * Reads the wire's `topic_status`.
- * @returns null for -1: the topic is not trackable and gets no picker. Any other unknown value counts as Undefined.
+ * Reads `topic_status` from the wire.
+ * @returns null for -1: the topic is not trackable and has no picker; Undefined for any other unknown value
  */
 export function parseTopicStatus(raw: unknown): TopicStatus | null {
   const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;

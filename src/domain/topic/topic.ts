@@ -2,7 +2,7 @@ import type { TopicId, TrendId } from '../shared/entity-id';
 import type { Signal } from './signal';
 import type { TopicStatus } from './topic-status';
 
-/** The trend that a topic belongs to, as far as the topic itself needs it. */
+/** The trend that a topic belongs to. */
 export interface TrendReference {
   readonly id: TrendId;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface TrendReference {
 
 export interface Topic extends Signal {
   readonly id: TopicId;
-  /** null: not trackable (-1 on the wire), no picker is shown. */
+  /** null: not trackable, so no picker is shown. */
   readonly status: TopicStatus | null;
   readonly trend: TrendReference | null;
 }

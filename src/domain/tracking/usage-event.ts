@@ -1,6 +1,6 @@
 import type { SowId, TopicId, TrendId } from '../shared/entity-id';
 
-/** From where a topic or a trend was opened (specification, section 7). */
+/** Where a topic or trend was opened (specification, section 7). */
 export type ClickSource =
   | 'key summary'
   | 'home'
@@ -11,10 +11,7 @@ export type ClickSource =
   | 'search'
   | 'rene ai';
 
-/**
- * What is told about the use of the product: names and keys exactly as on the wire (specification, section 7;
- * decisions, 11). Never holds what a user typed.
- */
+/** Events with the names and keys of the wire (specification, section 7). They never hold what a user typed. */
 export type UsageEvent =
   | { readonly name: 'logged_in'; readonly payload: Readonly<Record<string, never>> }
   | {

@@ -1,18 +1,11 @@
 import type { TopicId, TrendId } from '../shared/entity-id';
-import type { Quadrant } from '../topic/quadrant';
+import type { Signal } from '../topic/signal';
 
-interface CarouselItemFace {
-  readonly name: string;
-  readonly imageUrl: string | null;
-  readonly quadrant: Quadrant;
-}
+/** What a carousel card shows of a topic or trend (specification, section 3). */
+export type CarouselItem = Pick<Signal, 'name' | 'imageUrl' | 'quadrant'> &
+  ({ readonly type: 'Topic'; readonly id: TopicId } | { readonly type: 'Trend'; readonly id: TrendId });
 
-/** A topic or a trend as a card shows it (specification, section 3). */
-export type CarouselItem =
-  | (CarouselItemFace & { readonly type: 'Topic'; readonly id: TopicId })
-  | (CarouselItemFace & { readonly type: 'Trend'; readonly id: TrendId });
-
-/** Distinguishes topic 7 from trend 7, for keys and look-ups. */
+/** Distinguishes topic 7 from trend 7. */
 export function carouselItemKey(item: Pick<CarouselItem, 'type' | 'id'>): string {
   return `${item.type}:${item.id}`;
 }

@@ -1,7 +1,7 @@
 import type { ShiftId } from '../shared/entity-id';
 import type { CarouselItem } from './carousel-item';
 
-/** A large movement in an industry; it contains trends (specification, section 3). */
+/** A large movement in an industry, with its trends (specification, section 3). */
 export interface Shift {
   readonly id: ShiftId;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { ExperimentId, SowId, TopicId } from '../shared/entity-id';
 import type { CarouselItem } from './carousel-item';
 
-/** A project ("scope of work") as the list of projects names it. */
+/** A project ("scope of work") in the list of projects. */
 export interface SowSummary {
   readonly id: SowId;
   readonly name: string;
@@ -12,28 +12,27 @@ export interface ExperimentReference {
   readonly name: string;
 }
 
-/** What the data says about its own figures, word for word; most data says nothing. */
+/** Notes of the data on its own figures. */
 export interface FigureNotes {
   readonly general: string | null;
-  /** The series behind the growth of single topics. */
+  /** The data series behind the growth of single topics. */
   readonly growthOfTopic: ReadonlyMap<TopicId, string>;
 }
 
 /** A project (specification, section 3). */
 export interface Sow extends SowSummary {
-  /** When the data of the project was loaded. */
   readonly loadDate: string | null;
   readonly newDiscoveries: readonly CarouselItem[];
   readonly experiments: readonly ExperimentReference[];
-  /** null: the sow itself says nothing, the workspace settings decide. */
+  /** null: not given, so the workspace settings decide. */
   readonly reneAI: boolean | null;
   readonly figureNotes?: FigureNotes;
 }
 
-/** What the permissions call answers for a project: which optional parts it has. */
+/** The optional features of a project, from the permissions call (specification, section 7). */
 export interface WorkspaceSettings {
   readonly reneAI: boolean | null;
-  /** null: the settings say nothing, the sow decides. */
+  /** null: not given, so the sow decides. */
   readonly experiments: readonly ExperimentReference[] | null;
 }
 
@@ -42,7 +41,7 @@ export interface WorkspaceFeatures {
   readonly experiments: readonly ExperimentReference[];
 }
 
-/** The settings decide; the sow's own fields are the fallback where the settings are silent or not loaded. */
+/** The features by the settings, or by the sow where the settings give none or are not loaded. */
 export function workspaceFeatures(sow: Sow | null, settings: WorkspaceSettings | null): WorkspaceFeatures {
   return {
     assistant: settings?.reneAI ?? sow?.reneAI ?? false,
@@ -50,7 +49,7 @@ export function workspaceFeatures(sow: Sow | null, settings: WorkspaceSettings |
   };
 }
 
-/** The link 'Analyze' shows only when there is something new to analyze (specification, section 2). */
+/** The link 'Analyze' is shown only with new discoveries (specification, section 2). */
 export function hasNewDiscoveries(sow: Sow): boolean {
   return sow.newDiscoveries.length > 0;
 }

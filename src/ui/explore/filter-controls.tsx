@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { FilterName } from '../../domain/explore/explore-tab';
@@ -26,7 +27,14 @@ export function FilterControls({ section, explore, inline = false }: Props) {
   );
 }
 
-function FilterControl({ name, ...rest }: { name: FilterName; explore: ExploreViewModel; inline: boolean }) {
+function FilterControl({
+  name,
+  ...rest
+}: {
+  name: FilterName;
+  explore: ExploreViewModel;
+  inline: boolean;
+}): ReactElement {
   switch (name) {
     case 'status':
       return <StatusFilter {...rest} />;

@@ -1,5 +1,5 @@
 import { countOf, formatCount, formatFraction } from '../../../domain/shared/figures';
-import { largest } from '../../../domain/shared/largest';
+import { largest } from './largest';
 import { formatGrowth } from '../../../domain/topic/growth';
 import {
   quadrantOf,

@@ -4,7 +4,7 @@ import { histogram } from '../../../../src/ui/charts/geometry/histogram';
 import { countQuadrants, describeItem, describeMap } from '../../../../src/ui/charts/items/map-summary';
 import { countMovements, movementOf, goneItems } from '../../../../src/ui/charts/items/movement';
 import { entityId } from '../../../../src/domain/shared/entity-id';
-import { largest } from '../../../../src/domain/shared/largest';
+import { largest } from '../../../../src/ui/charts/items/largest';
 import { quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
 import { aChartItem, anItemAt, anUnplacedItem } from '../../../builders/chart-item-mother';

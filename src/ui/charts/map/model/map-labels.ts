@@ -1,7 +1,7 @@
 import { LABEL_HEIGHT, placeLabels, type Box, type Circle, type LabelWish } from '../../geometry/label-placement';
 import { LABEL_CHARACTERS, labelLimit, NARROW_LABEL_CHARACTERS, shortLabel } from '../../geometry/label-limits';
 import { DENSE, type PlaneSize } from '../../geometry/bubble-sizes';
-import { largest } from '../../../../domain/shared/largest';
+import { largest } from '../../items/largest';
 import type { MapScene, Mark } from './map-scene';
 import { BADGE, statusGlyphs } from './status-glyph';
 import { tailOf } from '../../geometry/movement-trail';
