@@ -2,7 +2,7 @@ import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Cancellation } from '../shared/cancellation';
 import { token } from '../shared/token';
 
-/** A topic or trend that an answer speaks of; shown as a link that opens its flashcard. */
+/** A topic or trend in an answer, shown as a link that opens its flashcard. */
 export type Reference =
   | { readonly type: 'Topic'; readonly id: TopicId; readonly name: string }
   | { readonly type: 'Trend'; readonly id: TrendId; readonly name: string };
@@ -20,8 +20,8 @@ export type Answer = readonly AnswerBlock[];
 /** Answers questions about a project from the project's own data. */
 export interface Answerer {
   /**
-   * Streams: `onProgress` gets the answer as far as it has come, the whole of it last.
-   * Rejects with a RequestFailure when the data cannot be had.
+   * Streams: `onProgress` receives the answer so far, and the complete answer last.
+   * Rejects with a RequestFailure when the data cannot be loaded.
    */
   answer(question: string, sow: SowId, onProgress: (answer: Answer) => void, cancellation: Cancellation): Promise<void>;
 }

@@ -11,14 +11,14 @@ export interface Turn {
   readonly state: 'answering' | 'answered' | 'stopped' | 'failed';
 }
 
-/** The conversation with the built-in assistant, one for each project; gone with the page. */
+/** The conversation with the built-in assistant in the open project. Not stored. */
 export class AssistantStore {
   turns: readonly Turn[] = [];
-  /** What stands in the box: typed, or prepared by a flashcard's 'Ask about this'. */
+  /** The unsent question. */
   draft = '';
   #sow: SowId | null = null;
   #nextId = 1;
-  #work: Cancellation | null = null;
+  #request: Cancellation | null = null;
   readonly #answerer: Answerer;
   readonly #logger: Logger;
 
@@ -32,16 +32,15 @@ export class AssistantStore {
     return this.turns.at(-1)?.state === 'answering';
   }
 
-  /** The conversation of another project, and what is half written in it, is none of this one's. */
+  /** Starts a new conversation when the project changes. */
   openProject(sow: SowId): void {
     if (this.#sow === sow) return;
-    this.#work?.cancel();
+    this.#request?.cancel();
     this.#sow = sow;
     this.turns = [];
     this.draft = '';
   }
 
-  /** 'Ask about this': the question stands ready; the user sends it. */
   prepareQuestion(question: string, sow: SowId): void {
     this.openProject(sow);
     this.draft = question;
@@ -57,7 +56,7 @@ export class AssistantStore {
     this.draft = '';
     const id = this.#nextId++;
     const work = new Cancellation();
-    this.#work = work;
+    this.#request = work;
     this.turns = [...this.turns, { id, question, answer: [], state: 'answering' }];
     try {
       await this.#answerer.answer(question, this.#sow, (answer) => this.#update(id, { answer }), work);
@@ -70,12 +69,12 @@ export class AssistantStore {
   }
 
   stop(): void {
-    this.#work?.cancel();
+    this.#request?.cancel();
     const last = this.turns.at(-1);
     if (last?.state === 'answering') this.#update(last.id, { state: 'stopped' });
   }
 
-  /** After a failure: the same question once more, in the place of the failed one. */
+  /** Replaces a failed turn by the same question. */
   retry(id: number): Promise<void> {
     const failed = this.turns.find((turn) => turn.id === id);
     if (failed === undefined || this.answering) return Promise.resolve();

@@ -6,24 +6,23 @@ import type { FailurePolicy } from '../shared/failure-policy';
 import { Resource } from '../shared/resource';
 import type { ExperimentCatalogue } from './experiment-catalogue';
 
-/** Milliseconds after which a frame that says nothing counts as dead. */
+/** Milliseconds after which a frame that has not loaded counts as unresponsive. */
 export const FRAME_TIMEOUT = 20_000;
 
 export type ExperimentState =
-  /** Its address is on the way. */
-  | { readonly kind: 'waiting' }
+  | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  /** The address is none that may be framed. */
+  /** The address must not be framed. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'framed'; readonly address: string; readonly isLoaded: boolean }
-  /** Nothing came: not in time, or the browser blocked it. */
-  | { readonly kind: 'silent'; readonly address: string };
+  /** The frame has not loaded in time, or the browser blocked it. */
+  | { readonly kind: 'unresponsive'; readonly address: string };
 
 /** An experiment's page in its frame (specification, section 2). */
 export class ExperimentViewModel {
   readonly address: Resource<ExperimentId, string>;
-  /** A frame tells when it has loaded, but never that it will not. */
-  frame: 'loading' | 'loaded' | 'silent' = 'loading';
+  /** A frame reports that it has loaded, but not that it failed. */
+  frame: 'loading' | 'loaded' | 'unresponsive' = 'loading';
   readonly #clock: Clock;
   #stopTimer = (): void => {};
 
@@ -39,17 +38,17 @@ export class ExperimentViewModel {
   get state(): ExperimentState {
     const { state } = this.address;
     if (state.kind === 'failed') return { kind: 'failed' };
-    if (state.kind !== 'ready') return { kind: 'waiting' };
+    if (state.kind !== 'ready') return { kind: 'loading' };
     const address = experimentAddress(state.value);
     if (address === null) return { kind: 'refused' };
-    return this.frame === 'silent'
-      ? { kind: 'silent', address }
+    return this.frame === 'unresponsive'
+      ? { kind: 'unresponsive', address }
       : { kind: 'framed', address, isLoaded: this.frame === 'loaded' };
   }
 
   /** @returns closes it */
   open(id: ExperimentId): () => void {
-    this.#wait();
+    this.#startTimer();
     void this.address.load(id);
     return () => {
       this.#stopTimer();
@@ -64,15 +63,15 @@ export class ExperimentViewModel {
 
   timeOut(): void {
     this.#stopTimer();
-    this.frame = 'silent';
+    this.frame = 'unresponsive';
   }
 
   retry(): void {
-    this.#wait();
+    this.#startTimer();
     void this.address.reload();
   }
 
-  #wait(): void {
+  #startTimer(): void {
     this.#stopTimer();
     this.frame = 'loading';
     this.#stopTimer = this.#clock.after(FRAME_TIMEOUT, this.timeOut);

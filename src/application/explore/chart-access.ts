@@ -3,13 +3,13 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { Cancellation } from '../shared/cancellation';
 import { token } from '../shared/token';
 
-/** What lets the external service show one dashboard, with these filters, to this user. */
+/** Authorises the external service to show one dashboard with these filters to this user. */
 export interface DashboardGrant {
   readonly authKey: string;
   readonly authToken: string;
 }
 
-/** Asks for grants. Rejects with a RequestFailure. */
+/** Requests grants. Rejects with a RequestFailure. */
 export interface ChartAccess {
   grant(
     sow: SowId,

@@ -6,16 +6,15 @@ import { firstSegment } from '../../domain/shell/screen';
 import type { Query } from '../../domain/shared/query';
 import type { Navigator } from '../shared/navigator';
 
-/** Tab and filters as the address asks for them, whether they are on offer or not. */
+/** The tab and filters in the address, whether the project has them or not. */
 export class ExploreAddress {
-  /** The query of the explore screen's last address: it stays in force until the router has taken the screen away. */
+  /** The last query of the explore screen, which is in force until the router has removed the screen. */
   lastQuery: Query = [];
   readonly #navigator: Navigator;
 
   constructor(navigator: Navigator) {
     this.#navigator = navigator;
     makeAutoObservable(this, { lastQuery: observableRef }, { autoBind: true });
-    // For as long as there is an address.
     reaction(
       () => this.query,
       (query) => (this.lastQuery = query),
@@ -32,16 +31,16 @@ export class ExploreAddress {
     return filtersFromQuery(this.query);
   }
 
-  /** Of its own, so that what depends on the tab alone is not made anew with every filter. */
+  /** A getter of its own, so that what depends on the tab is not computed again with every filter. */
   get activeTab(): ExploreTab {
     return this.requested.activeTab;
   }
 
-  /** What else stands in the address, such as an open card, stays there. */
+  /** Writes the filters into the address, as a new history entry. Other parameters stay, such as an open flashcard. */
   setFilters(filters: ExploreFilters): void {
     const { query } = this.#navigator.location;
     const next = [...filtersToQuery(filters), ...withoutFilterParameters(query)];
-    // Back never leads to the same view once more.
+    // The same query twice in the history would make Back seem to do nothing.
     if (!compareStructural(next, query)) this.#navigator.setQuery(next, 'push');
   }
 }

@@ -3,13 +3,12 @@ import { LEGEND_FILTERS, type MaturityFilter } from '../../domain/explore/tab-fi
 import type { SignalType } from '../../domain/topic/quadrant';
 import type { ChartSurface } from './chart-frame';
 
-/** A filter bar and the charts that obey it: one a tab, but two in the list view (specification, section 2). */
+/** A filter bar with its charts: one per tab, two in the list view (specification, section 2). */
 export interface ExploreSection {
-  /** null: the tab's own name says enough. */
+  /** null: the section is the whole tab. */
   readonly title: string | null;
-  /** The dropdowns in their order. */
   readonly dropdowns: readonly FilterName[];
-  /** What the legend of the chart narrows, where no dropdown does. */
+  /** The filter of the chart's legend, where no dropdown has it. */
   readonly legend: MaturityFilter | null;
   readonly charts: readonly ChartSurface[];
   /** What the bar counts: 'x of y trends'. */
@@ -17,24 +16,8 @@ export interface ExploreSection {
 }
 
 export const EXPLORE_SECTIONS: Readonly<Record<ExploreTab, readonly ExploreSection[]>> = {
-  trendMap: [
-    {
-      title: null,
-      dropdowns: TAB_FILTERS.trendMap,
-      legend: LEGEND_FILTERS.trendMap ?? null,
-      charts: ['trendMap'],
-      type: 'trend',
-    },
-  ],
-  opportunityMap: [
-    {
-      title: null,
-      dropdowns: TAB_FILTERS.opportunityMap,
-      legend: LEGEND_FILTERS.opportunityMap ?? null,
-      charts: ['opportunityMap'],
-      type: 'topic',
-    },
-  ],
+  trendMap: [wholeTab('trendMap', ['trendMap'], 'trend')],
+  opportunityMap: [wholeTab('opportunityMap', ['opportunityMap'], 'topic')],
   trendList: [
     {
       title: 'Trend list',
@@ -51,12 +34,10 @@ export const EXPLORE_SECTIONS: Readonly<Record<ExploreTab, readonly ExploreSecti
       type: 'topic',
     },
   ],
-  drivers: [
-    { title: null, dropdowns: TAB_FILTERS.drivers, legend: null, charts: ['drivers', 'impact'], type: 'topic' },
-  ],
+  drivers: [wholeTab('drivers', ['drivers', 'impact'], 'topic')],
 };
 
-/** How a chart is called on the page and in the names of its files. */
+/** The name of each chart, on the page and in file names. */
 export const SURFACE_NAMES: Readonly<Record<ChartSurface, string>> = {
   trendMap: 'Trend map',
   opportunityMap: 'Topic map',
@@ -67,7 +48,11 @@ export const SURFACE_NAMES: Readonly<Record<ChartSurface, string>> = {
   impactingDrivers: 'Impacting Drivers',
 };
 
-/** Whatever narrows a section: what its 'Clear all' clears. */
+/** The filters that 'Clear all' of a section clears. */
 export function filtersOfSection({ dropdowns, legend }: ExploreSection): readonly FilterName[] {
   return legend === null ? dropdowns : [...dropdowns, legend];
+}
+
+function wholeTab(tab: ExploreTab, charts: readonly ChartSurface[], type: SignalType): ExploreSection {
+  return { title: null, dropdowns: TAB_FILTERS[tab], legend: LEGEND_FILTERS[tab] ?? null, charts, type };
 }

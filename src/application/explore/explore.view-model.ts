@@ -1,16 +1,16 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import {
-  clearFilters,
-  isQuadrantFilterActive,
   activeFilters,
-  hasActiveFilters,
-  switchTab,
+  clearFilters,
   copyFilters,
+  hasActiveFilters,
+  isQuadrantFilterActive,
+  switchTab,
   type ExploreFilters,
 } from '../../domain/explore/explore-filters';
 import type { ExploreTab, FilterName } from '../../domain/explore/explore-tab';
-import { toggle, toggleMany } from '../../domain/explore/selection';
-import { effectiveFilters, availableFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
+import { toggle, toggleMany, type Selection } from '../../domain/explore/selection';
+import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import type { VersionName } from '../../domain/explore/version';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
@@ -21,14 +21,14 @@ import type { FilterOptions } from './filter-options';
 import { EXPLORE_SECTIONS, filtersOfSection, type ExploreSection } from './explore-section';
 import type { NameFilter } from './name-options';
 
-/** The explore screen's tab and filters. They live in the address: reload, Back and a pasted link give the same view. */
+/** The tab and filters of the explore screen, which are stored in the address. */
 export class ExploreViewModel {
   readonly options: FilterOptions;
-  /** The project that is explored; null: the screen is not open. */
+  /** null: the screen is not open. */
   sow: SowId | null = null;
   /** Only one dropdown is open at a time (specification, section 4). */
   openDropdown: FilterName | null = null;
-  /** What the last tab switch or 'Clear all' took away; 'Restore filters' brings it back (decisions, 6). */
+  /** The filters before the last tab switch or 'Clear all', for 'Restore filters'. */
   cleared: ExploreFilters | null = null;
   readonly #address: ExploreAddress;
   readonly #workspace: WorkspaceStore;
@@ -43,24 +43,24 @@ export class ExploreViewModel {
         options: false,
         sow: observableRef,
         cleared: observableRef,
-        // Equal filters are the same filters: a card opening in the address must not redraw the charts.
+        // A flashcard in the address must not draw the charts again.
         filters: computed({ equals: compareStructural }),
       },
       { autoBind: true },
     );
-    // By Back as by a click: the dropdowns of a tab go with it.
+    // Also when the tab changes by Back.
     reaction(
       () => this.activeTab,
       () => this.closeDropdown(),
     );
-    // For as long as there is an address: it asks for the previous data by itself, too.
+    // A change of the address may need the previous data.
     reaction(
       () => (this.#isProjectVerified && this.options.needsPrevious ? this.sow : null),
       (sow) => sow !== null && this.options.loadPrevious(sow),
     );
   }
 
-  /** What is in force: of what the address asks for, what is on offer. */
+  /** The filters in force: those of the address, as far as they are available. */
   get filters(): ExploreFilters {
     return effectiveFilters(this.#address.requested, this.options.available);
   }
@@ -73,18 +73,12 @@ export class ExploreViewModel {
     return EXPLORE_SECTIONS[this.activeTab];
   }
 
-  /**
-   * Charts may be drawn: the project has passed its check, and what the address asks for is known to be on offer.
-   * Drawn before that, they would be drawn twice.
-   */
+  /** Whether {@link filters} are final: drawn before, charts would be drawn twice. */
   get canDrawCharts(): boolean {
     return this.#isProjectVerified && this.options.isResolved;
   }
 
-  /**
-   * Opens the screen. Nothing is asked for before the project has passed its check: see OpenProject.
-   * @returns leaves the screen
-   */
+  /** Opens the screen; the options are loaded when the project has passed its check. @returns closes it */
   enter(sow: SowId): () => void {
     this.sow = sow;
     const stop = when(
@@ -127,19 +121,15 @@ export class ExploreViewModel {
   }
 
   toggleName(of: NameFilter, name: string): void {
-    const { topicFilter, trendFilter } = this.filters;
-    if (of === 'topics') this.#update({ topicFilter: toggle(topicFilter, this.options.topics.names, name) });
-    else this.#update({ trendFilter: toggle(trendFilter, this.options.trends.names, name) });
+    this.#chooseNames(of, (selection, options) => toggle(selection, options, name));
   }
 
-  /** Several names at once, such as all that match what was typed. */
+  /** Toggles several names, such as all that match a search. */
   toggleNames(of: NameFilter, names: readonly string[]): void {
-    const { topicFilter, trendFilter } = this.filters;
-    if (of === 'topics') this.#update({ topicFilter: toggleMany(topicFilter, this.options.topics.names, names) });
-    else this.#update({ trendFilter: toggleMany(trendFilter, this.options.trends.names, names) });
+    this.#chooseNames(of, (selection, options) => toggleMany(selection, options, names));
   }
 
-  /** A maturity option, or the legend of a map; all of the quadrants, or none, means all signals. */
+  /** By a maturity option or the legend of a map. All quadrants, and none, mean all signals. */
   chooseQuadrants(of: MaturityFilter, quadrants: readonly QuadrantCode[]): void {
     const chosen = isQuadrantFilterActive(quadrants) ? quadrants : [];
     const key = of === 'topicMaturity' ? 'topicQuadrantFilter' : 'trendQuadrantFilter';
@@ -151,14 +141,13 @@ export class ExploreViewModel {
     this.#update(clearFilters(this.#requested, [name]));
   }
 
-  /** Which filters of a section are set. */
   activeFiltersIn(section: ExploreSection): readonly FilterName[] {
     return activeFilters(this.filters, filtersOfSection(section));
   }
 
   clearAll(section: ExploreSection): void {
     const names = filtersOfSection(section);
-    // What was cleared of another section can still be had.
+    // Filters cleared in another section stay restorable.
     this.cleared = copyFilters(this.cleared ?? clearFilters(this.filters), this.filters, names);
     this.#update(clearFilters(this.#requested, names));
   }
@@ -166,24 +155,21 @@ export class ExploreViewModel {
   canRestore(section: ExploreSection): boolean {
     const names = filtersOfSection(section);
     return (
-      this.#restorableOnTab !== null &&
-      hasActiveFilters(this.#restorableOnTab, names) &&
-      !hasActiveFilters(this.filters, names)
+      this.#restorable !== null && hasActiveFilters(this.#restorable, names) && !hasActiveFilters(this.filters, names)
     );
   }
 
-  /** Brings the last set back, as far as the section has such filters. */
+  /** Restores the filters of a section. */
   restore(section: ExploreSection): void {
-    if (this.#restorableOnTab !== null)
-      this.#update(copyFilters(this.#requested, this.#restorableOnTab, filtersOfSection(section)));
+    if (this.#restorable !== null)
+      this.#update(copyFilters(this.#requested, this.#restorable, filtersOfSection(section)));
   }
 
-  /** What of the last set would be in force on the open tab. */
-  get #restorableOnTab(): ExploreFilters | null {
+  /** The cleared filters, as far as the open tab has them. */
+  get #restorable(): ExploreFilters | null {
     return this.cleared && effectiveFilters({ ...this.cleared, activeTab: this.activeTab }, this.options.available);
   }
 
-  /** The project has passed its check. */
   get #isProjectVerified(): boolean {
     return this.sow !== null && this.#workspace.sow.value?.id === this.sow;
   }
@@ -193,9 +179,17 @@ export class ExploreViewModel {
     for (const names of [this.options.topics, this.options.trends]) names.setOpen(name === names.filter);
   }
 
-  /** What the address asks for, but for what is known not to be on offer: the rest may come yet. */
+  /** The filters of the address without values that are known to be unavailable. */
   get #requested(): ExploreFilters {
     return availableFilters(this.#address.requested, this.options.loaded);
+  }
+
+  #chooseNames(
+    of: NameFilter,
+    choose: (selection: Selection<string>, options: readonly string[]) => Selection<string>,
+  ): void {
+    const key = of === 'topics' ? 'topicFilter' : 'trendFilter';
+    this.#update({ [key]: choose(this.filters[key], this.options[of].names) });
   }
 
   #update(filters: Partial<ExploreFilters>): void {

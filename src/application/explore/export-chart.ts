@@ -8,35 +8,29 @@ import type { ChartExport, ChartSurface } from './chart-frame';
 import type { ExploreCharts } from './explore-charts';
 import { SURFACE_NAMES } from './explore-section';
 
-/** Downloads what a chart shows, under a name made of project, view and day. */
+/** Downloads a chart, and says so in a toast. */
 export class ExportChart {
-  readonly #charts: ExploreCharts;
-  readonly #workspace: WorkspaceStore;
-  readonly #clock: Clock;
-  readonly #toasts: ToastStore;
-  readonly #logger: Logger;
-
-  constructor(charts: ExploreCharts, workspace: WorkspaceStore, clock: Clock, toasts: ToastStore, logger: Logger) {
-    this.#charts = charts;
-    this.#workspace = workspace;
-    this.#clock = clock;
-    this.#toasts = toasts;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly charts: ExploreCharts,
+    private readonly workspace: WorkspaceStore,
+    private readonly clock: Clock,
+    private readonly toasts: ToastStore,
+    private readonly logger: Logger,
+  ) {}
 
   async run(surface: ChartSurface, format: ChartExport): Promise<void> {
-    const project = this.#workspace.currentName ?? '';
-    const now = this.#clock.now();
+    const project = this.workspace.currentName ?? '';
+    const now = this.clock.now();
     try {
-      const handle = this.#charts.handles.get(surface);
+      const handle = this.charts.handles.get(surface);
       if (handle === undefined) return;
       await handle.export(format, (version) => exportFileName(project, SURFACE_NAMES[surface], version, now));
-      this.#toasts.show({ kind: 'export', text: `${format.toUpperCase()} saved to your downloads.` });
+      this.toasts.show({ kind: 'export', text: `${format.toUpperCase()} saved to your downloads.` });
     } catch (error) {
-      this.#logger.error('Failed to export the chart:', error);
+      this.logger.error('Failed to export the chart:', error);
       const isRefused = error instanceof RequestFailure && error.kind === 'refused';
       const text = isRefused ? error.message : 'The file could not be made.';
-      this.#toasts.show({ kind: 'export', tone: 'error', text });
+      this.toasts.show({ kind: 'export', tone: 'error', text });
     }
   }
 }

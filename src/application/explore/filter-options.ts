@@ -8,8 +8,8 @@ import {
   type MaturityFilter,
 } from '../../domain/explore/tab-filters';
 import {
-  CURRENT_DATA,
   availableVersions,
+  CURRENT_DATA,
   PREVIOUS_DATA,
   type SowVersion,
   type VersionName,
@@ -27,7 +27,7 @@ import { NameOptions, type NameFilter } from './name-options';
 
 const CURRENT_ONLY: readonly VersionName[] = [CURRENT_DATA];
 
-/** What can be chosen on the open tab: the versions of the data, and the names of topics and trends. */
+/** The options of the filters on the open tab: versions, and the names of topics and trends. */
 export class FilterOptions {
   readonly topics: NameOptions;
   readonly trends: NameOptions;
@@ -64,12 +64,11 @@ export class FilterOptions {
     return availableVersions(this.#versions.value, member.orgId, this.#settings.previousDataExcludedOrgIds);
   }
 
-  /** Only the current data is offered, because nobody knows of others. */
   get versionsFailed(): boolean {
     return this.#versions.state.kind === 'failed';
   }
 
-  /** Movement leads from the previous data to the current: it is for those who are offered both. */
+  /** Movement is drawn from the previous to the current data, so it needs both. */
   get hasMovement(): boolean {
     return this.versions.includes(PREVIOUS_DATA);
   }
@@ -78,11 +77,10 @@ export class FilterOptions {
     return effectiveVersion(this.#address.requested, this.versions) === PREVIOUS_DATA;
   }
 
-  /** The previous rows are asked for: to be shown, or because a name is asked for that the current ones do not have. */
+  /** The previous data is shown, or may have a requested name that the current data does not have. */
   get needsPrevious(): boolean {
-    return (
-      this.hasMovement && (this.showsPrevious || this.topics.requestsOtherVersion || this.trends.requestsOtherVersion)
-    );
+    const { topics, trends } = this;
+    return this.hasMovement && (this.showsPrevious || topics.requestsOtherVersion || trends.requestsOtherVersion);
   }
 
   get available(): AvailableOptions {
@@ -94,27 +92,27 @@ export class FilterOptions {
     };
   }
 
-  /** The same without what has not come: it may be on offer yet, after another try. */
+  /** {@link available} without options that may still change, because not all of their data has been loaded. */
   get loaded(): AvailableOptions {
     const { versions, topicNames, trendNames } = this.available;
-    const hasCome = (name: FilterName): boolean => this.#sourcesOf(name).every(({ value }) => value !== null);
+    const isLoaded = (name: FilterName): boolean => this.#sourcesOf(name).every(({ value }) => value !== null);
     return {
-      versions: hasCome('version') ? versions : null,
-      topicNames: hasCome('topics') ? topicNames : null,
-      trendNames: hasCome('trends') ? trendNames : null,
+      versions: isLoaded('version') ? versions : null,
+      topicNames: isLoaded('topics') ? topicNames : null,
+      trendNames: isLoaded('trends') ? trendNames : null,
     };
   }
 
-  /** Whether all that the address asks for can be told apart from what it cannot have; a failure is an answer too. */
+  /** Whether the data that decides on the requested filters has been loaded, or has failed to load. */
   get isResolved(): boolean {
-    const { requested: asked } = this.#address;
-    return filtersOfTab(asked.activeTab)
-      .filter((name) => isFilterActive(asked, name))
+    const { requested } = this.#address;
+    return filtersOfTab(requested.activeTab)
+      .filter((name) => isFilterActive(requested, name))
       .flatMap((name) => this.#sourcesOf(name))
       .every(({ state }) => state.kind !== 'idle' && state.kind !== 'loading');
   }
 
-  /** As the project words it. */
+  /** The label of a quadrant in the project's data. */
   quadrantLabel(of: MaturityFilter, code: QuadrantCode): string {
     const type = of === 'topicMaturity' ? 'topic' : 'trend';
     return this.#signals.quadrantLabel(type, code) ?? quadrantOf(code).label;
@@ -134,13 +132,13 @@ export class FilterOptions {
     void this.#signals.previous.load(sow);
   }
 
-  /** Asks again for what has failed. */
+  /** Loads again what has failed. */
   reloadNames(of: NameFilter): void {
     const { [of]: current, previous } = this.#signals;
     for (const rows of [current, previous]) if (rows.state.kind === 'failed') void rows.reload();
   }
 
-  /** What must have come before it is known whether this filter has what is asked of it. */
+  /** The data that decides which requested values of a filter are available. */
   #sourcesOf(name: FilterName): readonly Resource<SowId, unknown>[] {
     if (name === 'version') return [this.#versions];
     if (name !== 'topics' && name !== 'trends') return [];

@@ -11,10 +11,7 @@ export interface Count {
   readonly total: number;
 }
 
-/**
- * How many of the project's own topics or trends pass, for charts that cannot tell.
- * @returns null while they are not loaded, and for another load of the data than the current
- */
+/** How many topics or trends pass the filters, for charts that do not count. @returns null while this is unknown */
 export function matchingCount(
   type: SignalType,
   filters: ExploreFilters,

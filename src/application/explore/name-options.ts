@@ -5,36 +5,36 @@ import { ready, type Loadable } from '../shared/loadable';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ExploreAddress } from './explore-address';
 
-/** A filter by name: of topics, or of trends. */
+/** The filters by name. */
 export type NameFilter = 'topics' | 'trends';
 
-/** The names that one filter offers on the open tab: those of the rows that are shown. */
+/** The options of one filter by name on the open tab: the names in the version of the data that is shown. */
 export class NameOptions {
   readonly filter: NameFilter;
-  /** What was chosen when the list was opened: it stays in it, whatever is chosen meanwhile. */
+  /** The names that were selected when the list was opened; they stay in it until it is closed. */
   pinned: readonly string[] = [];
   readonly #address: ExploreAddress;
   readonly #signals: ProjectSignalsStore;
   readonly #showsPrevious: () => boolean;
 
-  constructor(of: NameFilter, address: ExploreAddress, signals: ProjectSignalsStore, showsPrevious: () => boolean) {
-    this.filter = of;
+  constructor(filter: NameFilter, address: ExploreAddress, signals: ProjectSignalsStore, showsPrevious: () => boolean) {
+    this.filter = filter;
     this.#address = address;
     this.#signals = signals;
     this.#showsPrevious = showsPrevious;
     makeAutoObservable(this, { filter: false, pinned: observableRef });
   }
 
-  /** The names, and what came of asking for them. */
   get state(): Loadable<readonly string[]> {
     const { [this.filter]: current, previous } = this.#signals;
-    const { state } = this.#showsPrevious() && (previous.value === null || this.#hasPrevious) ? previous : current;
+    const waitsForPrevious = this.#showsPrevious() && (previous.value === null || this.#hasPrevious);
+    const { state } = waitsForPrevious ? previous : current;
     return state.kind === 'ready' ? ready(this.names) : state;
   }
 
   /**
-   * The names of the rows that are shown, and at the end those that are chosen and only the other load of the data has:
-   * it is compared with this one, and without the filter a chart of everything would seem to be what was chosen.
+   * The names that are shown, and then those that are selected but only occur in the other version: without them a chart
+   * of everything would seem to be what was selected.
    */
   get names(): readonly string[] {
     const others = unavailableValues([...new Set([...this.pinned, ...this.requested])], this.listedNames);
@@ -43,28 +43,28 @@ export class NameOptions {
     return [...this.listedNames, ...others.filter((name) => known.has(name))];
   }
 
-  /** Whether a name is asked for that the current rows do not have: the previous ones may. */
+  /** Whether a requested name is not in the current data, so that the previous data is needed. */
   get requestsOtherVersion(): boolean {
     return this.#signals[this.filter].value !== null && unavailableValues(this.requested, this.currentNames).length > 0;
   }
 
-  /** @param isOpen the list is open: nothing moves under the hand */
   setOpen(isOpen: boolean): void {
     this.pinned = isOpen ? this.requested : [];
   }
 
+  /** The names in the address, where the tab has this filter. */
   get requested(): readonly string[] {
-    const { requested: asked } = this.#address;
-    if (!filtersOfTab(asked.activeTab).includes(this.filter)) return [];
-    return this.filter === 'topics' ? asked.topicFilter : asked.trendFilter;
+    const { requested } = this.#address;
+    if (!filtersOfTab(requested.activeTab).includes(this.filter)) return [];
+    return this.filter === 'topics' ? requested.topicFilter : requested.trendFilter;
   }
 
-  /** Where only the chart service has the previous rows, the current names are the best that is known of theirs. */
+  /** The current names also stand in for previous ones that only the external charts have. */
   get listedNames(): readonly string[] {
     return this.#showsPrevious() && this.#hasPrevious ? this.previousNames : this.currentNames;
   }
 
-  // Of their own: thousands of names are not gone through again with every choice.
+  // Getters of their own, so that thousands of names are not collected again with each choice.
 
   get currentNames(): readonly string[] {
     return namesOnTab(this.#address.activeTab, this.#signals[this.filter].value ?? []);

@@ -9,43 +9,27 @@ import type { TopicStatusStore } from './topic-status.store';
 
 /** What can be done from within a card. */
 export class CardActions {
-  readonly statuses: TopicStatusStore;
-  readonly pickStatus: PickTopicStatus;
-  readonly openFlashcard: OpenFlashcard;
-  readonly shareLink: ShareLink;
-  readonly askAbout: AskAbout;
-  readonly #usage: RecordUsage;
-  readonly #navigator: Navigator;
-
   constructor(
-    statuses: TopicStatusStore,
-    pickStatus: PickTopicStatus,
-    openFlashcard: OpenFlashcard,
-    shareLink: ShareLink,
-    askAbout: AskAbout,
-    usage: RecordUsage,
-    navigator: Navigator,
-  ) {
-    this.statuses = statuses;
-    this.pickStatus = pickStatus;
-    this.openFlashcard = openFlashcard;
-    this.shareLink = shareLink;
-    this.askAbout = askAbout;
-    this.#usage = usage;
-    this.#navigator = navigator;
-  }
+    readonly statuses: TopicStatusStore,
+    readonly pickStatus: PickTopicStatus,
+    readonly openFlashcard: OpenFlashcard,
+    readonly shareLink: ShareLink,
+    readonly askAbout: AskAbout,
+    private readonly usage: RecordUsage,
+    private readonly navigator: Navigator,
+  ) {}
 
   recordTab(target: FlashcardTarget, tab: string): void {
-    this.#usage.record({
+    this.usage.record({
       name: 'clicked_on_flashcard_tab',
-      payload: { ...idsOf(target), tab_name: tab, window_url: this.#navigator.href },
+      payload: { ...idsOf(target), tab_name: tab, window_url: this.navigator.href },
     });
   }
 
   recordSource(target: FlashcardTarget, url: string): void {
-    this.#usage.record({
+    this.usage.record({
       name: 'clicked_on_source',
-      payload: { ...idsOf(target), source_url: url, window_url: this.#navigator.href },
+      payload: { ...idsOf(target), source_url: url, window_url: this.navigator.href },
     });
   }
 }

@@ -15,72 +15,56 @@ import type { TrendCatalogue } from './trend-catalogue';
 
 /** What cards read, handed on by the store that makes them. */
 export class CardSources {
-  readonly topics: TopicCatalogue;
-  readonly trends: TrendCatalogue;
-  /** All topics and trends of the project: the peers of the one that is shown. */
-  readonly signals: ProjectSignalsStore;
-  readonly failures: FailurePolicy;
-  readonly #reading: ProjectListsStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #reporter: ErrorReporter;
-
   constructor(
-    topics: TopicCatalogue,
-    trends: TrendCatalogue,
-    signals: ProjectSignalsStore,
-    reading: ProjectListsStore,
-    workspace: WorkspaceStore,
-    failures: FailurePolicy,
-    reporter: ErrorReporter,
-  ) {
-    this.topics = topics;
-    this.trends = trends;
-    this.signals = signals;
-    this.#reading = reading;
-    this.failures = failures;
-    this.#workspace = workspace;
-    this.#reporter = reporter;
-  }
+    readonly topics: TopicCatalogue,
+    readonly trends: TrendCatalogue,
+    /** All topics and trends of the project: the peers of the one that is shown. */
+    readonly signals: ProjectSignalsStore,
+    private readonly reading: ProjectListsStore,
+    private readonly workspace: WorkspaceStore,
+    readonly failures: FailurePolicy,
+    private readonly reporter: ErrorReporter,
+  ) {}
 
   /** When the project's data is from and what it says about its figures. Observable through the workspace. */
   get figureOrigin(): FigureOrigin {
-    const sow = this.#workspace.sow.value;
+    const sow = this.workspace.sow.value;
     return { date: shortMonthYear(sow?.loadDate ?? null), note: sow?.figureNotes?.general ?? null };
   }
 
   /** What the data says about the growth of this one topic, or else about all figures. */
   growthOrigin(id: TopicId): FigureOrigin {
-    const own = this.#workspace.sow.value?.figureNotes?.growthOfTopic.get(id);
+    const own = this.workspace.sow.value?.figureNotes?.growthOfTopic.get(id);
     return own === undefined ? this.figureOrigin : { ...this.figureOrigin, note: own };
   }
 
   /** What the last load of the data brought wears a badge. */
   isNew(target: FlashcardTarget): boolean {
     const type = target.type === 'topic' ? 'Topic' : 'Trend';
-    return this.#workspace.newKeys.has(carouselItemKey({ type, id: target.id }));
+    return this.workspace.newKeys.has(carouselItemKey({ type, id: target.id }));
   }
 
   /** In which insights and platforms it appears, as far as these are here. */
   relationsOf(target: FlashcardTarget): Relations {
-    const { insights, platforms } = this.#reading;
+    const { insights, platforms } = this.reading;
     return relationsOf(target, insights.resource.value ?? [], platforms.resource.value ?? []);
   }
 
   /** Asks for what {@link relationsOf} looks into. */
   loadRelations(): void {
-    const sow = this.#workspace.currentId;
-    if (sow !== null) this.#reading.loadInBackground(sow);
+    const sow = this.workspace.currentId;
+    if (sow !== null) this.reading.loadInBackground(sow);
   }
 
   /** The project whose cards these are. */
   get sow(): SowId | null {
-    return this.#workspace.currentId;
+    return this.workspace.currentId;
   }
 
   /** Topic and trend failures are also sent to the error-reporting service (specification, section 8). */
   onCardFailure(message: string, failure: RequestFailure, context: Readonly<Record<string, string>>): void {
-    this.#reporter.report(failure, context);
+    this.reporter.report(failure, context);
     if (this.sow === null) this.failures.handle(message, failure);
-    else this.#workspace.reportFailure(message, failure, this.sow);
+    else this.workspace.reportFailure(message, failure, this.sow);
   }
 }

@@ -10,13 +10,10 @@ import type { RecordUsage } from '../tracking/record-usage';
  * shows a card follows the address, so Back, reload and a shared link need no code of their own.
  */
 export class OpenFlashcard {
-  readonly #navigator: Navigator;
-  readonly #usage: RecordUsage;
-
-  constructor(navigator: Navigator, usage: RecordUsage) {
-    this.#navigator = navigator;
-    this.#usage = usage;
-  }
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly usage: RecordUsage,
+  ) {}
 
   topic(id: TopicId, name: string, source: ClickSource): void {
     this.#topicFrom('clicked_on_topic', id, name, source);
@@ -42,26 +39,26 @@ export class OpenFlashcard {
   }
 
   close(): void {
-    this.#navigator.setQuery(withoutFlashcard(this.#navigator.location.query), 'replace');
+    this.navigator.setQuery(withoutFlashcard(this.navigator.location.query), 'replace');
   }
 
   #topicFrom(event: 'clicked_on_topic' | 'clicked_on_topic_tab', id: TopicId, name: string, source: ClickSource): void {
-    this.#usage.record({
+    this.usage.record({
       name: event,
-      payload: { topic_id: id, topic_name: name, source, window_url: this.#navigator.href },
+      payload: { topic_id: id, topic_name: name, source, window_url: this.navigator.href },
     });
     this.#open({ type: 'topic', id });
   }
 
   #trendFrom(event: 'clicked_on_trend' | 'clicked_on_trend_tab', id: TrendId, name: string, source: ClickSource): void {
-    this.#usage.record({
+    this.usage.record({
       name: event,
-      payload: { trend_id: id, trend_name: name, source, window_url: this.#navigator.href },
+      payload: { trend_id: id, trend_name: name, source, window_url: this.navigator.href },
     });
     this.#open({ type: 'trend', id });
   }
 
   #open(target: FlashcardTarget): void {
-    this.#navigator.setQuery(withFlashcard(this.#navigator.location.query, target), 'push');
+    this.navigator.setQuery(withFlashcard(this.navigator.location.query, target), 'push');
   }
 }

@@ -14,10 +14,6 @@ type Trackable = Pick<Topic, 'id' | 'status'>;
  * rolled back with an announced error when it could not be saved.
  */
 export class PickTopicStatus {
-  readonly #catalogue: TopicCatalogue;
-  readonly #statuses: TopicStatusStore;
-  readonly #toasts: ToastStore;
-  readonly #failures: FailurePolicy;
   // Saves of one topic go one after the other: on the server, too, the last pick must be the last.
   readonly #queues = new Map<TopicId, Promise<void>>();
   readonly #latest = new Map<TopicId, number>();
@@ -27,26 +23,26 @@ export class PickTopicStatus {
   readonly #departed = new Map<TopicId, TopicStatus>();
   #picks = 0;
 
-  constructor(catalogue: TopicCatalogue, statuses: TopicStatusStore, toasts: ToastStore, failures: FailurePolicy) {
-    this.#catalogue = catalogue;
-    this.#statuses = statuses;
-    this.#toasts = toasts;
-    this.#failures = failures;
-  }
+  constructor(
+    private readonly catalogue: TopicCatalogue,
+    private readonly statuses: TopicStatusStore,
+    private readonly toasts: ToastStore,
+    private readonly failures: FailurePolicy,
+  ) {}
 
   /** Does nothing for a topic that is not trackable, or when nothing would change. */
   pick(topic: Trackable, status: TopicStatus): Promise<void> {
-    const current = this.#statuses.statusOf(topic);
+    const current = this.statuses.statusOf(topic);
     if (current === null || current === status) return Promise.resolve();
     const pick = ++this.#picks;
     this.#latest.set(topic.id, pick);
     // With nothing on its way, what is shown is what is saved: also when it was loaded afresh since the last pick.
-    if (!this.#statuses.saving.has(topic.id)) {
+    if (!this.statuses.saving.has(topic.id)) {
       this.#saved.set(topic.id, current);
       this.#departed.set(topic.id, current);
     }
     const departed = this.#departed.get(topic.id) ?? current;
-    runInAction(() => this.#statuses.show(topic.id, status, departed));
+    runInAction(() => this.statuses.show(topic.id, status, departed));
     const queue = this.#queues.get(topic.id) ?? Promise.resolve();
     const work = queue.then(() => this.#save(topic, status, departed, pick));
     this.#queues.set(topic.id, work);
@@ -58,19 +54,19 @@ export class PickTopicStatus {
     // Walking the picker by arrow keys picks every status on the way; only where the user stops is worth saving.
     if (!isLatest()) return;
     try {
-      await this.#catalogue.saveStatus(topic.id, status);
+      await this.catalogue.saveStatus(topic.id, status);
       this.#saved.set(topic.id, status);
       if (isLatest()) this.#announceSaved(topic, status, departed);
     } catch (error) {
-      this.#failures.log('Failed to update status:', error);
+      this.failures.log('Failed to update status:', error);
       if (isLatest()) this.#announceFailure(topic, status);
     }
   }
 
   #announceSaved(topic: Trackable, status: TopicStatus, departed: TopicStatus): void {
-    runInAction(() => this.#statuses.confirm(topic.id));
+    runInAction(() => this.statuses.confirm(topic.id));
     const action = { label: 'Undo', run: () => void this.pick(topic, departed) };
-    this.#toasts.show({
+    this.toasts.show({
       kind: 'status',
       tone: 'success',
       text: 'Status has been updated.',
@@ -80,8 +76,8 @@ export class PickTopicStatus {
 
   #announceFailure(topic: Trackable, status: TopicStatus): void {
     const saved = this.#saved.get(topic.id) ?? 0;
-    runInAction(() => this.#statuses.rollBack(topic.id, saved));
-    this.#toasts.show({
+    runInAction(() => this.statuses.rollBack(topic.id, saved));
+    this.toasts.show({
       kind: 'status',
       tone: 'error',
       text: `The status could not be saved. It is still ${topicStatusName(saved)}.`,

@@ -7,23 +7,17 @@ import type { RecordUsage } from '../tracking/record-usage';
 
 /** Copies the current page's address (specification, section 4). */
 export class ShareLink {
-  readonly #clipboard: Clipboard;
-  readonly #navigator: Navigator;
-  readonly #toasts: ToastStore;
-  readonly #usage: RecordUsage;
-  readonly #logger: Logger;
-
-  constructor(clipboard: Clipboard, navigator: Navigator, toasts: ToastStore, usage: RecordUsage, logger: Logger) {
-    this.#clipboard = clipboard;
-    this.#navigator = navigator;
-    this.#toasts = toasts;
-    this.#usage = usage;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly clipboard: Clipboard,
+    private readonly navigator: Navigator,
+    private readonly toasts: ToastStore,
+    private readonly usage: RecordUsage,
+    private readonly logger: Logger,
+  ) {}
 
   async share(target: FlashcardTarget | null): Promise<void> {
-    const url = this.#navigator.href;
-    this.#usage.record({
+    const url = this.navigator.href;
+    this.usage.record({
       name: 'clicked_on_share',
       payload: {
         ...(target?.type === 'topic' && { topic_id: target.id }),
@@ -32,11 +26,11 @@ export class ShareLink {
       },
     });
     try {
-      await this.#clipboard.write(url);
-      this.#toasts.show({ kind: 'share', tone: 'success', text: 'The URL has been copied.' });
+      await this.clipboard.write(url);
+      this.toasts.show({ kind: 'share', tone: 'success', text: 'The URL has been copied.' });
     } catch (error) {
-      this.#logger.warn('Failed to copy the URL:', error);
-      this.#toasts.show({
+      this.logger.warn('Failed to copy the URL:', error);
+      this.toasts.show({
         kind: 'share',
         tone: 'error',
         text: 'The URL could not be copied. Copy it from the address bar.',

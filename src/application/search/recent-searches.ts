@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { KeyValueStore } from '../shared/key-value-store';
 
-/** How many are kept for each user in each project. */
+/** Entries stored per user and project. */
 export const RECENT_LIMIT = 6;
 
 export interface RecentsOwner {
@@ -10,9 +10,9 @@ export interface RecentsOwner {
   readonly sow: SowId;
 }
 
-/** What was opened from the search box last, newest first. Keeps keys only, never what somebody typed. */
+/** The keys of the results opened last, newest first. Queries are never stored. */
 export class RecentSearches {
-  /** Counts the changes, because a storage cannot be observed. */
+  /** Incremented with each change, because the storage is not observable. */
   changes = 0;
   readonly #storage: KeyValueStore;
 
@@ -37,7 +37,6 @@ function storageKey({ userId, sow }: RecentsOwner): string {
   return `recent-searches|${userId}|${sow}`;
 }
 
-// Anybody may have written there.
 function parseKeys(stored: string | null): readonly string[] {
   try {
     const keys: unknown = JSON.parse(stored ?? '[]');

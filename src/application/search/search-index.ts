@@ -9,18 +9,18 @@ export interface SearchDocument {
 
 export interface SearchHit {
   readonly key: string;
-  /** Only good for comparing the hits of one search: larger is better. */
+  /** Comparable within one search only; larger is better. */
   readonly score: number;
 }
 
-/** Finds documents by what somebody types: at the start of words, inside words of names, and past typing errors. */
+/** Full-text search: by prefix, inside the words of names, and with typing errors. */
 export interface SearchIndex {
   /**
-   * Makes exactly these documents findable, in small pieces, so that nobody who types has to wait. What is in already
-   * can be found meanwhile. A newer call overtakes older ones. Rejects when the index cannot be made at all.
+   * Indexes exactly these documents, in chunks, so that input is handled meanwhile. A newer call overtakes older ones.
+   * Rejects when the index cannot be created.
    */
   replaceDocuments(documents: readonly SearchDocument[]): Promise<void>;
-  /** Best first; nothing for a blank query. */
+  /** Best first, among the documents indexed so far; none for a blank query. */
   search(query: string): readonly SearchHit[];
 }
 export const SearchIndex = token<SearchIndex>('SearchIndex');

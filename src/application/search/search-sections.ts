@@ -1,10 +1,10 @@
 import type { SearchKind, SearchResult } from './search-result';
 
-/** Rows of one kind under their heading. */
+/** The results of one kind, under their heading. */
 export interface SearchSection {
   readonly kind: SearchKind | 'recent';
   readonly results: readonly SearchResult[];
-  /** How many there are in all; only the best are shown. */
+  /** The number of hits, of which only the best are in `results`. */
   readonly total: number;
 }
 
@@ -19,10 +19,9 @@ const LIMITS: Readonly<Record<SearchKind, number>> = {
   action: 3,
 };
 
-/** @param hits best first. The kind with the best hit comes first; within a kind, the best hits. */
+/** Sections in the order of their best hit. @param hits best first */
 export function sectionsOf(hits: readonly SearchResult[]): readonly SearchSection[] {
-  const kinds = [...new Set(hits.map((hit) => hit.kind))];
-  return kinds.map((kind) => {
+  return [...new Set(hits.map(({ kind }) => kind))].map((kind) => {
     const ofKind = hits.filter((hit) => hit.kind === kind);
     return { kind, results: ofKind.slice(0, LIMITS[kind]), total: ofKind.length };
   });

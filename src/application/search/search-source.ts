@@ -2,21 +2,20 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { token } from '../shared/token';
 import type { SearchResult } from './search-result';
 
-/** Something that can be found, and what choosing it does. */
 export interface SearchEntry {
   readonly result: SearchResult;
-  /** What else it is found by: its description, other words for it. Never shown. */
+  /** Further words that match it, such as its description. Not shown. */
   readonly words: string;
   open(): void;
 }
 
-/** Where entries come from. A feature whose things should be found adds a source of its own. */
+/** Entries of one feature. A feature whose content is searchable adds a source. */
 export interface SearchSource {
-  /** Observable: grows when data arrives, changes with the project. */
+  /** Observable: changes with the data and the project. */
   readonly entries: readonly SearchEntry[];
-  /** More entries are on their way. */
+  /** Whether more entries are being loaded. */
   readonly pending?: boolean;
-  /** Asks for what is not loaded by anybody else, when somebody is about to search in this project. */
+  /** Loads the entries of the project, when the search box is used first. */
   load?(sow: SowId): void;
 }
 

@@ -8,14 +8,14 @@ import { searchKey, type SearchKind, type SearchResult } from './search-result';
 import { sectionsOf, type SearchSection } from './search-sections';
 import type { SearchEntry, SearchSource } from './search-source';
 
-/** Kinds that are worth coming back to. */
-const REMEMBERED: ReadonlySet<SearchKind> = new Set(['topic', 'trend', 'shift', 'platform', 'insight']);
+/** Kinds that are listed as recent. */
+const RECENT_KINDS: ReadonlySet<SearchKind> = new Set(['topic', 'trend', 'shift', 'platform', 'insight']);
 
-/** The search box of the header. What somebody types never leaves this class. */
+/** The search box of the header. The query never leaves this class. */
 export class SearchStore {
   query = '';
-  phase: 'cold' | 'filling' | 'filled' = 'cold';
-  /** Counts the changes of the index, which cannot be observed itself. */
+  phase: 'empty' | 'indexing' | 'indexed' = 'empty';
+  /** Incremented with each change of the index, which is not observable. */
   indexVersion = 0;
   readonly #sources: readonly SearchSource[];
   readonly #index: SearchIndex;
@@ -23,7 +23,7 @@ export class SearchStore {
   readonly #workspace: WorkspaceStore;
   readonly #session: SessionStore;
   readonly #logger: Logger;
-  #following = false;
+  #isFollowing = false;
 
   constructor(
     sources: readonly SearchSource[],
@@ -42,33 +42,31 @@ export class SearchStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** All results in the order in which they are shown. */
   get results(): readonly SearchResult[] {
     return this.sections.flatMap((section) => section.results);
   }
 
-  /** How many things match, shown or not. */
+  /** The number of matches, shown or not. */
   get total(): number {
     return this.sections.reduce((sum, section) => sum + section.total, 0);
   }
 
-  /** Not everything can be found yet. */
+  /** Whether the index is incomplete. */
   get pending(): boolean {
-    return this.phase !== 'filled' || this.#sources.some((source) => source.pending === true);
+    return this.phase !== 'indexed' || this.#sources.some((source) => source.pending === true);
   }
 
   get sections(): readonly SearchSection[] {
     return this.query.trim() === '' ? this.suggestions : this.matches;
   }
 
-  /** Before anything is typed: what was opened last, then the pages and actions. */
+  /** For a blank query: the recent results, then pages and actions. */
   get suggestions(): readonly SearchSection[] {
     const recent = this.recentEntries.map((entry) => entry.result);
     const others = (['page', 'action'] as const).map((kind) => this.#allOf(kind));
     return [{ kind: 'recent' as const, results: recent, total: recent.length }, ...others].filter(isFilled);
   }
 
-  /** The kind with the best hit comes first; within a kind, the best hits. */
   get matches(): readonly SearchSection[] {
     void this.indexVersion;
     const hits = this.#index.search(this.query).flatMap(({ key }) => this.entryByKey.get(key)?.result ?? []);
@@ -92,22 +90,22 @@ export class SearchStore {
     this.query = query;
   }
 
-  /** Called when somebody is about to search: from then on the index follows the project. */
+  /** Call before a search. From then on the index follows the project; after a failure it is created again. */
   prepareIndex(): void {
-    if (!this.#following) this.#follow();
-    else if (this.phase === 'cold') void this.#fill(this.entries);
+    if (!this.#isFollowing) this.#follow();
+    else if (this.phase === 'empty') void this.#updateIndex(this.entries);
   }
 
   open(result: SearchResult): void {
     const entry = this.entryByKey.get(searchKey(result));
     const owner = this.#owner;
-    if (owner !== null && REMEMBERED.has(result.kind)) this.#recents.add(owner, searchKey(result));
+    if (owner !== null && RECENT_KINDS.has(result.kind)) this.#recents.add(owner, searchKey(result));
     this.query = '';
     entry?.open();
   }
 
   #follow(): void {
-    this.#following = true;
+    this.#isFollowing = true;
     reaction(
       () => this.#workspace.currentId,
       (sow) => sow !== null && this.#sources.forEach((source) => source.load?.(sow)),
@@ -115,23 +113,22 @@ export class SearchStore {
     );
     reaction(
       () => this.entries,
-      (entries) => void this.#fill(entries),
+      (entries) => void this.#updateIndex(entries),
       { fireImmediately: true },
     );
   }
 
-  async #fill(entries: readonly SearchEntry[]): Promise<void> {
-    runInAction(() => (this.phase = 'filling'));
+  async #updateIndex(entries: readonly SearchEntry[]): Promise<void> {
+    runInAction(() => (this.phase = 'indexing'));
     try {
       await this.#index.replaceDocuments(entries.map(toDocument));
       runInAction(() => {
         this.indexVersion += 1;
-        if (entries === this.entries) this.phase = 'filled';
+        if (entries === this.entries) this.phase = 'indexed';
       });
     } catch (error) {
       this.#logger.error('Failed to prepare the search:', error);
-      // Cold, so that whoever comes back to the search box tries again.
-      runInAction(() => (this.phase = 'cold'));
+      runInAction(() => (this.phase = 'empty'));
     }
   }
 

@@ -8,40 +8,26 @@ import type { SessionStore } from './session.store';
 
 /** Names the user in error reports, and forgets everything of them on logout: the next one may be somebody else. */
 export class ClearUserData {
-  readonly #session: SessionStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #signals: ProjectSignalsStore;
-  readonly #reading: ProjectListsStore;
-  readonly #statuses: TopicStatusStore;
-  readonly #reporter: ErrorReporter;
-
   constructor(
-    session: SessionStore,
-    workspace: WorkspaceStore,
-    signals: ProjectSignalsStore,
-    reading: ProjectListsStore,
-    statuses: TopicStatusStore,
-    reporter: ErrorReporter,
-  ) {
-    this.#session = session;
-    this.#workspace = workspace;
-    this.#signals = signals;
-    this.#reading = reading;
-    this.#statuses = statuses;
-    this.#reporter = reporter;
-  }
+    private readonly session: SessionStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly reading: ProjectListsStore,
+    private readonly statuses: TopicStatusStore,
+    private readonly reporter: ErrorReporter,
+  ) {}
 
   /** @returns stops */
   start(): () => void {
     return reaction(
-      () => this.#session.member,
+      () => this.session.member,
       (member) => {
-        this.#reporter.setUser(member);
+        this.reporter.setUser(member);
         if (member !== null) return;
-        this.#workspace.close();
-        this.#signals.clear();
-        this.#reading.clear();
-        this.#statuses.clear();
+        this.workspace.close();
+        this.signals.clear();
+        this.reading.clear();
+        this.statuses.clear();
       },
       { fireImmediately: true },
     );

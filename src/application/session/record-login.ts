@@ -8,24 +8,20 @@ export const FIRST_LOGIN_KEY = 'first-login';
 
 /** Sends the login event once in a browser session; logout clears the mark, so the next login counts again. */
 export class RecordLogin {
-  readonly #session: SessionStore;
-  readonly #tab: KeyValueStore;
-  readonly #usage: RecordUsage;
-
-  constructor(session: SessionStore, tab: KeyValueStore, usage: RecordUsage) {
-    this.#session = session;
-    this.#tab = tab;
-    this.#usage = usage;
-  }
+  constructor(
+    private readonly session: SessionStore,
+    private readonly tab: KeyValueStore,
+    private readonly usage: RecordUsage,
+  ) {}
 
   /** @returns stops watching */
   start(): () => void {
     return reaction(
-      () => this.#session.member,
+      () => this.session.member,
       (member) => {
-        if (member === null || this.#tab.get(FIRST_LOGIN_KEY) !== null) return;
-        this.#tab.set(FIRST_LOGIN_KEY, 'true');
-        this.#usage.record({ name: 'logged_in', payload: {} });
+        if (member === null || this.tab.get(FIRST_LOGIN_KEY) !== null) return;
+        this.tab.set(FIRST_LOGIN_KEY, 'true');
+        this.usage.record({ name: 'logged_in', payload: {} });
       },
       { fireImmediately: true },
     );

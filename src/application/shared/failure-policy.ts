@@ -11,23 +11,20 @@ const PAGES: Partial<Record<FailureKind, string>> = {
 
 /** The one place that maps failures to pages (specification, section 8). What has no page is only logged. */
 export class FailurePolicy {
-  readonly #navigator: Navigator;
-  readonly #logger: Logger;
-
-  constructor(navigator: Navigator, logger: Logger) {
-    this.#navigator = navigator;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly logger: Logger,
+  ) {}
 
   /** @param message as the specification words it, such as 'Failed to fetch topics:' */
   handle(message: string, failure: RequestFailure): void {
     this.log(message, failure);
     const page = PAGES[failure.kind];
     // Replaced, so that Back leads to where one was and not into the same failure again.
-    if (page !== undefined) this.#navigator.replace(page);
+    if (page !== undefined) this.navigator.replace(page);
   }
 
   log(message: string, failure: unknown): void {
-    this.#logger.error(message, failure);
+    this.logger.error(message, failure);
   }
 }

@@ -11,25 +11,13 @@ export const SUPPORT_LOGIN_KEY = 'support-login';
 
 /** Boots the support chat for the signed-in user, reports login, page views and messenger, shuts it down (section 7). */
 export class ReportToSupportChat {
-  readonly #chat: SupportChat;
-  readonly #session: SessionStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #navigator: Navigator;
-  readonly #tab: KeyValueStore;
-
   constructor(
-    chat: SupportChat,
-    session: SessionStore,
-    workspace: WorkspaceStore,
-    navigator: Navigator,
-    tab: KeyValueStore,
-  ) {
-    this.#chat = chat;
-    this.#session = session;
-    this.#workspace = workspace;
-    this.#navigator = navigator;
-    this.#tab = tab;
-  }
+    private readonly chat: SupportChat,
+    private readonly session: SessionStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly navigator: Navigator,
+    private readonly tab: KeyValueStore,
+  ) {}
 
   /** @returns stops */
   start(): () => void {
@@ -39,7 +27,7 @@ export class ReportToSupportChat {
       stops = [];
     };
     const stopFollowing = reaction(
-      () => this.#session.member,
+      () => this.session.member,
       (member) => {
         stopReporting();
         if (member !== null) void this.#boot(member, stops);
@@ -47,7 +35,7 @@ export class ReportToSupportChat {
       { fireImmediately: true },
     );
     // Before the redirect of a logout: once the page is gone it is too late.
-    const stopEndings = this.#session.onSignOut(() => this.#chat.shutdown());
+    const stopEndings = this.session.onSignOut(() => this.chat.shutdown());
     return () => {
       stopReporting();
       stopFollowing();
@@ -56,7 +44,7 @@ export class ReportToSupportChat {
   }
 
   async #boot(member: Member, stops: (() => void)[]): Promise<void> {
-    const isBooted = await this.#chat.boot({
+    const isBooted = await this.chat.boot({
       userId: member.userId,
       email: member.email,
       name: member.nickname,
@@ -65,19 +53,19 @@ export class ReportToSupportChat {
       orgName: member.organisationName,
     });
     // The user may have logged out while the widget was loaded.
-    if (!isBooted || this.#session.member !== member) return;
-    this.#chat.onDisplayed(() => this.#chat.event({ name: 'messenger displayed' }));
+    if (!isBooted || this.session.member !== member) return;
+    this.chat.onDisplayed(() => this.chat.event({ name: 'messenger displayed' }));
     stops.push(this.#tellLogin(member), this.#tellPages());
   }
 
   // Once in a browser session, as soon as the name of the project is known.
   #tellLogin(member: Member): () => void {
     return reaction(
-      () => this.#workspace.currentName,
+      () => this.workspace.currentName,
       (project) => {
-        if (project === null || this.#tab.get(SUPPORT_LOGIN_KEY) !== null) return;
-        this.#tab.set(SUPPORT_LOGIN_KEY, 'true');
-        this.#chat.event({
+        if (project === null || this.tab.get(SUPPORT_LOGIN_KEY) !== null) return;
+        this.tab.set(SUPPORT_LOGIN_KEY, 'true');
+        this.chat.event({
           name: 'user_logged_in',
           metadata: {
             org_name: member.organisationName,
@@ -95,9 +83,9 @@ export class ReportToSupportChat {
 
   #tellPages(): () => void {
     return reaction(
-      () => this.#navigator.location.pathname,
+      () => this.navigator.location.pathname,
       (pathname) => {
-        if (this.#navigator.address !== null) this.#chat.event({ name: 'viewed_page', metadata: { page: pathname } });
+        if (this.navigator.address !== null) this.chat.event({ name: 'viewed_page', metadata: { page: pathname } });
       },
       { fireImmediately: true },
     );

@@ -12,15 +12,11 @@ interface View {
 
 /** Sends page_viewed once per page view; a flashcard that opens is a view of its own, its closing is none. */
 export class RecordPageViews {
-  readonly #navigator: Navigator;
-  readonly #workspace: WorkspaceStore;
-  readonly #usage: RecordUsage;
-
-  constructor(navigator: Navigator, workspace: WorkspaceStore, usage: RecordUsage) {
-    this.#navigator = navigator;
-    this.#workspace = workspace;
-    this.#usage = usage;
-  }
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly workspace: WorkspaceStore,
+    private readonly usage: RecordUsage,
+  ) {}
 
   /** @returns stops watching */
   start(): () => void {
@@ -38,19 +34,19 @@ export class RecordPageViews {
 
   /** null until the project of the address has been checked: a page that nobody may see is not viewed. */
   get #view(): View | null {
-    const { location: place, address } = this.#navigator;
-    if (address === null || this.#workspace.sow.value?.id !== address.sowId) return null;
+    const { location: place, address } = this.navigator;
+    if (address === null || this.workspace.sow.value?.id !== address.sowId) return null;
     return { pathname: place.pathname, page: address.screen.pageName, target: flashcardTarget(place.query) };
   }
 
   #record({ page, target }: View): void {
-    this.#usage.record({
+    this.usage.record({
       name: 'page_viewed',
       payload: {
         page_name: page,
         ...(target?.type === 'topic' && { topic_id: target.id }),
         ...(target?.type === 'trend' && { trend_id: target.id }),
-        window_url: this.#navigator.href,
+        window_url: this.navigator.href,
       },
     });
   }

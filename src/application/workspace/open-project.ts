@@ -5,13 +5,10 @@ import type { WorkspaceStore } from './workspace.store';
 
 /** Opens the project that the address names. */
 export class OpenProject {
-  readonly #workspace: WorkspaceStore;
-  readonly #signals: ProjectSignalsStore;
-
-  constructor(workspace: WorkspaceStore, signals: ProjectSignalsStore) {
-    this.#workspace = workspace;
-    this.#signals = signals;
-  }
+  constructor(
+    private readonly workspace: WorkspaceStore,
+    private readonly signals: ProjectSignalsStore,
+  ) {}
 
   /**
    * The topics and trends are asked for only when the project has passed its check: a project that is not there leads
@@ -20,12 +17,12 @@ export class OpenProject {
    * @returns stops waiting
    */
   open(sow: SowId, later: (callback: () => void) => () => void): () => void {
-    if (this.#workspace.currentId !== sow) this.#signals.clear();
-    this.#workspace.open(sow);
+    if (this.workspace.currentId !== sow) this.signals.clear();
+    this.workspace.open(sow);
     let callOff = (): void => {};
     const stop = when(
-      () => this.#workspace.sow.state.kind === 'ready',
-      () => (callOff = later(() => this.#signals.loadIfIdle(sow))),
+      () => this.workspace.sow.state.kind === 'ready',
+      () => (callOff = later(() => this.signals.loadIfIdle(sow))),
     );
     return () => {
       stop();

@@ -6,21 +6,18 @@ import type { RecordUsage } from '../tracking/record-usage';
 
 /** Goes to the same screen type of another project (specification, section 2). */
 export class SwitchProject {
-  readonly #navigator: Navigator;
-  readonly #usage: RecordUsage;
-
-  constructor(navigator: Navigator, usage: RecordUsage) {
-    this.#navigator = navigator;
-    this.#usage = usage;
-  }
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly usage: RecordUsage,
+  ) {}
 
   switchTo(sow: SowSummary): void {
-    this.#usage.record({
+    this.usage.record({
       name: 'clicked_on_project',
-      payload: { sow_id: sow.id, sow_name: sow.name, window_url: this.#navigator.href },
+      payload: { sow_id: sow.id, sow_name: sow.name, window_url: this.navigator.href },
     });
-    const screen = this.#navigator.address?.screen;
+    const screen = this.navigator.address?.screen;
     const samePath = screen === undefined ? null : pathInProject(screen, sow.id);
-    this.#navigator.go(samePath ?? paths.homepage(sow.id));
+    this.navigator.go(samePath ?? paths.homepage(sow.id));
   }
 }

@@ -36,3 +36,9 @@ function digits(query: Query, parameter: string): string | undefined {
   const value = query.find(([name]) => name === parameter)?.[1];
   return value !== undefined && /^\d+$/.test(value) ? value : undefined;
 }
+
+/** The ids of a usage event about a flashcard. */
+export function flashcardIds(target: FlashcardTarget | null): { topic_id?: TopicId; trend_id?: TrendId } {
+  if (target === null) return {};
+  return target.type === 'topic' ? { topic_id: target.id } : { trend_id: target.id };
+}

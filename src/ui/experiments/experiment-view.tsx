@@ -35,7 +35,7 @@ export const ExperimentView = observer(function ExperimentView({ experiment, nam
             </Notice>
           </Middle>
         )}
-        {state.kind === 'silent' && (
+        {state.kind === 'unresponsive' && (
           <Middle>
             <Notice tone="warning" title="This page does not answer.">
               It may be down, or it may not allow to be shown inside another page.
@@ -48,7 +48,7 @@ export const ExperimentView = observer(function ExperimentView({ experiment, nam
             </div>
           </Middle>
         )}
-        {(state.kind === 'waiting' || (isFramed && !state.isLoaded)) && (
+        {(state.kind === 'loading' || (isFramed && !state.isLoaded)) && (
           <Middle>
             <Spinner size={28} />
           </Middle>

@@ -22,7 +22,7 @@ describe('an experiment', () => {
     platform.experiments.addresses.set(ID, ADDRESS);
     const experiment = platform.get(ExperimentViewModel);
     experiment.open(ID);
-    expect(experiment.state).toEqual({ kind: 'waiting' });
+    expect(experiment.state).toEqual({ kind: 'loading' });
     await settle();
     expect(experiment.state).toEqual({ kind: 'framed', address: ADDRESS, isLoaded: false });
     experiment.frameLoaded();
@@ -47,7 +47,7 @@ describe('an experiment', () => {
     platform.clock.advance(FRAME_TIMEOUT - 1);
     expect(experiment.state.kind).toBe('framed');
     platform.clock.advance(1);
-    expect(experiment.state).toEqual({ kind: 'silent', address: ADDRESS });
+    expect(experiment.state).toEqual({ kind: 'unresponsive', address: ADDRESS });
     experiment.retry();
     await settle();
     expect(experiment.state).toEqual({ kind: 'framed', address: ADDRESS, isLoaded: false });
@@ -82,6 +82,6 @@ describe('an experiment', () => {
     const { experiment, platform, close } = await openedExperiment();
     close();
     platform.clock.advance(FRAME_TIMEOUT);
-    expect(experiment.state).toEqual({ kind: 'waiting' });
+    expect(experiment.state).toEqual({ kind: 'loading' });
   });
 });

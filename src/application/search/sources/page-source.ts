@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { menuOf, type MenuLink } from '../../../domain/shell/menu';
 import type { Screens } from '../../shell/screens';
 import type { Navigator } from '../../shared/navigator';
@@ -7,21 +6,16 @@ import type { SearchEntry, SearchSource } from '../search-source';
 
 /** The screens of the project: the same links as in the sidebar. */
 export class PageSource implements SearchSource {
-  readonly #screens: Screens;
-  readonly #workspace: WorkspaceStore;
-  readonly #navigator: Navigator;
-
-  constructor(screens: Screens, workspace: WorkspaceStore, navigator: Navigator) {
-    this.#screens = screens;
-    this.#workspace = workspace;
-    this.#navigator = navigator;
-    makeAutoObservable(this);
-  }
+  constructor(
+    private readonly screens: Screens,
+    private readonly workspace: WorkspaceStore,
+    private readonly navigator: Navigator,
+  ) {}
 
   get entries(): readonly SearchEntry[] {
-    const sow = this.#workspace.currentId;
+    const sow = this.workspace.currentId;
     if (sow === null) return [];
-    const { links, groups } = menuOf(this.#screens, sow, this.#workspace.features);
+    const { links, groups } = menuOf(this.screens, sow, this.workspace.features);
     return [
       ...links.map((link) => this.#entry(link, null)),
       ...groups.flatMap((group) => group.links.map((link) => this.#entry(link, group.label))),
@@ -32,7 +26,7 @@ export class PageSource implements SearchSource {
     return {
       result: { kind: 'page', id: path, title: label, detail: group, quadrant: null },
       words: '',
-      open: () => this.#navigator.go(path),
+      open: () => this.navigator.go(path),
     };
   }
 }

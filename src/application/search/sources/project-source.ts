@@ -1,27 +1,22 @@
-import { makeAutoObservable } from 'mobx';
 import type { SwitchProject } from '../../workspace/switch-project';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { SearchEntry, SearchSource } from '../search-source';
 
 /** The other projects; choosing one goes to the same screen of it. */
 export class ProjectSource implements SearchSource {
-  readonly #workspace: WorkspaceStore;
-  readonly #switch: SwitchProject;
-
-  constructor(workspace: WorkspaceStore, switchProject: SwitchProject) {
-    this.#workspace = workspace;
-    this.#switch = switchProject;
-    makeAutoObservable(this);
-  }
+  constructor(
+    private readonly workspace: WorkspaceStore,
+    private readonly switchProject: SwitchProject,
+  ) {}
 
   get entries(): readonly SearchEntry[] {
-    const { sows, currentId } = this.#workspace;
+    const { sows, currentId } = this.workspace;
     return (sows.value ?? [])
       .filter((sow) => sow.id !== currentId)
       .map((sow) => ({
         result: { kind: 'project', id: sow.id, title: sow.name, detail: null, quadrant: null },
         words: '',
-        open: () => this.#switch.switchTo(sow),
+        open: () => this.switchProject.switchTo(sow),
       }));
   }
 }

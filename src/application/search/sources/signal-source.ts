@@ -1,62 +1,46 @@
-import { makeAutoObservable } from 'mobx';
 import type { SowId } from '../../../domain/shared/entity-id';
 import { searchableWords } from '../../../domain/shared/searchable-words';
-import type { Topic } from '../../../domain/topic/topic';
-import type { Trend } from '../../../domain/trend/trend';
+import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { OpenFlashcard } from '../../flashcards/open-flashcard';
-import { carouselItemKey } from '../../../domain/workspace/carousel-item';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { SearchEntry, SearchSource } from '../search-source';
 
 /** The topics and trends of the project; choosing one opens its flashcard. */
 export class SignalSource implements SearchSource {
-  readonly #signals: ProjectSignalsStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #open: OpenFlashcard;
-
-  constructor(signals: ProjectSignalsStore, workspace: WorkspaceStore, open: OpenFlashcard) {
-    this.#signals = signals;
-    this.#workspace = workspace;
-    this.#open = open;
-    makeAutoObservable(this);
-  }
+  constructor(
+    private readonly signals: ProjectSignalsStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly flashcard: OpenFlashcard,
+  ) {}
 
   get entries(): readonly SearchEntry[] {
-    return [...this.topics, ...this.trends];
+    const { topics, trends } = this.signals;
+    return [
+      ...(topics.value ?? []).map((topic) =>
+        this.#entry({ type: 'Topic', ...topic }, topic.description, topic.trend?.name ?? null),
+      ),
+      ...(trends.value ?? []).map((trend) =>
+        this.#entry({ type: 'Trend', ...trend }, trend.description, trend.shiftName),
+      ),
+    ];
   }
 
   get pending(): boolean {
-    return [this.#signals.topics, this.#signals.trends].some(({ state }) => state.kind === 'loading');
-  }
-
-  get topics(): readonly SearchEntry[] {
-    return (this.#signals.topics.value ?? []).map((topic) => this.#topicEntry(topic));
-  }
-
-  get trends(): readonly SearchEntry[] {
-    return (this.#signals.trends.value ?? []).map((trend) => this.#trendEntry(trend));
+    return [this.signals.topics, this.signals.trends].some(({ state }) => state.kind === 'loading');
   }
 
   load(sow: SowId): void {
-    this.#signals.load(sow);
+    this.signals.load(sow);
   }
 
-  #topicEntry({ id, name, description, quadrant, trend }: Topic): SearchEntry {
-    const isNew = this.#workspace.newKeys.has(carouselItemKey({ type: 'Topic', id }));
+  #entry(item: CarouselItem, description: string, detail: string | null): SearchEntry {
+    const { type, id, name, quadrant } = item;
+    const isNew = this.workspace.newKeys.has(carouselItemKey(item));
     return {
-      result: { kind: 'topic', id, title: name, detail: trend?.name ?? null, quadrant, isNew },
+      result: { kind: type === 'Topic' ? 'topic' : 'trend', id, title: name, detail, quadrant, isNew },
       words: searchableWords(description),
-      open: () => this.#open.topic(id, name, 'search'),
-    };
-  }
-
-  #trendEntry({ id, name, description, quadrant, shiftName }: Trend): SearchEntry {
-    const isNew = this.#workspace.newKeys.has(carouselItemKey({ type: 'Trend', id }));
-    return {
-      result: { kind: 'trend', id, title: name, detail: shiftName, quadrant, isNew },
-      words: searchableWords(description),
-      open: () => this.#open.trend(id, name, 'search'),
+      open: () => this.flashcard.item(item, 'search'),
     };
   }
 }
