@@ -33,6 +33,13 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
+// A virtual listbox renders as many options as its height has room for; jsdom has no layout.
+Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.getAttribute('role') === 'listbox' ? 320 : 0;
+  },
+});
 window.scrollTo = () => {};
 window.matchMedia ??= (query: string) =>
   ({

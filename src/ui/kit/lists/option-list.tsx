@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, elementScroll, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { CheckMark } from '../controls/check-mark';
@@ -12,7 +12,7 @@ export interface OptionListProps<Option> {
   readonly iconOf?: ((option: Option) => ReactNode) | undefined;
   readonly isSelected: (option: Option) => boolean;
   readonly multiple?: boolean;
-  /** Index of the option that the keys act on; -1 for none. */
+  /** Index of the option that the keys act on; -1: none. */
   readonly active: number;
   readonly onPoint: (index: number) => void;
   readonly onPick: (option: Option) => void;
@@ -20,55 +20,40 @@ export interface OptionListProps<Option> {
   readonly listRef?: Ref<HTMLDivElement>;
 }
 
-/** In rem (specification, section 9). */
-const LIST_HEIGHT = 20;
+/** In pixels: 20 rem at most (specification, section 9), until the list is measured. */
+const LIST_HEIGHT = 320;
 const OVERSCAN = 4;
 
-/** In pixels; fingers need more room than pointers. */
+/** In pixels; larger for touch. */
 export function optionHeight(): number {
   return window.matchMedia('(pointer: coarse)').matches ? 44 : 36;
-}
-
-let remInPixels: number | null = null;
-
-/** In pixels. Asked of the page once: nobody changes the size of their text while a list is open. */
-function listHeight(): number {
-  remInPixels ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return LIST_HEIGHT * remInPixels;
 }
 
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** A listbox of any length: only the options near the visible part, and the active one, are on the page. */
+/** A virtual listbox: renders the options near the visible part, and the active one. */
 export function OptionList<Option>(props: OptionListProps<Option>) {
   const { id, label, options, textOf, iconOf, isSelected, multiple = false, active, onPoint, onPick } = props;
   const { onKeyDown, listRef } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [height] = useState(optionHeight);
-  const [room] = useState(listHeight);
-  // oxlint-disable-next-line react/incompatible-library -- what it warns of is the React Compiler, which is off
+  // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is off
   const virtualizer = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: OVERSCAN,
-    // The height is known, and asking the page for it would cost a layout before the first paint.
-    initialRect: { width: room, height: room },
-    observeElementRect: (_, tell) => tell({ width: room, height: room }),
-    initialOffset: Math.max(0, active * height - room / 2),
-    // It begins at its beginning: saying so would cost the layout just saved.
-    scrollToFn: (offset, options, instance) => {
-      if (offset !== 0 || instance.scrollOffset !== 0) elementScroll(offset, options, instance);
-    },
-    // Scrolled away, the active option must still be there for whoever is told of it by its id.
+    initialRect: { width: LIST_HEIGHT, height: LIST_HEIGHT },
+    initialOffset: Math.max(0, active * height - LIST_HEIGHT / 2),
+    // The active option stays rendered when it is scrolled away: aria-activedescendant refers to it.
     rangeExtractor: (range) => withActive(range, active),
   });
 
   const shown = useRef(active);
   useLayoutEffect(() => {
-    // Where it begins, it is in sight already.
+    // The initial one is visible by the initial offset.
     if (active >= 0 && active !== shown.current) virtualizer.scrollToIndex(active, { align: 'auto' });
     shown.current = active;
   }, [virtualizer, active]);
