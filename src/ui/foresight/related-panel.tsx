@@ -17,7 +17,7 @@ interface Props {
   readonly onOpen: (item: CarouselItem) => void;
 }
 
-/** 'Topics & Trend': what an insight is mapped to; each opens its flashcard. */
+/** The topics and trends of an insight; each opens its flashcard. */
 export function RelatedPanel({ items, theme, onOpen }: Props) {
   const keys = distinctKeys(items, ({ item }) => carouselItemKey(item));
   return (
@@ -32,13 +32,7 @@ export function RelatedPanel({ items, theme, onOpen }: Props) {
               data-quadrant={quadrantHue(item.quadrant)}
               onClick={() => onOpen(item)}
             >
-              <Picture
-                src={item.imageUrl}
-                name={item.name}
-                quadrant={item.quadrant}
-                theme={theme}
-                className={styles.thumbnail}
-              />
+              <Picture of={item} theme={theme} className={styles.thumbnail} />
               <span className={styles.relatedName} dir="auto">
                 {item.name}
               </span>

@@ -1,13 +1,14 @@
 import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { QUADRANTS, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
+import { QUADRANTS, UNCLASSIFIED, type Quadrant } from '../../../src/domain/topic/quadrant';
 import { Picture } from '../../../src/ui/kit/media/picture';
 
-const face = { name: 'Seaweed films', quadrant: QUADRANTS[3], theme: 'light' } as const;
+const props = (imageUrl: string | null, quadrant: Quadrant = QUADRANTS[3]) =>
+  ({ of: { name: 'Seaweed films', imageUrl, quadrant }, theme: 'light' }) as const;
 
 describe('a picture', () => {
   it('is shown without words: the name stands beside it', () => {
-    const { container } = render(<Picture {...face} src="https://assets.example/a.jpg" />);
+    const { container } = render(<Picture {...props('https://assets.example/a.jpg')} />);
     const image = container.querySelector('img');
     expect(image?.getAttribute('src')).toBe('https://assets.example/a.jpg');
     expect(image?.getAttribute('alt')).toBe('');
@@ -15,23 +16,23 @@ describe('a picture', () => {
   });
 
   it('gives way to the drawn cover where there is none', () => {
-    const { container } = render(<Picture {...face} src={null} />);
+    const { container } = render(<Picture {...props(null)} />);
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('[data-quadrant="disruptor"]')).not.toBeNull();
   });
 
   it('gives way to the drawn cover when it is broken, and tries another one', () => {
-    const { container, rerender } = render(<Picture {...face} src="https://assets.example/broken.jpg" />);
+    const { container, rerender } = render(<Picture {...props('https://assets.example/broken.jpg')} />);
     const image = container.querySelector('img');
     if (image === null) throw new Error('no picture');
     fireEvent.error(image);
     expect(container.querySelector('img')).toBeNull();
-    rerender(<Picture {...face} src="https://assets.example/good.jpg" />);
+    rerender(<Picture {...props('https://assets.example/good.jpg')} />);
     expect(container.querySelector('img')?.getAttribute('src')).toBe('https://assets.example/good.jpg');
   });
 
   it('has a neutral cover for a signal without a quadrant', () => {
-    const { container } = render(<Picture {...face} quadrant={UNCLASSIFIED} src={null} />);
+    const { container } = render(<Picture {...props(null, UNCLASSIFIED)} />);
     expect(container.querySelector('[data-quadrant="default"]')).not.toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { Button } from '../../kit/controls/button';
 import styles from './ask-button.module.scss';
 
-/** Leads to the assistant with a question about the card's topic or trend. */
+/** Opens the assistant with a question about the card's topic or trend. */
 export function AskButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="outline" size="small" className={styles.ask} onClick={onClick}>

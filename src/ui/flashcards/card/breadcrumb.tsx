@@ -3,11 +3,11 @@ import styles from './breadcrumb.module.scss';
 
 export interface Crumb {
   readonly name: string;
-  /** Opens it; a place without this is only named. */
+  /** Opens it; without this the crumb is plain text. */
   readonly onOpen?: () => void;
 }
 
-/** Shift > Trend > Topic; the last one is where one is. In want of room the next ones stand below, and nothing is cut. */
+/** Shift > Trend > Topic, the current one last; wraps instead of truncating names. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1;
   return (

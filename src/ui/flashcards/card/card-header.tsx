@@ -6,12 +6,12 @@ import styles from './card-header.module.scss';
 
 interface Props {
   readonly onClose: () => void;
-  /** Absent while there is nothing to share yet. */
+  /** Absent while the card is loading. */
   readonly onShare?: () => void;
   readonly children?: ReactNode;
 }
 
-/** The card's fixed head: where one is on the left, share and close on the right. */
+/** The fixed header of a card: breadcrumb or title at the left, share and close at the right. */
 export function CardHeader({ onClose, onShare, children }: Props) {
   return (
     <div className={styles.header}>

@@ -1,6 +1,6 @@
 import styles from './card-skeleton.module.scss';
 
-/** A card in the shape of its content, before the content is here. */
+/** A card in grey while it is loading. */
 export function CardSkeleton() {
   return (
     <div aria-hidden="true">

@@ -12,14 +12,14 @@ interface Props {
   readonly type: SignalType;
   readonly signal: Signal | null;
   readonly isNew: boolean;
-  /** At the end of the badge's line, where nothing moves when it comes late. */
+  /** At the end of the badges' line, where it moves nothing when it is loaded later. */
   readonly relations: ReactNode;
 }
 
-/** In characters; longer names are set smaller. */
+/** In characters; longer names have a smaller font. */
 const LONG_NAME = 60;
 
-/** Badge, name and description. The heading stays the same element while it waits: the focus may be on it. */
+/** Badge, name and description. The heading is the same element while the card is loading, because it may have the focus. */
 export function CardSummary({ titleRef, titleId, type, signal, isNew, relations }: Props) {
   const long = (signal?.name.length ?? 0) > LONG_NAME;
   return (

@@ -10,11 +10,11 @@ interface Props<Tab extends string> {
   readonly children: ReactNode;
 }
 
-/** The tabs of a card; they stick below its head, and a new tab then starts at its own beginning. */
+/** The tabs of a card, sticky below its header; a picked tab is scrolled to its beginning. */
 export function CardTabs<Tab extends string>({ tabs, active, onPick, children }: Props<Tab>) {
   const scroller = useCardScroller();
   const anchor = useRef<HTMLDivElement>(null);
-  // A short tab must not pull the stuck row down again, so it is given a full panel of room.
+  // A stuck row stays stuck: the content of a short tab is made as high as the panel.
   const [roomy, setRoomy] = useState(false);
 
   const pick = (tab: Tab): void => {

@@ -3,14 +3,13 @@ import type { Theme } from '../../../application/shell/theme';
 import { Picture } from '../../kit/media/picture';
 import styles from './compact-title.module.scss';
 
-/** The name once its place in the card has scrolled away. */
-export function MiniTitle({ signal, theme }: { signal: Signal; theme: Theme }) {
-  const { imageUrl, name, quadrant } = signal;
+/** Picture and name in the card's header, shown when the heading has scrolled out of view. */
+export function CompactTitle({ signal, theme }: { signal: Signal; theme: Theme }) {
   return (
     <span className={styles.title}>
-      <Picture src={imageUrl} name={name} quadrant={quadrant} theme={theme} className={styles.picture} />
+      <Picture of={signal} theme={theme} className={styles.picture} />
       <span className={styles.name} dir="auto">
-        {name}
+        {signal.name}
       </span>
       <span className={styles.dot} />
     </span>

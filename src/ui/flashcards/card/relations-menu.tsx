@@ -1,22 +1,22 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import { localeDate } from '../../../domain/shared/calendar';
 import { countOf } from '../../../domain/shared/figures';
 import { insightPath, platformPath } from '../../../domain/shell/routes';
 import { distinctKeys } from '../../kit/lists/distinct-keys';
-import { useLayer } from '../../kit/overlays/overlay-container';
+import { useOverlayContainer } from '../../kit/overlays/overlay-container';
+import { Link } from 'react-router-dom';
 import styles from './relations-menu.module.scss';
 
 interface Props {
   readonly card: Flashcard;
 }
 
-/** In which insights and platforms the card's topic or trend appears, each as a link to its place there. */
+/** The insights and platforms that mention the card's topic or trend, as links. */
 export const RelationsMenu = observer(function RelationsMenu({ card }: Props) {
-  const layer = useLayer();
+  const container = useOverlayContainer();
   const { sow, relations } = card;
   const { insights, platforms } = relations;
   if (sow === null || insights.length + platforms.length === 0) return null;
@@ -30,19 +30,19 @@ export const RelationsMenu = observer(function RelationsMenu({ card }: Props) {
         <span className={styles.counts}>In {counts.join(' and ')}</span>
         <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" data-print="none" />
       </Trigger>
-      <Portal container={layer}>
+      <Portal container={container}>
         <Content className={styles.popover} align="end" sideOffset={8} collisionPadding={16} aria-label="Appears in">
-          <Places
+          <Relations
             heading="Weekly insights"
-            places={insights.map(({ title, createdAt }) => ({
+            items={insights.map(({ title, createdAt }) => ({
               name: title,
               detail: localeDate(createdAt),
               path: insightPath(sow, title),
             }))}
           />
-          <Places
+          <Relations
             heading="Platforms"
-            places={platforms.map(({ name, topics }) => ({
+            items={platforms.map(({ name, topics }) => ({
               name,
               detail: countOf(topics.length, 'topic'),
               path: platformPath(sow, name),
@@ -54,20 +54,20 @@ export const RelationsMenu = observer(function RelationsMenu({ card }: Props) {
   );
 });
 
-interface Place {
+interface Relation {
   readonly name: string;
   readonly detail: string | null;
   readonly path: string;
 }
 
-function Places({ heading, places }: { heading: string; places: readonly Place[] }) {
-  if (places.length === 0) return null;
-  const keys = distinctKeys(places, ({ name }) => name);
+function Relations({ heading, items }: { heading: string; items: readonly Relation[] }) {
+  if (items.length === 0) return null;
+  const keys = distinctKeys(items, ({ name }) => name);
   return (
     <section aria-label={heading}>
       <h3 className={styles.heading}>{heading}</h3>
       <ul>
-        {places.map(({ name, detail, path }, index) => (
+        {items.map(({ name, detail, path }, index) => (
           <li key={keys[index]}>
             <Link className={styles.place} to={path}>
               <span className={styles.name} dir="auto">

@@ -6,12 +6,12 @@ import { RowsSkeleton } from './card-skeleton';
 
 interface Props<Value> {
   readonly resource: Pick<Resource<never, Value>, 'state' | 'reload'>;
-  /** What is loaded, for those who hear 'Try again' and cannot see where. */
+  /** What is loaded, for the accessible name of 'Try again'. */
   readonly what: string;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** The content of a tab once it is here; until then its bones, and a way out when it does not come. */
+/** The content of a tab when it is loaded; before that a skeleton, after a failure 'Try again'. */
 export const ResourceView = observer(function ResourceView<Value>({ resource, what, children }: Props<Value>) {
   const { state } = resource;
   if (state.kind === 'ready') return children(state.value);

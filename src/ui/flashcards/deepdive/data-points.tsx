@@ -14,7 +14,7 @@ interface ItemProps extends Pick<Props, 'onSource'> {
   readonly dataPoint: DataPoint;
 }
 
-/** Single facts, each with where it comes from. */
+/** Single facts with their sources. */
 export function DataPoints({ dataPoints, onSource }: Props) {
   const headingId = useId();
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly onSource: (url: string) => void;
 }
 
-/** The material behind a topic (specification, sections 2 and 5); a part without content is left out. */
+/** The deepdive of a topic (specification, sections 2 and 5); a part without content is left out. */
 export function DeepdiveTab({ deepdive, onSource }: Props) {
   return (
     <ResourceView resource={deepdive} what="deepdive">

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { Manifestation } from '../../../domain/topic/deepdive';
 import { ExternalLink } from '../../kit/controls/external-link';
-import { useLayer } from '../../kit/overlays/overlay-container';
+import { useOverlayContainer } from '../../kit/overlays/overlay-container';
 import { Prose } from '../../kit/media/prose';
 import headings from './deepdive-tab.module.scss';
 import styles from './manifestations.module.scss';
@@ -17,7 +17,7 @@ interface ItemProps extends Pick<Props, 'onSource'> {
   readonly manifestation: Manifestation;
 }
 
-/** Start-ups in which the topic already shows. */
+/** Start-ups that work on the topic. */
 export function Manifestations({ manifestations, onSource }: Props) {
   const headingId = useId();
   return (
@@ -59,10 +59,10 @@ function ManifestationItem({ manifestation, onSource }: ItemProps) {
 }
 
 function Details({ manifestation, onSource }: ItemProps) {
-  const layer = useLayer();
+  const container = useOverlayContainer();
   const { name, product, fundraisingStage, fundraisingAmount, sourceUrl } = manifestation;
   return (
-    <Portal container={layer}>
+    <Portal container={container}>
       <Content
         className={styles.popover}
         align="start"

@@ -5,7 +5,7 @@ import { Tabs } from '../../kit/controls/tabs';
 import headings from './deepdive-tab.module.scss';
 import styles from './topic-evolution.module.scss';
 
-/** One text for each period; the latest is shown first. */
+/** A tab with a text for each period; the latest is active first. */
 export function TopicEvolution({ periods }: { periods: readonly EvolutionPeriod[] }) {
   const headingId = useId();
   const [active, setActive] = useState(periods.length - 1);

@@ -4,10 +4,10 @@ import { consensusLevel, type Consensus } from '../../../domain/topic/consensus'
 import styles from './consensus-figure.module.scss';
 
 const BARS = [1, 2, 3] as const;
-/** In characters; longer words are set smaller. */
+/** In characters; longer words have a smaller font. */
 const LONG_WORD = 11;
 
-/** The data's word for how far the sources agree, with its icon, or with bars of our own for the usual words. */
+/** The data's word for how far the sources agree, with the data's icon, or drawn bars for the words that are known. */
 export function ConsensusFigure({ consensus: { label, iconUrl } }: { consensus: Consensus }) {
   const [broken, setBroken] = useState(false);
   if (label === null) return MISSING_FIGURE;

@@ -2,7 +2,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import { formatGrowth, growthDirection, type Growth } from '../../../domain/topic/growth';
 import styles from './growth-figure.module.scss';
 
-/** Green up above 0, otherwise red down (specification, section 5); a dash without an icon when it is not known. */
+/** Green up above 0, otherwise red down (specification, section 5); a dash without an icon when unknown. */
 export function GrowthFigure({ growth, iconSize }: { growth: Growth; iconSize: number }) {
   const direction = growthDirection(growth);
   const Icon = direction === 'up' ? TrendingUp : TrendingDown;

@@ -19,7 +19,7 @@ interface Props {
   readonly growthOrigin: FigureOrigin;
 }
 
-/** Growth, consensus and drivers. */
+/** Growth, consensus and impacting drivers, each with an explanation. */
 export function KeyFigures({ type, signal, metrics, origin, growthOrigin }: Props) {
   const { growth, consensus, driverCount } = signal;
   const placement = metrics?.driverCount.ranking ?? null;
@@ -55,9 +55,9 @@ interface FigureProps {
   readonly type: SignalType;
   readonly origin: FigureOrigin;
   readonly label: string;
-  /** A word of the data that may be cut in its place, and is said whole in the explanation. */
+  /** A word of the data that may be truncated; repeated in the explanation. */
   readonly word?: string | null;
-  /** Where there is none, its line stays free. */
+  /** Its line is reserved where there is none. */
   readonly caption?: string | null;
   readonly children: ReactNode;
 }

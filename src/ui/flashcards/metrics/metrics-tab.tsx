@@ -1,21 +1,20 @@
-import type { RankedMetrics } from '../../../application/flashcards/ranked-metrics';
+import { observer } from 'mobx-react-lite';
+import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import { originLine, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
-import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
 import { KeyFigures } from './key-figures';
 import styles from './metrics-tab.module.scss';
 import { SizingRows } from './sizing-rows';
 
 interface Props {
-  readonly type: SignalType;
+  readonly card: Flashcard;
   readonly signal: Signal;
-  readonly metrics: RankedMetrics | null;
-  readonly origin: FigureOrigin;
   readonly growthOrigin: FigureOrigin;
 }
 
-/** The figures of a topic or trend, each placed among its peers in the project. */
-export function MetricsTab({ type, signal, metrics, origin, growthOrigin }: Props) {
+/** The figures of a topic or trend, each ranked among its peers in the project. */
+export const MetricsTab = observer(function MetricsTab({ card, signal, growthOrigin }: Props) {
+  const { type, metrics, figureOrigin: origin } = card;
   const line = originLine(origin);
   return (
     <>
@@ -28,4 +27,4 @@ export function MetricsTab({ type, signal, metrics, origin, growthOrigin }: Prop
       )}
     </>
   );
-}
+});

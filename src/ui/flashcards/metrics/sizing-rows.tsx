@@ -12,12 +12,12 @@ import styles from './sizing-rows.module.scss';
 interface Props {
   readonly type: SignalType;
   readonly sizing: Sizing;
-  /** null: the figures are not placed among others. */
+  /** null: there are no peers to rank the figures among. */
   readonly placed: Readonly<Record<SizingLens, RankedFigure>> | null;
   readonly origin: FigureOrigin;
 }
 
-/** Average and lenses, one below the other on one scale: value, strip of all peers, rank. */
+/** One row for the average and each lens, on a common scale: value, strip plot of the peers, rank. */
 export function SizingRows({ type, sizing, placed, origin }: Props) {
   const scale = stripScale(SIZING_LENSES.map((lens) => placed?.[lens].peers ?? []));
   const compared = Math.max(...SIZING_LENSES.map((lens) => placed?.[lens].ranking?.total ?? 0));
@@ -44,7 +44,7 @@ export function SizingRows({ type, sizing, placed, origin }: Props) {
               </span>
               <Value fraction={sizing[lens]} />
             </InfoTip>
-            <Place value={sizing[lens]} placed={placed?.[lens]} scale={scale} />
+            <Comparison value={sizing[lens]} placed={placed?.[lens]} scale={scale} />
           </li>
         ))}
       </ul>
@@ -61,14 +61,14 @@ function Value({ fraction }: { fraction: number | null }) {
   );
 }
 
-interface PlaceProps {
+interface ComparisonProps {
   readonly value: number | null;
   readonly placed: RankedFigure | undefined;
   readonly scale: { readonly from: number; readonly to: number };
 }
 
-/** Nothing to compare with: neither strip nor rank, only the row's own place. */
-function Place({ value, placed, scale }: PlaceProps) {
+/** Strip plot and rank; nothing where there is nothing to compare with. */
+function Comparison({ value, placed, scale }: ComparisonProps) {
   if (value === null || !placed?.ranking) return null;
   const { ranking, peers } = placed;
   return (

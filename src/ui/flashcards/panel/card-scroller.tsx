@@ -1,12 +1,12 @@
 import { createContext, use, type ReactNode } from 'react';
 
-const Scroller = createContext<HTMLElement | null>(null);
+const CardScroller = createContext<HTMLElement | null>(null);
 
-/** Long lists in a tab scroll with the whole card, and need to know what it is that scrolls. */
-export function ScrollerProvider({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
-  return <Scroller value={element}>{children}</Scroller>;
+/** Tells the tabs and long lists of a card which element scrolls. */
+export function CardScrollerProvider({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
+  return <CardScroller value={element}>{children}</CardScroller>;
 }
 
 export function useCardScroller(): HTMLElement | null {
-  return use(Scroller);
+  return use(CardScroller);
 }

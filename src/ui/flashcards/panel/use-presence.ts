@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Keeps what has been closed on the page until its leaving animation is over. @returns should it be rendered? */
+/** Delays unmounting until the exit animation has ended. @returns whether to render */
 export function usePresence(open: boolean, element: RefObject<Element | null>): boolean {
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
   useLayoutEffect(() => {
     if (open || !present) return undefined;
-    // Asking for the animations makes the browser start those of the state that was just rendered.
+    // Reading the animations makes the browser start those of the state that was just rendered.
     const leaving = element.current?.getAnimations?.() ?? [];
     if (leaving.length === 0) {
       // oxlint-disable-next-line react/set-state-in-effect -- only the rendered element knows that nothing moves

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Has the element left the visible part of its scroller over the upper edge? */
+/** Whether the element has been scrolled out over the upper edge of its scroller. */
 export function useScrolledPast(element: RefObject<Element | null>, scroller: Element | null): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<TopicStatus, LucideIcon>> = {
   4: CircleSlash,
 };
 
-/** Decorative: the status is always named beside it. */
+/** Decorative: the name of the status stands beside it. */
 export function StatusIcon({
   status,
   size = 16,

@@ -7,7 +7,7 @@ import styles from './status-picker.module.scss';
 
 interface Props {
   readonly status: TopicStatus;
-  /** What it was before the last pick; offered again. */
+  /** The status before the last pick, offered again. */
   readonly previous: TopicStatus | null;
   readonly saving: boolean;
   /** Too narrow for five statuses side by side. */
@@ -60,7 +60,7 @@ function Segments({ labelId, status, saving, onPick }: PartProps) {
   );
 }
 
-/** Where there is little room, the platform's own list: it opens as large as fingers need it. */
+/** A native select, for narrow windows. */
 function Select({ labelId, status, saving, onPick }: PartProps) {
   return (
     <span className={styles.select}>

@@ -16,9 +16,9 @@ interface Props {
   readonly theme: Theme;
 }
 
-/** A topic of the open trend. */
+/** A topic of the open trend, with its status as it stands now. */
 export const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card, theme }: Props) {
-  const { name, imageUrl, quadrant, growth } = topic;
+  const { name, quadrant, growth } = topic;
   const status = card.statusOf(topic);
   return (
     <button
@@ -27,7 +27,7 @@ export const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card
       data-quadrant={quadrantHue(quadrant)}
       onClick={() => card.openTopic(topic)}
     >
-      <Picture src={imageUrl} name={name} quadrant={quadrant} theme={theme} className={styles.picture} />
+      <Picture of={topic} theme={theme} className={styles.picture} />
       <span className={styles.name} dir="auto">
         {name}
       </span>

@@ -8,7 +8,7 @@ import styles from './related-topics-tab.module.scss';
 import { ResourceView } from '../card/resource-view';
 import { WindowedList } from './windowed-list';
 
-/** In pixels, hairline included; see related-topic-card.module.scss. */
+/** In pixels, border included; as in related-topic-card.module.scss. */
 const CARD_HEIGHT = 92;
 
 /** The topics of a trend; clicking one opens its flashcard (specification, section 2). */

@@ -38,7 +38,7 @@ function SourceList({ sources, lastUpdated, onRead }: TopicSources & Pick<Props,
       </Notice>
       <ul className={styles.list}>
         {sources.map((source, index) => (
-          // Titles and addresses repeat in real data; the list never changes its order.
+          // Titles and addresses repeat in real data, and the order never changes.
           <SourceRow key={index} source={source} onRead={onRead} />
         ))}
       </ul>

@@ -8,73 +8,58 @@ import styles from './windowed-list.module.scss';
 
 interface Props<Item> {
   readonly items: readonly Item[];
-  /** In pixels; all items are equally high. */
+  /** In pixels; all items have the same height. */
   readonly itemHeight: number;
   readonly label: string;
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Up to here all items are on the page: the browser's own search finds them, and nothing has to be computed. */
+/** A list of up to so many items is rendered whole: the browser's own search finds all of them. */
 const SMALL = 40;
 /** Items beyond the visible ones at either end, so that Tab always finds a next one. */
 const OVERSCAN = 6;
 
-/** A list that scrolls with the card; of a long one only what is near the visible part is on the page, unless it is printed. */
-export function WindowedList<Item>(props: Props<Item>) {
-  return props.items.length > SMALL ? <LongUnlessPrinted {...props} /> : <WholeList {...props} />;
-}
-
-const LongUnlessPrinted = observer(function LongUnlessPrinted<Item>(props: Props<Item>) {
+/** A list that scrolls with the card; a long one is virtual, unless it is printed. */
+export const WindowedList = observer(function WindowedList<Item>({ items, itemHeight, label, children }: Props<Item>) {
   const { isPrinting } = useResolved(Viewport);
-  return isPrinting ? <WholeList {...props} /> : <LongList {...props} />;
-}) as <Item>(props: Props<Item>) => ReactNode;
-
-function WholeList<Item>({ items, label, children }: Props<Item>) {
-  return (
-    <ul aria-label={label}>
-      {items.map((item, index) => (
-        <li key={index} className={styles.item}>
-          {children(item)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function LongList<Item>({ items, itemHeight, label, children }: Props<Item>) {
+  const isVirtual = items.length > SMALL && !isPrinting;
   const scroller = useCardScroller();
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => setOffset(list.current?.offsetTop ?? 0), []);
-  // oxlint-disable-next-line react/incompatible-library -- what it warns of is the React Compiler, which is off
+  // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is off
   const virtualizer = useVirtualizer({
     count: items.length,
+    enabled: isVirtual,
     getScrollElement: () => scroller,
     estimateSize: () => itemHeight,
     overscan: OVERSCAN,
     scrollMargin: offset,
-    // After a whole list has been printed, or on the way back to a card: it begins where the card is.
     initialOffset: () => scroller?.scrollTop ?? 0,
-    // Until the panel is measured; also what a test without a layout sees.
+    // Until the panel is measured; also the size in tests without a layout.
     initialRect: { width: 700, height: 900 },
   });
+  const rows = isVirtual ? virtualizer.getVirtualItems() : [...items.keys()].map((index) => ({ index, start: null }));
   return (
-    <ul ref={list} aria-label={label} className={styles.list} style={{ height: items.length * itemHeight }}>
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const item = items[index];
-        if (item === undefined) return null;
-        return (
-          <li
-            key={index}
-            className={styles.placed}
-            style={{ height: itemHeight, transform: `translateY(${start - offset}px)` }}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-          >
-            {children(item)}
-          </li>
-        );
-      })}
+    <ul
+      ref={list}
+      aria-label={label}
+      className={styles.list}
+      style={isVirtual ? { height: items.length * itemHeight } : undefined}
+    >
+      {rows.map(({ index, start }) => (
+        <li
+          key={index}
+          {...(start !== null && {
+            className: styles.placed,
+            style: { height: itemHeight, transform: `translateY(${start - offset}px)` },
+            'aria-setsize': items.length,
+            'aria-posinset': index + 1,
+          })}
+        >
+          {children(items[index] as Item)}
+        </li>
+      ))}
     </ul>
   );
-}
+}) as <Item>(props: Props<Item>) => ReactNode;

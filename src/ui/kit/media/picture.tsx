@@ -1,24 +1,21 @@
 import { useState } from 'react';
-import type { Quadrant } from '../../../domain/topic/quadrant';
+import type { Signal } from '../../../domain/topic/signal';
 import type { ArtTheme } from '../../art/art-types';
 import { Cover } from '../../art/cover';
 import styles from './picture.module.scss';
 import { quadrantHue } from '../signal/quadrant-hue';
 
 interface Props {
-  /** null: there is no picture. */
-  readonly src: string | null;
-  readonly name: string;
-  readonly quadrant: Quadrant;
+  readonly of: Pick<Signal, 'name' | 'imageUrl' | 'quadrant'>;
   readonly theme: ArtTheme;
-  /** Sets the size; without one it is as wide as its container, 16:9. */
+  /** Sets the size; otherwise the picture is as wide as its container, 16:9. */
   readonly className?: string | undefined;
-  /** For what is in view at once. */
+  /** For pictures that are visible at once. */
   readonly eager?: boolean;
 }
 
-/** An item's picture; a missing or broken one gives way to the cover drawn from its name. Decorative. */
-export function Picture({ src, name, quadrant, theme, className, eager = false }: Props) {
+/** The picture of a topic or trend, or a cover drawn from its name where there is none or it is broken. Decorative. */
+export function Picture({ of: { name, imageUrl: src, quadrant }, theme, className, eager = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const hue = quadrantHue(quadrant);
   if (src === null || src === broken) {

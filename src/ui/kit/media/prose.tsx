@@ -5,14 +5,14 @@ import { useIsClipped } from './use-is-clipped';
 import { usePlainText } from './use-plain-text';
 
 interface Props {
-  /** As it came: may hold HTML or Markdown. */
+  /** May hold HTML or Markdown. */
   readonly text: string;
   readonly className?: string | undefined;
-  /** Shows this many lines at first, and 'Read more' where there are more. */
+  /** Clamps the text to so many lines, with 'Read more' where it is longer. */
   readonly lines?: number;
 }
 
-/** A text from outside as plain words in paragraphs, never as HTML (specification decisions, 16). */
+/** A text of the data as plain paragraphs, never as HTML. */
 export const Prose = memo(function Prose({ text, className, lines }: Props) {
   const plain = usePlainText(text);
   const paragraphs = useMemo(() => paragraphsOf(plain ?? text.replace(/<[^>]*>/g, ' ')), [plain, text]);
@@ -62,7 +62,7 @@ function Clamped({
 }
 
 function Paragraphs({ of }: { of: readonly string[] }) {
-  // Two paragraphs may say the same, so only their place tells them apart; they never change places.
+  // Paragraphs may repeat and are never reordered.
   return of.map((paragraph, index) => (
     <p key={index} dir="auto">
       {paragraph}

@@ -4,9 +4,7 @@ import { holdsMarkup, withoutTags } from './plain-text';
 
 let purify: DOMPurify | null = null;
 
-/**
- * @returns the words of a text that may be HTML; null while the sanitizer, which few texts need, is on its way
- */
+/** @returns a text without its HTML; null while the sanitizer is loading, which only texts with markup need */
 export function usePlainText(text: string): string | null {
   const [, setLoaded] = useState(purify !== null);
   const waiting = purify === null && holdsMarkup(text);

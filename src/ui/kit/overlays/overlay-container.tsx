@@ -1,16 +1,16 @@
 import { createContext, use, type ReactNode } from 'react';
 
-const LayerContext = createContext<HTMLElement | null>(null);
+const OverlayContainer = createContext<HTMLElement | null>(null);
 
 /**
- * Where popovers and tooltips hang their content. An open panel hides the rest of the page from screen readers and
- * from the keyboard, so what belongs to the panel must live inside it.
+ * Sets the element that popovers and tooltips are rendered into. A modal panel makes the rest of the page inert, so its
+ * overlays must be inside of it.
  */
-export function LayerProvider({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
-  return <LayerContext value={element}>{children}</LayerContext>;
+export function OverlayContainerProvider({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
+  return <OverlayContainer value={element}>{children}</OverlayContainer>;
 }
 
-/** @returns null: the page itself */
-export function useLayer(): HTMLElement | null {
-  return use(LayerContext);
+/** @returns null: the body */
+export function useOverlayContainer(): HTMLElement | null {
+  return use(OverlayContainer);
 }

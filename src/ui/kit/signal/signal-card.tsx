@@ -13,7 +13,7 @@ interface Props {
   readonly onOpen: (item: CarouselItem) => void;
 }
 
-/** A topic or trend as a card without a box: picture, quadrant and type, name (specification, section 2). */
+/** A topic or trend of a carousel: picture, quadrant, type and name (specification, section 2). */
 export const SignalCard = memo(function SignalCard({ item, theme, isNew, onOpen }: Props) {
   return (
     <button
@@ -22,7 +22,7 @@ export const SignalCard = memo(function SignalCard({ item, theme, isNew, onOpen 
       data-quadrant={quadrantHue(item.quadrant)}
       onClick={() => onOpen(item)}
     >
-      {/* Read in this order, and shown the other way round. */}
+      {/* Screen readers read in this order; the styles reverse it. */}
       <span className={styles.name} dir="auto">
         {item.name}
       </span>
@@ -32,7 +32,7 @@ export const SignalCard = memo(function SignalCard({ item, theme, isNew, onOpen 
         <span className={styles.type}>{item.type}</span>
       </span>
       <span className={styles.picture}>
-        <Picture src={item.imageUrl} name={item.name} quadrant={item.quadrant} theme={theme} className={styles.cover} />
+        <Picture of={item} theme={theme} className={styles.cover} />
         {isNew && <NewBadge onPicture className={styles.new} />}
       </span>
     </button>
