@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { AboutDataViewModel } from '../../application/home/about-data.view-model';
 import styles from './about-data.module.scss';
 
-/** Where the data comes from, under which licence, and what its figures are worth; nothing where it does not say. */
+/** The origin and licence of the data and a note on its figures; nothing where the data does not tell. */
 export const AboutData = observer(function AboutData({ about }: { about: AboutDataViewModel }) {
   const said = about.about.value;
   if (said === null) return null;

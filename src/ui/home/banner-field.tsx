@@ -4,25 +4,26 @@ import { formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { Field } from '../art/field';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { useElementSize } from '../kit/layout/use-element-size';
 import styles from './banner-field.module.scss';
-import { useFieldSize, type FieldSize } from './use-field-size';
 
-/** As the banner is high. */
+/** The height of the banner, in pixels. */
 const HEIGHT = 244;
 
-/** The plane stands at the right with this much room; the contours fade out to its left, behind the text. */
+/** Drawing and plane for each width of the banner, in pixels; the contours fade out to the left, behind the text. */
 const SIZES = {
   wide: { width: 900, plane: { x: 308, y: 16, width: 560, height: 212 }, radius: [1.2, 7.4] },
   narrow: { width: 720, plane: { x: 246, y: 16, width: 442, height: 212 }, radius: [1.2, 7.4] },
   small: { width: 420, plane: { x: 148, y: 24, width: 240, height: 196 }, radius: [1, 5.4] },
   phone: { width: 390, plane: { x: 214, y: 104, width: 160, height: 128 }, radius: [1, 4.4] },
-} as const satisfies Record<FieldSize, object>;
+} as const;
 
-/** The user's own map in small, with the names of the quadrants as the page's only legend. */
+/** A small map of the project, with the quadrants as its legend. */
 export const BannerField = memo(function BannerField({ field }: { field: SignalField }) {
   const box = useRef<HTMLDivElement>(null);
-  const size = useFieldSize(box);
-  // The same objects at every render: new ones would draw the field anew.
+  const width = useElementSize(box)?.width;
+  const size = width === undefined ? null : sizeFor(width);
+  // Memoised, because new objects would redraw the field.
   const signals = useMemo(
     () => field.signals.map(({ quadrant, ...place }) => ({ ...place, quadrant: quadrantHue(quadrant) })),
     [field],
@@ -48,3 +49,10 @@ export const BannerField = memo(function BannerField({ field }: { field: SignalF
     </div>
   );
 });
+
+/** @param width of the banner, in pixels */
+function sizeFor(width: number): keyof typeof SIZES {
+  if (width < 620) return 'phone';
+  if (width < 900) return 'small';
+  return width < 1080 ? 'narrow' : 'wide';
+}

@@ -6,7 +6,7 @@ import { shortMonthYear } from '../../domain/shared/calendar';
 import { Button } from '../kit/controls/button';
 import styles from './banner.module.scss';
 
-// Decoration: its place is reserved, its code comes after everything that is read.
+// Decoration: loaded last, its space is reserved.
 const BannerField = lazy(async () => ({ default: (await import('./banner-field')).BannerField }));
 
 interface Props {

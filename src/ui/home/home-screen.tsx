@@ -26,7 +26,7 @@ export function HomeScreen() {
   return <Home sow={entityId(sowId)} />;
 }
 
-/** Of its own: parameters come anew with every change of the address, such as a card that is opened. */
+/** Separate, because useParams renders its component again with every change of the address, such as an open card. */
 const Home = observer(function Home({ sow }: { sow: SowId }) {
   const home = useResolved(HomeViewModel);
   const about = useResolved(AboutDataViewModel);
@@ -36,9 +36,9 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
   const navigator = useResolved(Navigator);
   const openFlashcard = useResolved(OpenFlashcard);
 
-  // Before the paint: nothing of the old project may show in the new one.
+  // Before the paint, so that nothing of the previous project is shown.
   useLayoutEffect(() => home.load(sow), [home, sow]);
-  // Decoration and footnotes come after everything that is read, and only in a project that has passed its check.
+  // Decoration and footnotes are loaded last, and only in a project that has passed its check.
   const isOpen = workspace.sow.value?.id === sow;
   useEffect(() => {
     if (!isOpen) return undefined;

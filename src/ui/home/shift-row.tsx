@@ -7,7 +7,7 @@ import type { ArtTheme } from '../art/art-types';
 import type { ScrollMemory } from '../kit/lists/use-carousel';
 import { Prose } from '../kit/media/prose';
 import { SignalCarousel } from '../kit/signal/signal-carousel';
-import { wantedPart } from '../kit/layout/scroll-target';
+import { scrollTarget } from '../kit/layout/scroll-target';
 import styles from './shifts.module.scss';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 /** A shift: its name, its description, and its trends in a carousel. */
 export const ShiftRow = memo(function ShiftRow({ shift, ...rest }: Props) {
   return (
-    <div className={styles.shift} {...wantedPart(SHIFT_PARAMETER, shift.id)}>
+    <div className={styles.shift} {...scrollTarget(SHIFT_PARAMETER, shift.id)}>
       <SignalCarousel
         {...rest}
         name={shift.name}

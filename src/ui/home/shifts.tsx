@@ -14,7 +14,7 @@ import { distinctKeys } from '../kit/lists/distinct-keys';
 import type { ScrollMemory } from '../kit/lists/use-carousel';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
-import { WantedPart } from '../kit/layout/scroll-target';
+import { ScrollToTarget } from '../kit/layout/scroll-target';
 import { ShiftRow } from './shift-row';
 import styles from './shifts.module.scss';
 
@@ -28,7 +28,7 @@ interface Props {
   readonly scrollOf: (shift: ShiftId) => ScrollMemory;
 }
 
-/** In pixels: where the first row begins at the earliest, and the least that a row takes. */
+/** In pixels: the least height above the first row, and of a row. */
 const ABOVE = 380;
 const ROW = 360;
 
@@ -82,12 +82,12 @@ function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & 
           {...rest}
         />
       ))}
-      <WantedPart navigator={navigator} parameter={SHIFT_PARAMETER} isReady={isPainted} />
+      <ScrollToTarget navigator={navigator} parameter={SHIFT_PARAMETER} isReady={isPainted} />
     </>
   );
 }
 
-/** How many rows the window shows when the page opens. */
+/** Rows that are visible when the page opens; the others are rendered after the first paint. */
 function rowsInWindow(): number {
   return Math.max(1, Math.ceil((window.innerHeight - ABOVE) / ROW));
 }

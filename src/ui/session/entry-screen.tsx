@@ -8,7 +8,7 @@ import { Button } from '../kit/controls/button';
 import { NeutralShell } from '../shell/neutral-shell';
 import styles from './entry-screen.module.scss';
 
-/** / and /router (specification, section 2): a spinner, unless there is nowhere to go. */
+/** / and /router (specification, section 2): a spinner, or 'No projects available.' */
 export const EntryScreen = observer(function EntryScreen() {
   const entry = useResolved(EntryViewModel);
   const session = useResolved(SessionStore);
@@ -19,7 +19,7 @@ export const EntryScreen = observer(function EntryScreen() {
       <div className={styles.logo}>
         <Logo variant="full" title="D&M" />
       </div>
-      {/* Also after a failure: it is only logged (specification, section 8), but there is a way out of it. */}
+      {/* Also after a failure, which is only logged (specification, section 8). */}
       <h1 className={styles.title}>No projects available.</h1>
       <div className={styles.actions}>
         {entry.state === 'failed' && <Button onClick={() => void entry.retry()}>Try again</Button>}

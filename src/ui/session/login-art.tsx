@@ -1,38 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useAfterPaint } from '../kit/layout/use-after-paint';
 import { LoginField } from './login-field';
 import styles from './login-art.module.scss';
 
-/** Below, there is room for the column only, and nothing is drawn. */
-const WIDE = '(width >= 991px)';
-
-/** The place of the field of signals; the drawing itself comes after the first paint. */
-export function LoginArt() {
-  const drawn = useAfterFirstPaint();
+/** The drawing beside the login, rendered after the first paint and only where there is space for it. */
+export function LoginArt({ isWide }: { isWide: boolean }) {
+  const isPainted = useAfterPaint();
   return (
     <div className={styles.art} aria-hidden="true">
-      {drawn && <LoginField />}
+      {isPainted && isWide && <LoginField />}
     </div>
   );
-}
-
-function useAfterFirstPaint(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    const wide = window.matchMedia(WIDE);
-    let frame = 0;
-    const draw = (): void => {
-      if (!wide.matches) return;
-      // The frame after the one that shows the button.
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => setPainted(true));
-      });
-    };
-    draw();
-    wide.addEventListener('change', draw);
-    return () => {
-      cancelAnimationFrame(frame);
-      wide.removeEventListener('change', draw);
-    };
-  }, []);
-  return painted;
 }

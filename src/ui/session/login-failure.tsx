@@ -1,6 +1,6 @@
 import styles from './login-failure.module.scss';
 
-/** Takes no room: it may come and go below a button without moving anything. */
+/** The message of a failed login; takes no space, so that it moves nothing. */
 export function LoginFailure({ failed }: { failed: boolean }) {
   return (
     <div className={styles.place} role="alert">

@@ -1,19 +1,20 @@
 import { ArrowRight } from 'lucide-react';
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef } from 'react';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { Field } from '../art/field';
 import { SAMPLE_SIGNALS } from '../art/sample-signals';
+import { useElementSize, type ElementSize } from '../kit/layout/use-element-size';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './login-art.module.scss';
 
-/** From the edges of the drawing to the plane, in pixels. */
+/** Between the edges of the drawing and the plane, in pixels. */
 const INSET = 40;
 const RADIUS = [2.2, 17] as const;
 
-/** What the product is about, in one picture. Sample data: nobody's own may be shown before they sign in. */
+/** A map of sample data: before the login no data of a customer may be shown. */
 export function LoginField() {
   const ref = useRef<HTMLDivElement>(null);
-  const size = useSize(ref);
+  const size = useElementSize(ref);
   return (
     <div ref={ref} className={styles.field}>
       {size && <Drawing {...size} />}
@@ -32,12 +33,7 @@ export function LoginField() {
   );
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-function Drawing({ width, height }: Size) {
+function Drawing({ width, height }: ElementSize) {
   const plane = useMemo(
     () => ({ x: INSET, y: INSET, width: width - 2 * INSET, height: height - 2 * INSET }),
     [width, height],
@@ -54,18 +50,4 @@ function Drawing({ width, height }: Size) {
       reach={0.12}
     />
   );
-}
-
-function useSize(ref: RefObject<HTMLElement | null>): Size | null {
-  const [size, setSize] = useState<Size | null>(null);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
-    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return size;
 }

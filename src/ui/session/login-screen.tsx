@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { SessionStore } from '../../application/session/session.store';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
+import { DESKTOP_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { paths } from '../../domain/shell/routes';
 import { PRODUCT_NAME } from '../../domain/shell/titles';
 import { Logo } from '../art/logo';
@@ -19,10 +20,11 @@ export const LoginScreen = observer(function LoginScreen() {
   const session = useResolved(SessionStore);
   const theme = useResolved(ThemeStore);
   const navigator = useResolved(Navigator);
+  const viewport = useResolved(Viewport);
   const signedIn = session.state.kind === 'signed-in';
 
   useEffect(() => {
-    // A login that has just ended is on its way to where it was asked for, and must not be led away from there.
+    // A login that has just ended leads to the address that asked for it.
     if (signedIn && navigator.location.pathname === paths.login) navigator.replace(paths.router);
   }, [signedIn, navigator]);
 
@@ -49,7 +51,7 @@ export const LoginScreen = observer(function LoginScreen() {
         </div>
         <div className={styles.foot}>{PRODUCT_NAME}</div>
       </main>
-      <LoginArt />
+      <LoginArt isWide={viewport.width >= DESKTOP_BREAKPOINT} />
     </div>
   );
 });

@@ -6,7 +6,7 @@ import { paths } from '../../domain/shell/routes';
 import { useResolved } from '../di/resolver';
 import { NeutralShell } from '../shell/neutral-shell';
 
-/** /logout (specification, section 2): logs out who is signed in; both ways lead to the login page. */
+/** /logout (specification, section 2): signs the user out, and leads to the login page in any case. */
 export const LogoutScreen = observer(function LogoutScreen() {
   const session = useResolved(SessionStore);
   const navigator = useResolved(Navigator);

@@ -7,13 +7,13 @@ import { paths } from '../../domain/shell/routes';
 import { useResolved } from '../di/resolver';
 import { NeutralShell } from '../shell/neutral-shell';
 
-/** Lets members of an organisation through; everybody else goes where they belong (specification, sections 2 and 6). */
+/** Renders its children for members of an organisation; others go to /login or /403 (specification, sections 2 and 6). */
 export const RequireSession = observer(function RequireSession({ children }: { children: ReactNode }) {
   const session = useResolved(SessionStore);
   const navigator = useResolved(Navigator);
   const anonymous = session.state.kind === 'anonymous';
   useEffect(() => {
-    // Whoever has just logged out is on the way to the login page already, and wants to come back to nothing.
+    // After a logout the login page is open already, and the address must not be remembered.
     if (!anonymous || navigator.location.pathname === paths.login) return;
     if (navigator.address !== null) session.rememberLocation(navigator.location);
     navigator.replace(paths.login);
