@@ -30,7 +30,7 @@ export const Conversation = observer(function Conversation({ store, projectName,
     end.current?.scrollIntoView({ block: 'end' });
   }, [last?.id, last?.answer]);
 
-  // A question prepared by a flashcard waits to be sent or changed.
+  // A flashcard may have prepared a question, to be sent or changed.
   useEffect(() => box.current?.focus(), []);
 
   const send = (event?: FormEvent): void => {

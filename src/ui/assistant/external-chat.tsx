@@ -6,15 +6,15 @@ import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
 import styles from './external-chat.module.scss';
 
-/** The place where the external service draws its chat. */
+/** The container of the external service's chat. */
 export function ExternalChat({ frame, sow }: { frame: AssistantFrame; sow: SowId }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const handle = useRef<AssistantHandle | null>(null);
   const [state, setState] = useState<ChartState>({ kind: 'loading' });
 
   useEffect(() => {
-    if (place.current === null) return;
-    const mounted = frame.mount(place.current, sow, setState);
+    if (container.current === null) return;
+    const mounted = frame.mount(container.current, sow, setState);
     handle.current = mounted;
     return () => mounted.dispose();
   }, [frame, sow]);
@@ -30,7 +30,7 @@ export function ExternalChat({ frame, sow }: { frame: AssistantFrame; sow: SowId
           )}
         </div>
       )}
-      <div ref={place} className={styles.place} />
+      <div ref={container} className={styles.place} />
     </div>
   );
 }

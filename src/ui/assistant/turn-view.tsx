@@ -35,7 +35,7 @@ export function TurnView({ turn, onOpen, onRetry }: Props) {
       <div className={styles.answer} dir="auto">
         {turn.answer.map((block, index) =>
           block.kind === 'paragraph' ? (
-            // Blocks only ever grow at the end, so their place is their name.
+            // Blocks are only appended, so the index is a stable key.
             // oxlint-disable-next-line react/no-array-index-key
             <p key={index}>{line(block.parts)}</p>
           ) : (

@@ -32,7 +32,7 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen() {
   const sow = workspace.sow.value;
 
   const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'key summary'), [openFlashcard]);
-  // The project of the address, and not the one that was open before.
+  // The workspace may still hold the previous project.
   if (session.user === null || sow === null || sow.id !== entityId(sowId)) return <SpinnerPage />;
   const date = shortMonthYear(sow.loadDate);
   const back = (

@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<ErrorPage, Words>> = {
   },
 };
 
-/** The pages outside the layout that say why one cannot go on. */
+/** An error page; outside of the layout of the project screens. */
 export function ErrorScreen({ page }: { page: ErrorPage }) {
   const { title, text } = WORDS[page];
   return (
@@ -49,14 +49,14 @@ export function ErrorScreen({ page }: { page: ErrorPage }) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.first}>{text[0]}</p>
         <p className={styles.second}>{text[1]}</p>
-        <WayOut />
+        <Actions />
       </div>
     </main>
   );
 }
 
-/** While nobody knows yet who is here, the place of the buttons is kept. */
-const WayOut = observer(function WayOut() {
+/** The buttons; empty, with their space reserved, until the session is known. */
+const Actions = observer(function Actions() {
   const session = useResolved(SessionStore);
   const { kind } = session.state;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Theme } from '../../application/shell/theme';
 import styles from './experiment-view.module.scss';
 
-/** What an experiment's page may do. Not allow-same-origin: it must never reach into the product. */
+/** Without allow-same-origin: the page must not get at the product. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups';
 
 interface Props {
@@ -11,26 +11,26 @@ interface Props {
   readonly theme: Theme;
   readonly isLoaded: boolean;
   readonly onLoad: () => void;
-  /** The browser would not even ask for the page. */
+  /** The content security policy forbids the page. */
   readonly onBlocked: () => void;
 }
 
-/** The frame itself; one for each address. */
+/** The iframe of one address. */
 export function ExperimentFrame({ address, name, theme, isLoaded, onLoad, onBlocked }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // The element keeps the address of the theme it came with: a new one would load the page anew.
+  // `src` keeps the first theme, because another one would load the page again.
   const [first] = useState(theme);
-  const worn = useRef(first);
+  const shownTheme = useRef(first);
 
   useEffect(() => {
-    if (worn.current === theme) return;
-    worn.current = theme;
-    // Only what stands behind the # changes, so the page keeps its state; and replaced, so Back does not stop here.
-    if (isOwnPage(address)) frame.current?.contentWindow?.location.replace(dressed(address, theme));
+    if (shownTheme.current === theme) return;
+    shownTheme.current = theme;
+    // Only the hash changes, so the page keeps its state; replaced, so that it adds no step to the history.
+    if (isOwnPage(address)) frame.current?.contentWindow?.location.replace(withTheme(address, theme));
   }, [address, theme]);
 
   useEffect(() => {
-    // A frame that a content security policy blocks "loads" an empty page; this event alone tells.
+    // A blocked frame fires `load` for an empty page; only this event tells.
     const look = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
       if (effectiveDirective === 'frame-src') onBlocked();
     };
@@ -44,7 +44,7 @@ export function ExperimentFrame({ address, name, theme, isLoaded, onLoad, onBloc
       className={styles.frame}
       data-loaded={isLoaded}
       title={name}
-      src={dressed(address, first)}
+      src={withTheme(address, first)}
       sandbox={SANDBOX}
       referrerPolicy="no-referrer"
       onLoad={onLoad}
@@ -52,8 +52,8 @@ export function ExperimentFrame({ address, name, theme, isLoaded, onLoad, onBloc
   );
 }
 
-/** The product's own pages read its theme off the address (public/experiments); others are left as they are. */
-function dressed(address: string, theme: Theme): string {
+/** The product's own pages (public/experiments) read the theme from the hash. */
+function withTheme(address: string, theme: Theme): string {
   return isOwnPage(address) ? `${address.split('#', 1)[0]}#${theme}` : address;
 }
 

@@ -20,7 +20,7 @@ const Experiment = observer(function Experiment({ id }: { id: ExperimentId }) {
   const workspace = useResolved(WorkspaceStore);
   const theme = useResolved(ThemeStore);
 
-  // Before the paint: the page of another experiment must not show under this one's name.
+  // Before the paint, so that the previous experiment is not shown under this one's name.
   useLayoutEffect(() => experiment.open(id), [experiment, id]);
 
   const name = workspace.features.experiments.find((known) => known.id === id)?.name ?? 'Experiment';

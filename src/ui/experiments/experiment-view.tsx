@@ -16,7 +16,7 @@ interface Props {
   readonly theme: Theme;
 }
 
-/** A full-height frame with the experiment's page, or an honest word on why it is not there. */
+/** A full-height frame with the experiment's page, or the reason why it cannot be shown. */
 export const ExperimentView = observer(function ExperimentView({ experiment, name, theme }: Props) {
   const { state } = experiment;
   const isFramed = state.kind === 'framed';
@@ -71,8 +71,8 @@ export const ExperimentView = observer(function ExperimentView({ experiment, nam
 });
 
 /**
- * Whose page it is, for those of other sites. Also the way out when such a page refuses to be framed: the browser shows
- * a picture of its own then, and tells nobody.
+ * The host of a page of another site, and a link to it: when such a page refuses to be framed, the browser shows a page of
+ * its own and fires no event.
  */
 function Origin({ address }: { address: string }) {
   const link = safeLink(address);

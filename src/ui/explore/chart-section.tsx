@@ -19,14 +19,13 @@ interface Props {
   readonly isPhone: boolean;
 }
 
-/** So many filters have room in one line on a tablet. */
+/** Number of filters that fit into one line on a tablet. */
 const FEW = 2;
 
-/** A filter bar, and below it the charts that obey it. */
+/** A filter bar and the charts that it filters. */
 export const ChartSection = observer(function ChartSection({ section, sow, parts, isPhone }: Props) {
   const { title, charts } = section;
   const line = useRef<HTMLDivElement>(null);
-  // On a phone the filters stand in their sheet.
   useFitting(line, !isPhone);
   return (
     <div className={styles.section}>

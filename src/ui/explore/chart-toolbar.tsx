@@ -13,7 +13,7 @@ interface Props {
   readonly parts: ExploreParts;
 }
 
-/** What the charts of a section can do beyond drawing. What they cannot do has no button. */
+/** Buttons for what the charts of a section can do: movement, table, export. */
 export const ChartToolbar = observer(function ChartToolbar({ section, parts }: Props) {
   const { explore, charts } = parts;
   const shown = charts.of(section);
@@ -31,7 +31,6 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
         <Toggle
           icon={MoveUpRight}
           pressed={charts.movement && !isPrevious}
-          // Movement leads to the current data: there is none to be seen on the previous.
           disabled={isPrevious}
           title={
             isPrevious

@@ -5,7 +5,7 @@ import { paths } from '../../domain/shell/routes';
 import { hasNewDiscoveries, type Sow } from '../../domain/workspace/sow';
 import styles from './data-updated.module.scss';
 
-/** The way to what is new: only where there is something new to analyze (specification, section 2). */
+/** The date of the data and 'Analyze', shown if there are new discoveries (specification, section 2). */
 export function DataUpdated({ sow }: { readonly sow: Sow | null }) {
   if (sow === null || !hasNewDiscoveries(sow)) return null;
   const date = shortDay(sow.loadDate);

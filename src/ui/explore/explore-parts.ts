@@ -5,7 +5,7 @@ import type { ExportChart } from '../../application/explore/export-chart';
 import type { OpenFromChart } from '../../application/explore/open-from-chart';
 import type { ThemeStore } from '../../application/shell/theme.store';
 
-/** What the screen hands down, so that only the screen itself meets the container. */
+/** What the screen resolves from the container and passes to its components. */
 export interface ExploreParts {
   readonly explore: ExploreViewModel;
   readonly charts: ExploreCharts;

@@ -40,7 +40,7 @@ export function ExploreScreen() {
   return <Explore sow={entityId(sowId)} />;
 }
 
-/** Of its own: parameters come anew with every change of the address, such as a card that is opened. */
+/** Separate, because useParams renders its component again with every change of the address, such as an open card. */
 const Explore = observer(function Explore({ sow }: { sow: SowId }) {
   const workspace = useResolved(WorkspaceStore);
   const viewport = useResolved(Viewport);
@@ -76,7 +76,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
   );
 });
 
-/** What the data says about all of its figures: whoever presents a map has to know it. */
+/** What the data says about all of its figures, such as that they are illustrative. */
 function FigureNote({ note }: { note: string | null }) {
   if (note === null) return null;
   return (

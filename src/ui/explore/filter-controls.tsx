@@ -11,11 +11,11 @@ import { VersionFilter } from './version-filter';
 interface Props {
   readonly section: ExploreSection;
   readonly explore: ExploreViewModel;
-  /** In the sheet of a phone: one below the other, opening in the flow. */
+  /** In the sheet of a phone: dropdowns open in the flow of the page. */
   readonly inline?: boolean;
 }
 
-/** The dropdowns of a section in their order, and what its legend has chosen. */
+/** The dropdowns of a section in their order, and the quadrants that its legend has chosen. */
 export function FilterControls({ section, explore, inline = false }: Props) {
   return (
     <>

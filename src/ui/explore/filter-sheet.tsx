@@ -8,7 +8,7 @@ import { FilterControls } from './filter-controls';
 import styles from './filter-sheet.module.scss';
 import { FilterSummary } from './filter-summary';
 
-/** On a phone: all filters of a tab behind one button, which counts those that are set. */
+/** On a phone: a button that counts the filters that are set, and opens all filters of the tab in a sheet. */
 export const FilterSheet = observer(function FilterSheet({ parts }: { readonly parts: ExploreParts }) {
   const { explore } = parts;
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface Props {
   readonly parts: Pick<ExploreParts, 'explore' | 'charts'>;
 }
 
-/** 'x of y topics', and the way out of the filters or back into them. */
+/** 'x of y topics', and 'Clear all' or 'Restore filters'. */
 export const FilterSummary = observer(function FilterSummary({ section, parts }: Props) {
   const { explore, charts } = parts;
   const count = explore.canDrawCharts ? charts.countOf(section, explore.filters) : null;
@@ -21,7 +21,7 @@ export const FilterSummary = observer(function FilterSummary({ section, parts }:
       <p className={styles.count} role="status">
         {count !== null && `${formatCount(count.shown)} of ${countOf(count.total, section.type)}`}
       </p>
-      {/* One button in turn, so that the focus stays on it. */}
+      {/* One element for both buttons, so that it keeps the focus. */}
       {(canClear || explore.canRestore(section)) && (
         <Button
           variant="quiet"

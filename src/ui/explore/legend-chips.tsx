@@ -8,7 +8,7 @@ interface Props {
   readonly explore: ExploreViewModel;
 }
 
-/** What the legend of a map has chosen: a filter without a dropdown, which must not be one that nobody sees. */
+/** The quadrants that are chosen in the legend of a map, which has no dropdown that would show them. */
 export const LegendChips = observer(function LegendChips({ legend, explore }: Props) {
   const { topicQuadrantFilter, trendQuadrantFilter } = explore.filters;
   const chosen = legend === 'topicMaturity' ? topicQuadrantFilter : trendQuadrantFilter;
@@ -20,7 +20,7 @@ export const LegendChips = observer(function LegendChips({ legend, explore }: Pr
       oneStays
       textOf={(code) => explore.options.quadrantLabel(legend, code)}
       onRemove={(code) => {
-        // The button is gone with its chip; the bar it stood in takes the focus.
+        // The pressed button is removed with its chip: the bar takes the focus.
         document.activeElement?.closest<HTMLElement>('[role="group"]')?.focus();
         explore.chooseQuadrants(
           legend,

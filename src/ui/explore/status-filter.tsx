@@ -13,7 +13,7 @@ interface Props {
 
 const iconOf = (status: TopicStatus) => <StatusIcon status={status} />;
 
-/** Values 0-4, 'all' meaning all five (specification, section 4). */
+/** Statuses 0 to 4; all of them means no filter (specification, section 4). */
 export const StatusFilter = observer(function StatusFilter({ explore, inline }: Props) {
   const { statusFilter } = explore.filters;
   const isAll = selectsAll(statusFilter, TOPIC_STATUSES);

@@ -23,7 +23,7 @@ interface VersionsProps extends Pick<Props, 'explore'> {
   readonly close: () => void;
 }
 
-/** Watches for itself what is offered: the answer may come when the dropdown is open already. */
+/** Separate, to observe the offered versions, which may be loaded after the dropdown was opened. */
 const Versions = observer(function Versions({ explore, close }: VersionsProps) {
   const { options, filters } = explore;
   return (

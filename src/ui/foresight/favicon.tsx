@@ -3,7 +3,7 @@ import type { InsightSource } from '../../domain/foresight/insight';
 import { safeLink } from '../../domain/shared/safe-link';
 import styles from './favicon.module.scss';
 
-/** The source's picture, else its drawn initial. No favicon service is asked: it would learn what is read. */
+/** The icon of a source, else its initial. No favicon service, which would learn what users read. */
 export function Favicon({ source: { title, url, faviconUrl } }: { source: InsightSource }) {
   const [broken, setBroken] = useState(false);
   if (faviconUrl !== null && !broken) {
@@ -20,7 +20,7 @@ export function Favicon({ source: { title, url, faviconUrl } }: { source: Insigh
       />
     );
   }
-  // By letters, not by code units: a title may begin with an emoji.
+  // By code points, not by code units: a title may begin with an emoji.
   const [initial = '·'] = Array.from(safeLink(url)?.hostname ?? title.trim());
   return (
     <span className={styles.initial} aria-hidden="true">

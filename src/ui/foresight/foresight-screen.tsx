@@ -15,7 +15,7 @@ import { ButtonLink } from '../kit/controls/button-link';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
-import { WantedPart } from '../kit/layout/scroll-target';
+import { ScrollToTarget } from '../kit/layout/scroll-target';
 import styles from './foresight-screen.module.scss';
 import { InsightArticle } from './insight-article';
 import { InsightSkeletons } from './insight-skeletons';
@@ -36,7 +36,7 @@ export const ForesightScreen = observer(function ForesightScreen() {
   const { sowId = '' } = useParams();
   const sow: SowId = entityId(sowId);
 
-  // Before the paint: nothing of the old project may show in the new one.
+  // Before the paint, so that nothing of the previous project is shown.
   useLayoutEffect(() => foresight.load(sow), [foresight, sow]);
   const { state } = foresight.insights;
 
@@ -49,7 +49,7 @@ export const ForesightScreen = observer(function ForesightScreen() {
   const keys = distinctKeys(insights, ({ title }) => title);
   return (
     <div className={styles.feed}>
-      <WantedPart navigator={navigator} parameter={INSIGHT_PARAMETER} isReady={state.kind === 'ready'} />
+      <ScrollToTarget navigator={navigator} parameter={INSIGHT_PARAMETER} isReady={state.kind === 'ready'} />
       {state.kind !== 'ready' && <InsightSkeletons />}
       {insights.map((insight, index) => (
         <InsightArticle

@@ -4,7 +4,7 @@ import { INSIGHT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { Prose } from '../kit/media/prose';
-import { wantedPart } from '../kit/layout/scroll-target';
+import { scrollTarget } from '../kit/layout/scroll-target';
 import styles from './insight-article.module.scss';
 import { RelatedPanel, type RelatedItem } from './related-panel';
 import { SourcesPanel } from './sources-panel';
@@ -17,11 +17,11 @@ interface Props {
   readonly onSource: (url: string) => void;
 }
 
-/** One insight: a reading column, and beside it where it comes from and what it is about. */
+/** One insight: its text, and beside it its sources and related topics. */
 export function InsightArticle({ insight, related, theme, onOpen, onSource }: Props) {
   const published = localeDate(insight.createdAt);
   return (
-    <article className={styles.insight} {...wantedPart(INSIGHT_PARAMETER, insight.title)}>
+    <article className={styles.insight} {...scrollTarget(INSIGHT_PARAMETER, insight.title)}>
       <div className={styles.column}>
         {published !== null && <p className={styles.date}>Published : {published}</p>}
         <h2 className={styles.title} dir="auto">

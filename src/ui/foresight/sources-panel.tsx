@@ -9,7 +9,7 @@ interface Props {
   readonly onOpen: (url: string) => void;
 }
 
-/** Where an insight comes from: favicon, title, and the domain as a link in a new tab (specification, section 2). */
+/** The sources of an insight: favicon, title, and the domain as a link in a new tab (specification, section 2). */
 export function SourcesPanel({ sources, onOpen }: Props) {
   const keys = distinctKeys(sources, ({ title, url }) => `${title} ${url ?? ''}`);
   return (

@@ -6,7 +6,7 @@ import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { Button } from '../kit/controls/button';
 import { SignalCarousel } from '../kit/signal/signal-carousel';
-import { wantedPart } from '../kit/layout/scroll-target';
+import { scrollTarget } from '../kit/layout/scroll-target';
 import styles from './platforms-screen.module.scss';
 
 interface Props {
@@ -19,11 +19,11 @@ interface Props {
   readonly onShowInMap: () => void;
 }
 
-/** A platform: its name, the way to the map, and its topics in a carousel. */
+/** A platform: its name, 'Show in Trend map', and its topics in a carousel. */
 export function PlatformRow({ platform, onShowInMap, ...rest }: Props) {
   const { name, topics, topicNames } = platform;
   return (
-    <div className={styles.platform} {...wantedPart(PLATFORM_PARAMETER, name)}>
+    <div className={styles.platform} {...scrollTarget(PLATFORM_PARAMETER, name)}>
       <SignalCarousel
         {...rest}
         name={name}
@@ -35,7 +35,7 @@ export function PlatformRow({ platform, onShowInMap, ...rest }: Props) {
           </h2>
         }
         action={
-          // Without names the map would show all topics, which is not what the button says.
+          // A filter without names would show all topics.
           topicNames.length > 0 && (
             <Button variant="quiet" size="small" className={styles.toMap} onClick={onShowInMap}>
               <MapIcon size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -16,11 +16,11 @@ import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
-import { WantedPart } from '../kit/layout/scroll-target';
+import { ScrollToTarget } from '../kit/layout/scroll-target';
 import { PlatformRow } from './platform-row';
 import styles from './platforms-screen.module.scss';
 
-/** Rows that a tall window shows when the page opens. */
+/** Rows that are visible in a tall window when the page opens. */
 const IN_VIEW = 3;
 
 export function loadPlatformsData(resolver: Resolver, sow: SowId): Promise<unknown> {
@@ -40,7 +40,7 @@ export const PlatformsScreen = observer(function PlatformsScreen() {
   const { sowId = '' } = useParams();
   const sow: SowId = entityId(sowId);
 
-  // Before the paint: nothing of the old project may show in the new one.
+  // Before the paint, so that nothing of the previous project is shown.
   useLayoutEffect(() => platforms.load(sow), [platforms, sow]);
   const { state } = platforms.platforms;
 
@@ -53,7 +53,7 @@ export const PlatformsScreen = observer(function PlatformsScreen() {
   const keys = distinctKeys(shown, ({ name }) => name);
   return (
     <div className={styles.platforms}>
-      <WantedPart navigator={navigator} parameter={PLATFORM_PARAMETER} isReady={state.kind === 'ready'} />
+      <ScrollToTarget navigator={navigator} parameter={PLATFORM_PARAMETER} isReady={state.kind === 'ready'} />
       {state.kind !== 'ready' && <CarouselSkeletons />}
       {shown.map((platform, index) => (
         <PlatformRow

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchStore } from '../../application/search/search.store';
 import { IconButton } from '../kit/controls/icon-button';
 import { Modal } from '../kit/overlays/modal';
@@ -8,11 +8,11 @@ import { SearchField } from './search-field';
 
 interface Props {
   readonly search: SearchStore;
-  /** On phones there is room for an icon only; it opens a sheet. */
+  /** Phones have an icon that opens a sheet. */
   readonly isMobile: boolean;
 }
 
-/** The header's search. Cmd or Ctrl and K lead to it from everywhere (specification, section 2). */
+/** The search of the header, focused by Cmd+K or Ctrl+K (specification, section 2). */
 export function SearchBox({ search, isMobile }: Props) {
   return isMobile ? <SearchSheet search={search} /> : <InlineSearch search={search} />;
 }
@@ -50,18 +50,13 @@ function SearchSheet({ search }: Pick<Props, 'search'>) {
 }
 
 function useSearchShortcut(onShortcut: () => void): void {
-  const latest = useRef(onShortcut);
-  // Before the paint: whoever sees the box may press its keys.
-  useLayoutEffect(() => {
-    latest.current = onShortcut;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    const { metaKey, ctrlKey, altKey, shiftKey, key } = event;
+    if (!(metaKey || ctrlKey) || altKey || shiftKey || key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    onShortcut();
   });
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
-        return;
-      event.preventDefault();
-      latest.current();
-    };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);

@@ -12,15 +12,15 @@ const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchR
 interface Props {
   readonly search: SearchStore;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
-  /** In a sheet, where the results are always in sight: leaves it. */
+  /** Set in a sheet, where the results are always visible: closes it. */
   readonly onLeave?: () => void;
 }
 
 const NO_RESULTS: readonly SearchResult[] = [];
 
 /**
- * A combobox after the ARIA practices: the focus stays in the input, the arrows walk over the results, Enter opens one,
- * Escape puts them away. Tabbing through does not open anything.
+ * A combobox after the ARIA practices: the focus stays in the input, the arrow keys move over the results, Enter opens
+ * one, Escape closes them. Focus alone does not open them.
  */
 export const SearchField = observer(function SearchField({ search, inputRef, onLeave }: Props) {
   const listId = useId();
@@ -28,9 +28,9 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
   const [active, setActive] = useState(NOTHING);
   const inSheet = onLeave !== undefined;
   const open = opened || inSheet;
-  // Closed it looks at nothing: whatever changes in the project would be gathered anew for it.
+  // Not observed while closed: the results would be computed again with every change of the project.
   const results = open ? search.results : NO_RESULTS;
-  // Somebody who typed means the best hit until the arrows say otherwise.
+  // With a query, Enter opens the best result unless the arrow keys have chosen another.
   const isTyped = search.query.trim() !== '';
   const first = isTyped ? 0 : NOTHING;
   const at = Math.max(first, active);
@@ -39,7 +39,7 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
 
   const warmUp = (): void => {
     search.prepareIndex();
-    // A failure shows when the results are wanted.
+    // A failure is shown when the results are rendered.
     void loadResults().catch(() => {});
   };
   const show = (): void => {
@@ -56,7 +56,7 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
     search.open(result);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter and the arrows belong to the input method while it is composing.
+    // Enter and the arrow keys belong to the input method while it is composing.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -139,7 +139,7 @@ const NOTHING = -1;
 
 const SHORTCUT = /Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
-/** In a circle; with nothing typed yet, it passes through the input itself. */
+/** Wraps round; without a query, one step of the round is the input itself. */
 function walk(next: number, first: number, count: number): number {
   if (next >= count) return first;
   return next < first ? count - 1 : next;

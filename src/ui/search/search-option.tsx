@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<SearchResult['kind'], string>> = {
 
 const ACTION_ICONS: Readonly<Record<string, LucideIcon>> = { theme: Palette, share: Link, 'log-out': LogOut };
 
-/** One result. The keys are handled by the input, which keeps the focus. */
+/** One result; the input has the focus and handles the keys. */
 export function SearchOption({ id, result, query, isActive, onPoint, onPick }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -43,8 +43,8 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onPick}
     >
-      {/* The layout drops the blanks; what is read out needs them. */}
-      <Sign result={result} />{' '}
+      {/* The spaces are for the accessible name. */}
+      <Icon result={result} />{' '}
       <span className={styles.text}>
         <span className={styles.title} title={result.title} dir="auto">
           {matchedParts(result.title, query).map(({ text, isMatch }, part) =>
@@ -67,7 +67,7 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
   );
 }
 
-function Sign({ result }: { result: SearchResult }) {
+function Icon({ result }: { result: SearchResult }) {
   const screens = useScreens();
   if (result.quadrant !== null) {
     return (

@@ -15,7 +15,7 @@ interface Props {
   readonly active: number;
   readonly onPoint: (index: number) => void;
   readonly onPick: (result: SearchResult) => void;
-  /** Fills the sheet instead of hanging below the input. */
+  /** Fills the sheet instead of a popup below the input. */
   readonly inSheet: boolean;
 }
 
@@ -31,12 +31,12 @@ const HEADINGS: Readonly<Record<SearchKind | 'recent', string>> = {
   action: 'Actions',
 };
 
-/** What was found, by kind. Comes with the first use of the search box. */
+/** The listbox of results, in sections by kind. */
 export const SearchResults = observer(function SearchResults(props: Props) {
   const { search, listId, optionId, active, onPoint, onPick, inSheet } = props;
   const { sections, total, query } = search;
   const list = useRef<HTMLDivElement>(null);
-  // Only when the arrows move on, not with each letter: to scroll, the browser has to lay out the whole page.
+  // Only when the active option changes, because scrolling forces a layout.
   useEffect(() => {
     if (active >= 0) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -44,7 +44,7 @@ export const SearchResults = observer(function SearchResults(props: Props) {
   const isEmpty = isTyped && total === 0;
   let index = 0;
   return (
-    // The focus stays in the input, whatever is pressed here.
+    // A press leaves the focus in the input.
     <div className={inSheet ? styles.sheet : styles.popup} onMouseDown={(event) => event.preventDefault()}>
       <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list}>
         {sections.map((section) => {

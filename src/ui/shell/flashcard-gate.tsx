@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { FlashcardStore } from '../../application/flashcards/flashcard.store';
-import { useSignOfUse } from '../kit/layout/first-interaction';
+import { useFirstInteraction } from '../kit/layout/first-interaction';
 
 const FlashcardHost = lazy(async () => ({
   default: (await import('../flashcards/panel/flashcard-host')).FlashcardHost,
@@ -10,7 +10,7 @@ const FlashcardHost = lazy(async () => ({
 /** Loads the flashcards with the first card that opens, or after the first pointer or key event; they stay mounted. */
 export const FlashcardGate = observer(function FlashcardGate({ flashcards }: { flashcards: FlashcardStore }) {
   const [isNeeded, setNeeded] = useState(false);
-  useSignOfUse(useCallback(() => setNeeded(true), []));
+  useFirstInteraction(useCallback(() => setNeeded(true), []));
   if (flashcards.isOpen && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   return (

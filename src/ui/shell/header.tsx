@@ -24,7 +24,7 @@ interface Props {
   readonly project: ReactNode;
 }
 
-/** Where one is, and what is always at hand. */
+/** The header of all project screens: title, search, project, theme and account. */
 export const Header = observer(function Header(props: Props) {
   const { sow, title, sidebar, theme, user, onLogOut, search, project } = props;
   return (

@@ -49,7 +49,7 @@ export const ProjectSwitcher = observer(function ProjectSwitcher(props: Props) {
   );
 });
 
-/** Until then there is no name to show; coming with it, the switcher moves nothing beside it. */
+/** The switcher is rendered with its name, so that it moves nothing beside it. */
 function isLoading({ sow, sows }: WorkspaceStore): boolean {
   return [sow, sows].every(({ state }) => state.kind === 'idle' || state.kind === 'loading');
 }

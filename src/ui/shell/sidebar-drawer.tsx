@@ -9,17 +9,17 @@ import { useRevealedGroup, type SidebarProps } from './sidebar';
 import styles from './sidebar.module.scss';
 
 interface Props extends SidebarProps {
-  /** The project switcher, for which a phone's header has no room. */
+  /** The project switcher, which does not fit into a phone's header. */
   readonly project: ReactNode;
 }
 
-/** The sidebar below 991 px: over the page, until one leaves it or goes somewhere. */
+/** The sidebar below 991 px: a modal drawer that a navigation closes. */
 export const SidebarDrawer = observer(function SidebarDrawer(props: Props) {
   const { sidebar, menu, pathname, onLogOut, project } = props;
-  // Another one for each step of the navigation, also for one that leads to where we are.
+  // Differs for every navigation, also for one to the same path.
   const { key: visit } = useLocation();
   useRevealedGroup({ sidebar, menu, pathname });
-  // Closed by arriving somewhere, and by a window that has grown wide meanwhile.
+  // Closes on a navigation, and when a window that grows wide unmounts the drawer.
   useEffect(() => () => sidebar.closeDrawer(), [sidebar, visit]);
   return (
     <Modal open={sidebar.mobileOpen} onClose={sidebar.closeDrawer} label="Menu" className={styles.drawer}>

@@ -13,10 +13,7 @@ export interface SidebarProps {
   readonly onLogOut: () => void;
 }
 
-/**
- * Beside the page on a wide window. Collapsed, it opens over the page while the pointer or the keyboard is in it: what
- * can be seen by hovering must be within reach of those who do not hover.
- */
+/** The sidebar of a wide window. Collapsed, it expands over the page while the pointer or the focus is in it. */
 export const Sidebar = observer(function Sidebar({ sidebar, menu, pathname, onLogOut }: SidebarProps) {
   useRevealedGroup({ sidebar, menu, pathname });
   useEffect(() => () => sidebar.hover(false), [sidebar]);
@@ -41,7 +38,7 @@ export const Sidebar = observer(function Sidebar({ sidebar, menu, pathname, onLo
           pathname={pathname}
           openGroup={sidebar.openSubmenu}
           onToggleGroup={(label) => {
-            // A tap on the narrow sidebar: there is no hovering, and its links would not be seen.
+            // A tap on the collapsed sidebar expands it, because touch does not hover.
             if (wide) sidebar.toggleSubmenu(label);
             else sidebar.revealSubmenu(label);
             sidebar.hover(true);
@@ -55,7 +52,7 @@ export const Sidebar = observer(function Sidebar({ sidebar, menu, pathname, onLo
   );
 });
 
-/** Groups open by themselves when one of their links is active (specification, section 2). */
+/** Opens the group of the active link (specification, section 2). */
 export function useRevealedGroup({
   sidebar,
   menu,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useScreens, type ProjectScreen } from '../app/project-screen';
 import { useResolver, type Resolver } from '../di/resolver';
-import { useSignOfUse } from '../kit/layout/first-interaction';
+import { useFirstInteraction } from '../kit/layout/first-interaction';
 import { whenIdle } from '../kit/layout/when-idle';
 
 /** Fetches the code of all screens when the page is idle after the first pointer or key event. */
@@ -13,7 +13,7 @@ export function useScreenPrefetch(): void {
       for (const screen of screens) void prefetch(screen, resolver);
     });
   }, [screens, resolver]);
-  useSignOfUse(prefetchAll);
+  useFirstInteraction(prefetchAll);
 }
 
 async function prefetch({ load }: ProjectScreen, resolver: Resolver): Promise<void> {

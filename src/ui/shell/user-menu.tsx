@@ -20,7 +20,7 @@ const THEMES: Readonly<Record<ThemeChoice, Pick<MenuItem, 'text' | 'icon'>>> = {
   system: { text: 'System', icon: <Monitor {...ICON} /> },
 };
 
-/** Who is signed in, the choice of the theme, and the way out. */
+/** The account menu: who is signed in, the theme, and 'Log out'. */
 export const UserMenu = observer(function UserMenu({ user, theme, onLogOut }: Props) {
   return (
     <Menu

@@ -7,7 +7,7 @@ interface Props extends Omit<LinkProps, 'className'> {
   readonly className?: string | undefined;
 }
 
-/** Looks like a button and leads somewhere, so it is a link. */
+/** A link with the look of a button. */
 export function ButtonLink({ variant = 'ink', size = 'medium', className, ...rest }: Props) {
   return (
     <Link

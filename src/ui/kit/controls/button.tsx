@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.scss';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** ink: the one main action of a place; outline: beside it; quiet: in toolbars. */
+  /** ink: the main action; outline: a secondary one; quiet: in toolbars. */
   readonly variant?: 'ink' | 'outline' | 'quiet';
   readonly size?: 'small' | 'medium' | 'large';
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** Something chosen, with a button that takes it back. */
+/** A chosen value with a button that removes it. */
 export function Chip({ text, onRemove }: Props) {
   return (
     <span className={styles.chip}>

@@ -3,26 +3,26 @@ import styles from './chips.module.scss';
 
 export interface ChipsProps<Value> {
   readonly shown: readonly Value[];
-  /** How many more are chosen than are shown. */
+  /** Number of chosen values beyond the shown ones. */
   readonly more: number;
   readonly textOf: (value: Value) => string;
   readonly onRemove: (value: Value) => void;
-  /** Nothing else says what is chosen: one stays, however little room there is. */
+  /** Shows one chip however narrow the line is, because nothing else says what is chosen. */
   readonly oneStays?: boolean;
 }
 
 /**
- * What is chosen, as chips and '+N'. In a line without room for all of them (see `useFitting`) one stands, then none, and
- * the counter says how many do not.
+ * The chosen values as chips and '+N'. In a line that overflows (see `useFitting`) the styles show one chip, then none,
+ * and the counter that belongs to it.
  */
 export function Chips<Value>({ shown, more, textOf, onRemove, oneStays = false }: ChipsProps<Value>) {
-  const standing = oneStays ? [shown.length, 1] : [shown.length, 1, 0];
+  const counts = oneStays ? [shown.length, 1] : [shown.length, 1, 0];
   return (
     <span className={oneStays ? styles.oneStays : styles.chips}>
       {shown.map((value, index) => (
         <Chip key={index} text={textOf(value)} onRemove={() => onRemove(value)} />
       ))}
-      {[...new Set(standing)].map((count) => {
+      {[...new Set(counts)].map((count) => {
         const hidden = shown.length - count + more;
         return (
           hidden > 0 && (

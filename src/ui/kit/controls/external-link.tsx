@@ -4,16 +4,16 @@ import { safeLink } from '../../../domain/shared/safe-link';
 import styles from './external-link.module.scss';
 
 interface Props {
-  /** As it came; anything but a plain web address is shown as text. */
+  /** Anything but an http(s) address is shown as text. */
   readonly url: string;
-  /** What the link says; its hostname when left out. */
+  /** The hostname by default. */
   readonly children?: ReactNode;
-  /** @param href the address in full */
+  /** @param href the normalised address */
   readonly onOpen?: (href: string) => void;
   readonly className?: string | undefined;
 }
 
-/** A link out of the product, in a tab of its own (specification decisions, 15). */
+/** A link to another site, in a new tab. */
 export function ExternalLink({ url, children, onOpen, className }: Props) {
   const link = safeLink(url);
   if (link === null) {
@@ -33,7 +33,7 @@ export function ExternalLink({ url, children, onOpen, className }: Props) {
     >
       <span className={styles.label}>{children ?? link.hostname}</span>
       <ArrowUpRight size={14} strokeWidth={1.75} aria-hidden="true" />
-      {/* A space of its own: names are put together without any. */}{' '}
+      {/* Without it the accessible name would lack a space. */}{' '}
       <span className="visually-hidden">(opens in a new tab)</span>
     </a>
   );

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './icon-button.module.scss';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
-  /** Said by screen readers and shown as the title: an icon alone has no name. */
+  /** The accessible name, also shown as the title. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly outlined?: boolean;

@@ -3,7 +3,7 @@ import styles from './select-all.module.scss';
 
 interface Props {
   readonly label: string;
-  /** How many there are to select, in words. */
+  /** The number of options, in words. */
   readonly count: string;
   readonly state: CheckState;
   readonly onChoose: () => void;

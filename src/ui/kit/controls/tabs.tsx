@@ -3,25 +3,25 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './tabs.module.scss';
 
 interface Props<Tab extends string> {
-  /** Names the row of tabs for those who cannot see what it belongs to. */
+  /** The accessible name of the row of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** What a tab says, where it is not its own name. */
+  /** The text of a tab; by default its name. */
   readonly labelOf?: (tab: Tab) => string;
   readonly active: Tab;
   readonly onPick: (tab: Tab) => void;
-  /** The content of the active tab; the others are not on the page. */
+  /** The content of the active tab; the others are not rendered. */
   readonly children: ReactNode;
-  /** line: the tabs of a place; pills: a choice within a section, right of its heading. */
+  /** line: the tabs of a screen; pills: a choice within a section, at the end of its heading. */
   readonly variant?: 'line' | 'pills';
   readonly heading?: ReactNode;
-  /** Stands at the end of the row. */
+  /** At the end of the row. */
   readonly trailing?: ReactNode;
   readonly rowClassName?: string | undefined;
   readonly contentClassName?: string | undefined;
 }
 
-/** Text tabs with the accent underline; arrow keys walk, and the tab that has the focus is shown. */
+/** Text tabs with an accent underline; arrow keys move the focus and activate the focused tab. */
 export function Tabs<Tab extends string>(props: Props<Tab>) {
   const { label, tabs, labelOf = (tab) => tab, active, onPick, children, variant = 'line' } = props;
   const { heading, trailing, rowClassName, contentClassName } = props;
@@ -30,7 +30,7 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
   const tabId = (index: number): string => `${id}-tab-${index}`;
   const chosen = tabs.indexOf(active);
   useLayoutEffect(() => revealAfterLayout(list.current), [active]);
-  // The primitive makes ids of its values, and an id must not hold the spaces that a tab's name may.
+  // Indexes as values: the library makes ids of them, and the names of tabs may have spaces.
   const pickAt = (index: number): void => {
     const tab = tabs[index];
     if (tab !== undefined) onPick(tab);
@@ -45,13 +45,12 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
               key={tab}
               value={String(index)}
               id={tabId(index)}
-              // The others have no content on the page.
               aria-controls={index === chosen ? `${id}-panel` : undefined}
               className={styles.tab}
-              // The primitive focuses by script, which on a fresh page shows the ring to pointers too.
+              // The library focuses by script, for which a fresh page shows the focus ring to pointers too.
               onMouseDown={(event) => event.button === 0 && event.currentTarget.focus({ focusVisible: false })}
             >
-              {/* The bold twin reserves the width of the active state, so that nothing moves. */}
+              {/* A bold copy in ::before reserves the width of the active state. */}
               <span className={styles.text} data-text={labelOf(tab)} dir="auto">
                 {labelOf(tab)}
               </span>
@@ -60,7 +59,7 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
         </List>
         {trailing}
       </div>
-      {/* The primitive's own would have the page laid out while it is being made, to find animations that it has not. */}
+      {/* Not the library's panel, which forces a layout on mount to look for animations. */}
       <div
         key={active}
         id={`${id}-panel`}
@@ -75,14 +74,11 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
   );
 }
 
-/**
- * A row that is too long scrolls sideways; the active tab must not be the one that is out of sight. Looked at when the
- * browser has laid the page out, and before it paints it.
- */
+/** Scrolls the active tab of an overflowing row into view, after layout and before paint. @returns stops */
 function revealAfterLayout(list: HTMLElement | null): (() => void) | undefined {
   if (list === null) return undefined;
   const observer = new ResizeObserver(() => reveal(list));
-  // The tabs too: they grow when the page's own letters come.
+  // The tabs too: they grow when the web fonts are loaded.
   for (const element of [list, ...list.children]) observer.observe(element);
   return () => observer.disconnect();
 }

@@ -4,15 +4,15 @@ import styles from './empty-state.module.scss';
 
 interface Props {
   readonly title: string;
-  /** One sentence, or two lines. */
+  /** One sentence or two lines. */
   readonly children: ReactNode;
   readonly benefits?: readonly string[];
   readonly action?: ReactNode;
-  /** With the room of a page around it; otherwise its place has that already. */
+  /** With the padding of a page; false where the container has it. */
   readonly inset?: boolean;
 }
 
-/** Never a lone sentence in a void: a drawing, a title, what it is good for, one thing to do (visual language). */
+/** The empty state of a screen or section: a drawing, a title, a text, the benefits and one action. */
 export function EmptyState({ title, children, benefits = [], action, inset = true }: Props) {
   return (
     <section className={inset ? `${styles.state} ${styles.inset}` : styles.state} aria-label={title}>
@@ -34,7 +34,6 @@ export function EmptyState({ title, children, benefits = [], action, inset = tru
   );
 }
 
-/** A horizon with signals that are still to rise; lines only, no data hue. */
 function Drawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 96" aria-hidden="true" focusable="false">

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
+const EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Calls back once, at the first move of a hand: whoever only reads loads nothing more. @returns calls it off */
-export function onSignOfUse(callback: () => void): () => void {
-  const stop = (): void => {
-    for (const sign of SIGNS) window.removeEventListener(sign, onSign);
+/** Calls back once, on the first pointer or key event of the page. @returns cancels it */
+export function onFirstInteraction(callback: () => void): () => void {
+  const cancel = (): void => {
+    for (const type of EVENTS) window.removeEventListener(type, onEvent);
   };
-  const onSign = (): void => {
-    stop();
+  const onEvent = (): void => {
+    cancel();
     callback();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, onSign, { passive: true });
-  return stop;
+  for (const type of EVENTS) window.addEventListener(type, onEvent, { passive: true });
+  return cancel;
 }
 
-/** {@link onSignOfUse}, for as long as the component is there. */
-export function useSignOfUse(callback: () => void): void {
-  useEffect(() => onSignOfUse(callback), [callback]);
+/** {@link onFirstInteraction}, as long as the component is mounted. */
+export function useFirstInteraction(callback: () => void): void {
+  useEffect(() => onFirstInteraction(callback), [callback]);
 }

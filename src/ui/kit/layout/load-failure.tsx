@@ -2,10 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '../controls/button';
 import styles from './load-failure.module.scss';
 
-/**
- * Stands inside a loading or empty state after a failed fetch: no text about the failure (specification, section 8),
- * but a way out of it (decisions, 5).
- */
+/** 'Try again' in a loading or empty state after a failed fetch; without a text, by the specification, section 8. */
 export function LoadFailure({ onRetry, what }: { onRetry: () => void; what: string }) {
   return (
     <div className={styles.failure}>
@@ -13,7 +10,7 @@ export function LoadFailure({ onRetry, what }: { onRetry: () => void; what: stri
         variant="outline"
         size="small"
         onClick={({ currentTarget }) => {
-          // The button goes with its failure; what it stands in keeps the focus.
+          // The button is removed with the failure: its container takes the focus.
           currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
           onRetry();
         }}

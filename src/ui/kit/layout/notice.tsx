@@ -10,7 +10,7 @@ interface Props {
 
 const ICONS = { info: Info, warning: TriangleAlert } as const;
 
-/** A quiet banner in the place of its content or above it; not an alert, nothing has to be done. */
+/** A banner above or instead of some content; not an alert. */
 export function Notice({ tone, title, children }: Props) {
   const Icon = ICONS[tone];
   return (

@@ -4,11 +4,11 @@ import styles from './page-head.module.scss';
 interface Props {
   readonly title: string;
   readonly text: string | null;
-  /** Stands above the title, such as the way back. */
+  /** Above the title, such as a link back. */
   readonly above?: ReactNode;
 }
 
-/** The head of a reading page: its title in the voice of names, and one line under it. */
+/** The title of a reading page and one line below it. */
 export function PageHead({ title, text, above }: Props) {
   return (
     <header className={styles.head}>

@@ -2,32 +2,34 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Navigator } from '../../../application/shared/navigator';
 
-/** Marks a part of a page that an address can lead to: `<div {...wantedPart('shift', id)}>`. */
-export function wantedPart(parameter: string, value: string): { readonly 'data-part': string } {
-  return { 'data-part': `${parameter}:${value}` };
+/** Marks an element that an address can lead to: `<div {...scrollTarget('shift', id)}>`. */
+export function scrollTarget(parameter: string, value: string): { readonly 'data-scroll-target': string } {
+  return { 'data-scroll-target': `${parameter}:${value}` };
 }
 
 interface Props {
   readonly navigator: Navigator;
+  /** Of the query, such as 'shift'. */
   readonly parameter: string;
+  /** The elements are on the page. */
   readonly isReady: boolean;
 }
 
 /**
- * Goes to the part that the address names, such as one that was found by searching, and takes it off the address. A
- * component, so that a screen is not rendered again with every change of the address.
+ * Scrolls to the element that the query names and takes the parameter off the address. A component of its own, so that
+ * its screen is not rendered again with every change of the address.
  */
-export const WantedPart = observer(function WantedPart({ navigator, parameter, isReady }: Props): null {
-  const wanted = navigator.location.query.find(([name]) => name === parameter)?.[1];
+export const ScrollToTarget = observer(function ScrollToTarget({ navigator, parameter, isReady }: Props): null {
+  const value = navigator.location.query.find(([name]) => name === parameter)?.[1];
   useEffect(() => {
-    if (wanted === undefined || !isReady) return;
-    const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
-    parts.find(({ dataset }) => dataset['part'] === `${parameter}:${wanted}`)?.scrollIntoView({ block: 'start' });
-    // Otherwise every later change of the address would come back here.
+    if (value === undefined || !isReady) return;
+    const targets = [...document.querySelectorAll<HTMLElement>('[data-scroll-target]')];
+    const target = targets.find(({ dataset }) => dataset['scrollTarget'] === `${parameter}:${value}`);
+    target?.scrollIntoView({ block: 'start' });
     navigator.setQuery(
       navigator.location.query.filter(([name]) => name !== parameter),
       'replace',
     );
-  }, [navigator, parameter, wanted, isReady]);
+  }, [navigator, parameter, value, isReady]);
   return null;
 });

@@ -1,13 +1,13 @@
 import styles from './skeleton.module.scss';
 
 interface Props {
-  /** In pixels; without them the class decides, or the container. */
+  /** In pixels; by default as the class or the container says. */
   readonly width?: number;
   readonly height?: number;
   readonly className?: string | undefined;
 }
 
-/** The place of something that is on its way. Says nothing: its container tells that it is loading. */
+/** A grey shape in the size of something that is loading. Silent: its container announces that. */
 export function Skeleton({ width, height, className }: Props) {
   return (
     <span

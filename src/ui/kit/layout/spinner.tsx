@@ -1,6 +1,6 @@
 import styles from './spinner.module.scss';
 
-/** 'Loading ...' (specification, section 8), said politely and drawn as a turning arc. */
+/** 'Loading ...' (specification, section 8), announced politely and drawn as a turning arc. */
 export function Spinner({ label = 'Loading ...', size = 24 }: { label?: string; size?: number }) {
   return (
     <span className={styles.spinner} role="status">
@@ -13,7 +13,7 @@ export function Spinner({ label = 'Loading ...', size = 24 }: { label?: string; 
   );
 }
 
-/** A spinner in the middle of the place that waits for its content. */
+/** A centred spinner in the place of a screen. */
 export function SpinnerPage() {
   return (
     <div className={styles.page}>

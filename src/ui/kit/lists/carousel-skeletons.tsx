@@ -1,7 +1,7 @@
 import styles from './carousel-skeletons.module.scss';
 import { Skeleton } from '../layout/skeleton';
 
-/** The shape of two carousels while they load, so that nothing jumps when they come. */
+/** Two carousels in grey while they load, in the same size. */
 export function CarouselSkeletons({ withText = false }: { withText?: boolean }) {
   return (
     <div className={styles.rows} role="status" aria-label="Loading ...">

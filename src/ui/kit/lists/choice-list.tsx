@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { isLetter, nextActive, startingWith } from './listbox-keys';
+import { isCharacter, nextActive, startingWith } from './listbox-keys';
 import { OptionList, type OptionListProps } from './option-list';
 import { SelectAll } from '../controls/select-all';
 
@@ -7,7 +7,7 @@ type Props<Option> = Pick<
   OptionListProps<Option>,
   'label' | 'options' | 'textOf' | 'iconOf' | 'isSelected' | 'multiple' | 'onPick'
 > & {
-  /** Of a multi-select: its first row. */
+  /** 'Select all', the first row of a multi-select. */
   readonly all?: { readonly isChosen: boolean; readonly onChoose: () => void };
 };
 
@@ -28,8 +28,8 @@ export function ChoiceList<Option>(props: Props<Option>) {
       onPick(option);
       return;
     }
-    const letter = isLetter(event) ? startingWith(event.key, options.map(textOf), active) : null;
-    const next = letter ?? nextActive(event.key, active, options.length, options.length);
+    const match = isCharacter(event) ? startingWith(event.key, options.map(textOf), active) : null;
+    const next = match ?? nextActive(event.key, active, options.length, options.length);
     if (next === null) return;
     event.preventDefault();
     setActive(next);

@@ -1,4 +1,4 @@
-/** One key for each item, for lists in which the same item may stand twice: a repeated key gets a number behind it. */
+/** React keys for a list that may hold the same item twice: a repeated key gets a number. */
 export function distinctKeys<T>(items: readonly T[], keyOf: (item: T) => string): readonly string[] {
   const seen = new Map<string, number>();
   return items.map((item) => {

@@ -1,8 +1,8 @@
 /**
- * Where a key leads in a list of options, after the listbox pattern of the ARIA practices.
+ * The option that a key moves to, after the listbox pattern of the ARIA practices.
  * @param active index of the active option; -1 for none
  * @param page how many options a page holds
- * @returns null for a key that leads nowhere
+ * @returns null for a key that does not move
  */
 export function nextActive(key: string, active: number, count: number, page: number): number | null {
   const last = count - 1;
@@ -25,9 +25,9 @@ export function nextActive(key: string, active: number, count: number, page: num
   }
 }
 
-/** The next option that starts with a letter, in a circle. */
-export function startingWith(letter: string, texts: readonly string[], active: number): number | null {
-  const wanted = letter.toLocaleLowerCase();
+/** Typeahead: the next option that starts with a character, wrapping round. */
+export function startingWith(character: string, texts: readonly string[], active: number): number | null {
+  const wanted = character.toLocaleLowerCase();
   for (let step = 1; step <= texts.length; step += 1) {
     const index = (active + step) % texts.length;
     if (texts[index]?.toLocaleLowerCase().startsWith(wanted)) return index;
@@ -35,7 +35,7 @@ export function startingWith(letter: string, texts: readonly string[], active: n
   return null;
 }
 
-/** Something that writes, rather than a command. */
-export function isLetter(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
+/** Whether the key types a character. */
+export function isCharacter(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
   return [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 }

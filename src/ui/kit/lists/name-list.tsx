@@ -4,38 +4,38 @@ import { NameMatch } from '../../../domain/explore/name-match';
 import { chosenFirst } from '../../../domain/explore/selection';
 import { formatCount } from '../../../domain/shared/figures';
 import type { CheckState } from '../controls/check-mark';
-import { isLetter, nextActive } from './listbox-keys';
+import { isCharacter, nextActive } from './listbox-keys';
 import styles from './name-list.module.scss';
 import { OptionList, optionId } from './option-list';
 import { SelectAll } from '../controls/select-all';
 
 interface Props {
-  /** What the names are names of, in the plural: "topics". */
+  /** The accessible name: "Topics". */
   readonly label: string;
   readonly names: readonly string[];
   /** Empty means all. */
   readonly selected: readonly string[];
   readonly onToggle: (name: string) => void;
   readonly onSelectAll: () => void;
-  /** Chooses all that match what was typed, or takes them back. */
+  /** Selects all that match what was typed, or deselects them. */
   readonly onToggleFound: (names: readonly string[]) => void;
 }
 
-/** Options that the list shows at once. */
+/** Options that are visible at once. */
 const LIST_ROWS = 9;
-/** Options that a press of PageUp or PageDown passes over: one less, to keep the thread. */
+/** Options that PageUp and PageDown move by: one less than are visible, for context. */
 const PAGE = LIST_ROWS - 1;
-/** Beyond these, choosing all matches would make an address longer than servers take: names, and letters as they stand there. */
+/** With more names or encoded characters than these, selecting all matches would make an address too long for servers. */
 const MOST_AT_ONCE = 50;
-const MOST_LETTERS_AT_ONCE = 4000;
+const MOST_CHARACTERS_AT_ONCE = 4000;
 
 function fitAnAddress(names: readonly string[]): boolean {
-  return names.length <= MOST_AT_ONCE && encodeURIComponent(names.join('')).length <= MOST_LETTERS_AT_ONCE;
+  return names.length <= MOST_AT_ONCE && encodeURIComponent(names.join('')).length <= MOST_CHARACTERS_AT_ONCE;
 }
 
 /**
- * Thousands of names to choose from, the chosen ones first: typing narrows them, the arrows walk from the input too. Home,
- * End and Space belong to the text as soon as there is any.
+ * A combobox with a multi-select listbox of thousands of names, the selected ones first: typing narrows them, the arrow
+ * keys work in the input too. Home, End and Space belong to the input as soon as it has text.
  */
 export function NameList({ label, names, selected, onToggle, onSelectAll, onToggleFound }: Props) {
   const id = useId();
@@ -74,16 +74,16 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
     if (next !== null) setActive(next);
     else if ((event.key === 'Enter' || event.key === ' ') && name !== undefined) onToggle(name);
     else {
-      // The letter goes where the focus is by then.
-      if (event.target === list.current && isLetter(event)) input.current?.focus();
+      // The browser types the character where the focus is after this handler.
+      if (event.target === list.current && isCharacter(event)) input.current?.focus();
       return;
     }
     event.preventDefault();
   };
 
   return (
-    // Whoever chooses with the mouse goes on typing.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- takes nothing from anybody
+    // A choice by mouse leaves the focus in the input.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the focus
     <div className={styles.names} onMouseDown={keepFocus}>
       <div className={styles.search}>
         <Search size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -111,9 +111,9 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
           onKeyDown={onKeyDown}
         />
       </div>
-      {/* It says what it selects: with something typed, the others are out of sight. */}
+      {/* Hidden while a filter is typed: it would select names that are not visible. */}
       {(!isTyped || (isAll && options.length > 0)) && (
-        // Never empty, because what lets nothing through cannot be chosen.
+        // 'all' or 'some', because an empty selection means all.
         <SelectAll
           label="Select all"
           count={inNames(names.length)}
@@ -123,7 +123,7 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
       )}
       {isTogether && (
         <SelectAll
-          // Of what is all selected, choosing leaves only what was chosen.
+          // While all are selected, a choice leaves only what was chosen.
           label={selected.length === 0 ? 'Select only these' : 'Select all found'}
           count={inNames(options.length)}
           state={stateOf(options, chosen)}
@@ -161,7 +161,7 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
   );
 }
 
-/** Items that share a name are chosen by it together, so there may be fewer than the bar counts. */
+/** Names, not items: several items may share a name, so there may be fewer than the filter bar counts. */
 function inNames(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'name' : 'names'}`;
 }

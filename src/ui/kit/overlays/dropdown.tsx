@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Chips, type ChipsProps } from '../controls/chips';
 import styles from './dropdown.module.scss';
-import { useOutside } from './use-outside-press';
+import { useOutsidePress } from './use-outside-press';
 import { usePlacement } from './use-placement';
 
 interface Props<Value> {
@@ -26,7 +26,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  useOutside(open, root, onClose);
+  useOutsidePress(open, root, onClose);
   usePlacement(open && !inline, root, panel);
   // Inline, its end may be below the visible part of the sheet.
   useLayoutEffect(() => {
@@ -83,7 +83,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
         <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" />
       </div>
       {open && (
-        // Focusable, to take the focus from what is removed in it.
+        // Focusable, to take the focus from a button in it that is removed.
         <div ref={panel} id={panelId} className={styles.panel} data-state="open" tabIndex={-1}>
           {children(close)}
         </div>

@@ -11,10 +11,10 @@ interface Props extends MenuContent {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The menu of the library's panel is an element in it, because the header is none of its items. */
+/** The panel is not the menu: the element with the role is inside of it, below the header. */
 const WITHOUT_ROLE = { role: undefined, 'aria-labelledby': undefined, 'aria-orientation': undefined } as const;
 
-/** The panel of a {@link Menu}. Not modal: the library would lock scrolling by a style element, which is forbidden. */
+/** The panel of a {@link Menu}. Not modal: the library would lock scrolling by a style element, which the policy forbids. */
 export function MenuPanel({ menuId, button, open, onOpenChange, ...content }: Props) {
   const { label, groups, align = 'end', header, empty } = content;
   const closeOnTab = ({ key }: KeyboardEvent): void => {
@@ -34,7 +34,7 @@ export function MenuPanel({ menuId, button, open, onOpenChange, ...content }: Pr
         loop
         onFocus={focusInitialItem}
         onKeyDown={closeOnTab}
-        // A press on the button closes by its own click.
+        // The button closes the menu itself, by its click.
         onInteractOutside={(event) =>
           event.target instanceof Node && button.contains(event.target) && event.preventDefault()
         }
@@ -56,13 +56,13 @@ export function MenuPanel({ menuId, button, open, onOpenChange, ...content }: Pr
   );
 }
 
-/** Makes the button that was on the page before the library the one that it positions by and returns the focus to. */
+/** Gives the library the button that is on the page already, to position the panel and to return the focus. */
 function ExistingTrigger({ button, ref }: { button: HTMLButtonElement; ref?: Ref<HTMLButtonElement> }) {
   useImperativeHandle(ref, () => button, [button]);
   return null;
 }
 
-/** When the panel itself gets the focus: to the checked item, else the first; where there are none, the first button. */
+/** Moves the focus from the panel to the checked item, else to the first item or button. */
 function focusInitialItem(event: FocusEvent<HTMLElement>): void {
   const { target, currentTarget: panel } = event;
   if (target !== panel) return;

@@ -3,15 +3,15 @@ import styles from './modal.module.scss';
 
 interface Props {
   readonly open: boolean;
-  /** Escape, a click on the backdrop, or the system's own gesture of going back. */
+  /** On Escape, on a click on the backdrop, and on the system's gesture of going back. */
   readonly onClose: () => void;
   readonly label: string;
-  /** Gives it its place and size, and how it comes and goes. */
+  /** Sets position, size and animations. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it traps the focus, gives it back, and lies above everything else. */
+/** A native modal `<dialog>`: the browser traps the focus, returns it, and makes the rest of the page inert. */
 export function Modal({ open, onClose, label, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -22,7 +22,7 @@ export function Modal({ open, onClose, label, className, children }: Props) {
     else dialog.close();
   }, [open]);
 
-  // Taken off the page while open, it would keep the focus it borrowed.
+  // Removed while open, it would not return the focus.
   useEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
@@ -37,7 +37,7 @@ export function Modal({ open, onClose, label, className, children }: Props) {
         event.preventDefault();
         onClose();
       }}
-      // Whatever is inside has padding of its own, so a click on the dialog itself is one on its backdrop.
+      // The content fills the dialog, so a click on the dialog itself is one on its backdrop.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {children}

@@ -9,12 +9,12 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** What the button at its foot says, which closes it as well. */
+  /** The text of the button at the foot, which closes the sheet. */
   readonly done: string;
   readonly children: ReactNode;
 }
 
-/** A panel from the bottom of a small window: what has no room on the page itself. */
+/** A modal panel at the bottom of a small window. */
 export function Sheet({ open, onClose, title, done, children }: Props) {
   return (
     <Modal open={open} onClose={onClose} label={title} className={styles.sheet}>

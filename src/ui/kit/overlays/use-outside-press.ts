@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Calls back when somebody presses or tabs outside of an element that is open. What is pressed does what it always does,
- * but for a chart: its shield (see `ChartContainer`) takes the whole click, so that dismissing opens nothing by accident. It
- * goes with what is dismissed, hence not before the click is over: a finger's comes after the press.
+ * Calls back on a press or a focus outside of an open element. A chart is covered by a shield (`[data-shield]`) while
+ * something is open, so that dismissing opens no topic by accident; the shield must stay until the click is over.
  */
-export function useOutside(open: boolean, element: RefObject<HTMLElement | null>, onOutside: () => void): void {
+export function useOutsidePress(open: boolean, element: RefObject<HTMLElement | null>, onOutside: () => void): void {
   const check = useEffectEvent(({ target, type }: Event) => {
     if (!(target instanceof Element) || element.current?.contains(target)) return;
     if (target.hasAttribute('data-shield') === (type === 'click')) onOutside();

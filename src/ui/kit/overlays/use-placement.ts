@@ -24,7 +24,7 @@ export function usePlacement(
     const upwards = offsetHeight > below && above > below;
     const leftwards = anchor.left + offsetWidth > document.documentElement.clientWidth - EDGE;
     style.left = `${Math.max(EDGE, leftwards ? anchor.right - offsetWidth : anchor.left) - origin.left}px`;
-    // From its lower edge, where it opens upwards: it shrinks with what is typed.
+    // Above the control it is anchored by its lower edge, because typing shrinks it.
     style.bottom = upwards ? `${origin.bottom - anchor.top + GAP}px` : '';
     style.top = upwards ? '' : `${anchor.bottom + GAP - origin.top}px`;
   }, [open, control, panel]);

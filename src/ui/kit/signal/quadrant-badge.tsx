@@ -3,7 +3,7 @@ import { InfoTip } from '../overlays/info-tip';
 import styles from './quadrant-badge.module.scss';
 import { quadrantHue } from './quadrant-hue';
 
-/** The quadrant on its tint, with what it means on hover and on focus. */
+/** The name of a quadrant on its tint, explained on hover and focus. */
 export function QuadrantBadge({ quadrant, type }: { quadrant: Quadrant; type: SignalType }) {
   return (
     <span data-quadrant={quadrantHue(quadrant)}>

@@ -14,29 +14,29 @@ interface Props {
   readonly heading: ReactNode;
   readonly action?: ReactNode;
   readonly items: readonly CarouselItem[];
-  /** In view when the page opens: drawn with it. */
+  /** Visible when the page opens. */
   readonly first: boolean;
-  /** The page is being printed: on paper nothing comes near. */
+  /** Renders all cards at once, for printing. */
   readonly whole: boolean;
   readonly theme: ArtTheme;
-  /** By carouselItemKey: what wears a NEW badge. */
+  /** By carouselItemKey: what has a NEW badge. */
   readonly newKeys: ReadonlySet<string>;
   readonly onOpen: (item: CarouselItem) => void;
   readonly scrollMemory?: ScrollMemory;
 }
 
-/** Two give a row its height; the others come with the scrolling. */
-const AHEAD = 2;
-/** In characters: names below this length fit one line of a card, at any width of theirs but the very widest. */
+/** Cards that are rendered at once in a row below the window: enough to give it its height. */
+const ROW_BELOW = 2;
+/** In characters: names up to this length fit one line of a card. */
 const ONE_LINE = 32;
 
-/** A carousel of topics and trends. */
+/** A carousel of topics and trends; cards outside of the window are rendered when they come near. */
 export function SignalCarousel({ items, first, whole, theme, newKeys, onOpen, ...rest }: Props) {
-  // Decided for the whole row, drawn or not: a card that comes later must not make it taller.
+  // For the whole row: a card that is rendered later must not make it taller.
   const wraps = items.some(({ name }) => name.length > ONE_LINE);
   const keys = distinctKeys(items, carouselItemKey);
   const [inWindow] = useState(slidesInWindow);
-  const atOnce = whole ? items.length : first ? inWindow : AHEAD;
+  const atOnce = whole ? items.length : first ? inWindow : ROW_BELOW;
   return (
     <Carousel {...rest} atOnce={atOnce} listClassName={wraps ? styles.twoLines : undefined}>
       {items.map((item, index) => (

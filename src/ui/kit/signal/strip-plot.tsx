@@ -12,7 +12,7 @@ interface Props {
 
 const WIDTH = 1000;
 
-/** One tick for each peer and a bar for the one that is spoken of, in --hue. The rank beside it says the same in words. */
+/** A strip plot: a tick for each peer and a bar for the value, in --hue. Decorative: the rank stands beside it in words. */
 export function StripPlot({ value, peers, from, to }: Props) {
   const path = useMemo(() => stripTicks(peers, from, to, WIDTH), [peers, from, to]);
   const share = to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 0.5;
