@@ -29,13 +29,14 @@ describe('the header', () => {
   it('names the user in the menu, with the choice of theme and the way out', async () => {
     const { user, screen, platform } = await renderLayout();
     await user.click(screen.getByRole('button', { name: 'Account of Maya Brandt' }));
+    await screen.findByRole('menu');
     for (const text of ['Maya Brandt', 'maya@northwind.example', 'Northwind'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('menuitemradio', { name: 'Light', checked: true })).toBeTruthy();
     await user.click(screen.getByRole('menuitemradio', { name: 'System' }));
     expect(platform.device.get('theme')).toBe('system');
     await user.click(screen.getByRole('button', { name: 'Account of Maya Brandt' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await act(settle);
     expect(platform.navigator.path).toBe('/login');
   });
@@ -45,7 +46,7 @@ describe('the project switcher', () => {
   it('goes to the same screen of another project, and tells analytics', async () => {
     const { user, screen, platform } = await renderLayout({ path: '/platforms/1' });
     await user.click(screen.getByRole('button', { name: /^Consumer Goods 2035/ }));
-    expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('Consumer Goods 2035');
+    expect((await screen.findByRole('menuitemradio', { checked: true })).textContent).toBe('Consumer Goods 2035');
     await user.click(screen.getByRole('menuitemradio', { name: 'Mobility 2035' }));
     await act(settle);
     expect(platform.navigator.path).toBe('/platforms/2');
@@ -56,14 +57,14 @@ describe('the project switcher', () => {
   it('says that there are no projects', async () => {
     const { user, screen } = await renderLayout({ prepare: ({ sows }) => void (sows.list = async () => []) });
     await user.click(screen.getByRole('button', { name: /switch the project/ }));
-    expect(screen.getByText('No projects available.')).toBeTruthy();
+    expect(await screen.findByText('No projects available.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('can try again after a failure', async () => {
     const { user, screen } = await renderLayout({ prepare: ({ sows }) => sows.answers.fail('list', 'refused') });
     await user.click(screen.getByRole('button', { name: /switch the project/ }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await act(settle);
     expect(screen.getByRole('menuitemradio', { name: 'Mobility 2035' })).toBeTruthy();
   });

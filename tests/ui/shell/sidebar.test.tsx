@@ -95,6 +95,7 @@ describe('the sidebar', () => {
         prepare: (platform) => void (platform.auth.current = aMember({ internal })),
       });
       await user.click(page.getByRole('button', { name: 'Account of Maya Brandt' }));
+      await page.findByRole('menu');
       const names = (['link', 'button', 'menuitem', 'menuitemradio'] as const).flatMap((role) =>
         page.queryAllByRole(role).map((element) => element.textContent),
       );
@@ -163,7 +164,7 @@ describe('the drawer below 991 px', () => {
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
     const drawer = within(screen.getByRole('dialog'));
     await user.click(drawer.getByRole('button', { name: /Consumer Goods 2035/ }));
-    await user.click(drawer.getByRole('menuitemradio', { name: 'Mobility 2035' }));
+    await user.click(await drawer.findByRole('menuitemradio', { name: 'Mobility 2035' }));
     expect(platform.navigator.path).toBe('/homepage/2');
   });
 

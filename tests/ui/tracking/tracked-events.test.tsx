@@ -31,7 +31,7 @@ describe('clicked_on_project', () => {
       async () => {
         const { platform, user } = await renderLayout({ path: '/platforms/1' });
         await user.click(screen.getByRole('button', { name: /^Consumer Goods 2035/ }));
-        await user.click(screen.getByRole('menuitemradio', { name: 'Mobility 2035' }));
+        await user.click(await screen.findByRole('menuitemradio', { name: 'Mobility 2035' }));
         return platform;
       },
       { sow_id: '2', sow_name: 'Mobility 2035', window_url: at('/platforms/1') },
