@@ -25,6 +25,13 @@ configure({ enforceActions: 'always' });
 // have; if that timer is React's, the first screen never shows (Chromium 156). So the timers are cleared before leaving.
 window.addEventListener('pagehide', clearTimers);
 
+// A page from the back/forward cache may show a session that has ended meanwhile: it starts again, empty.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  document.body.hidden = true;
+  window.location.reload();
+});
+
 const element = document.querySelector('#root');
 if (element === null) throw new Error('index.html has no #root');
 const root = createRoot(element);

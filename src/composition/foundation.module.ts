@@ -1,5 +1,6 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { AuthSession } from '../application/session/auth-session';
+import { SessionChannel } from '../application/session/session-channel';
 import { SessionStore } from '../application/session/session.store';
 import { Clipboard } from '../application/shared/clipboard';
 import { Clock } from '../application/shared/clock';
@@ -15,6 +16,7 @@ import { PageTheme } from '../application/shell/page-theme';
 import { ToastStore } from '../application/shell/toast.store';
 import { Viewport } from '../application/shell/viewport';
 import { BrowserClipboard } from '../infrastructure/browser/browser-clipboard';
+import { BroadcastSessionChannel } from '../infrastructure/browser/broadcast-session-channel';
 import { BrowserClock } from '../infrastructure/browser/browser-clock';
 import { ConsoleLogger } from '../infrastructure/browser/console-logger';
 import { DocumentPageTheme } from '../infrastructure/browser/document-page-theme';
@@ -31,6 +33,7 @@ export function foundationModule(config: AppConfig, navigator: Navigator): Conta
     provide(options, ProductSettings, () => toSettings(config), []);
     provideAdapter(options, Logger, ConsoleLogger, []);
     provideAdapter(options, Clock, BrowserClock, []);
+    provideAdapter(options, SessionChannel, BroadcastSessionChannel, []);
     provideAdapter(options, Clipboard, BrowserClipboard, []);
     provide(options, DeviceStorage, () => new BrowserKeyValueStore(() => window.localStorage), []);
     provide(options, TabStorage, () => new BrowserKeyValueStore(() => window.sessionStorage), []);
@@ -44,7 +47,7 @@ export function foundationModule(config: AppConfig, navigator: Navigator): Conta
 export function provideFoundationStores(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
   provide(options, Screens, () => screens, []);
   provideClass(options, FailurePolicy, [Navigator, Logger]);
-  provideClass(options, SessionStore, [AuthSession, Navigator, TabStorage, FailurePolicy]);
+  provideClass(options, SessionStore, [AuthSession, Navigator, TabStorage, FailurePolicy, SessionChannel]);
   provideClass(options, ThemeStore, [DeviceStorage, PageTheme]);
   provideClass(options, ToastStore, [Clock]);
   provideClass(options, SidebarStore, [Viewport, DeviceStorage]);

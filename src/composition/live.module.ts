@@ -41,6 +41,7 @@ import { SentryErrorReporter } from '../infrastructure/sentry/sentry-error-repor
 import { LuzmoChartFrame } from '../infrastructure/luzmo/luzmo-chart-frame';
 import { LuzmoAssistantFrame } from '../infrastructure/luzmo/luzmo-assistant-frame';
 import { assetResolver, type ResolveAsset } from '../infrastructure/wire/asset-urls';
+import type { AccessToken } from './access-token';
 import type { LiveConfig } from './app-config';
 import { provideBuiltinCharts } from './features/builtin-charts.module';
 import { provide, provideAdapter, provideClass } from './provide';
@@ -48,7 +49,7 @@ import { provide, provideAdapter, provideClass } from './provide';
 const Assets = token<ResolveAsset>('ResolveAsset');
 
 /** Live mode: every port on the real services. */
-export function liveModule(config: LiveConfig, accessToken: () => Promise<string | null>): ContainerModule {
+export function liveModule(config: LiveConfig, accessToken: AccessToken): ContainerModule {
   return new ContainerModule((options) => {
     provide(options, Assets, () => assetResolver(config.assets?.baseUrl ?? null), []);
     provide(options, HttpClient, (session, clock) => httpClient(config, accessToken, session, clock), [
@@ -92,12 +93,7 @@ export function liveModule(config: LiveConfig, accessToken: () => Promise<string
   });
 }
 
-function httpClient(
-  config: LiveConfig,
-  accessToken: () => Promise<string | null>,
-  session: SessionStore,
-  clock: Clock,
-): HttpClient {
+function httpClient(config: LiveConfig, accessToken: AccessToken, session: SessionStore, clock: Clock): HttpClient {
   return new HttpClient({
     ...config.api,
     credentials: {
@@ -106,6 +102,7 @@ function httpClient(
         return session.requireMember().orgId;
       },
       accessToken,
+      refused: () => session.end('refused'),
     },
     wait: (milliseconds) => new Promise((resolve) => void clock.after(milliseconds, resolve)),
     random: Math.random,

@@ -10,6 +10,6 @@ export function liveSessionModule(config: LiveConfig): ContainerModule {
   const session = new Auth0AuthSession(config.auth);
   return new ContainerModule((options) => {
     provide(options, AuthSession, () => session, []);
-    provide(options, AccessToken, () => () => session.accessToken(), []);
+    provide(options, AccessToken, () => (isRenewed) => session.accessToken(isRenewed), []);
   });
 }

@@ -15,8 +15,9 @@ export class Answering<Call extends string> {
   }
 
   /** The next answer is a failure. */
-  fail(call: Call, kind: FailureKind = 'network'): void {
-    this.#plan(call, () => Promise.reject(new RequestFailure(kind, `${call} failed in a test`)));
+  fail(call: Call, failure: FailureKind | RequestFailure = 'network'): void {
+    const error = typeof failure === 'string' ? new RequestFailure(failure, `${call} failed in a test`) : failure;
+    this.#plan(call, () => Promise.reject(error));
   }
 
   /** For the fake itself: at the beginning of each of its methods. */

@@ -1,5 +1,6 @@
 import type { User } from '../../src/domain/session/user';
 import type { AuthSession, SessionStart } from '../../src/application/session/auth-session';
+import type { SignInProblem } from '../../src/application/session/sign-in-problem';
 import { Answering } from './answering';
 
 /** A hosted login that signs in the same user each time. */
@@ -10,7 +11,7 @@ export class FakeAuthSession implements AuthSession {
   /** Whom the next signIn() lets in; null: the browser leaves for the provider's page. */
   arriving: User | null;
   returnTo: string | null = null;
-  #ended: () => void = () => {};
+  #ended: (problem: SignInProblem) => void = () => {};
 
   constructor(current: User | null, arriving: User | null = current) {
     this.current = current;
@@ -34,13 +35,13 @@ export class FakeAuthSession implements AuthSession {
     this.current = null;
   }
 
-  onEnded(listener: () => void): void {
+  onEnded(listener: (problem: SignInProblem) => void): void {
     this.#ended = listener;
   }
 
-  /** The provider ends the session while somebody is at work. */
-  end(): void {
+  /** The session ends while the user is at work. */
+  end(problem: SignInProblem = 'ended'): void {
     this.current = null;
-    this.#ended();
+    this.#ended(problem);
   }
 }

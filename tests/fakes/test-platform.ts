@@ -13,6 +13,7 @@ import { WorkspaceAbout } from '../../src/application/home/workspace-about';
 import { PlatformCatalogue } from '../../src/application/platforms/platform-catalogue';
 import { ShiftCatalogue } from '../../src/application/home/shift-catalogue';
 import { AuthSession } from '../../src/application/session/auth-session';
+import { SessionChannel } from '../../src/application/session/session-channel';
 import { SessionStore } from '../../src/application/session/session.store';
 import { Clipboard } from '../../src/application/shared/clipboard';
 import { Clock } from '../../src/application/shared/clock';
@@ -46,6 +47,7 @@ import { FakeInsightCatalogue } from './fake-insight-catalogue';
 import { FakeNavigator } from './fake-navigator';
 import { FakePlatformCatalogue } from './fake-platform-catalogue';
 import { FakeShiftCatalogue } from './fake-shift-catalogue';
+import { FakeSessionChannel } from './fake-session-channel';
 import { FakeSignalCatalogue } from './fake-signal-catalogue';
 import { FakeSowCatalogue } from './fake-sow-catalogue';
 import { FakePageTheme } from './fake-page-theme';
@@ -74,6 +76,7 @@ interface Options {
 export class TestPlatform {
   readonly navigator: FakeNavigator;
   readonly auth: FakeAuthSession;
+  readonly channel = new FakeSessionChannel();
   readonly sows: FakeSowCatalogue;
   readonly shifts = new FakeShiftCatalogue();
   readonly about = new FakeWorkspaceAbout();
@@ -149,6 +152,7 @@ export class TestPlatform {
     return new ContainerModule((options) => {
       provide(options, Navigator, () => this.navigator, []);
       provide(options, AuthSession, () => this.auth, []);
+      provide(options, SessionChannel, () => this.channel, []);
       provide(options, ProductSettings, () => settings, []);
       provide(options, Clock, () => clock, []);
       provide(options, Logger, () => this.logger, []);

@@ -41,6 +41,14 @@ export class AssistantStore {
     this.draft = '';
   }
 
+  /** On log-out: the conversation is personal. */
+  clear(): void {
+    this.#request?.cancel();
+    this.#sow = null;
+    this.turns = [];
+    this.draft = '';
+  }
+
   prepareQuestion(question: string, sow: SowId): void {
     this.openProject(sow);
     this.draft = question;

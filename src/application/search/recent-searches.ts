@@ -21,27 +21,39 @@ export class RecentSearches {
     makeAutoObservable(this);
   }
 
-  of(owner: RecentsOwner): readonly string[] {
+  of({ userId, sow }: RecentsOwner): readonly string[] {
     void this.changes;
-    return parseKeys(this.#storage.get(storageKey(owner)));
+    return keysOf(this.#stored(userId)[sow]);
+  }
+
+  /** Of all projects of a user. */
+  clear(userId: string): void {
+    this.#storage.remove(storageKey(userId));
+    this.changes += 1;
   }
 
   add(owner: RecentsOwner, key: string): void {
     const keys = [key, ...this.of(owner).filter((other) => other !== key)].slice(0, RECENT_LIMIT);
-    this.#storage.set(storageKey(owner), JSON.stringify(keys));
+    const bySow = { ...this.#stored(owner.userId), [owner.sow]: keys };
+    this.#storage.set(storageKey(owner.userId), JSON.stringify(bySow));
     this.changes += 1;
   }
-}
 
-function storageKey({ userId, sow }: RecentsOwner): string {
-  return `recent-searches|${userId}|${sow}`;
-}
-
-function parseKeys(stored: string | null): readonly string[] {
-  try {
-    const keys: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string').slice(0, RECENT_LIMIT) : [];
-  } catch {
-    return [];
+  /** Keys by project. Other code of the same origin may have written anything there. */
+  #stored(userId: string): Readonly<Record<string, unknown>> {
+    try {
+      const stored: unknown = JSON.parse(this.#storage.get(storageKey(userId)) ?? '{}');
+      return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+    } catch {
+      return {};
+    }
   }
+}
+
+function storageKey(userId: string): string {
+  return `recent-searches|${userId}`;
+}
+
+function keysOf(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string').slice(0, RECENT_LIMIT) : [];
 }

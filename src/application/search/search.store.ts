@@ -96,6 +96,14 @@ export class SearchStore {
     else if (this.phase === 'empty') void this.#updateIndex(this.entries);
   }
 
+  /** On log-out: empties the box and the index, and removes what the user has searched for. */
+  clear(userId: string): void {
+    this.query = '';
+    this.phase = 'empty';
+    this.#recents.clear(userId);
+    void this.#index.replaceDocuments([]).catch(() => {});
+  }
+
   open(result: SearchResult): void {
     const entry = this.entryByKey.get(searchKey(result));
     const owner = this.#owner;

@@ -1,5 +1,6 @@
 import type { User } from '../../domain/session/user';
 import { token } from '../shared/token';
+import type { SignInProblem } from './sign-in-problem';
 
 export interface SessionStart {
   /** null: nobody is signed in. */
@@ -8,7 +9,7 @@ export interface SessionStart {
   readonly returnTo: string | null;
 }
 
-/** The hosted login. Rejects with a RequestFailure when the provider does not answer. */
+/** The hosted login. Rejects with a RequestFailure, or a SignInFailure that says more. */
 export interface AuthSession {
   /** Finds out who is there: after a reload, or back from the provider. Called once. */
   start(): Promise<SessionStart>;
@@ -16,7 +17,7 @@ export interface AuthSession {
   signIn(returnTo: string): Promise<User | null>;
   /** Ends the session. Live, the browser leaves for the provider and comes back to {origin}/login. */
   signOut(): Promise<void>;
-  /** The provider has ended the session meanwhile, or it ran out. One listener. */
-  onEnded(listener: () => void): void;
+  /** The session has ended without the user's doing. One listener, which is told why. */
+  onEnded(listener: (problem: SignInProblem) => void): void;
 }
 export const AuthSession = token<AuthSession>('AuthSession');

@@ -1,12 +1,14 @@
 import { reaction } from 'mobx';
+import type { AssistantStore } from '../assistant/assistant.store';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { SearchStore } from '../search/search.store';
 import type { ErrorReporter } from '../tracking/error-reporter';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { SessionStore } from './session.store';
 
-/** Names the user in error reports, and forgets everything of them on logout: the next one may be somebody else. */
+/** Names the user in error reports, and clears what is personal when the session ends. */
 export class ClearUserData {
   constructor(
     private readonly session: SessionStore,
@@ -14,6 +16,8 @@ export class ClearUserData {
     private readonly signals: ProjectSignalsStore,
     private readonly reading: ProjectListsStore,
     private readonly statuses: TopicStatusStore,
+    private readonly search: SearchStore,
+    private readonly assistant: AssistantStore,
     private readonly reporter: ErrorReporter,
   ) {}
 
@@ -21,13 +25,15 @@ export class ClearUserData {
   start(): () => void {
     return reaction(
       () => this.session.member,
-      (member) => {
+      (member, previous) => {
         this.reporter.setUser(member);
         if (member !== null) return;
         this.workspace.close();
         this.signals.clear();
         this.reading.clear();
         this.statuses.clear();
+        this.assistant.clear();
+        if (previous) this.search.clear(previous.userId);
       },
       { fireImmediately: true },
     );

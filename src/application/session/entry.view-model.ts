@@ -41,6 +41,8 @@ export class EntryViewModel {
   }
 
   #goToFirst(): void {
+    const { state } = this.#workspace.sows;
+    if (state.kind === 'failed' && state.failure.kind === 'forbidden') return this.#navigator.replace(paths.forbidden);
     const first = this.#workspace.sows.value?.[0];
     if (first !== undefined && this.state === 'entering') this.#navigator.replace(paths.homepage(first.id));
   }

@@ -6,6 +6,8 @@ import type { KeyValueStore } from '../shared/key-value-store';
 import { pathOf, type Navigator, type RouteLocation } from '../shared/navigator';
 import { asRequestFailure, RequestFailure } from '../shared/request-failure';
 import type { AuthSession } from './auth-session';
+import type { SessionChannel } from './session-channel';
+import { signInProblem, type SignInProblem } from './sign-in-problem';
 
 export type SessionState =
   | { readonly kind: 'pending' }
@@ -18,25 +20,38 @@ export const RETURN_TO_KEY = 'return-to';
 /** Who is here. Pages wait for this before they fetch anything (specification, section 4). */
 export class SessionStore {
   state: SessionState = { kind: 'pending' };
-  /** The login did not work; said on the login page. */
-  failed = false;
-  /** On the way to the provider, or waiting for its answer. */
-  signingIn = false;
+  /** Shown on the login page. */
+  problem: SignInProblem | null = null;
+  /** The provider is asked, or the browser is leaving for it: to log in or to log out. */
+  isBusy = false;
   readonly #auth: AuthSession;
   readonly #navigator: Navigator;
   readonly #tab: KeyValueStore;
   readonly #failures: FailurePolicy;
+  readonly #channel: SessionChannel;
   readonly #signOutListeners = new Set<() => void>();
   #started: Promise<void> | null = null;
 
-  constructor(auth: AuthSession, navigator: Navigator, tab: KeyValueStore, failures: FailurePolicy) {
+  constructor(
+    auth: AuthSession,
+    navigator: Navigator,
+    tab: KeyValueStore,
+    failures: FailurePolicy,
+    channel: SessionChannel,
+  ) {
     this.#auth = auth;
     this.#navigator = navigator;
     this.#tab = tab;
     this.#failures = failures;
+    this.#channel = channel;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
-    // Whoever was at work is sent to the login page and, from there, back to the same place.
-    auth.onEnded(() => runInAction(() => (this.state = { kind: 'anonymous' })));
+    // The place stays remembered: after the next login the user is there again.
+    auth.onEnded((problem) => this.end(problem));
+    channel.onEnd((userId) => {
+      if (this.user?.userId !== userId) return;
+      runInAction(() => this.#leave('logged-out'));
+      this.#navigator.replace(paths.login);
+    });
   }
 
   get user(): User | null {
@@ -67,33 +82,48 @@ export class SessionStore {
     const returnTo = this.#tab.get(RETURN_TO_KEY) ?? paths.router;
     try {
       runInAction(() => {
-        this.failed = false;
-        this.signingIn = true;
+        this.problem = null;
+        this.isBusy = true;
       });
       const user = await this.#auth.signIn(returnTo);
       if (user !== null) this.#enter(user, returnTo);
     } catch (error) {
       this.#fail(error);
     } finally {
-      // Also when the browser is leaving: it may show this very page again when somebody comes Back.
-      runInAction(() => (this.signingIn = false));
+      // Also when the browser is leaving: the back/forward cache may show this page again.
+      runInAction(() => (this.isBusy = false));
     }
   }
 
-  /** Logs out and returns to the login page. Clears the tab's storage (specification, section 4). */
+  /**
+   * Logs out and returns to the login page (specification, section 4). The page is empty before the browser leaves for the
+   * provider: the back/forward cache keeps it as it is then.
+   */
   async signOut(): Promise<void> {
-    for (const end of this.#signOutListeners) end();
-    this.#tab.clear();
+    const { user } = this;
+    this.#leave(null);
+    this.#navigator.replace(paths.login);
+    if (user !== null) this.#channel.announceEnd(user.userId);
+    this.isBusy = true;
     try {
       await this.#auth.signOut();
     } catch (error) {
       this.#failures.log('Failed to log out:', error);
+    } finally {
+      runInAction(() => (this.isBusy = false));
     }
-    runInAction(() => (this.state = { kind: 'anonymous' }));
-    this.#navigator.replace(paths.login);
   }
 
-  /** For what has to be shut down before the user leaves. @returns stops listening */
+  /** The session has ended without the user's doing. Other tabs of the same user are told, except of another account. */
+  end(problem: SignInProblem): void {
+    const { user } = this;
+    if (user === null) return;
+    this.#leave(problem);
+    if (problem === 'other-user') this.#navigator.replace(paths.login);
+    else this.#channel.announceEnd(user.userId);
+  }
+
+  /** For what has to be shut down when a session ends, however it ends. @returns stops listening */
   onSignOut(end: () => void): () => void {
     this.#signOutListeners.add(end);
     return () => this.#signOutListeners.delete(end);
@@ -105,9 +135,18 @@ export class SessionStore {
       if (user === null) runInAction(() => (this.state = { kind: 'anonymous' }));
       else this.#enter(user, returnTo);
     } catch (error) {
+      if (this.#navigator.address !== null) this.rememberLocation(this.#navigator.location);
       this.#fail(error);
       this.#navigator.replace(paths.login);
     }
+  }
+
+  /** Nothing of the user stays: see also ClearUserData. */
+  #leave(problem: SignInProblem | null): void {
+    for (const end of this.#signOutListeners) end();
+    this.#tab.clear();
+    this.state = { kind: 'anonymous' };
+    this.problem = problem;
   }
 
   #enter(user: User, returnTo: string | null): void {
@@ -121,7 +160,7 @@ export class SessionStore {
     this.#failures.log('Failed to log in:', asRequestFailure(error));
     runInAction(() => {
       this.state = { kind: 'anonymous' };
-      this.failed = true;
+      this.problem = signInProblem(error);
     });
   }
 }

@@ -2,10 +2,11 @@
  * Why a request to the outside failed.
  * - not-found, maintenance, server: the answer's status was 404, 417, or 500 and above (specification, section 8)
  * - network: no answer, or none in time
- * - refused: any other status, such as 400, 401 or 403
+ * - forbidden: the answer's status was 403
+ * - refused: any other status, such as 400 or 401
  * - malformed: an answer that is not what was agreed on
  */
-export type FailureKind = 'not-found' | 'maintenance' | 'server' | 'network' | 'refused' | 'malformed';
+export type FailureKind = 'not-found' | 'maintenance' | 'server' | 'network' | 'forbidden' | 'refused' | 'malformed';
 
 /** The only thing a port's promise rejects with; anything else thrown is a programming error. */
 export class RequestFailure extends Error {

@@ -22,7 +22,7 @@ export async function addFeatures(
     resolver.load(featuresModule, builtinAssistantModule, embeddedModule(config, onFault));
   } else {
     const { liveModule } = await import('../live.module');
-    const accessToken = (): Promise<string | null> => resolver.get(AccessToken)();
+    const accessToken: AccessToken = (isRenewed) => resolver.get(AccessToken)(isRenewed);
     resolver.load(featuresModule, builtinAssistantModule, liveModule(config, accessToken));
   }
   for (const task of BACKGROUND_TASKS) resolver.get<{ start(): () => void }>(task).start();

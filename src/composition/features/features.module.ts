@@ -22,6 +22,7 @@ import { ShiftCatalogue } from '../../application/home/shift-catalogue';
 import { WorkspaceAbout } from '../../application/home/workspace-about';
 import { PlatformCatalogue } from '../../application/platforms/platform-catalogue';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
+import { SearchStore } from '../../application/search/search.store';
 import { EntryViewModel } from '../../application/session/entry.view-model';
 import { ClearUserData } from '../../application/session/clear-user-data';
 import { RecordLogin } from '../../application/session/record-login';
@@ -62,6 +63,8 @@ export const featuresModule = new ContainerModule((options) => {
     ProjectSignalsStore,
     ProjectListsStore,
     TopicStatusStore,
+    SearchStore,
+    AssistantStore,
     ErrorReporter,
   ]);
   provideClass(options, WorkspaceStore, [SowCatalogue, Navigator, FailurePolicy]);

@@ -2,6 +2,7 @@ import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { paths } from '../../domain/shell/routes';
 import type { User } from '../../domain/session/user';
 import type { AuthSession, SessionStart } from '../../application/session/auth-session';
+import { SignInFailure, type SignInProblem } from '../../application/session/sign-in-problem';
 import { RequestFailure } from '../../application/shared/request-failure';
 
 export interface Auth0Options {
@@ -16,6 +17,9 @@ export interface Auth0Options {
 /** Seconds without an answer after which the provider counts as unreachable. */
 const TIMEOUT_SECONDS = 5;
 
+/** Many tabs that are restored together ask one after the other, so a time-out is tried again. */
+const START_TRIES = 3;
+
 /** Error codes of a session that has ended, as opposed to a provider that cannot be reached. */
 const SESSION_ENDED = new Set([
   'login_required',
@@ -28,7 +32,9 @@ const SESSION_ENDED = new Set([
 /** Authorisation code flow with PKCE. Tokens are held in memory and rotate; a reload authenticates silently. */
 export class Auth0AuthSession implements AuthSession {
   #client: Promise<Auth0Client> | null = null;
-  #onEnded: () => void = () => {};
+  #onEnded: (problem: SignInProblem) => void = () => {};
+  /** The provider's subject and organisation of this session. */
+  #owner: string | null = null;
 
   constructor(private readonly options: Auth0Options) {}
 
@@ -39,7 +45,7 @@ export class Auth0AuthSession implements AuthSession {
     if (!document.cookie.includes(`auth0.${this.options.clientId}.is.authenticated`))
       return { user: null, returnTo: null };
     const client = await this.#load();
-    await client.checkSession();
+    await this.#checkSession(client);
     return { user: await this.#user(client), returnTo: null };
   }
 
@@ -63,20 +69,57 @@ export class Auth0AuthSession implements AuthSession {
     await new Promise(() => {});
   }
 
-  onEnded(listener: () => void): void {
+  onEnded(listener: (problem: SignInProblem) => void): void {
     this.#onEnded = listener;
   }
 
-  /** Rejects with a RequestFailure: 'refused' when the session has ended, 'network' when the provider is unreachable. */
-  async accessToken(): Promise<string | null> {
+  /**
+   * @param isRenewed asks the provider for a new token instead of using the cached one
+   * @returns null where no audience is configured. Rejects with a RequestFailure: 'refused' when the session has ended,
+   *   'network' when the provider is unreachable
+   */
+  async accessToken(isRenewed = false): Promise<string | null> {
     if (this.options.audience === null) return null;
     const client = await this.#load();
+    let token: string | undefined;
     try {
-      return (await client.getTokenSilently()) ?? null;
+      token = await client.getTokenSilently(isRenewed ? { cacheMode: 'off' } : {});
     } catch (error) {
       const hasEnded = SESSION_ENDED.has(errorCode(error));
-      if (hasEnded) this.#onEnded();
+      if (hasEnded) this.#onEnded('ended');
       throw new RequestFailure(hasEnded ? 'refused' : 'network', 'No access token', { cause: error });
+    }
+    await this.#refuseOtherUser(client);
+    return token ?? null;
+  }
+
+  /**
+   * The SDK answers a refused refresh token with a silent sign-in by the provider's cookie. When another account has logged
+   * in in another tab, that cookie is the other account's.
+   */
+  async #refuseOtherUser(client: Auth0Client): Promise<void> {
+    const owner = ownerOf(this.#withoutNamespace((await client.getUser()) ?? {}));
+    if (owner === this.#owner) return;
+    // Drops the tokens of the other account. Its cookie stays, because the other tab needs it.
+    this.#client = null;
+    this.#onEnded('other-user');
+    throw new SignInFailure('refused', 'other-user', 'Another account has logged in in this browser');
+  }
+
+  /** Asks the provider who is signed in; no user is no failure. The SDK's own checkSession hides every failure. */
+  async #checkSession(client: Auth0Client): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        await client.getTokenSilently();
+        return;
+      } catch (error) {
+        if (SESSION_ENDED.has(errorCode(error))) return;
+        if (isClockError(error)) throw clockFailure(error);
+        if (errorCode(error) !== 'timeout' || tries === START_TRIES)
+          throw new SignInFailure('network', 'unreachable', 'The session could not be checked', { cause: error });
+        // Rejects when the provider is not there at all.
+        await this.#reachProvider();
+      }
     }
   }
 
@@ -87,6 +130,7 @@ export class Auth0AuthSession implements AuthSession {
       return { user: await this.#user(client), returnTo: appState?.returnTo ?? paths.router };
     } catch (error) {
       if (error instanceof RequestFailure) throw error;
+      if (isClockError(error)) throw clockFailure(error);
       throw new RequestFailure('refused', `The login was not completed: ${errorCode(error)}`);
     }
   }
@@ -96,7 +140,9 @@ export class Auth0AuthSession implements AuthSession {
     if (claims === undefined) return null;
     // Loaded here, because the login page shows no user.
     const { readUser } = await loaded(import('../wire/user.wire'));
-    return readUser(this.#withoutNamespace(claims));
+    const own = this.#withoutNamespace(claims);
+    this.#owner = ownerOf(own);
+    return readUser(own);
   }
 
   #withoutNamespace(claims: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -118,7 +164,7 @@ export class Auth0AuthSession implements AuthSession {
         signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
       });
     } catch (error) {
-      throw new RequestFailure('network', 'The identity provider does not answer', { cause: error });
+      throw new SignInFailure('network', 'unreachable', 'The identity provider does not answer', { cause: error });
     }
   }
 
@@ -162,9 +208,23 @@ async function loaded<Code>(code: Promise<Code>): Promise<Code> {
 function takeCallback(): string | null {
   const { search, pathname, origin } = window.location;
   const query = new URLSearchParams(search);
-  if (!query.has('state') || !(query.has('code') || query.has('error'))) return null;
+  const isAnswer = pathname === paths.login && query.has('state') && (query.has('code') || query.has('error'));
+  if (!isAnswer) return null;
   window.history.replaceState(window.history.state, '', pathname);
   return `${origin}${pathname}${search}`;
+}
+
+function ownerOf({ sub, org_id: organisation }: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify([sub ?? null, organisation ?? null]);
+}
+
+/** The SDK refuses an ID token that was issued in the future or has expired already, by the clock of this device. */
+function isClockError(error: unknown): boolean {
+  return error instanceof Error && /\((?:iat|exp|nbf|auth_time)\) claim/i.test(error.message);
+}
+
+function clockFailure(cause: unknown): SignInFailure {
+  return new SignInFailure('refused', 'clock', 'The token does not fit the time of this device', { cause });
 }
 
 function errorCode(error: unknown): string {

@@ -52,7 +52,7 @@ export class HttpApi {
     reader: RowReader<Value>,
     cancellation?: Cancellation,
   ): Promise<Value> {
-    return this.#read(await this.http.post(path, body, cancellation), what, reader);
+    return this.#read(await this.http.post(path, body, { cancellation }), what, reader);
   }
 
   #read<Value>(answer: unknown, what: string, reader: RowReader<Value>): Value {

@@ -7,8 +7,10 @@ import { retryDelay } from './retry';
 export interface Credentials {
   /** The X-Org-Id. Rejects with a RequestFailure when no user with an organisation is signed in. */
   orgId(): Promise<string>;
-  /** The bearer token; null where no audience is configured. */
-  accessToken(): Promise<string | null>;
+  /** The bearer token, or null where no audience is configured; renewed: not the one that the API has refused. */
+  accessToken(isRenewed?: boolean): Promise<string | null>;
+  /** The API has refused a renewed token as well. */
+  refused(): void;
 }
 
 export interface HttpOptions {
@@ -41,12 +43,12 @@ export class HttpClient {
     return this.#join(path, shared, cancellation);
   }
 
-  /** Rejects with a RequestFailure. Never repeated, because a POST is not idempotent. */
-  async post(path: string, body: unknown, cancellation?: Cancellation): Promise<unknown> {
+  /** Rejects with a RequestFailure. Not repeated after a failure: the first one may have been processed. */
+  async post(path: string, body: unknown, { cancellation, endsSession = true }: PostOptions = {}): Promise<unknown> {
     const controller = new AbortController();
     const stop = cancellation?.onCancel(() => controller.abort());
     try {
-      return await this.#send('POST', path, controller.signal, body);
+      return await this.#send('POST', path, controller.signal, { body, endsSession });
     } finally {
       stop?.();
     }
@@ -84,22 +86,39 @@ export class HttpClient {
     }
   }
 
-  async #send(method: 'GET' | 'POST', path: string, signal: AbortSignal, data?: unknown): Promise<unknown> {
-    const [axios, headers] = await Promise.all([this.#client(), this.#headers()]);
-    let answer: AxiosResponse<unknown>;
-    try {
-      answer = await axios.request({ method, url: path, signal, headers, ...(method === 'POST' && { data }) });
-    } catch (error) {
-      throw new HttpFailure('network', null, `${method} ${path}: no answer`, { cause: error });
-    }
+  async #send(
+    method: 'GET' | 'POST',
+    path: string,
+    signal: AbortSignal,
+    { body, endsSession }: { readonly body?: unknown; readonly endsSession: boolean } = { endsSession: true },
+  ): Promise<unknown> {
+    let answer = await this.#request(method, path, signal, body);
+    // The API has done nothing, so the call may be made again with a new token, also a POST.
+    if (answer.status === 401) answer = await this.#request(method, path, signal, body, true);
+    if (answer.status === 401 && endsSession) this.options.credentials.refused();
     if (answer.status >= 200 && answer.status < 300) return parseBody(answer, `${method} ${path}`);
     throw new HttpFailure(failureKind(answer.status), answer.status, `${method} ${path}: status ${answer.status}`);
   }
 
-  async #headers(): Promise<Record<string, string>> {
+  async #request(
+    method: 'GET' | 'POST',
+    path: string,
+    signal: AbortSignal,
+    data: unknown,
+    isRenewed = false,
+  ): Promise<AxiosResponse<unknown>> {
+    const [axios, headers] = await Promise.all([this.#client(), this.#headers(isRenewed)]);
+    try {
+      return await axios.request({ method, url: path, signal, headers, ...(method === 'POST' && { data }) });
+    } catch (error) {
+      throw new HttpFailure('network', null, `${method} ${path}: no answer`, { cause: error });
+    }
+  }
+
+  async #headers(isRenewed: boolean): Promise<Record<string, string>> {
     const { credentials } = this.options;
     const orgId = await credentials.orgId();
-    const token = await credentials.accessToken();
+    const token = await credentials.accessToken(isRenewed);
     return { 'X-Org-Id': orgId, ...(token !== null && { Authorization: `Bearer ${token}` }) };
   }
 
@@ -125,6 +144,12 @@ export class HttpClient {
     );
     return this.#axios;
   }
+}
+
+interface PostOptions {
+  readonly cancellation?: Cancellation | undefined;
+  /** Whether a lasting 401 ends the session. */
+  readonly endsSession?: boolean;
 }
 
 interface PendingRequest {

@@ -14,6 +14,7 @@ export class HttpFailure extends RequestFailure {
 
 /** The failure of an HTTP status (specification, section 8). */
 export function failureKind(status: number): FailureKind {
+  if (status === 403) return 'forbidden';
   if (status === 404) return 'not-found';
   if (status === 417) return 'maintenance';
   if (status >= 500) return 'server';

@@ -8,6 +8,8 @@ export class HttpUsageTracker implements UsageTracker {
   constructor(private readonly http: HttpClient) {}
 
   async track({ name, payload }: UsageEvent, user: Member): Promise<void> {
-    await this.http.post('/api/track_event/', { event_name: name, event_payload: payload, user: toWireUser(user) });
+    const body = { event_name: name, event_payload: payload, user: toWireUser(user) };
+    // A failure of tracking is only logged (specification, section 8).
+    await this.http.post('/api/track_event/', body, { endsSession: false });
   }
 }

@@ -47,7 +47,8 @@
   }
 
   // composition/start/load-config.ts reads this answer as well, and reports what is wrong with it.
-  window.configAnswer = fetch('/config.json');
+  // A server that never answers is reported after ten seconds.
+  window.configAnswer = fetch('/config.json', { signal: AbortSignal.timeout(10000) });
   window.configAnswer
     .then(function (answer) {
       return answer.clone().json();

@@ -71,12 +71,12 @@ const Actions = observer(function Actions() {
           </>
         )}
         {kind === 'anonymous' && (
-          <Button disabled={session.signingIn} onClick={() => void session.signIn()}>
+          <Button disabled={session.isBusy} onClick={() => void session.signIn()}>
             Log In
           </Button>
         )}
       </div>
-      <LoginFailure failed={session.failed} />
+      <LoginFailure problem={session.problem} />
     </>
   );
 });

@@ -1,10 +1,21 @@
+import type { SignInProblem } from '../../application/session/sign-in-problem';
 import styles from './login-failure.module.scss';
 
-/** The message of a failed login; takes no space, so that it moves nothing. */
-export function LoginFailure({ failed }: { failed: boolean }) {
+const TEXTS: Record<SignInProblem, string> = {
+  failed: 'The login did not work. Please try again.',
+  unreachable: 'The login service does not answer. Please try again.',
+  clock: 'The clock of this device is wrong. Set the time, then log in again.',
+  ended: 'Your session has ended. Please log in again.',
+  'other-user': 'You were logged out, because another account logged in in this browser.',
+  'logged-out': 'You logged out in another tab.',
+  refused: 'Your login was not accepted. Log in again; if it fails again, contact your Customer Success.',
+};
+
+/** Takes no space of its own: it appears below the button without moving anything. */
+export function LoginFailure({ problem }: { problem: SignInProblem | null }) {
   return (
     <div className={styles.place} role="alert">
-      {failed && <p className={styles.text}>The login did not work. Please try again.</p>}
+      {problem !== null && <p className={styles.text}>{TEXTS[problem]}</p>}
     </div>
   );
 }

@@ -41,13 +41,13 @@ export const LoginScreen = observer(function LoginScreen() {
           <Button
             size="large"
             className={styles.button}
-            disabled={session.signingIn || signedIn}
+            disabled={session.isBusy || signedIn}
             onClick={() => void session.signIn()}
           >
             Log In
             <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
           </Button>
-          <LoginFailure failed={session.failed} />
+          <LoginFailure problem={session.problem} />
         </div>
         <div className={styles.foot}>{PRODUCT_NAME}</div>
       </main>

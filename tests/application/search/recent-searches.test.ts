@@ -14,12 +14,30 @@ describe('recent searches', () => {
     expect(recents.of(owner)).toHaveLength(RECENT_LIMIT);
   });
 
+  it('of one user are cleared together, and of no other', () => {
+    const recents = new RecentSearches(new MemoryStorage());
+    recents.add(owner, 'a');
+    recents.add({ ...owner, sow: entityId<'sow'>('2') }, 'b');
+    recents.add({ ...owner, userId: 'nora' }, 'c');
+    recents.clear('maya');
+    expect(recents.of(owner)).toEqual([]);
+    expect(recents.of({ ...owner, sow: entityId<'sow'>('2') })).toEqual([]);
+    expect(recents.of({ ...owner, userId: 'nora' })).toEqual(['c']);
+  });
+
   it('survive whatever else stands in the storage', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        const storage = new MemoryStorage({ 'recent-searches|maya|1': stored });
-        expect(new RecentSearches(storage).of(owner).every((key) => typeof key === 'string')).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.json().map((json) => `{"1": ${json}}`),
+        ),
+        (stored) => {
+          const storage = new MemoryStorage({ 'recent-searches|maya': stored });
+          expect(new RecentSearches(storage).of(owner).every((key) => typeof key === 'string')).toBe(true);
+        },
+      ),
     );
   });
 });

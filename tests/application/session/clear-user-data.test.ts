@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AssistantStore } from '../../../src/application/assistant/assistant.store';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { RecentSearches } from '../../../src/application/search/recent-searches';
+import { SearchStore } from '../../../src/application/search/search.store';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import { aSow } from '../../builders/sow-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -45,10 +49,17 @@ describe('a logout', () => {
     platform.signals.everyTopic = [aTopic()];
     platform.get(ClearUserData).start();
     await platform.enter();
+    const search = platform.get(SearchStore);
+    const assistant = platform.get(AssistantStore);
+    platform.get(RecentSearches).add({ userId: 'auth|maya', sow: aSow().id }, 'topic:7');
+    search.setQuery('packaging');
+    assistant.prepareQuestion('What is refill?', aSow().id);
     expect(platform.get(ProjectSignalsStore).topics.value).toHaveLength(1);
     await platform.get(SessionStore).signOut();
     expect(platform.get(WorkspaceStore).sow.value).toBeNull();
     expect(platform.get(ProjectSignalsStore).topics.value).toBeNull();
+    expect([search.query, assistant.draft, assistant.turns]).toEqual(['', '', []]);
+    expect(platform.device.keys.filter((key) => key.startsWith('recent-searches'))).toEqual([]);
   });
 
   describe('after a status was picked', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
+import { SignInFailure } from '../../../src/application/session/sign-in-problem';
+import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -50,13 +52,13 @@ describe('a visitor', () => {
     await session.start();
     platform.auth.answers.fail('signIn');
     await session.signIn();
-    expect(session.failed).toBe(true);
-    expect(session.signingIn).toBe(false);
+    expect(session.problem).toBe('unreachable');
+    expect(session.isBusy).toBe(false);
     const gate = platform.auth.answers.hold('signIn');
     const again = session.signIn();
     await settle();
-    expect(session.failed).toBe(false);
-    expect(session.signingIn).toBe(true);
+    expect(session.problem).toBeNull();
+    expect(session.isBusy).toBe(true);
     gate.resolve();
     await again;
     expect(session.member?.nickname).toBe('Maya Brandt');
@@ -76,5 +78,70 @@ describe('logging out', () => {
     expect(platform.navigator.path).toBe('/login');
     expect(platform.tab.keys).toEqual([]);
     expect(platform.device.get('theme')).toBe('dark');
+  });
+});
+
+describe('a session', () => {
+  async function atWork() {
+    const platform = new TestPlatform({ path: '/data/1?topic_id=7' });
+    const session = platform.get(SessionStore);
+    let endings = 0;
+    session.onSignOut(() => (endings += 1));
+    await session.start();
+    platform.tab.set('first-login', 'true');
+    return { platform, session, endings: () => endings };
+  }
+
+  it('that runs out ends like a log-out, says why, and tells the other tabs', async () => {
+    const { platform, session, endings } = await atWork();
+    platform.auth.end('ended');
+    expect([session.state.kind, session.problem, endings()]).toEqual(['anonymous', 'ended', 1]);
+    expect(platform.tab.keys).toEqual([]);
+    expect(platform.channel.announced).toEqual(['auth|maya']);
+  });
+
+  it('never becomes the one of another account, whose tabs go on', async () => {
+    const { platform, session } = await atWork();
+    platform.auth.end('other-user');
+    expect([session.state.kind, session.problem]).toEqual(['anonymous', 'other-user']);
+    expect(platform.navigator.path).toBe('/login');
+    expect(platform.channel.announced).toEqual([]);
+  });
+
+  it('ends when the same user logs out in another tab, and no other way', async () => {
+    const { platform, session, endings } = await atWork();
+    platform.channel.hear('auth|nora');
+    expect(session.state.kind).toBe('signed-in');
+    platform.channel.hear('auth|maya');
+    expect([session.state.kind, session.problem, endings()]).toEqual(['anonymous', 'logged-out', 1]);
+    expect(platform.navigator.path).toBe('/login');
+    expect(platform.tab.keys).toEqual([]);
+  });
+
+  it('is over, and its page empty, before the browser leaves for the provider', async () => {
+    const { platform, session } = await atWork();
+    const gate = platform.auth.answers.hold('signOut');
+    const leaving = session.signOut();
+    expect([session.state.kind, platform.navigator.path, session.isBusy]).toEqual(['anonymous', '/login', true]);
+    expect(platform.channel.announced).toEqual(['auth|maya']);
+    gate.resolve();
+    await leaving;
+    expect(session.isBusy).toBe(false);
+  });
+});
+
+describe('a start without the provider', () => {
+  it.each([
+    [new RequestFailure('network', 'no answer'), 'unreachable'],
+    [new SignInFailure('refused', 'clock', 'issued in the future'), 'clock'],
+    [new RequestFailure('refused', 'no'), 'failed'],
+  ])('says what is wrong (%s) and remembers the place', async (failure, problem) => {
+    const platform = new TestPlatform({ path: '/data/1?tab=drivers' });
+    platform.auth.answers.fail('start', failure);
+    const session = platform.get(SessionStore);
+    await session.start();
+    expect([session.problem, platform.navigator.path]).toEqual([problem, '/login']);
+    await session.signIn();
+    expect(platform.navigator.path).toBe('/data/1?tab=drivers');
   });
 });

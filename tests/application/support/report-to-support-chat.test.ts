@@ -8,6 +8,7 @@ import { aSow } from '../../builders/sow-mother';
 import { aMember } from '../../builders/user-mother';
 import { FakeAuthSession } from '../../fakes/fake-auth-session';
 import { FakeNavigator } from '../../fakes/fake-navigator';
+import { FakeSessionChannel } from '../../fakes/fake-session-channel';
 import { FakeSowCatalogue } from '../../fakes/fake-sow-catalogue';
 import { MemoryStorage } from '../../fakes/memory-storage';
 import { RecordingLogger } from '../../fakes/recording-logger';
@@ -55,7 +56,7 @@ beforeEach(async () => {
   navigator = new FakeNavigator(`/homepage/${sow.id}`);
   tab = new MemoryStorage();
   const failures = new FailurePolicy(navigator, new RecordingLogger());
-  session = new SessionStore(new FakeAuthSession(member), navigator, tab, failures);
+  session = new SessionStore(new FakeAuthSession(member), navigator, tab, failures, new FakeSessionChannel());
   const workspace = new WorkspaceStore(new FakeSowCatalogue(sow), navigator, failures);
   new ReportToSupportChat(chat, session, workspace, navigator, tab).start();
   workspace.open(sow.id);

@@ -6,6 +6,7 @@ import { RecordUsage } from '../../../src/application/tracking/record-usage';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { FakeAuthSession } from '../../fakes/fake-auth-session';
 import { FakeNavigator } from '../../fakes/fake-navigator';
+import { FakeSessionChannel } from '../../fakes/fake-session-channel';
 import { FakeSowCatalogue } from '../../fakes/fake-sow-catalogue';
 import { MemoryStorage } from '../../fakes/memory-storage';
 import { RecordingLogger } from '../../fakes/recording-logger';
@@ -31,7 +32,7 @@ beforeEach(async () => {
   logger = new RecordingLogger();
   tab = new MemoryStorage();
   const failures = new FailurePolicy(navigator, logger);
-  session = new SessionStore(new FakeAuthSession(aMember()), navigator, tab, failures);
+  session = new SessionStore(new FakeAuthSession(aMember()), navigator, tab, failures, new FakeSessionChannel());
   workspace = new WorkspaceStore(new FakeSowCatalogue(sow), navigator, failures);
   usage = new RecordUsage(tracker, session, logger);
   await session.start();

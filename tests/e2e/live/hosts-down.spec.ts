@@ -78,7 +78,7 @@ test.describe('the identity provider is down', () => {
     await page.goto('/data/1');
     await expect(page).toHaveURL('/login', { timeout: 15_000 });
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText('The login did not work. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText('The login service does not answer. Please try again.');
     await comeBack();
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
     // The session at the provider outlived its absence, and so did the place that was asked for.
@@ -100,7 +100,9 @@ test.describe('the identity provider is silent', () => {
     await page.route(silent, () => {});
     await page.goto('/login');
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText('The login did not work. Please try again.', { timeout: 15_000 });
+    await expect(page.getByRole('alert')).toHaveText('The login service does not answer. Please try again.', {
+      timeout: 15_000,
+    });
     await page.unroute(silent);
     await logIn(page, me);
     await expect(page).toHaveURL('/homepage/1');

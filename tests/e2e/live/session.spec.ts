@@ -85,6 +85,8 @@ test.describe('a visitor', () => {
 
       await page.getByRole('button', { name: 'Logout' }).click();
       await expect(page).toHaveURL('/login');
+      // Enabled again when the browser is back from the provider.
+      await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled();
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
       await page.goto('/data/1');
       await expect(page).toHaveURL('/login');

@@ -222,7 +222,7 @@ export async function connectApi(baseUrl: string): Promise<{ readonly api: Api; 
   const http = new HttpClient({
     baseUrl,
     timeoutMs: 5000,
-    credentials: { orgId: async () => session.member?.orgId ?? '', accessToken: async () => null },
+    credentials: { orgId: async () => session.member?.orgId ?? '', accessToken: async () => null, refused: () => {} },
     wait: async () => {},
     random: () => 0,
   });

@@ -29,11 +29,18 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
+let refusals = 0;
+beforeEach(() => (refusals = 0));
+
 function client(options: { token?: string | null; timeoutMs?: number } = {}): HttpClient {
   return new HttpClient({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/client_interface`,
     timeoutMs: options.timeoutMs ?? 2000,
-    credentials: { orgId: async () => 'org_a', accessToken: async () => options.token ?? null },
+    credentials: {
+      orgId: async () => 'org_a',
+      accessToken: async (isRenewed) => (isRenewed ? 'renewed' : (options.token ?? null)),
+      refused: () => (refusals += 1),
+    },
     wait: async (milliseconds) => void waits.push(milliseconds),
     random: () => 0.5,
   });
@@ -49,6 +56,24 @@ async function failureOf(work: Promise<unknown>): Promise<RequestFailure> {
     (error: unknown) => error as RequestFailure,
   );
 }
+
+describe('a call that the API does not accept (401)', () => {
+  it.each(['get', 'post'] as const)('is made once more with a renewed token: %s', async (method) => {
+    answer = (request, response) =>
+      status(request.headers.authorization === 'Bearer renewed' ? 200 : 401, '{"sows":[]}')(request, response);
+    const call = method === 'get' ? client({ token: 'old' }).get('/x') : client({ token: 'old' }).post('/x', {});
+    expect(await call).toEqual({ sows: [] });
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer renewed']);
+    expect(refusals).toBe(0);
+  });
+
+  it('ends the session when the renewed token is not accepted either', async () => {
+    answer = status(401);
+    expect((await failureOf(client({ token: 'old' }).get('/x'))).kind).toBe('refused');
+    expect(requests).toHaveLength(2);
+    expect(refusals).toBe(1);
+  });
+});
 
 describe('every call', () => {
   it('carries X-Org-Id, and the bearer token where there is one', async () => {
@@ -66,7 +91,7 @@ describe('every call', () => {
     [599, 'server'],
     [400, 'refused'],
     [401, 'refused'],
-    [403, 'refused'],
+    [403, 'forbidden'],
     [429, 'refused'],
     [302, 'refused'],
   ])('fails with status %i as %s', async (code, kind) => {
@@ -107,7 +132,7 @@ describe('asking again', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it.each([400, 401, 404, 417, 500])('does not happen after %i', async (code) => {
+  it.each([400, 403, 404, 417, 500])('does not happen after %i', async (code) => {
     answer = status(code);
     await failureOf(client().get('/x'));
     expect(requests).toHaveLength(1);

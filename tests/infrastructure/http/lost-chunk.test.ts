@@ -12,7 +12,7 @@ it('says that the network failed when the code of the calls does not arrive, and
   const client = new HttpClient({
     baseUrl: 'https://api.test',
     timeoutMs: 1000,
-    credentials: { orgId: async () => 'org_a', accessToken: async () => null },
+    credentials: { orgId: async () => 'org_a', accessToken: async () => null, refused: () => {} },
     wait: async (milliseconds) => void waits.push(milliseconds),
     random: () => 0.5,
   });

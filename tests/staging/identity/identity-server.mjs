@@ -23,7 +23,20 @@ export async function createIdentity(addresses) {
     if (ctx.path === '/v2/logout') return logOut(provider, ctx, addresses.app);
     return next();
   });
+  provider.use(wordRefusalAsAuth0);
   return provider.callback();
+}
+
+/**
+ * Words a refused refresh token as the hosted provider does: the app's SDK recognises it by these words.
+ * @param {Context} ctx
+ * @param {() => Promise<unknown>} next
+ */
+async function wordRefusalAsAuth0(ctx, next) {
+  await next();
+  if (ctx.path !== '/oauth/token' || ctx.body?.error !== 'invalid_grant') return;
+  if (ctx.oidc?.params?.grant_type === 'refresh_token')
+    ctx.body = { ...ctx.body, error_description: 'Unknown or invalid refresh token.' };
 }
 
 /**

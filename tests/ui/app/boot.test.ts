@@ -25,9 +25,15 @@ async function start(address: string, answer: () => Response | Promise<Response>
     'fetch',
     vi.fn(async () => answer()),
   );
+  const timeouts: number[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    timeouts.push(milliseconds);
+    return new AbortController().signal;
+  });
   boot.runInThisContext();
   await new Promise((done) => setTimeout(done));
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/config.json');
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/config.json', { signal: expect.any(AbortSignal) as AbortSignal });
+  expect(timeouts).toEqual([10_000]);
   return [...document.head.querySelectorAll<HTMLLinkElement>('link')].map(
     (link) => `${link.rel} ${link.getAttribute('as')} ${link.getAttribute('href')}`,
   );

@@ -19,6 +19,8 @@ export function matrixDocument(): string {
     ...rows,
     '',
     '- **/404**, **/maintenance**, **/500**: that page (specification, section 8).',
+    '- **/login**: the call is made again with a new token; refused again, it ends the session, and the login page says so.',
+    '- **/403**: the organisation has no access.',
     "- **Try again**: the place of what is missing offers 'Try again'; pressed when the fault is over, it brings it.",
     '- **/router, Try again**: the project cannot be opened; the entry page says so and offers another try.',
     '- **goes without**: the screen stands without what the call allows (assistant, experiments).',

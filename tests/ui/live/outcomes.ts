@@ -3,6 +3,8 @@ import type { Fault } from './played-api';
 
 /** A page of the product, by its path, or a state of the screen (specification, sections 4 and 8). */
 export type Outcome =
+  | '/login'
+  | '/403'
   | '/404'
   | '/maintenance'
   | '/500'
@@ -15,10 +17,12 @@ export type Outcome =
   | 'nothing in it';
 
 /** What the specification wants to become of this call with this fault. */
-export function expectedOutcome({ part, takesAnyObject }: Call, fault: Fault): Outcome {
+export function expectedOutcome({ name, part, takesAnyObject }: Call, fault: Fault): Outcome {
   if (fault === 'huge') return 'shown';
   // What is told is not read back: an answer of whatever kind is one.
   if (part === 'told') return fault === 'wrong types' || fault === 'empty' ? 'shown' : 'only logged';
+  if (fault === '401') return '/login';
+  if (fault === '403' && name === 'GET /api/sows/') return '/403';
   if (part === 'saved') return 'taken back';
   if (fault === '404' && part !== 'check') return '/404';
   if (fault === '417') return '/maintenance';

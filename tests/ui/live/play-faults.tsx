@@ -21,7 +21,8 @@ const HANGS_AFTER = 60_000;
 /** In milliseconds, of the configuration. */
 const API_TIMEOUT = 30_000;
 const usualTimeout = getConfig().asyncUtilTimeout;
-const PAGES: Readonly<Record<'/404' | '/maintenance' | '/500', string>> = {
+const PAGES: Readonly<Record<'/403' | '/404' | '/maintenance' | '/500', string>> = {
+  '/403': 'Sorry',
   '/404': 'Sorry',
   '/maintenance': 'Maintenance',
   '/500': 'Oops !',
@@ -98,6 +99,12 @@ const offersRetry: Check = async (platform, { path, content, log }, user) => {
 };
 
 const CHECKS: Readonly<Record<Outcome, Check>> = {
+  async '/login'(platform) {
+    await waitFor(() => expect(platform.navigator.path).toBe('/login'));
+    expect(platform.get(SessionStore).problem).toBe('refused');
+    expect(platform.channel.announced).toEqual(['auth|maya']);
+  },
+  '/403': leadsTo('/403'),
   '/404': leadsTo('/404'),
   '/maintenance': leadsTo('/maintenance'),
   '/500': leadsTo('/500'),

@@ -66,7 +66,7 @@ describe('the login page', () => {
 
   it('says in one sentence that the login did not work, and lets one try again', async () => {
     const platform = aVisitor('/login');
-    platform.auth.answers.fail('signIn');
+    platform.auth.answers.fail('signIn', 'refused');
     const { user, screen } = await renderSession(platform);
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(screen.getByRole('alert').textContent).toBe('The login did not work. Please try again.');
