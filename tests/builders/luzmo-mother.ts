@@ -3,7 +3,7 @@ import type { LuzmoConfig } from '../../src/infrastructure/luzmo/luzmo-config';
 export type Dashboards = LuzmoConfig['dashboards'];
 export type Dashboard = Dashboards['trendMap'];
 
-export const COLUMNS = { status: 's', version: 'v', topic: 't', trend: 'r', topicQuadrant: 'tq', trendQuadrant: 'rq' };
+const COLUMNS = { status: 's', version: 'v', topic: 't', trend: 'r', topicQuadrant: 'tq', trendQuadrant: 'rq' };
 export const NO_COLUMNS = {
   status: null,
   version: null,

@@ -7,7 +7,7 @@ import { selectsAll } from './selection';
 import { VERSION_NAMES } from './version';
 
 /** Parameters of the address that hold filters. */
-export const FILTER_PARAMETERS = ['tab', 'status', 'version', 'topics', 'trends', 'maturity'] as const;
+const FILTER_PARAMETERS = ['tab', 'status', 'version', 'topics', 'trends', 'maturity'] as const;
 type Parameter = (typeof FILTER_PARAMETERS)[number];
 
 /**

@@ -6,8 +6,8 @@ export type FlashcardTarget =
   | { readonly type: 'topic'; readonly id: TopicId }
   | { readonly type: 'trend'; readonly id: TrendId };
 
-export const TOPIC_PARAMETER = 'topic_id';
-export const TREND_PARAMETER = 'trend_id';
+const TOPIC_PARAMETER = 'topic_id';
+const TREND_PARAMETER = 'trend_id';
 
 /** Ids other than digits are ignored (specification, section 5). The topic wins where an address names both. */
 export function flashcardTarget(query: Query): FlashcardTarget | null {

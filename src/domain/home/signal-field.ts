@@ -2,7 +2,7 @@ import type { Quadrant } from '../topic/quadrant';
 import type { Signal } from '../topic/signal';
 
 /** A point on the small map of the home page, as fractions of it: x grows with sizing, y upwards with growth. */
-export interface FieldPoint {
+interface FieldPoint {
   readonly x: number;
   readonly y: number;
 }

@@ -2,10 +2,10 @@ import { parseEntityId, type SowId } from '../shared/entity-id';
 import type { WorkspaceFeatures } from '../workspace/sow';
 
 /** Badges that a link of a group may carry (specification, section 2). */
-export type MenuBadge = 'new' | 'pro' | 'BETA';
+type MenuBadge = 'new' | 'pro' | 'BETA';
 
 /** A screen's own link, or a group of links that lead to it. */
-export type MenuEntry =
+type MenuEntry =
   | {
       readonly label: string;
       /** Other screens, by the first part of their paths, at which the link is active as well. */

@@ -2,7 +2,7 @@
 export const TOPIC_STATUSES = [0, 1, 2, 3, 4] as const;
 export type TopicStatus = (typeof TOPIC_STATUSES)[number];
 
-export const DEFAULT_TOPIC_STATUS: TopicStatus = 0;
+const DEFAULT_TOPIC_STATUS: TopicStatus = 0;
 
 const NAMES: Readonly<Record<TopicStatus, string>> = {
   0: 'Undefined',

@@ -24,21 +24,21 @@ export const SIZING: Measure = {
   format: formatFraction,
 };
 
-export const CONSUMERS: Measure = {
+const CONSUMERS: Measure = {
   name: 'sizing among consumers',
   words: /\b(consumer|consumers|shopper|shoppers)\b/,
   valueOf: (signal) => signal.sizing.consumer,
   format: formatFraction,
 };
 
-export const INDUSTRY: Measure = {
+const INDUSTRY: Measure = {
   name: 'sizing in industry',
   words: /\b(industry|industries|companies|business\w*)\b/,
   valueOf: (signal) => signal.sizing.industry,
   format: formatFraction,
 };
 
-export const SOCIETY: Measure = {
+const SOCIETY: Measure = {
   name: 'sizing in society',
   words: /\b(society|societal|public)\b/,
   valueOf: (signal) => signal.sizing.society,
@@ -52,7 +52,7 @@ export const DRIVERS: Measure = {
   format: (value) => (value === null ? MISSING_FIGURE : String(value)),
 };
 
-export const MEASURES: readonly Measure[] = [GROWTH, DRIVERS, CONSUMERS, INDUSTRY, SOCIETY, SIZING];
+const MEASURES: readonly Measure[] = [GROWTH, DRIVERS, CONSUMERS, INDUSTRY, SOCIETY, SIZING];
 
 /** The figures that a question names. */
 export function measuresIn(words: string): readonly Measure[] {

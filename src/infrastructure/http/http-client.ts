@@ -4,7 +4,7 @@ import { failureKind, HttpFailure } from './http-failure';
 import { retryDelay } from './retry';
 
 /** The headers of a request that identify the user (specification, section 6). */
-export interface Credentials {
+interface Credentials {
   /** The X-Org-Id. Rejects with a RequestFailure when no user with an organisation is signed in. */
   orgId(): Promise<string>;
   /** The bearer token, or null where no audience is configured; renewed: not the one that the API has refused. */

@@ -57,6 +57,6 @@ function withTheme(address: string, theme: Theme): string {
   return isOwnPage(address) ? `${address.split('#', 1)[0]}#${theme}` : address;
 }
 
-export function isOwnPage(address: string): boolean {
+function isOwnPage(address: string): boolean {
   return address.startsWith('/');
 }

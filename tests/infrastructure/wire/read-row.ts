@@ -1,7 +1,7 @@
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 import type { RowReader } from '../../../src/infrastructure/wire/rows';
 
-export const resolve = assetResolver('https://assets.example');
+const resolve = assetResolver('https://assets.example');
 
 /** Reads a row that must have no fault. */
 export function read<Value>(row: unknown, reader: RowReader<Value>): Value {

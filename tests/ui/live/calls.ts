@@ -9,7 +9,7 @@ import type { UserEvent } from '@testing-library/user-event';
  * - 'saved': what was shown at once is taken back, and said.
  * - 'told': nobody notices; the log tells.
  */
-export type Part = 'retry' | 'check' | 'quiet' | 'saved' | 'told';
+type Part = 'retry' | 'check' | 'quiet' | 'saved' | 'told';
 
 export interface Call {
   /** Method and path, as the API's document names them. */

@@ -14,13 +14,13 @@ export interface FieldShapes {
   readonly dots: readonly QuadrantShape[];
 }
 
-export interface ContourShape {
+interface ContourShape {
   readonly d: string;
   readonly opacity: number;
   readonly width: number;
 }
 
-export interface QuadrantShape {
+interface QuadrantShape {
   readonly quadrant: ArtQuadrant;
   readonly d: string;
 }
