@@ -1,6 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useOnDemand } from '../layout/use-on-demand';
 import styles from './menu.module.scss';
+import { useOutsidePress } from './use-outside-press';
 
 export interface MenuItem {
   readonly text: string;
@@ -43,8 +44,16 @@ export function Menu({ trigger, triggerLabel, triggerClassName, className, ...co
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const code = useOnDemand(loadPanel, open);
   const menuId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  // Until the library is here, which does so itself.
+  useOutsidePress(open && code === null, root, () => setOpen(false));
   return (
-    <div className={[styles.root, className].filter(Boolean).join(' ')} onPointerEnter={preload} onFocus={preload}>
+    <div
+      ref={root}
+      className={[styles.root, className].filter(Boolean).join(' ')}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
       <button
         ref={setButton}
         type="button"
