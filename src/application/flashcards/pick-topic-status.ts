@@ -10,7 +10,7 @@ import type { TopicStatusStore } from './topic-status.store';
 type Trackable = Pick<Topic, 'id' | 'status'>;
 
 /**
- * Sets the personal status of a topic (specification, section 4; decisions, 7): shown at once, saved, then told;
+ * Sets the personal status of a topic (specification, section 4): shown at once, saved, then told;
  * rolled back with an announced error when it could not be saved.
  */
 export class PickTopicStatus {

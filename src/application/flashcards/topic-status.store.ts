@@ -6,7 +6,7 @@ import type { TopicStatus } from '../../domain/topic/topic-status';
 /** What the user picked in this session, laid over what was loaded, so that every screen shows the same status. */
 export class TopicStatusStore {
   readonly picked = observable.map<TopicId, TopicStatus>();
-  /** The status before the last pick; stays reachable in the card (decisions, 7). */
+  /** The status before the last pick; stays reachable in the card. */
   readonly previous = observable.map<TopicId, TopicStatus>();
   readonly saving = observable.set<TopicId>();
   /** What was saved or rolled back. Replaced as a whole: charts of thousands of topics observe this one value. */

@@ -6,7 +6,7 @@ import type { PageTheme } from './page-theme';
 /** Under this key the theme outlives the session (specification, section 4). */
 export const THEME_KEY = 'theme';
 
-/** Light by default; dark and the system's own are choices (decisions, 8). Survives logout. */
+/** Light by default; dark and the system's own are choices. Survives logout. */
 export class ThemeStore {
   choice: ThemeChoice;
   readonly #storage: KeyValueStore;

@@ -14,7 +14,7 @@ export interface ComparedFigure {
   readonly all: number | null;
 }
 
-/** One topic against the average of its trend and of all topics (decisions, 13). */
+/** One topic against the average of its trend and of all topics. */
 export interface TopicComparison {
   readonly topic: Topic;
   /** How many topics the trend has, this one among them; 0 for a topic without a trend. */

@@ -19,7 +19,7 @@ interface Rows {
   readonly view: Pick<ChartView, 'movement'>;
 }
 
-/** What became of the rows of a chart since the previous data (decisions, 13), while that is to be shown. */
+/** What became of the rows of a chart since the previous data, while that is to be shown. */
 export class ChartMovement {
   readonly #rows: Rows;
   readonly #previous: Resource<SowId, SignalRows>;
