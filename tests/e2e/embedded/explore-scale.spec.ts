@@ -2,30 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import { generateWorkspace } from '../../../bench/generate-workspace.mjs';
 import { expect, test } from './fixtures';
 
-const SCREEN_CHUNK = /\/assets\/explore-screen-[^/]+\.js$/;
-const CHART_CHUNK = /\/assets\/chart-drawing-[^/]+\.js$/;
-
-test.describe('the code of the charts', () => {
-  for (const way of ['from another screen', 'by a link'] as const) {
-    test(`is asked for together with that of the explore screen, ${way}`, async ({ page }) => {
-      let release = (): void => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(SCREEN_CHUNK, async (route) => {
-        await held;
-        await route.continue();
-      });
-      if (way === 'from another screen') await page.goto('/homepage/1');
-      const asked = Promise.all([page.waitForRequest(SCREEN_CHUNK), page.waitForRequest(CHART_CHUNK)]);
-      if (way === 'by a link') await page.goto('/data/1');
-      else await page.getByRole('link', { name: 'Data Explorer' }).first().click();
-      // While the screen itself has not come yet.
-      await asked;
-      release();
-      await expect(page.getByText('28 of 28 trends').first()).toBeVisible();
-    });
-  }
-});
-
 test.describe('6,000 topics', () => {
   /** In the whole page, with shell, filters and map; one element for each bubble would be more. */
   const MOST_ELEMENTS = 1500;
