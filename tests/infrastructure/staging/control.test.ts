@@ -115,7 +115,9 @@ describe('the identity provider', () => {
     const { refreshToken } = await signIn(environment.addresses, 'analyst@northwind.test', options);
     const renewed = await refresh(environment.addresses, refreshToken ?? '');
     expect(renewed.refreshToken).not.toBe(refreshToken);
-    await expect(refresh(environment.addresses, refreshToken ?? '')).rejects.toThrow('grant request is invalid');
+    await expect(refresh(environment.addresses, refreshToken ?? '')).rejects.toThrow(
+      'Unknown or invalid refresh token.',
+    );
   });
 
   it('leads out to the app alone', async () => {
