@@ -10,14 +10,17 @@ const ZONES = {
 
 export type TimeZone = keyof typeof ZONES;
 
+/** Vitest runs tests in processes; a thread, in which Stryker runs them, cannot leave the zone of its process. */
+const isAvailable = (zone: string): boolean =>
+  isMainThread || zone === new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Defines the tests once for each time zone, with the process in that zone. */
 export function describeInTimeZones(name: string, define: (zone: TimeZone) => void): void {
-  describe.each(Object.entries(ZONES))(`${name}, in %s`, (zone, offset) => {
+  describe.each(Object.entries(ZONES).filter(([zone]) => isAvailable(zone)))(`${name}, in %s`, (zone, offset) => {
     beforeEach(() => void vi.stubEnv('TZ', zone));
     afterEach(() => void vi.unstubAllEnvs());
 
-    // A thread cannot change the zone of its process; Vitest runs the tests in processes, Stryker in threads.
-    it.runIf(isMainThread)('dates are read in this zone', () => {
+    it('dates are read in this zone', () => {
       expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset);
     });
 
