@@ -31,7 +31,7 @@ describe('the header', () => {
     await user.click(screen.getByRole('button', { name: 'Account of Maya Brandt' }));
     await screen.findByRole('menu');
     for (const text of ['Maya Brandt', 'maya@northwind.example', 'Northwind'])
-      expect(screen.getByText(text)).toBeTruthy();
+      expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole('menuitemradio', { name: 'Light', checked: true })).toBeTruthy();
     await user.click(screen.getByRole('menuitemradio', { name: 'System' }));
     expect(platform.device.get('theme')).toBe('system');
