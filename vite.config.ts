@@ -51,9 +51,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // By default one core is left alone, which on a small machine is half of it.
     maxWorkers: '100%',
-    // A page and a set of modules for each file cost more than the tests. Modules keep nothing but caches, and the setup
-    // leaves nothing on the page, so that files may follow each other in the same one.
-    isolate: false,
     projects: [
       {
         extends: true,
@@ -72,6 +69,8 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
+          // A page and the modules of a screen for each file take 90 s more on two cores. The setup cleans the page instead.
+          isolate: false,
           include: ['tests/{ui,composition}/**/*.test.{ts,tsx}'],
           exclude: ['tests/ui/charts/{geometry,items,comparison}/**'],
           setupFiles: ['tests/setup/strict.ts', 'tests/setup/dom.ts'],
