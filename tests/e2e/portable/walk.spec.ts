@@ -72,6 +72,8 @@ test('a member signs in, sees every screen, opens a flashcard, picks a status an
   await test.step('logs out, and is asked for the password again', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/);
+    // Enabled again when the browser is back from the provider.
+    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled();
     await page.goto('/');
     await expect(page).toHaveURL(/\/login$/);
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
