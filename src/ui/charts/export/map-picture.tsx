@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { MapAxes } from '../map/draw/map-axes';
 import { MapBackdrop } from '../map/draw/map-backdrop';
 import { MapFooter } from '../map/draw/map-footer';
@@ -14,21 +13,15 @@ import styles from './picture-sheet.module.scss';
 export function MapPicture({ model }: { readonly model: MapModel }) {
   const { left, right, top, bottom } = marginsOf(model.narrow);
   const { width, height } = model.plane;
-  const marks = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // A canvas would be as coarse as the screen: here dense maps, too, are elements.
-    const layer = new SvgMarks(() => model.plane);
-    layer.draw(model.scene, model.view);
-    marks.current?.append(layer.element);
-  }, [model]);
   return (
     <div className={`${styles.map} ${mapStyles.tinted}`} style={{ width: left + width + right }}>
       <div style={{ position: 'relative', height: top + height + bottom }}>
         <MapAxes model={model} />
         <div className={styles.plane} style={{ left, top, width, height }}>
           <MapBackdrop model={model} />
-          <div ref={marks} />
-          <MapNames model={model} />
+          {/* A canvas would be as coarse as the screen: here dense maps, too, are elements. */}
+          <SvgMarks model={model} />
+          <MapNames model={model} isPicture />
         </div>
         <MapLegend model={model} />
       </div>

@@ -12,6 +12,13 @@ export interface View {
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 export const LARGEST_SCALE = 24;
 
+/** While a dense map is zoomed, its layer is only stretched, within this factor: no frame has to touch all bubbles. */
+const MOST_STRETCH = 1.6;
+
+export function isStretchable(ratio: number): boolean {
+  return ratio <= MOST_STRETCH && ratio >= 1 / MOST_STRETCH;
+}
+
 export function toScreen(view: View, { x, y }: Point): Point {
   return { x: x * view.scale + view.x, y: y * view.scale + view.y };
 }

@@ -74,7 +74,7 @@ describe('the picture of a map', () => {
     expect(texts).toEqual(
       expect.arrayContaining(['Growth, 3-year CAGR', 'Average sizing', 'Strong Signal', 'Strong', 'Mature']),
     );
-    expect(container.querySelectorAll('[class*="filled"]')).toHaveLength(4);
+    expect(container.querySelectorAll('circle[fill^="color-mix"]')).toHaveLength(4);
     expect(screen.queryByRole('application')).toBeNull();
     expect(screen.queryByRole('button', { name: /Zoom|map/ })).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('the picture of a map', () => {
   it('draws a dense map as elements, which are sharp at any size', async () => {
     const { map } = await openChart({ topics: topicsOf(scatteredItems(1200)) });
     const { container } = render(<MapPicture model={map} />);
-    expect(container.querySelectorAll('[class*="filled"]')).toHaveLength(1200);
+    expect(container.querySelectorAll('circle[fill^="color-mix"]')).toHaveLength(1200);
     expect(container.querySelector('canvas')).toBeNull();
   });
 

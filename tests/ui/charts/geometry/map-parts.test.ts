@@ -7,7 +7,7 @@ import { activeNameBox } from '../../../../src/ui/charts/map/model/active-name';
 import { HitTest } from '../../../../src/ui/charts/geometry/hit-test';
 import type { Mark } from '../../../../src/ui/charts/map/model/map-scene';
 import { mapScale } from '../../../../src/ui/charts/map/model/map-scale';
-import { tailOf } from '../../../../src/ui/charts/geometry/movement-trail';
+import { trailPolygon } from '../../../../src/ui/charts/geometry/movement-trail';
 import { placeTooltip, TOOLTIP_WIDTH } from '../../../../src/ui/charts/geometry/tooltip-position';
 import {
   between,
@@ -304,11 +304,11 @@ describe('the name of the bubble that is pointed at', () => {
   });
 });
 
-describe('the tail of a bubble that moved', () => {
+describe('the trail of a bubble that moved', () => {
   it('is pointed where it was and wide where it is', () => {
     const [mark] = marksAt([{ x: 300, y: 100, r: 10 }]);
-    const tail = mark && tailOf({ ...mark, from: { x: 100, y: 100 } }, WHOLE);
-    const [tip, upper, lower] = tail ?? [];
+    const trail = mark && trailPolygon({ ...mark, from: { x: 100, y: 100 } }, WHOLE);
+    const [tip, upper, lower] = trail ?? [];
     expect(tip).toEqual({ x: 100, y: 100 });
     expect([upper?.x, lower?.x]).toEqual([300, 300]);
     expect(Math.abs((upper?.y ?? 0) - (lower?.y ?? 0))).toBeCloseTo(9);
@@ -316,7 +316,7 @@ describe('the tail of a bubble that moved', () => {
 
   it('is none for a way that nobody can see, and without a previous place', () => {
     const [mark] = marksAt([{ x: 300, y: 100, r: 10 }]);
-    expect(mark && tailOf(mark, WHOLE)).toBeNull();
-    expect(mark && tailOf({ ...mark, from: { x: 300.4, y: 100 } }, WHOLE)).toBeNull();
+    expect(mark && trailPolygon(mark, WHOLE)).toBeNull();
+    expect(mark && trailPolygon({ ...mark, from: { x: 300.4, y: 100 } }, WHOLE)).toBeNull();
   });
 });

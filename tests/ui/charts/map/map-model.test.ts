@@ -4,7 +4,7 @@ import { overlaps, touchesCircle, type Box } from '../../../../src/ui/charts/geo
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { cornerBoxes } from '../../../../src/ui/charts/map/model/corner-boxes';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
-import { BADGE, statusGlyphs } from '../../../../src/ui/charts/map/model/status-glyph';
+import { BADGE, statusIcons } from '../../../../src/ui/charts/map/model/status-icon';
 import { LARGEST_SCALE, toScreen, WHOLE } from '../../../../src/ui/charts/geometry/view';
 import { anItemAt, anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
 import { aBareTopic } from '../../../builders/topic-mother';
@@ -151,7 +151,7 @@ describe('the names on the map', () => {
     const small = scatteredItems(120, (index) => ({ status: 3, driverCount: index % 9 }));
     const map = await mapOf(topicsOf(small));
     map.resize({ width: 600, height: 480 }, false);
-    const badges = statusGlyphs(map.scene)
+    const badges = statusIcons(map.scene)
       .filter(({ onBadge }) => onBadge)
       .map(({ mark, dx, dy }) => ({ x: mark.x + dx, y: mark.y + dy, r: BADGE.radius }));
     expect(badges.length).toBeGreaterThan(10);

@@ -2,14 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { HighlightStore } from '../../../../src/ui/charts/highlight.store';
 import type { Mark } from '../../../../src/ui/charts/map/model/map-scene';
-import { lookOf, restingOpacity } from '../../../../src/ui/charts/map/draw/marks-layer';
-import {
-  BADGE,
-  badgePath,
-  drawnAlike,
-  glyphPath,
-  statusGlyphs,
-} from '../../../../src/ui/charts/map/model/status-glyph';
+import { lookOf, restingOpacity } from '../../../../src/ui/charts/map/model/mark-look';
+import { markShapes, pointedShapes } from '../../../../src/ui/charts/map/model/mark-shapes';
+import { BADGE, statusIcons } from '../../../../src/ui/charts/map/model/status-icon';
 import { WHOLE } from '../../../../src/ui/charts/geometry/view';
 import { aChartItem, anItemAt } from '../../../builders/chart-item-mother';
 
@@ -62,11 +57,11 @@ describe('how a bubble looks', () => {
 describe('the status on the topic map', () => {
   it('is an icon for statuses 1 to 4, and nothing for Undefined or what cannot be tracked', () => {
     const marks = ([0, 1, 2, 3, 4, null] as const).map((status) => withStatus(status));
-    expect(statusGlyphs({ marks, dense: false }).map(({ mark }) => mark.item.status)).toEqual([1, 2, 3, 4]);
+    expect(statusIcons({ marks, dense: false }).map(({ mark }) => mark.item.status)).toEqual([1, 2, 3, 4]);
   });
 
   it('stands in a bubble that has room, and else on a badge that hangs on to it', () => {
-    const [inside, beside] = statusGlyphs({ marks: [withStatus(3, 7), withStatus(3, 4)], dense: false });
+    const [inside, beside] = statusIcons({ marks: [withStatus(3, 7), withStatus(3, 4)], dense: false });
     expect(inside).toMatchObject({ dx: 0, dy: 0, onBadge: false, onFill: true });
     expect(beside).toMatchObject({ onBadge: true, onFill: false });
     const away = Math.hypot(beside?.dx ?? 0, beside?.dy ?? 0);
@@ -76,7 +71,7 @@ describe('the status on the topic map', () => {
   });
 
   it('steps back with its bubble while movement is shown', () => {
-    const [unmoved, moved] = statusGlyphs({
+    const [unmoved, moved] = statusIcons({
       marks: [
         { ...withStatus(3), movement: { kind: 'unmoved', before: anItemAt(0.1, 0.1) } },
         { ...withStatus(3), movement: { kind: 'new', before: null } },
@@ -86,37 +81,69 @@ describe('the status on the topic map', () => {
     expect([unmoved?.opacity, moved?.opacity]).toEqual([0.3, 1]);
   });
 
-  it('is drawn together with those that look alike: badges wear the colour of their quadrant', () => {
-    const marks = [
-      withStatus(1),
-      withStatus(3),
-      withStatus(4),
-      withStatus(1, 4),
-      { ...withStatus(2, 4), hue: 'mature' },
-      withStatus(3, 3),
-    ] as const;
-    const groups = drawnAlike(statusGlyphs({ marks, dense: false }));
-    expect(groups.map(({ badge, onFill, glyphs }) => [badge, onFill, glyphs.length])).toEqual([
-      [null, true, 2],
-      [null, false, 1],
-      ['disruptor', false, 2],
-      ['mature', false, 1],
+  it('is drawn over all bubbles: each on its fill, or on a badge of its hue', () => {
+    const marks = [withStatus(1), withStatus(4), withStatus(1, 4), { ...withStatus(2, 4), hue: 'mature' }] as const;
+    const shapes = markShapes({ marks, dense: false }, WHOLE);
+    expect(shapes.map(({ kind, hue }) => `${kind} ${hue}`)).toEqual([
+      'filled disruptor',
+      'hollow disruptor',
+      'filled disruptor',
+      'filled mature',
+      'iconOnFill disruptor',
+      'icon disruptor',
+      'badge disruptor',
+      'icon disruptor',
+      'badge mature',
+      'icon mature',
     ]);
-    expect(badgePath(groups[2]?.glyphs ?? [], WHOLE).match(/M/g)).toHaveLength(2);
   });
 
   it('is left out beside the bubbles where it would be a swarm of its own', () => {
     const marks = [withStatus(3, 12), ...Array.from({ length: 201 }, () => withStatus(1, 4))];
-    expect(statusGlyphs({ marks, dense: false })).toHaveLength(1);
+    expect(statusIcons({ marks, dense: false })).toHaveLength(1);
   });
 
   it('is not shown for what has vanished', () => {
-    expect(statusGlyphs({ marks: [aMark({ movement: { kind: 'gone' } })], dense: false })).toEqual([]);
+    expect(statusIcons({ marks: [aMark({ movement: { kind: 'gone' } })], dense: false })).toEqual([]);
   });
 
-  it('is one path for all of them', () => {
-    const path = glyphPath(statusGlyphs({ marks: [withStatus(1), withStatus(4)], dense: false }), WHOLE);
-    expect(path.match(/M100\.0 100\.0/g)).toHaveLength(2);
+  it('is a path from the centre of its bubble', () => {
+    const shapes = markShapes({ marks: [withStatus(1), withStatus(4)], dense: false }, WHOLE);
+    const paths = shapes.map(({ outline }) => outline).filter((outline) => typeof outline === 'string');
+    expect(paths.map((path) => path.slice(0, 12))).toEqual(['M100.0 100.0', 'M100.0 100.0']);
+  });
+});
+
+describe('the shapes of a map', () => {
+  const moved: Mark = {
+    ...withStatus(null),
+    from: { x: 40, y: 100 },
+    movement: { kind: 'moved', from: { x: 0.1, y: 0.1 }, before: anItemAt(0.1, 0.1) },
+  };
+  const fresh: Mark = { ...withStatus(null), movement: { kind: 'new', before: null } };
+
+  it('are the trails below all bubbles, and the ring of a new one below it', () => {
+    const shapes = markShapes({ marks: [fresh, moved], dense: false }, WHOLE);
+    expect(shapes.map(({ kind }) => kind)).toEqual(['trail', 'ring', 'filled', 'filled']);
+  });
+
+  it('stand where the view shows them, and leave out what is not seen but may have a trail in sight', () => {
+    const view = { scale: 2, x: -50, y: 10 };
+    const shapes = markShapes({ marks: [moved, aMark()], dense: false }, view, () => false);
+    expect(shapes.map(({ kind }) => kind)).toEqual(['trail', 'filled']);
+    expect(shapes[1]?.outline).toEqual({ x: 150, y: 210, r: 12 });
+  });
+
+  it('make the bubble that is pointed at larger where it is a dot, opaque, with a ring', () => {
+    const shapes = pointedShapes({ ...withStatus(3, 2) }, WHOLE);
+    expect(shapes.map(({ kind, opacity }) => [kind, opacity])).toEqual([
+      ['ring', 1],
+      ['pointed', 1],
+      ['badge', 1],
+      ['icon', 1],
+    ]);
+    expect(shapes[1]?.outline).toMatchObject({ r: 4 });
+    expect(pointedShapes({ ...aMark(), movement: { kind: 'gone' } }, WHOLE).at(-1)?.kind).toBe('pointedGone');
   });
 });
 

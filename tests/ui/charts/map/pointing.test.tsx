@@ -4,9 +4,10 @@ import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
 import type { PointedBy } from '../../../../src/ui/charts/map/input/map-pointer';
-import { MapOverlay } from '../../../../src/ui/charts/map/draw/map-overlay';
+import { MapNames } from '../../../../src/ui/charts/map/draw/map-names';
+import { PointedMark } from '../../../../src/ui/charts/map/draw/pointed-mark';
 import { MapTooltip } from '../../../../src/ui/charts/map/draw/map-tooltip';
-import { STATUS_PATHS } from '../../../../src/ui/charts/map/model/status-glyph';
+import { STATUS_PATHS } from '../../../../src/ui/charts/map/model/status-icon';
 import { anItemAt } from '../../../builders/chart-item-mother';
 import { fourCorners, openChart, topicsOf } from '../open-map';
 
@@ -35,7 +36,8 @@ async function openPointing(
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { container } = render(
     <>
-      <MapOverlay model={map} />
+      <MapNames model={map} />
+      <PointedMark model={map} />
       <MapTooltip model={map} />
     </>,
   );
@@ -143,13 +145,14 @@ describe('a bubble that is pointed at', () => {
       anItemAt(0.9, 0.4, { id: entityId('1'), status: 3 }),
       anItemAt(0.1, 0.1, { id: entityId('2'), status: null }),
     ]);
-    const drawn = (kind: string) => page.querySelector(`g [class*="${kind}"]`)?.getAttribute('d') ?? '';
+    const icon = () => page.querySelector('g path')?.getAttribute('d') ?? '';
+    // The ring, the bubble, and the badge.
+    const circles = () => page.querySelectorAll('g circle').length;
     point(map, '1');
-    expect(drawn('activeStatus')).toContain(STATUS_PATHS[3]);
-    expect(drawn('activeBadge') === '').toBe((map.markById.get(entityId('1'))?.r ?? 0) >= 6.5);
+    expect(icon()).toContain(STATUS_PATHS[3]);
+    expect(circles()).toBe((map.markById.get(entityId('1'))?.r ?? 0) >= 6.5 ? 2 : 3);
     point(map, '2');
-    expect(drawn('activeStatus')).toBe('');
-    expect(drawn('activeBadge')).toBe('');
+    expect([icon(), circles()]).toEqual(['', 2]);
   });
 
   it('hides its own name at rest, and shows it again', async () => {

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChartData } from '../../../../src/ui/charts/chart-data';
 import { SignalMap } from '../../../../src/ui/charts/map/draw/signal-map';
-import { SvgMarks } from '../../../../src/ui/charts/map/draw/svg-marks';
+import { CanvasPainter } from '../../../../src/ui/charts/map/draw/canvas-painter';
 import { entityId } from '../../../../src/domain/shared/entity-id';
-import { anUnplacedItem } from '../../../builders/chart-item-mother';
+import { anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
 import { fourCorners, openChart, topicsOf, type OpenChart } from '../open-map';
 
 interface Given extends Pick<Parameters<typeof openChart>[0], 'topics' | 'previous' | 'filters'> {
@@ -95,21 +95,23 @@ describe('the map and its table', () => {
   it('a filter that is chosen in the table is drawn on the way back', async () => {
     const { data } = await openBoth({ table: false });
     await showTable(data, true);
-    const draw = vi.spyOn(SvgMarks.prototype, 'draw');
     await chooseOne(data);
     expect(planeOf()).toBeNull();
-    expect(draw).not.toHaveBeenCalled();
     await showTable(data, false);
     expect(document.querySelectorAll('[data-plane] circle')).toHaveLength(1);
   });
 
-  it('a theme that changes while the table is shown is drawn on the way back', async () => {
-    const { data } = await openBoth({ table: false });
-    await showTable(data, true);
-    const draw = vi.spyOn(SvgMarks.prototype, 'draw');
-    await act(async () => data.show({ ...data.view, theme: 'dark' }));
-    expect(draw).not.toHaveBeenCalled();
-    await showTable(data, false);
+  it('a theme that changes is painted on a canvas at once, or on the way back from the table', async () => {
+    const draw = vi.spyOn(CanvasPainter.prototype, 'draw');
+    const { data } = await openBoth({ table: false, topics: topicsOf(scatteredItems(1001)) });
+    expect(document.querySelectorAll('[data-plane] circle')).toHaveLength(0);
     expect(draw).toHaveBeenCalledOnce();
+    await act(async () => data.show({ ...data.view, theme: 'dark' }));
+    expect(draw).toHaveBeenCalledTimes(2);
+    await showTable(data, true);
+    await act(async () => data.show({ ...data.view, theme: 'light' }));
+    expect(draw).toHaveBeenCalledTimes(2);
+    await showTable(data, false);
+    expect(draw).toHaveBeenCalledTimes(3);
   });
 });

@@ -5,10 +5,10 @@ import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../../d
 import { areaWords, CUT_AXIS } from '../model/key-words';
 import type { MapModel } from '../model/map-model';
 import styles from './map-footer.module.scss';
-import { DISREGARDED } from './marks-layer';
 import { MovementKey } from './movement-key';
 import { OffMapList } from './off-map-list';
-import { STATUS_PATHS } from '../model/status-glyph';
+import { DISREGARDED } from '../model/mark-look';
+import { STATUS_PATHS } from '../model/status-icon';
 
 interface Props {
   readonly model: MapModel;

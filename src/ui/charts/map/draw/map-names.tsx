@@ -1,29 +1,33 @@
 import { observer } from 'mobx-react-lite';
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import { BASE_LINE, type MapLabel } from '../model/map-labels';
 import type { MapModel } from '../model/map-model';
 import styles from './map-overlay.module.scss';
 
 interface Props {
   readonly model: MapModel;
-  readonly ref?: Ref<SVGSVGElement>;
+  /** A picture shows every name, whatever the pointer points at. */
+  readonly isPicture?: boolean;
 }
 
-/** The names of the bubbles. A layer of its own, which moves and fades as a whole without being painted again. */
-export const MapNames = observer(function MapNames({ model, ref }: Props) {
-  const { view, labels } = model;
+/**
+ * The names of the bubbles, in a layer of its own, which moves and fades as a whole without being painted again. Hidden
+ * are the name that is pointed at, which is drawn bolder over the others, and those that it would overlap.
+ */
+export const MapNames = observer(function MapNames({ model, isPicture = false }: Props) {
+  const { view, labels, pointer } = model;
   const { width, height } = model.plane;
+  const hidden = isPicture ? [] : pointer.hiddenNames;
   return (
     <svg
-      ref={ref}
-      className={styles.names}
+      className={`${styles.names} ${pointer.isFocused && !isPicture ? styles.faded : ''}`}
       width={Math.ceil(width * view.scale)}
       height={Math.ceil(height * view.scale)}
       style={{ transform: `translate(${view.x}px, ${view.y}px)` }}
       aria-hidden="true"
     >
       {labels.map((label) => (
-        <Name key={label.mark.item.id} label={label} scale={view.scale} />
+        <Name key={label.mark.item.id} label={label} scale={view.scale} isHidden={hidden.includes(label)} />
       ))}
     </svg>
   );
@@ -32,11 +36,13 @@ export const MapNames = observer(function MapNames({ model, ref }: Props) {
 interface NameProps {
   readonly label: MapLabel;
   readonly scale: number;
+  readonly isHidden: boolean;
 }
 
-const Name = memo(function Name({ label: { mark, text, dx, top }, scale }: NameProps) {
+const Name = memo(function Name({ label: { mark, text, dx, top }, scale, isHidden }: NameProps) {
+  const [x, y] = [mark.x * scale + dx, mark.y * scale + top + BASE_LINE];
   return (
-    <text className={styles.label} x={mark.x * scale + dx} y={mark.y * scale + top + BASE_LINE}>
+    <text className={styles.label} x={x} y={y} visibility={isHidden ? 'hidden' : undefined}>
       {text}
     </text>
   );

@@ -5,8 +5,9 @@ import { MapGestures } from '../input/map-gestures';
 import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
 import type { MapMotion } from '../input/map-motion';
-import { MapOverlay } from './map-overlay';
-import { MapStage } from './map-stage';
+import { MapNames } from './map-names';
+import { Marks } from './marks';
+import { PointedMark } from './pointed-mark';
 import styles from './signal-map.module.scss';
 
 interface Props {
@@ -19,17 +20,12 @@ const NAMES = { trend: 'Trend map', topic: 'Topic map' } as const;
 /** The plane itself: one stop for the keyboard, below it the layers of the drawing. */
 export const MapPlane = observer(function MapPlane({ model, motion }: Props) {
   const plane = useRef<HTMLDivElement>(null);
-  const marks = useRef<HTMLDivElement>(null);
   const how = useId();
 
   useLayoutEffect(() => {
-    if (plane.current === null || marks.current === null) return undefined;
-    const stage = new MapStage(marks.current, model);
+    if (plane.current === null) return undefined;
     const gestures = new MapGestures(plane.current, model, motion);
-    return () => {
-      gestures.dispose();
-      stage.dispose();
-    };
+    return () => gestures.dispose();
   }, [model, motion]);
 
   const { left, top } = marginsOf(model.narrow);
@@ -52,8 +48,9 @@ export const MapPlane = observer(function MapPlane({ model, motion }: Props) {
         minus zoom, 0 shows all, Escape leaves.
       </p>
       <MapBackdrop model={model} />
-      <div ref={marks} />
-      <MapOverlay model={model} />
+      <Marks model={model} />
+      <MapNames model={model} />
+      <PointedMark model={model} />
       <Hands model={model} />
     </div>
   );

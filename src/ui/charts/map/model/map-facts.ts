@@ -5,8 +5,8 @@ import { countMovements, type MovementCount } from '../../items/movement';
 import { countOf, formatCount } from '../../../../domain/shared/figures';
 import type { TopicStatus } from '../../../../domain/topic/topic-status';
 import type { MapModel } from './map-model';
-import { DISREGARDED, lookOf } from '../draw/marks-layer';
-import { statusGlyphs } from './status-glyph';
+import { DISREGARDED, lookOf } from './mark-look';
+import { statusIcons } from './status-icon';
 import { areaOf, isWithin } from '../../geometry/view';
 
 /** What is said of a map beside the drawing: in its keys, and in words for those who cannot see it. */
@@ -32,7 +32,7 @@ export class MapFacts {
 
   /** Those whose icons are drawn. */
   get statuses(): ReadonlySet<TopicStatus | null> {
-    return new Set(statusGlyphs(this.#map.scene).map(({ mark }) => mark.item.status));
+    return new Set(statusIcons(this.#map.scene).map(({ mark }) => mark.item.status));
   }
 
   /** Bubbles are hollow, and no icon says why. */

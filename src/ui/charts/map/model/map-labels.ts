@@ -3,8 +3,8 @@ import { LABEL_CHARACTERS, labelLimit, NARROW_LABEL_CHARACTERS, shortLabel } fro
 import { DENSE, type PlaneSize } from '../../geometry/bubble-sizes';
 import { largest } from '../../items/largest';
 import type { MapScene, Mark } from './map-scene';
-import { BADGE, statusGlyphs } from './status-glyph';
-import { tailOf } from '../../geometry/movement-trail';
+import { BADGE, statusIcons } from './status-icon';
+import { trailPolygon } from '../../geometry/movement-trail';
 import type { MeasureText } from '../../geometry/text-ruler';
 import { areaOf, isWithin, toScreen, type View } from '../../geometry/view';
 
@@ -86,7 +86,7 @@ export function labelsFor(
 
 /** The icons of small bubbles stand beside them, and are to be read as well. */
 function badgesOf(scene: MapScene, view: View): readonly Circle[] {
-  return statusGlyphs(scene)
+  return statusIcons(scene)
     .filter(({ onBadge }) => onBadge)
     .map(({ mark, dx, dy }) => {
       const { x, y } = toScreen(view, mark);
@@ -96,7 +96,7 @@ function badgesOf(scene: MapScene, view: View): readonly Circle[] {
 
 /** What a tail covers, as circles one beside the other. */
 function alongTail(mark: Mark, view: View): readonly Circle[] {
-  const tail = tailOf(mark, view);
+  const tail = trailPolygon(mark, view);
   if (tail === null) return [];
   const [from, left, right] = tail;
   const [dx, dy] = [(left.x + right.x) / 2 - from.x, (left.y + right.y) / 2 - from.y];

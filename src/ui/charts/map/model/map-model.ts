@@ -11,7 +11,7 @@ import { MapFacts } from './map-facts';
 import { MapPointer } from '../input/map-pointer';
 import { buildScene, enlarged, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
 import type { Tick, TickRange } from './map-scale';
-import { panned, resized, toPlane, WHOLE, zoomed, type View } from '../../geometry/view';
+import { isStretchable, panned, resized, toPlane, WHOLE, zoomed, type View } from '../../geometry/view';
 
 export const ZOOM_STEP = 1.6;
 /** So many times as large the dots of a dense map become. */
@@ -27,7 +27,9 @@ export class MapModel {
   view: View = WHOLE;
   /** The view that the names are placed for; it follows when the hand rests, so that no name jumps meanwhile. */
   settledView: View = WHOLE;
-  /** Somebody has looked closer: from then on what is in view is said. */
+  /** The scale that the elements of the bubbles are placed for: while a dense map is zoomed, they are only stretched. */
+  drawnScale = 1;
+  /** From the first zoom on, a live region says what is in view. */
   hasBeenZoomed = false;
   /** Counts the arrivals of font files: what depends on measured texts is computed again. */
   fontChanges = 0;
@@ -41,6 +43,7 @@ export class MapModel {
       this.plane = map.plane;
       this.view = map.view;
       this.settledView = map.view;
+      this.drawnScale = map.view.scale;
     }
     this.pointer = new MapPointer(this, measure);
     this.facts = new MapFacts(this);
@@ -173,6 +176,7 @@ export class MapModel {
     if (plane.width === this.plane.width && plane.height === this.plane.height && narrow === this.narrow) return;
     this.view = resized(this.view, this.plane, plane);
     this.settledView = this.view;
+    this.drawnScale = this.view.scale;
     this.plane = plane;
     this.narrow = narrow;
     this.#remember();
@@ -184,14 +188,15 @@ export class MapModel {
 
   look(view: View): void {
     this.view = view;
+    if (!this.scene.dense || !isStretchable(view.scale / this.drawnScale)) this.drawnScale = view.scale;
   }
 
   pan(dx: number, dy: number): void {
-    this.view = panned(this.view, dx, dy, this.plane);
+    this.look(panned(this.view, dx, dy, this.plane));
   }
 
   zoom(factor: number, at: Point): void {
-    this.view = this.zoomedView(factor, at);
+    this.look(this.zoomedView(factor, at));
   }
 
   zoomedView(factor: number, at?: Point, from = this.view): View {
@@ -200,6 +205,7 @@ export class MapModel {
 
   settle(): void {
     this.settledView = this.view;
+    this.drawnScale = this.view.scale;
     if (this.view.scale > 1) this.hasBeenZoomed = true;
     this.#remember();
   }

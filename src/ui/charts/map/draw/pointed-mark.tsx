@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { BASE_LINE } from '../model/map-labels';
+import type { MapModel } from '../model/map-model';
+import { pointedShapes } from '../model/mark-shapes';
+import styles from './map-overlay.module.scss';
+import { SvgShape } from './svg-shape';
+
+/** The bubble that is pointed at, with its name and status, over all others. */
+export const PointedMark = observer(function PointedMark({ model }: { model: MapModel }) {
+  const { active: mark, activeName: name } = model.pointer;
+  const { width, height } = model.plane;
+  return (
+    <svg className={styles.overlay} width={width} height={height} aria-hidden="true">
+      {mark !== null && name !== null && (
+        <g>
+          {pointedShapes(mark, model.view).map((shape) => (
+            <SvgShape key={shape.kind} shape={shape} />
+          ))}
+          <text className={styles.activeLabel} x={(name.box.left + name.box.right) / 2} y={name.box.top + BASE_LINE}>
+            {name.text}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+});

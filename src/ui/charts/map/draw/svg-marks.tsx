@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { MapModel } from '../model/map-model';
+import type { MapScene } from '../model/map-scene';
+import { markShapes } from '../model/mark-shapes';
+import styles from './marks.module.scss';
+import { SvgShape } from './svg-shape';
+
+/** Bubbles as elements. Panning moves the layer as a whole; zooming places the bubbles again, which keep their size. */
+export const SvgMarks = observer(function SvgMarks({ model }: { model: MapModel }) {
+  const { scene, plane, view, drawnScale } = model;
+  const layer = useRef<SVGSVGElement>(null);
+  const isMoved = model.data.movement.beforeById !== null;
+  const wasMoved = useRef(isMoved);
+  useLayoutEffect(() => {
+    if (isMoved && !wasMoved.current) glide(layer.current, model);
+    wasMoved.current = isMoved;
+  }, [isMoved, model]);
+  const ratio = view.scale / drawnScale;
+  return (
+    <svg
+      ref={layer}
+      className={styles.layer}
+      aria-hidden="true"
+      // As large as its content: with visible overflow, browsers sort layers for seconds.
+      width={Math.ceil(plane.width * drawnScale)}
+      height={Math.ceil(plane.height * drawnScale)}
+      style={{ transform: `translate(${view.x}px, ${view.y}px)${ratio === 1 ? '' : ` scale(${ratio})`}` }}
+    >
+      <Shapes scene={scene} scale={drawnScale} />
+    </svg>
+  );
+});
+
+const Shapes = memo(function Shapes({ scene, scale }: { readonly scene: MapScene; readonly scale: number }) {
+  return markShapes(scene, { scale, x: 0, y: 0 }).map((shape) => (
+    <SvgShape key={`${shape.kind} ${shape.mark.item.id}`} shape={shape} dense={scene.dense} />
+  ));
+});
+
+const GLIDE: KeyframeAnimationOptions = { duration: 700, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
+
+/** Animates the bubbles from their previous places. Without motion, the trails say the same. */
+function glide(layer: SVGSVGElement | null, { scene, drawnScale }: MapModel): void {
+  if (layer === null || scene.dense || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const circles = layer.querySelectorAll('circle');
+  const shapes = markShapes(scene, { scale: drawnScale, x: 0, y: 0 }).filter(
+    ({ outline }) => typeof outline !== 'string',
+  );
+  shapes.forEach(({ mark: { x, y, from } }, index) => {
+    if (from === null) return;
+    const transform = `translate(${(from.x - x) * drawnScale}px, ${(from.y - y) * drawnScale}px)`;
+    circles[index]?.animate([{ transform }, { transform: 'none' }], GLIDE);
+  });
+}

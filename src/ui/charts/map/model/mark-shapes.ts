@@ -1,0 +1,85 @@
+import type { QuadrantHue } from '../../../kit/signal/quadrant-hue';
+import type { Circle } from '../../geometry/label-placement';
+import { trailPolygon } from '../../geometry/movement-trail';
+import { toScreen, type View } from '../../geometry/view';
+import type { MapScene, Mark } from './map-scene';
+import { lookOf, restingOpacity, type MarkLook } from './mark-look';
+import { BADGE, statusIcon, statusIcons, type StatusIcon } from './status-icon';
+
+export type ShapeKind =
+  | MarkLook['shape']
+  | 'trail'
+  | 'ring'
+  | 'badge'
+  | 'icon'
+  | 'iconOnFill'
+  | 'pointed'
+  | 'pointedGone';
+
+/** One shape of the drawing, as SVG and canvas draw it. In pixels of the screen. */
+export interface Shape {
+  readonly kind: ShapeKind;
+  readonly mark: Mark;
+  readonly hue: QuadrantHue;
+  readonly opacity: number;
+  /** A circle, or the data of a path. */
+  readonly outline: Circle | string;
+}
+
+const RING_GAP = 3;
+const TRAIL_OPACITY = 0.38;
+
+/** All bubbles with their trails, rings and icons, in drawing order. @param isSeen leaves bubbles out */
+export function markShapes(
+  scene: MapScene,
+  view: View,
+  isSeen: (mark: Mark) => boolean = () => true,
+): readonly Shape[] {
+  const resting = restingOpacity(scene);
+  const marks = scene.marks.filter((mark) => mark.from !== null || isSeen(mark));
+  return [
+    ...marks.flatMap((mark) => trail(mark, view, TRAIL_OPACITY)),
+    ...marks.flatMap((mark) => {
+      const { shape, opacity, ring } = lookOf(mark, resting);
+      const bubble = circle(shape, mark, view, mark.r, opacity);
+      return ring ? [circle('ring', mark, view, mark.r + RING_GAP), bubble] : bubble;
+    }),
+    ...statusIcons(scene).flatMap((icon) => (isSeen(icon.mark) ? iconShapes(icon, view) : [])),
+  ];
+}
+
+/** A dot of a dense map grows when it is pointed at, in pixels. */
+const LEAST_POINTED = 4;
+const POINTED_RING_GAP = 4;
+
+/** The bubble that is pointed at, emphasised. */
+export function pointedShapes(mark: Mark, view: View): readonly Shape[] {
+  const r = Math.max(mark.r, LEAST_POINTED);
+  const icon = statusIcon({ ...mark, r });
+  return [
+    ...trail(mark, view, 0.5),
+    circle('ring', mark, view, r + POINTED_RING_GAP),
+    circle(mark.movement?.kind === 'gone' ? 'pointedGone' : 'pointed', mark, view, r),
+    ...(icon === null ? [] : iconShapes({ ...icon, onFill: !icon.onBadge, opacity: 1 }, view)),
+  ];
+}
+
+function circle(kind: ShapeKind, mark: Mark, view: View, r: number, opacity = 1): Shape {
+  return { kind, mark, hue: mark.hue, opacity, outline: { ...toScreen(view, mark), r } };
+}
+
+function trail(mark: Mark, view: View, opacity: number): readonly Shape[] {
+  const corners = trailPolygon(mark, view);
+  if (corners === null) return [];
+  const outline = `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+  return [{ kind: 'trail', mark, hue: mark.hue, opacity, outline }];
+}
+
+function iconShapes({ mark, path, dx, dy, onBadge, onFill, opacity }: StatusIcon, view: View): readonly Shape[] {
+  const { x, y } = toScreen(view, mark);
+  const centre = { x: x + dx, y: y + dy };
+  const shape = { mark, hue: mark.hue, opacity };
+  const outline = `M${centre.x.toFixed(1)} ${centre.y.toFixed(1)}${path}`;
+  const icon: Shape = { ...shape, kind: onFill ? 'iconOnFill' : 'icon', outline };
+  return onBadge ? [{ ...shape, kind: 'badge', outline: { ...centre, r: BADGE.radius } }, icon] : [icon];
+}
