@@ -6,27 +6,25 @@ import type {
   ChartSurface,
   ChartView,
 } from '../../application/explore/chart-frame';
-import type { Loadable } from '../../application/shared/loadable';
 import type { Resource } from '../../application/shared/resource';
 import type { Theme } from '../../application/shell/theme';
 import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
 import type { SignalRows } from '../../application/workspace/signal-catalogue';
-import type { ChartItem } from './items/chart-item';
-import { lensRange } from './items/disagreement';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
-import { withoutFigures } from './items/movement';
-import { firstOrder, isOfBefore, nextOrder, sortItems, type SortKey, type SortOrder } from './items/signal-order';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
-import type { SowId, TopicId } from '../../domain/shared/entity-id';
+import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
-import type { TopicStatus } from '../../domain/topic/topic-status';
-import { chartItems, NO_ITEMS, TREND_SURFACES, type ChartItems } from './items/chart-items';
-import { ChartMovement } from './items/chart-movement';
+import type { Trend } from '../../domain/trend/trend';
 import { ABILITIES } from './chart-abilities';
 import type { ChartSources } from './chart-sources';
-import type { HighlightStore } from './highlight.store';
+import type { ChartItem } from './items/chart-item';
+import { chartItems, NO_ITEMS, TREND_SURFACES, type ChartItems } from './items/chart-items';
+import { ChartMovement } from './items/chart-movement';
+import { lensRange } from './items/disagreement';
+import { withoutFigures } from './items/movement';
+import { firstOrder, isPreviousKey, nextOrder, sortItems, type SortKey, type SortOrder } from './items/signal-order';
 import type { SurfaceView } from './surface-views';
 
 /** The order of rows before the user chooses one: by the first of these figures that the data has. */
@@ -42,40 +40,29 @@ const FIRST_ORDERS: Readonly<Record<ChartSurface, readonly SortKey[]>> = {
 
 /** The rows of one mounted chart, and the events that it raises: what its components and its export share. */
 export class ChartData {
-  readonly surface: ChartSurface;
-  readonly sowId: SowId;
-  readonly topicId: TopicId | null;
-  readonly movement: ChartMovement;
+  readonly request: ChartRequest;
+  readonly sources: ChartSources;
   readonly remembered: SurfaceView;
+  readonly movement: ChartMovement;
   view: ChartView;
   /** null: the order of the surface. */
   chosenOrder: SortOrder | null;
   readonly #events: ChartEvents;
-  readonly #sources: ChartSources;
 
   constructor(request: ChartRequest, view: ChartView, events: ChartEvents, sources: ChartSources) {
-    this.surface = request.surface;
-    this.sowId = request.sowId;
-    this.topicId = request.topicId ?? null;
+    this.request = request;
+    this.sources = sources;
     this.view = view;
     this.remembered = sources.views.of(request.surface);
     this.chosenOrder = this.remembered.order;
     this.#events = events;
-    this.#sources = sources;
     this.movement = new ChartMovement(this, sources.signals.previous);
-    makeAutoObservable(
-      this,
-      {
-        surface: false,
-        sowId: false,
-        topicId: false,
-        movement: false,
-        remembered: false,
-        view: observableRef,
-        chosenOrder: observableRef,
-      },
-      { autoBind: true },
-    );
+    const fixed = { request: false, sources: false, remembered: false, movement: false } as const;
+    makeAutoObservable(this, { ...fixed, view: observableRef, chosenOrder: observableRef }, { autoBind: true });
+  }
+
+  get surface(): ChartSurface {
+    return this.request.surface;
   }
 
   get filters(): ExploreFilters {
@@ -91,28 +78,23 @@ export class ChartData {
     return this.view.table && ABILITIES[this.surface].table;
   }
 
-  /** Shared by the charts of a section that show the same items. */
-  get highlight(): HighlightStore {
-    return this.#sources.highlight;
-  }
-
   get type(): ChartItem['type'] {
     return TREND_SURFACES.includes(this.surface) ? 'trend' : 'topic';
   }
 
-  /** All topics of the project, for the chart that compares one of them. */
+  /** All topics of the project. */
   get topics(): readonly Topic[] {
-    return this.#sources.signals.topics.value ?? [];
+    return this.sources.signals.topics.value ?? [];
   }
 
   /** While the page is printed every row is drawn. */
   get isPrinting(): boolean {
-    return this.#sources.viewport.isPrinting;
+    return this.sources.viewport.isPrinting;
   }
 
   /** There is room for a name and one figure. */
   get isOnPhone(): boolean {
-    return this.#sources.viewport.width < MOBILE_BREAKPOINT;
+    return this.sources.viewport.width < MOBILE_BREAKPOINT;
   }
 
   /** Whether the chart reports how many items it shows. */
@@ -125,25 +107,21 @@ export class ChartData {
   }
 
   get state(): ChartState {
-    const { signals } = this.#sources;
-    const wanted: Loadable<unknown> = this.showsPrevious
-      ? signals.previous.state
-      : (this.type === 'trend' ? signals.trends : signals.topics).state;
-    if (wanted.kind === 'ready' || wanted.kind === 'failed') {
-      return wanted.kind === 'failed' ? { kind: 'failed', failure: wanted.failure } : { kind: 'ready' };
-    }
-    return { kind: 'loading' };
+    const { state } = this.showsPrevious ? this.sources.signals.previous : this.#rows;
+    if (state.kind === 'failed') return { kind: 'failed', failure: state.failure };
+    return { kind: state.kind === 'ready' ? 'ready' : 'loading' };
   }
 
   get current(): ChartItems {
-    const { signals } = this.#sources;
-    return this.#itemsOf({ topics: signals.topics.value ?? [], trends: signals.trends.value ?? [] }, null);
+    const { topics, trends } = this.sources.signals;
+    return this.#itemsOf({ topics: topics.value ?? [], trends: trends.value ?? [] }, null);
   }
 
   /** null: the previous rows are not loaded. */
   get previous(): ChartItems | null {
-    const rows = this.#sources.signals.previous.value;
-    return rows && this.#itemsOf(rows, this.#currentIds);
+    const { previous, trendById, topicById } = this.sources.signals;
+    const ids = this.type === 'trend' ? trendById : topicById;
+    return previous.value && this.#itemsOf(previous.value, this.#rows.value && ids);
   }
 
   /** Every row of the version, whatever the filters. */
@@ -151,7 +129,7 @@ export class ChartData {
     return this.showsPrevious ? (this.previous ?? NO_ITEMS) : this.current;
   }
 
-  /** Of the filters those that hold for this surface (specification, section 4). */
+  /** The filters that hold for this surface (specification, section 4). */
   get ownFilters(): ExploreFilters {
     return filtersOfSurface(this.filters, this.surface);
   }
@@ -169,7 +147,7 @@ export class ChartData {
 
   get order(): SortOrder {
     // The columns of the previous figures go with the movement.
-    const chosen = this.movement.beforeById === null && isOfBefore(this.chosenOrder?.key) ? null : this.chosenOrder;
+    const chosen = this.movement.beforeById === null && isPreviousKey(this.chosenOrder?.key) ? null : this.chosenOrder;
     return chosen ?? firstOrder(FIRST_ORDERS[this.surface], this.everything.all);
   }
 
@@ -186,18 +164,21 @@ export class ChartData {
 
   /** Loads the rows, and the previous rows as soon as they are shown. @returns stops */
   start(): () => void {
-    this.#sources.signals.load(this.sowId);
+    const { signals } = this.sources;
+    const { sowId } = this.request;
+    signals.load(sowId);
     return reaction(
-      () => this.movement.isWanted || this.showsPrevious,
-      (wanted) => wanted && void this.#sources.signals.previous.load(this.sowId),
+      () => this.#needsPrevious,
+      (isNeeded) => isNeeded && void signals.previous.load(sowId),
       { fireImmediately: true },
     );
   }
 
+  /** Asks again for rows that failed to load. */
   refresh(): void {
-    const { signals } = this.#sources;
-    this.#askAgain(this.type === 'trend' ? signals.trends : signals.topics);
-    if (this.movement.isWanted || this.showsPrevious) this.#askAgain(signals.previous);
+    if (this.#rows.value === null) void this.#rows.reload();
+    const { previous } = this.sources.signals;
+    if (this.#needsPrevious && previous.value === null) void previous.reload();
   }
 
   show(view: ChartView): void {
@@ -209,7 +190,7 @@ export class ChartData {
     this.remembered.order = this.chosenOrder;
   }
 
-  /** Opens the flashcard of an item. What only the previous data has, has none. */
+  /** Opens the flashcard of an item. An item that is gone has none. */
   open({ type, id, name, isGone }: ChartItem): void {
     if (isGone) return;
     if (type === 'topic') this.#events.topicOpened({ id, name });
@@ -225,20 +206,22 @@ export class ChartData {
     this.#events.quadrantsChosen?.(codes);
   }
 
-  #askAgain(rows: Resource<SowId, unknown>): void {
-    if (rows.value === null) void rows.reload();
+  get #needsPrevious(): boolean {
+    return this.movement.isWanted || this.showsPrevious;
   }
 
-  /** null: the current rows are not loaded. */
-  get #currentIds(): ReadonlyMap<string, unknown> | null {
-    const { signals } = this.#sources;
-    if ((this.type === 'trend' ? signals.trends : signals.topics).value === null) return null;
-    return this.type === 'trend' ? signals.trendById : signals.topicById;
+  get #rows(): Resource<SowId, readonly (Topic | Trend)[]> {
+    const { trends, topics } = this.sources.signals;
+    return this.type === 'trend' ? trends : topics;
   }
 
   #itemsOf(rows: SignalRows, currentIds: ReadonlyMap<string, unknown> | null): ChartItems {
-    const { statuses, workspace } = this.#sources;
-    const statusOf = (topic: Topic): TopicStatus | null => statuses.settledStatusOf(topic);
-    return chartItems(this.surface, rows, { statusOf, newKeys: workspace.newKeys, currentIds });
+    const { statuses, workspace } = this.sources;
+    const { newKeys } = workspace;
+    return chartItems(this.surface, rows, {
+      statusOf: (topic) => statuses.settledStatusOf(topic),
+      newKeys,
+      currentIds,
+    });
   }
 }

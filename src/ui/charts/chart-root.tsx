@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ChartData } from './chart-data';
-import { ChartSkeleton } from './chart-skeleton';
 import { ImpactingDrivers } from './comparison/impacting-drivers';
 import { SignalMap } from './map/draw/signal-map';
 import type { MapModel } from './map/model/map-model';
@@ -11,12 +10,10 @@ interface Props {
   readonly map: MapModel;
 }
 
-/** Chooses what a surface is drawn as. A failure is shown by the ChartPanel around it, which also offers to try again. */
+/** Chooses how a surface is drawn. Loading and failure are shown by the ChartPanel around it. */
 export const ChartRoot = observer(function ChartRoot({ data, map }: Props) {
-  const { surface, state } = data;
-  if (state.kind === 'failed') return null;
-  if (state.kind === 'loading') return <ChartSkeleton surface={surface} />;
-  switch (surface) {
+  if (data.state.kind !== 'ready') return null;
+  switch (data.surface) {
     case 'trendMap':
     case 'opportunityMap':
       return <SignalMap model={map} />;

@@ -10,7 +10,7 @@ import { fourCorners, measure, openChart, PLANE, type OpenChart } from './open-m
 
 /** The same surface, mounted again. */
 function reopened({ data, events, sources }: OpenChart): { readonly data: ChartData; readonly map: MapModel } {
-  const again = new ChartData({ surface: data.surface, sowId: data.sowId }, data.view, events, sources);
+  const again = new ChartData(data.request, data.view, events, sources);
   return { data: again, map: new MapModel(again, measure) };
 }
 

@@ -12,7 +12,8 @@ import { DriverHistogram } from './driver-histogram';
 /** One topic against the average of its trend and of all topics: in words, in one picture, and figure by figure. */
 export const ImpactingDrivers = observer(function ImpactingDrivers({ data }: { readonly data: ChartData }) {
   const [drivers, figures] = [useId(), useId()];
-  const comparison = data.topicId === null ? null : compareTopic(data.topicId, data.topics);
+  const { topicId } = data.request;
+  const comparison = topicId === undefined ? null : compareTopic(topicId, data.topics);
   if (comparison === null) {
     return <p className={styles.absent}>This topic is not in the current data of the project.</p>;
   }

@@ -59,7 +59,7 @@ function pngOf({ data, map, container }: ShownChart, { workspace, clock }: Proje
   const isList = data.surface === 'trendList' || data.surface === 'topicList';
   const words = pictureWords(data, projectOf(workspace), clock.now(), {
     asTable: !isMap && !isList && (hasMap || data.table),
-    showsMovement: data.movement.beforeById !== null && !(isMap && data.movement.hasNoPlaces),
+    showsMovement: data.movement.beforeById !== null && !(isMap && data.movement.hasNoPositions),
     isPart: isMap && map.view.scale !== WHOLE.scale,
     rows: !isMap && data.sorted.length > MOST_ROWS ? MOST_ROWS : null,
   });

@@ -1,51 +1,43 @@
 import { quadtree, type Quadtree } from 'd3-quadtree';
 import type { Point } from './fan-out';
-import type { Mark } from '../map/model/map-scene';
+import type { Circle } from './label-placement';
 import { toPlane, type View } from './view';
 
-/** Finds the bubble under a pointer without asking all of them. */
-export class HitTest {
-  readonly #tree: Quadtree<Mark>;
+/** Finds the bubble under a pointer, in a quadtree of their centres. */
+export class HitTest<Bubble extends Circle> {
+  readonly #tree: Quadtree<Bubble>;
   readonly #largest: number;
 
-  constructor(marks: readonly Mark[]) {
+  constructor(bubbles: readonly Bubble[]) {
     this.#tree = quadtree(
-      [...marks],
-      (mark) => mark.x,
-      (mark) => mark.y,
+      [...bubbles],
+      ({ x }) => x,
+      ({ y }) => y,
     );
-    this.#largest = marks.reduce((largest, mark) => Math.max(largest, mark.r), 0);
+    this.#largest = bubbles.reduce((largest, { r }) => Math.max(largest, r), 0);
   }
 
   /**
-   * The bubble whose edge is nearest; inside several, the smallest, because it lies on top.
-   * @param at on the screen
-   * @param reach how far outside a bubble still counts, in pixels of the screen
+   * The bubble whose edge is nearest; inside several, the smallest, because it is drawn on top.
+   * @param at in pixels of the screen
+   * @param reach distance from a bubble that still counts, in pixels of the screen
    */
-  nearest(at: Point, view: View, reach: number): Mark | null {
-    const centre = toPlane(view, at);
+  nearest(at: Point, view: View, reach: number): Bubble | null {
+    const { x, y } = toPlane(view, at);
     const farthest = (this.#largest + reach) / view.scale;
-    let best: Mark | null = null;
+    let best: Bubble | null = null;
     let bestScore = Infinity;
     this.#tree.visit((node, left, top, right, bottom) => {
-      if (
-        left > centre.x + farthest ||
-        right < centre.x - farthest ||
-        top > centre.y + farthest ||
-        bottom < centre.y - farthest
-      ) {
-        return true;
-      }
+      if (left > x + farthest || right < x - farthest || top > y + farthest || bottom < y - farthest) return true;
       if (!('data' in node)) return false;
       for (let leaf: typeof node | undefined = node; leaf !== undefined; leaf = leaf.next) {
-        const mark = leaf.data;
-        const distance = Math.hypot(mark.x - centre.x, mark.y - centre.y) * view.scale - mark.r;
-        if (distance > reach) continue;
-        // Inside, the radius decides (always below any distance outside).
-        const score = distance <= 0 ? mark.r - 1e6 : distance;
-        if (score < bestScore) {
+        const { data } = leaf;
+        const distance = Math.hypot(data.x - x, data.y - y) * view.scale - data.r;
+        // Inside, the radius decides, below any distance outside.
+        const score = distance <= 0 ? data.r - 1e6 : distance;
+        if (distance <= reach && score < bestScore) {
           bestScore = score;
-          best = mark;
+          best = data;
         }
       }
       return false;

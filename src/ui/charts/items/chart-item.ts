@@ -1,73 +1,45 @@
 import type { TopicId, TrendId } from '../../../domain/shared/entity-id';
-import type { Growth } from '../../../domain/topic/growth';
-import type { Quadrant, SignalType } from '../../../domain/topic/quadrant';
-import type { Sizing } from '../../../domain/topic/sizing';
+import type { SignalType } from '../../../domain/topic/quadrant';
+import type { Signal } from '../../../domain/topic/signal';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { Trend } from '../../../domain/trend/trend';
 
-/** A topic or a trend, as far as a chart needs to know it. */
-export interface ChartItem {
+/** A topic or a trend in the charts. */
+export interface ChartItem extends Pick<Signal, 'name' | 'quadrant' | 'growth' | 'sizing' | 'driverCount'> {
   readonly type: SignalType;
   readonly id: TopicId | TrendId;
-  readonly name: string;
-  readonly quadrant: Quadrant;
-  readonly growth: Growth;
-  readonly sizing: Sizing;
-  readonly driverCount: number | null;
-  /** The trend of a topic; null for trends themselves. */
+  /** The trend of a topic; null for trends. */
   readonly trendName: string | null;
   readonly shiftName: string | null;
-  /** null for trends and for topics that cannot be tracked. */
+  /** null for trends, and for topics that are not trackable. */
   readonly status: TopicStatus | null;
-  /** How many topics a trend holds; null for topics, and while it is not known. */
+  /** Of a trend; null for topics, and while it is not known. */
   readonly topicCount: number | null;
-  /** The last load of the data brought it. */
+  /** Added by the last load of the data. */
   readonly isNew: boolean;
-  /** Only the previous data has it, so there is nothing to open. */
+  /** Only in the previous data: there is nothing to open. */
   readonly isGone: boolean;
 }
 
-/** What a chart marks an item with, beside its figures. */
-export type ItemMark = Pick<ChartItem, 'isNew' | 'isGone'>;
+type ItemMark = Pick<ChartItem, 'isNew' | 'isGone'>;
 
 export function topicItem(topic: Topic, status: TopicStatus | null, mark: ItemMark): ChartItem {
-  const { id, name, quadrant, growth, sizing, driverCount, trend } = topic;
-  return {
-    type: 'topic',
-    id,
-    name,
-    quadrant,
-    growth,
-    sizing,
-    driverCount,
-    trendName: trend?.name ?? null,
-    shiftName: trend?.shiftName ?? null,
-    status,
-    topicCount: null,
-    ...mark,
-  };
+  const { id, trend } = topic;
+  const { name: trendName = null, shiftName = null } = trend ?? {};
+  return { type: 'topic', id, ...figuresOf(topic), trendName, shiftName, status, topicCount: null, ...mark };
 }
 
 export function trendItem(trend: Trend, topicCount: number | null, mark: ItemMark): ChartItem {
-  const { id, name, quadrant, growth, sizing, driverCount, shiftName } = trend;
-  return {
-    type: 'trend',
-    id,
-    name,
-    quadrant,
-    growth,
-    sizing,
-    driverCount,
-    trendName: null,
-    shiftName,
-    status: null,
-    topicCount,
-    ...mark,
-  };
+  const { id, shiftName } = trend;
+  return { type: 'trend', id, ...figuresOf(trend), trendName: null, shiftName, status: null, topicCount, ...mark };
 }
 
-/** Where an item stands in the plane of the maps, as fractions of 1. */
+function figuresOf({ name, quadrant, growth, sizing, driverCount }: Signal) {
+  return { name, quadrant, growth, sizing, driverCount };
+}
+
+/** Where an item stands on a map, as fractions of 1. */
 export interface Position {
   /** Average sizing. */
   readonly x: number;
@@ -75,8 +47,7 @@ export interface Position {
   readonly y: number;
 }
 
-/** @returns null for an item that cannot be placed, because one of its two figures is not known */
-export function positionOf(item: Pick<ChartItem, 'growth' | 'sizing'>): Position | null {
-  const { growth, sizing } = item;
+/** @returns null where growth or average sizing is not known */
+export function positionOf({ growth, sizing }: Pick<ChartItem, 'growth' | 'sizing'>): Position | null {
   return growth === null || sizing.average === null ? null : { x: sizing.average, y: growth };
 }

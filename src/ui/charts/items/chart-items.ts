@@ -1,66 +1,60 @@
 import type { ChartSurface } from '../../../application/explore/chart-frame';
 import type { SignalRows } from '../../../application/workspace/signal-catalogue';
-import { topicItem, trendItem, type ChartItem, type ItemMark } from './chart-item';
 import type { ExploreFilters } from '../../../domain/explore/explore-filters';
 import { isListedOnTab } from '../../../domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../../domain/explore/filtered-signals';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
-import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { Trend } from '../../../domain/trend/trend';
+import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
+import { topicItem, trendItem, type ChartItem } from './chart-item';
 
 export const TREND_SURFACES: readonly ChartSurface[] = ['trendMap', 'trendList'];
 const DRIVER_SURFACES: readonly ChartSurface[] = ['drivers', 'impact'];
 
-/** The rows of one load of the data as the items of one surface. */
+/** The rows of one version of the data as items of one surface. */
 export interface ChartItems {
   readonly all: readonly ChartItem[];
   passing(filters: ExploreFilters): readonly ChartItem[];
 }
 
-/** What is known of items beside their rows. */
-export interface ItemMarks {
+/** What is known about items besides their rows. */
+export interface ItemContext {
   readonly statusOf: (topic: Topic) => TopicStatus | null;
   /** By carouselItemKey. */
   readonly newKeys: ReadonlySet<string>;
-  /** The ids that the current data has; null: whether a row is gone from it is not known, or it is a row of it. */
+  /** The ids of the current rows, to tell which previous ones are gone. null: these are the current rows. */
   readonly currentIds: ReadonlyMap<string, unknown> | null;
 }
 
 export const NO_ITEMS: ChartItems = { all: [], passing: () => [] };
 
-export function chartItems(surface: ChartSurface, rows: SignalRows, marks: ItemMarks): ChartItems {
-  return TREND_SURFACES.includes(surface) ? ofTrends(rows, marks) : ofTopics(surface, rows.topics, marks);
+export function chartItems(surface: ChartSurface, rows: SignalRows, context: ItemContext): ChartItems {
+  return TREND_SURFACES.includes(surface) ? trendItems(rows, context) : topicItems(surface, rows.topics, context);
 }
 
-function ofTrends({ trends, topics }: SignalRows, marks: ItemMarks): ChartItems {
-  const topicCounts = new Map<string, number>();
-  for (const { trend } of topics) if (trend !== null) topicCounts.set(trend.id, (topicCounts.get(trend.id) ?? 0) + 1);
-  // Before the topics are here nobody knows how many there are; a missing count is not a zero.
-  const countOf = (trend: Trend): number | null => (topics.length === 0 ? null : (topicCounts.get(trend.id) ?? 0));
+function trendItems({ trends, topics }: SignalRows, context: ItemContext): ChartItems {
+  const counts = new Map<string, number>();
+  for (const { trend } of topics) if (trend !== null) counts.set(trend.id, (counts.get(trend.id) ?? 0) + 1);
+  // Topics are loaded on their own: without any, the count is not known rather than 0.
+  const countOf = ({ id }: Trend): number | null => (topics.length === 0 ? null : (counts.get(id) ?? 0));
   const items = new Map(
-    trends.map((trend) => [trend, trendItem(trend, countOf(trend), markOf('Trend', trend, marks))]),
+    trends.map((trend) => [trend, trendItem(trend, countOf(trend), markOf('Trend', trend, context))]),
   );
-  return {
-    all: [...items.values()],
-    passing: (filters) => itemsOf(filterTrends(trends, filters), items),
-  };
+  return { all: [...items.values()], passing: (filters) => itemsOf(filterTrends(trends, filters), items) };
 }
 
-function ofTopics(surface: ChartSurface, topics: readonly Topic[], marks: ItemMarks): ChartItems {
-  // The drivers tab offers nothing without drivers, so its charts show nothing without drivers either.
+function topicItems(surface: ChartSurface, topics: readonly Topic[], context: ItemContext): ChartItems {
+  // The filters of the drivers tab offer no topics without drivers, so its charts show none either.
   const shown = DRIVER_SURFACES.includes(surface) ? topics.filter((topic) => isListedOnTab('drivers', topic)) : topics;
   const items = new Map(
-    shown.map((topic) => [topic, topicItem(topic, marks.statusOf(topic), markOf('Topic', topic, marks))]),
+    shown.map((topic) => [topic, topicItem(topic, context.statusOf(topic), markOf('Topic', topic, context))]),
   );
-  const statusShown = (topic: Topic): TopicStatus | null => items.get(topic)?.status ?? null;
-  return {
-    all: [...items.values()],
-    passing: (filters) => itemsOf(filterTopics(shown, filters, statusShown), items),
-  };
+  const statusOf = (topic: Topic): TopicStatus | null => items.get(topic)?.status ?? null;
+  return { all: [...items.values()], passing: (filters) => itemsOf(filterTopics(shown, filters, statusOf), items) };
 }
 
-function markOf(type: CarouselItem['type'], { id }: Topic | Trend, { newKeys, currentIds }: ItemMarks): ItemMark {
+function markOf(type: CarouselItem['type'], { id }: Topic | Trend, { newKeys, currentIds }: ItemContext) {
   return {
     isNew: newKeys.has(carouselItemKey({ type, id })),
     isGone: currentIds !== null && !currentIds.has(id),

@@ -2,14 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import type { ChartView } from '../../../application/explore/chart-frame';
 import type { Resource } from '../../../application/shared/resource';
 import type { SignalRows } from '../../../application/workspace/signal-catalogue';
-import { positionOf, type ChartItem } from './chart-item';
-import { countChanges, goneItems, type MovementCount } from './movement';
 import type { ExploreFilters } from '../../../domain/explore/explore-filters';
 import { CURRENT_DATA } from '../../../domain/explore/version';
 import type { SowId } from '../../../domain/shared/entity-id';
+import { positionOf, type ChartItem } from './chart-item';
 import type { ChartItems } from './chart-items';
+import { countChanges, goneItems, type MovementCount } from './movement';
 
-/** What a chart shows, of today and of before. */
+/** The rows of a chart, current and previous. */
 interface Rows {
   readonly items: readonly ChartItem[];
   readonly current: ChartItems;
@@ -19,7 +19,7 @@ interface Rows {
   readonly view: Pick<ChartView, 'movement'>;
 }
 
-/** What became of the rows of a chart since the previous data, while that is to be shown. */
+/** Movement of a chart's items from the previous data to the current, while it is switched on. */
 export class ChartMovement {
   readonly #rows: Rows;
   readonly #previous: Resource<SowId, SignalRows>;
@@ -27,42 +27,41 @@ export class ChartMovement {
   constructor(rows: Rows, previous: Resource<SowId, SignalRows>) {
     this.#rows = rows;
     this.#previous = previous;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this);
   }
 
-  /** The user has switched it on, whether or not there is anything to show. */
+  /** Switched on, whether or not there is anything to show. */
   get isWanted(): boolean {
     return this.#rows.view.movement;
   }
 
-  /** Movement leads to the current data, so there is none to show on the previous. */
+  /** Movement leads to the current data: there is none to show on the previous. */
   get isShown(): boolean {
     return this.isWanted && !this.#rows.showsPrevious;
   }
 
-  /** This source has no previous rows: everything would be new. */
+  /** There are no previous rows: every item would be new. */
   get hasNothingBefore(): boolean {
     return this.#rows.previous?.all.length === 0;
   }
 
-  /** The previous rows are here, and not one of them has a place that the current ones could have come from. */
-  get hasNoPlaces(): boolean {
+  /** No previous item has a position, but current ones have: every bubble would be new. */
+  get hasNoPositions(): boolean {
     const { before } = this;
     const isPlaced = (item: ChartItem): boolean => positionOf(item) !== null;
     return before !== null && !before.all.some(isPlaced) && this.#rows.current.all.some(isPlaced);
   }
 
-  /** The previous rows are here, or will not come. */
+  /** The previous rows are loaded, or have failed to load. */
   get isKnown(): boolean {
     return this.#rows.previous !== null || this.hasFailed;
   }
 
-  /** The previous rows were asked for, and did not come. */
   get hasFailed(): boolean {
     return this.#previous.state.kind === 'failed';
   }
 
-  /** Where it comes from; null while it is not shown, or there are no previous rows, or they are not here. */
+  /** The previous items. null: movement is not shown, or there are none, or they are not loaded. */
   get before(): ChartItems | null {
     return this.isShown && !this.hasNothingBefore ? this.#rows.previous : null;
   }
@@ -71,16 +70,15 @@ export class ChartMovement {
     return this.before && new Map(this.before.all.map((item) => [item.id, item]));
   }
 
-  /** What passes the filters and is in the previous data alone. */
+  /** The items that pass the filters and are only in the previous data. */
   get gone(): readonly ChartItem[] {
     if (this.before === null) return [];
-    const current = new Set<string>(this.#rows.current.all.map((item) => item.id));
-    return goneItems(this.before.passing({ ...this.#rows.ownFilters, versionFilter: CURRENT_DATA }), current);
+    const currentIds = new Set<string>(this.#rows.current.all.map(({ id }) => id));
+    return goneItems(this.before.passing({ ...this.#rows.ownFilters, versionFilter: CURRENT_DATA }), currentIds);
   }
 
-  /** How many rows moved, are new and gone, with or without a place on a map. null: not shown, or not known. */
+  /** How many rows moved, are new and gone, with or without a position. null: not shown, or not loaded. */
   get changes(): MovementCount | null {
-    const { beforeById } = this;
-    return beforeById && countChanges(this.#rows.items, beforeById, this.gone.length);
+    return this.beforeById && countChanges(this.#rows.items, this.beforeById, this.gone.length);
   }
 }

@@ -4,18 +4,13 @@ import type { Sizing } from '../../../domain/topic/sizing';
 export const LENSES = ['consumer', 'industry', 'society'] as const;
 export type Lens = (typeof LENSES)[number];
 
-export interface LensRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** From the smallest to the largest lens that is known. */
-export function lensRange(sizing: Sizing): LensRange | null {
+/** From the smallest to the largest lens; null when none is known. */
+export function lensRange(sizing: Sizing): { readonly from: number; readonly to: number } | null {
   const known = LENSES.map((lens) => sizing[lens]).filter((value) => value !== null);
   return known.length === 0 ? null : { from: Math.min(...known), to: Math.max(...known) };
 }
 
-/** How far the lenses lie apart, as a fraction of 1; null when fewer than two are known. */
+/** The distance between the smallest and the largest lens, as a fraction of 1; null when fewer than two are known. */
 export function disagreement(sizing: Sizing): number | null {
   const known = LENSES.filter((lens) => sizing[lens] !== null);
   const range = lensRange(sizing);

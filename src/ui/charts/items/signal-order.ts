@@ -3,7 +3,7 @@ import type { ChartItem } from './chart-item';
 import { disagreement } from './disagreement';
 import { distanceSince } from './movement';
 
-/** What rows of items can be ordered by. */
+/** The figures and names that rows can be sorted by. */
 export type SortKey =
   | 'name'
   | 'trend'
@@ -16,10 +16,10 @@ export type SortKey =
   | 'society'
   | 'drivers'
   | 'disagreement'
-  | BeforeKey;
+  | PreviousKey;
 
-/** Only while movement is shown. */
-type BeforeKey = 'movement' | 'growthBefore' | 'sizingBefore';
+/** Previous figures, only while movement is shown. */
+type PreviousKey = 'movement' | 'growthBefore' | 'sizingBefore';
 
 export interface SortOrder {
   readonly key: SortKey;
@@ -30,7 +30,7 @@ type ValueOf = (item: ChartItem) => string | number | null;
 /** Previous items by id. */
 type Previous = ReadonlyMap<string, ChartItem>;
 
-const VALUES: Readonly<Record<Exclude<SortKey, BeforeKey>, ValueOf>> = {
+const VALUES: Readonly<Record<Exclude<SortKey, PreviousKey>, ValueOf>> = {
   name: (item) => item.name,
   trend: (item) => item.trendName,
   quadrant: (item) => item.quadrant.code,
@@ -44,25 +44,25 @@ const VALUES: Readonly<Record<Exclude<SortKey, BeforeKey>, ValueOf>> = {
   disagreement: (item) => disagreement(item.sizing),
 };
 
-export function isOfBefore(key: SortKey | undefined): key is BeforeKey {
+export function isPreviousKey(key: SortKey | undefined): key is PreviousKey {
   return key === 'movement' || key === 'growthBefore' || key === 'sizingBefore';
 }
 
 function valueOf(key: SortKey, before: Previous | null): ValueOf {
-  if (key === 'movement') return (item) => wayOf(item, before?.get(item.id));
+  if (key === 'movement') return (item) => distanceOf(item, before?.get(item.id));
   if (key === 'growthBefore') return ({ id }) => before?.get(id)?.growth ?? null;
   if (key === 'sizingBefore') return ({ id }) => before?.get(id)?.sizing.average ?? null;
   return VALUES[key];
 }
 
-/** The farthest way first, then what is new; what has not moved comes last. */
-function wayOf(item: ChartItem, before: ChartItem | undefined): number | null {
+/** Sorts new items after those that moved; unmoved ones come last. */
+function distanceOf(item: ChartItem, before: ChartItem | undefined): number | null {
   return before === undefined ? 0 : distanceSince(item, before) || null;
 }
 
 const FROM_SMALLEST: readonly SortKey[] = ['name', 'trend', 'quadrant'];
 
-/** Another column starts with what people look for first: A before Z, but the largest figure before the smallest. */
+/** The order after a press on a column: the other direction, or for another column A before Z, or the largest first. */
 export function nextOrder(order: SortOrder, key: SortKey): SortOrder {
   if (order.key === key) {
     return { key, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
@@ -70,16 +70,15 @@ export function nextOrder(order: SortOrder, key: SortKey): SortOrder {
   return { key, direction: FROM_SMALLEST.includes(key) ? 'ascending' : 'descending' };
 }
 
-/** From the largest, by the first of these figures that any item carries; by name when none does. */
+/** The largest first, by the first of these figures that any item has; by name when none has. */
 export function firstOrder(keys: readonly SortKey[], items: readonly ChartItem[]): SortOrder {
   const key = keys.find((candidate) => items.some((item) => valueOf(candidate, null)(item) !== null));
   return key === undefined ? { key: 'name', direction: 'ascending' } : { key, direction: 'descending' };
 }
 
 /**
- * Items in an order. Those without the value come last in both directions; equals stand by name.
- *
- * @param before what the keys of the previous figures look into
+ * Items in an order. Those without the value come last in both directions; equal ones are sorted by name.
+ * @param before for the keys of previous figures
  */
 export function sortItems(
   items: readonly ChartItem[],

@@ -36,7 +36,7 @@ const Rows = observer(function Rows({ data }: Props) {
   const table = useTableRows(scroller, sorted.length, data.isPrinting, columns, data.remembered);
   const { rows, headerHeight, rowHeight, focusedIndex, focusRow } = table;
   // The charts beside one another show the same items; the two lists do not.
-  const highlight = useRowHighlight(kind === 'list' ? null : data.highlight, sorted, (index) =>
+  const highlight = useRowHighlight(kind === 'list' ? null : data.sources.highlight, sorted, (index) =>
     rows.scrollToIndex(index, { align: 'auto' }),
   );
   const sortBy = (key: SortKey): void => {

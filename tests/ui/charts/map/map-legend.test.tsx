@@ -8,7 +8,7 @@ import { fourCorners, openChart, PLANE } from '../open-map';
 const away = () =>
   screen
     .getAllByRole('button')
-    .filter((button) => button.dataset['away'] !== undefined)
+    .filter((button) => button.dataset['outOfView'] !== undefined)
     .map((button) => button.textContent);
 
 describe('the legend in the corners of the map', () => {

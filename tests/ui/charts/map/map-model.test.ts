@@ -91,16 +91,19 @@ describe('where bubbles stand', () => {
 describe('a map that is zoomed', () => {
   it('says how many bubbles are in view, and that there are none', async () => {
     const { data, map } = await openChart({ topics: fourCorners });
-    expect([map.facts.viewWords, map.facts.isAway]).toEqual(['', false]);
+    expect([map.facts.viewWords, map.facts.isOutOfView]).toEqual(['', false]);
     const strong = map.markById.get('1');
     map.zoom(4, { x: strong?.x ?? 0, y: strong?.y ?? 0 });
     map.settle();
-    expect([map.facts.viewWords, map.facts.isAway]).toEqual(['Zoomed in 4.0 times: 1 of 4 bubbles in view.', false]);
+    expect([map.facts.viewWords, map.facts.isOutOfView]).toEqual([
+      'Zoomed in 4.0 times: 1 of 4 bubbles in view.',
+      false,
+    ]);
     data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] } });
-    expect([map.facts.viewWords, map.facts.isAway]).toEqual(['Zoomed in 4.0 times: 0 of 1 bubble in view.', true]);
+    expect([map.facts.viewWords, map.facts.isOutOfView]).toEqual(['Zoomed in 4.0 times: 0 of 1 bubble in view.', true]);
     map.look(WHOLE);
     map.settle();
-    expect([map.facts.viewWords, map.facts.isAway]).toEqual(['The whole map is shown.', false]);
+    expect([map.facts.viewWords, map.facts.isOutOfView]).toEqual(['The whole map is shown.', false]);
   });
 
   it('shows the dots of a dense map larger when it rests, and the same again when it is whole', async () => {
@@ -181,7 +184,7 @@ describe('the names on the map', () => {
 });
 
 describe('the names of the quadrants', () => {
-  const named = (map: MapModel) => map.standingCorners.map(({ code }) => code);
+  const named = (map: MapModel) => map.visibleCorners.map(({ code }) => code);
 
   it('stand over the areas that they name, and nowhere when those are out of sight', async () => {
     const map = await mapOf(topicsOf(scatteredItems(200)));

@@ -93,13 +93,13 @@ describe('a map that glides', () => {
     const { map, motion } = await gliding();
     motion.zoomBy(4);
     time.pass(20);
-    motion.arrive();
+    motion.finish();
     expect(map.view.scale).toBe(4);
     map.pan(-30, 0);
     const { view } = map;
     time.pass(180);
     expect(map.view).toEqual(view);
-    motion.arrive();
+    motion.finish();
     expect(map.view).toEqual(view);
   });
 

@@ -145,7 +145,7 @@ describe('movement', () => {
     });
     data.show({ ...data.view, movement: true });
     await settle();
-    expect(data.movement.hasNoPlaces).toBe(true);
+    expect(data.movement.hasNoPositions).toBe(true);
     expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
     expect(noMovementWords(data)).toBe('The previous data has no places to compare with.');
     // The table has the figures of both.

@@ -2,7 +2,6 @@ import { countOf, formatCount, formatFraction, MISSING_FIGURE } from '../../../.
 import { formatGrowth, growthDirection } from '../../../../domain/topic/growth';
 import { topicStatusName } from '../../../../domain/topic/topic-status';
 import { NewBadge } from '../../../kit/signal/new-badge';
-import type { ChartItem } from '../../items/chart-item';
 import type { Mark } from '../model/map-scene';
 import styles from './map-tooltip.module.scss';
 
@@ -10,13 +9,15 @@ const TYPES = { trend: 'Trend', topic: 'Topic' } as const;
 
 interface Props {
   readonly mark: Mark;
-  /** How to open it; null where a button says so. */
+  /** How to open it; null where there is a button. */
   readonly how: string | null;
 }
 
-/** All that the map knows about one bubble. */
+/** Everything about one bubble. */
 export function ItemFacts({ mark, how }: Props) {
   const { item } = mark;
+  const context = item.type === 'topic' ? (item.trendName ?? item.shiftName) : item.shiftName;
+  const foot = [context, item.isGone ? null : how].filter((part) => part !== null);
   return (
     <>
       <p className={styles.kind} data-quadrant={mark.hue}>
@@ -29,59 +30,61 @@ export function ItemFacts({ mark, how }: Props) {
         {item.name}
       </p>
       <dl className={styles.facts}>
-        <dt>Growth, 3-year CAGR</dt>
-        <dd className={directionClass(item)}>{formatGrowth(item.growth)}</dd>
-        <dt>Average sizing</dt>
-        <dd>{formatFraction(item.sizing.average)}</dd>
-        <dt>Impacting drivers</dt>
-        <dd>{item.driverCount === null ? MISSING_FIGURE : formatCount(item.driverCount)}</dd>
-        {item.topicCount !== null && (
-          <>
-            <dt>Topics</dt>
-            <dd>{formatCount(item.topicCount)}</dd>
-          </>
-        )}
-        {item.status !== null && item.status !== 0 && (
-          <>
-            <dt>Status</dt>
-            <dd>{topicStatusName(item.status)}</dd>
-          </>
-        )}
-        <Before mark={mark} />
+        {factsOf(mark).map(({ term, value, className }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className={className}>{value}</dd>
+          </div>
+        ))}
       </dl>
-      <Notes mark={mark} />
-      <Foot item={item} how={item.isGone ? null : how} />
-    </>
-  );
-}
-
-function directionClass({ growth }: ChartItem): string | undefined {
-  const direction = growthDirection(growth);
-  return direction === null ? undefined : styles[direction];
-}
-
-/** The figures that it came from, while movement is shown. */
-function Before({ mark: { movement, item } }: { readonly mark: Mark }) {
-  if (movement?.kind !== 'moved') return null;
-  const { before } = movement;
-  return (
-    <>
-      <dt className={styles.before}>Growth before</dt>
-      <dd className={styles.before}>{formatGrowth(before.growth)}</dd>
-      <dt>Sizing before</dt>
-      <dd>{formatFraction(before.sizing.average)}</dd>
-      {before.quadrant.code !== item.quadrant.code && (
-        <>
-          <dt>Quadrant before</dt>
-          <dd>{before.quadrant.label}</dd>
-        </>
+      {notesOf(mark).map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {foot.length > 0 && (
+        <p className={styles.foot} dir="auto">
+          {foot.join(' · ')}
+        </p>
       )}
     </>
   );
 }
 
-function Notes({ mark: { item, beyond, twins, movement } }: Pick<Props, 'mark'>) {
-  const notes = [
+interface Fact {
+  readonly term: string;
+  readonly value: string;
+  readonly className?: string | undefined;
+}
+
+function factsOf({ item, movement }: Mark): readonly Fact[] {
+  const { growth, sizing, driverCount, topicCount, status, quadrant } = item;
+  const direction = growthDirection(growth);
+  const before = movement?.kind === 'moved' ? movement.before : null;
+  return [
+    {
+      term: 'Growth, 3-year CAGR',
+      value: formatGrowth(growth),
+      className: direction === null ? '' : styles[direction],
+    },
+    { term: 'Average sizing', value: formatFraction(sizing.average) },
+    { term: 'Impacting drivers', value: driverCount === null ? MISSING_FIGURE : formatCount(driverCount) },
+    ...(topicCount === null ? [] : [{ term: 'Topics', value: formatCount(topicCount) }]),
+    ...(status === null || status === 0 ? [] : [{ term: 'Status', value: topicStatusName(status) }]),
+    ...(before === null
+      ? []
+      : [
+          { term: 'Growth before', value: formatGrowth(before.growth) },
+          { term: 'Sizing before', value: formatFraction(before.sizing.average) },
+        ]),
+    ...(before === null || before.quadrant.code === quadrant.code
+      ? []
+      : [{ term: 'Quadrant before', value: before.quadrant.label }]),
+  ];
+}
+
+function notesOf({ item, beyond, twins, movement }: Mark): readonly string[] {
+  return [
     ...(beyond ? ['Beyond the even part of the axes: the figures count, not the place.'] : []),
     ...(twins > 0 ? [`${countOf(twins, 'other')} at the same place, moved apart to be seen.`] : []),
     ...(movement?.kind === 'new'
@@ -89,19 +92,4 @@ function Notes({ mark: { item, beyond, twins, movement } }: Pick<Props, 'mark'>)
       : []),
     ...(item.isGone ? ['No longer in the current data.'] : []),
   ];
-  return notes.map((note) => (
-    <p key={note} className={styles.note}>
-      {note}
-    </p>
-  ));
-}
-
-function Foot({ item, how }: { readonly item: ChartItem; readonly how: string | null }) {
-  const context = item.type === 'topic' ? (item.trendName ?? item.shiftName) : item.shiftName;
-  const parts = [context, how].filter((part) => part !== null);
-  return parts.length === 0 ? null : (
-    <p className={styles.foot} dir="auto">
-      {parts.join(' · ')}
-    </p>
-  );
 }

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
-import type { Point } from '../../geometry/fan-out';
-import type { QuadrantCount } from '../../items/map-summary';
-import { quadrantDescription, type QuadrantCode } from '../../../../domain/topic/quadrant';
+import type { CSSProperties, MouseEvent } from 'react';
 import { isQuadrantFilterActive } from '../../../../domain/explore/explore-filters';
 import { formatCount } from '../../../../domain/shared/figures';
-import { CORNERS } from '../model/corner-boxes';
+import { quadrantDescription, type QuadrantCode } from '../../../../domain/topic/quadrant';
 import { quadrantHue } from '../../../kit/signal/quadrant-hue';
+import type { Point } from '../../geometry/fan-out';
+import type { QuadrantCount } from '../../items/map-summary';
+import { CORNERS } from '../model/corner-boxes';
 import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
 import styles from './map-legend.module.scss';
@@ -16,11 +16,10 @@ interface Props {
 }
 
 /**
- * The names of the four areas in their corners. They are the legend: a click narrows the map to one, again to all. Where
- * an area is out of sight, its name can still be found by keyboard.
+ * The names of the four areas in their corners. They are the legend: a click filters the map by one quadrant, and another
+ * click by none. Where an area is out of view, its name is still reached by keyboard.
  */
-export const MapLegend = observer(function MapLegend(props: Props) {
-  const { model } = props;
+export const MapLegend = observer(function MapLegend({ model }: Props) {
   const { left, top } = marginsOf(model.narrow);
   const { width, height } = model.plane;
   return (
@@ -31,42 +30,45 @@ export const MapLegend = observer(function MapLegend(props: Props) {
       style={{ left, top, width, height, fontSize: model.cornerType }}
     >
       {model.legend.map((entry) =>
-        entry.code === null ? null : <Corner key={entry.code} code={entry.code} entry={entry} {...props} />,
+        entry.code === null ? null : <Corner key={entry.code} code={entry.code} entry={entry} model={model} />,
       )}
     </div>
   );
 });
 
-const Corner = observer(function Corner({
-  code,
-  entry,
-  model,
-}: Props & { readonly code: QuadrantCode; readonly entry: QuadrantCount }) {
-  const { filters, type } = model.data;
+interface CornerProps extends Props {
+  readonly code: QuadrantCode;
+  readonly entry: QuadrantCount;
+}
+
+const Corner = observer(function Corner({ code, entry, model }: CornerProps) {
+  const { data, pointer } = model;
   const { label, quadrant, count, placed } = entry;
-  const chosen = type === 'trend' ? filters.trendQuadrantFilter : filters.topicQuadrantFilter;
-  const isOnly = isQuadrantFilterActive(chosen) && chosen.includes(code) && chosen.length === 1;
-  const isOff = isQuadrantFilterActive(chosen) && !chosen.includes(code);
+  const chosen = data.type === 'trend' ? data.filters.trendQuadrantFilter : data.filters.topicQuadrantFilter;
+  const isFiltered = isQuadrantFilterActive(chosen);
+  const isOnly = isFiltered && chosen.includes(code) && chosen.length === 1;
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    // The touch area of the name may cover bubbles.
+    const at = pointBesideName(event);
+    if (at === null || pointer.markAt(at, 'touch') === null) return data.chooseQuadrants(isOnly ? [] : [code]);
+    const opened = pointer.press(at, 'touch');
+    if (opened !== null) data.open(opened.item);
+  };
   return (
     <button
       type="button"
-      className={`${styles.corner} ${styles[cornerName(code)]}`}
+      className={styles.corner}
+      style={cornerStyle(code)}
       data-quadrant={quadrantHue(quadrant)}
-      data-off={isOff || undefined}
-      data-away={!model.standingCorners.some((corner) => corner.code === code) || undefined}
+      data-off={(isFiltered && !chosen.includes(code)) || undefined}
+      data-out-of-view={!model.visibleCorners.some((corner) => corner.code === code) || undefined}
       aria-pressed={isOnly}
       title={[
-        quadrantDescription(quadrant, type),
+        quadrantDescription(quadrant, data.type),
         ...(placed < count ? [`${formatCount(placed)} of ${formatCount(count)} have a place on the map.`] : []),
         isOnly ? 'Show all quadrants' : 'Show only these',
       ].join(' ')}
-      onClick={(event) => {
-        const at = besideName(event);
-        if (at === null || model.pointer.markAt(at, 'touch') === null)
-          return model.data.chooseQuadrants(isOnly ? [] : [code]);
-        const opened = model.pointer.press(at, 'touch');
-        if (opened !== null) model.data.open(opened.item);
-      }}
+      onClick={onClick}
     >
       <span>
         {label} <strong>{formatCount(count)}</strong>
@@ -75,20 +77,18 @@ const Corner = observer(function Corner({
   );
 });
 
-/**
- * The room that a finger needs around a name may lie over bubbles, which are meant then.
- *
- * @returns where on the plane the name was missed; null: it was hit, or pressed by keyboard
- */
-function besideName({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>): Point | null {
+/** The place of a button, and its touch area, which grows towards the middle of the plane. */
+function cornerStyle(code: QuadrantCode): CSSProperties {
+  const { upper, right } = CORNERS[code];
+  const place = { [upper ? 'top' : 'bottom']: 0, [right ? 'right' : 'left']: 0 };
+  return { ...place, '--touch': upper ? '0 20px' : '20px 0' } as CSSProperties;
+}
+
+/** @returns the point on the plane where the name was missed; null: it was hit, or pressed by keyboard */
+function pointBesideName({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>): Point | null {
   const name = currentTarget.firstElementChild?.getBoundingClientRect();
   const plane = currentTarget.parentElement?.getBoundingClientRect();
   if (detail === 0 || name === undefined || plane === undefined) return null;
   if (clientY >= name.top && clientY <= name.bottom) return null;
   return { x: clientX - plane.left, y: clientY - plane.top };
-}
-
-function cornerName(code: QuadrantCode): string {
-  const { upper, right } = CORNERS[code];
-  return `${upper ? 'upper' : 'lower'}${right ? 'Right' : 'Left'}`;
 }

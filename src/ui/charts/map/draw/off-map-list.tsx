@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { formatCount, formatFraction } from '../../../../domain/shared/figures';
+import { formatGrowth } from '../../../../domain/topic/growth';
 import { IconButton } from '../../../kit/controls/icon-button';
 import type { ChartData } from '../../chart-data';
 import type { ChartItem } from '../../items/chart-item';
-import { formatCount, formatFraction } from '../../../../domain/shared/figures';
-import { formatGrowth } from '../../../../domain/topic/growth';
 import styles from './map-footer.module.scss';
 
 interface Props {
@@ -13,17 +13,34 @@ interface Props {
   readonly data: Pick<ChartData, 'type' | 'open'>;
 }
 
-/** Items without growth or sizing have no place on the map; they are never dropped, but listed here. */
+/** A button with the list of items that have no position on the map. */
 export function OffMapList({ items, data }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = (): void => {
     setOpen(false);
     button.current?.focus();
   };
+  const pressed = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Element && root.current?.contains(target) === false) close();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    document.addEventListener('pointerdown', pressed);
+    return () => document.removeEventListener('pointerdown', pressed);
+  }, [isOpen]);
   return (
-    <div className={styles.offMap} onKeyDown={(event) => closeOnEscape(event, isOpen, close)}>
+    <div
+      ref={root}
+      className={styles.offMap}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
       <button
         ref={button}
         type="button"
@@ -34,75 +51,58 @@ export function OffMapList({ items, data }: Props) {
       >
         Not on the map: {formatCount(items.length)}
       </button>
-      {isOpen && <Panel id={id} items={items} data={data} onClose={close} />}
+      {isOpen && (
+        <div id={id} className={styles.panel} role="region" aria-label={`Not on the map: ${data.type}s`}>
+          <div className={styles.panelHead}>
+            <p>Growth or average sizing is not known, so there is no place for these {data.type}s.</p>
+            <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={close} />
+          </div>
+          <Items items={items} data={data} />
+        </div>
+      )}
     </div>
   );
 }
 
-function closeOnEscape(event: KeyboardEvent, isOpen: boolean, close: () => void): void {
-  if (event.key !== 'Escape' || !isOpen) return;
-  event.stopPropagation();
-  close();
-}
+/** In pixels. */
+const ROW_HEIGHT = 44;
 
-const ROW = 44;
-
-function Panel({ id, items, data, onClose }: Props & { readonly id: string; readonly onClose: () => void }) {
-  const panel = useRef<HTMLDivElement>(null);
+function Items({ items, data }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => list.current,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHT,
     overscan: 6,
   });
-  useClickOutside(panel, onClose);
   return (
-    <div ref={panel} id={id} className={styles.panel} role="region" aria-label={`Not on the map: ${data.type}s`}>
-      <div className={styles.panelHead}>
-        <p>Growth or average sizing is not known, so there is no place for these {data.type}s.</p>
-        <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={onClose} />
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard, too */}
-      <div ref={list} className={styles.panelList} tabIndex={-1}>
-        <ul style={{ height: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map((row) => {
-            const item = items[row.index];
-            return (
-              item && (
-                <li
-                  key={row.key}
-                  style={{ height: row.size, transform: `translateY(${row.start}px)` }}
-                  aria-setsize={items.length}
-                  aria-posinset={row.index + 1}
-                >
-                  <button type="button" onClick={() => data.open(item)}>
-                    <span dir="auto">{item.name}</span>
-                    <span>{known(item)}</span>
-                  </button>
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </div>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard, too
+    <div ref={list} className={styles.panelList} tabIndex={-1}>
+      <ul style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, key, size, start }) => {
+          const item = items[index];
+          return (
+            item && (
+              <li
+                key={key}
+                style={{ height: size, transform: `translateY(${start}px)` }}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+              >
+                <button type="button" onClick={() => data.open(item)}>
+                  <span dir="auto">{item.name}</span>
+                  <span>{knownFigure(item)}</span>
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ul>
     </div>
   );
 }
 
-/** The one figure that is known says more than two dashes. */
-function known({ growth, sizing }: ChartItem): string {
+function knownFigure({ growth, sizing }: ChartItem): string {
   if (growth !== null) return `Growth ${formatGrowth(growth)}`;
   return sizing.average === null ? '' : `Sizing ${formatFraction(sizing.average)}`;
-}
-
-function useClickOutside(panel: React.RefObject<HTMLElement | null>, onClose: () => void): void {
-  useEffect(() => {
-    const pressed = (event: PointerEvent): void => {
-      const { target } = event;
-      if (target instanceof Element && panel.current?.parentElement?.contains(target) === false) onClose();
-    };
-    document.addEventListener('pointerdown', pressed);
-    return () => document.removeEventListener('pointerdown', pressed);
-  }, [panel, onClose]);
 }

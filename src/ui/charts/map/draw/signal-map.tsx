@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { EmptyChart } from '../../empty-chart';
 import { SignalTable } from '../../table/signal-table';
-import { MapAway } from './out-of-view-note';
+import { OutOfViewNote } from './out-of-view-note';
 import { MapAxes } from './map-axes';
 import { MapFooter } from './map-footer';
 import { useFrameSize } from './use-frame-size';
@@ -79,7 +79,7 @@ const Board = observer(function Board({ model }: Props) {
         <MapAxes model={model} />
         <MapPlane model={model} motion={motion} />
         <MapLegend model={model} />
-        <MapAway model={model} motion={motion} />
+        <OutOfViewNote model={model} motion={motion} />
         <div className={styles.head} style={{ right }}>
           {!model.narrow && <MovementKey model={model} />}
           <MapZoom model={model} motion={motion} />

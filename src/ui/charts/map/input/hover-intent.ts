@@ -1,32 +1,31 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** How long a mouse stays with a bubble that is meant and not only passed, in milliseconds. */
-const REST = 60;
+/** Hover-intent delay, in ms. */
+const DELAY = 60;
 
-/** Which bubble a hand means: it is explained, and the others step back. In passing over many none is meant. */
-export class MeantMark {
+/** The bubble that the pointer stays on. A pointer that only passes over bubbles means none of them. */
+export class HoverIntent {
   id: string | null = null;
-  /** One was meant, and none has been left for the plane since: on the way to the next nothing comes and goes. */
-  hasBeen = false;
-  #resting: ReturnType<typeof setTimeout> | undefined;
+  /** One was meant, and the pointer has not been on the plane between bubbles since. */
+  isActive = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** At once: by keyboard and touch. null: none is pointed at any more. */
+  /** Without delay, for keyboard and touch. null: the pointer is on no bubble. */
   set(id: string | null): void {
-    clearTimeout(this.#resting);
+    clearTimeout(this.#timer);
     this.id = id;
-    this.hasBeen = id !== null;
+    this.isActive = id !== null;
   }
 
-  /** If the mouse stays. */
-  setSoon(id: string): void {
-    clearTimeout(this.#resting);
-    // What was walked to by keyboard, and is now under the mouse as well, is meant already.
+  setDelayed(id: string): void {
+    clearTimeout(this.#timer);
+    // The keyboard may have set it already.
     if (this.id === id) return;
     this.id = null;
-    this.#resting = setTimeout(() => runInAction(() => this.set(id)), REST);
+    this.#timer = setTimeout(() => runInAction(() => this.set(id)), DELAY);
   }
 }

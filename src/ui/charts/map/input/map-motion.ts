@@ -1,16 +1,17 @@
 import type { Point } from '../../geometry/fan-out';
-import type { MapModel } from '../model/map-model';
 import { between, type View } from '../../geometry/view';
+import type { MapModel } from '../model/map-model';
 
-/** In milliseconds. */
-const ZOOM_TIME = 180;
+/** Duration of an animated zoom, in ms. */
+const DURATION = 180;
+/** Debounce of the last movement before the map settles, in ms. */
 const REST = 140;
 
-/** What takes time on a map: gliding to another view, and noticing that the hand rests. */
+/** Animates the view of a map, and settles it after a movement. */
 export class MapMotion {
   readonly #model: MapModel;
   #frame = 0;
-  /** Where the map glides to, as long as it does. */
+  /** null: no animation runs. */
   #destination: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,10 +20,8 @@ export class MapMotion {
   }
 
   /**
-   * A step further in or out. One that follows before the map rests goes on from where it glides to, so that as many
-   * steps out as in always show the whole map again.
-   *
-   * @param at stays where it is, in pixels of the frame; its middle when nothing is given
+   * A zoom step. During an animation it starts from the destination, so that as many steps out as in show the whole map.
+   * @param at stays where it is, in pixels of the screen; by default the middle
    */
   zoomBy(factor: number, at?: Point): void {
     this.zoomTo(this.#model.zoomedView(factor, at, this.#destination ?? this.#model.view));
@@ -40,7 +39,7 @@ export class MapMotion {
     const from = this.#model.view;
     const start = performance.now();
     const step = (): void => {
-      const progress = Math.min(1, (performance.now() - start) / ZOOM_TIME);
+      const progress = Math.min(1, (performance.now() - start) / DURATION);
       this.#model.look(between(from, to, 1 - (1 - progress) ** 3));
       if (progress < 1) this.#frame = requestAnimationFrame(step);
       else {
@@ -51,14 +50,14 @@ export class MapMotion {
     this.#frame = requestAnimationFrame(step);
   }
 
-  /** Names find their new places a moment after the last movement; on its way the map settles when it has arrived. */
+  /** Settles the map when no further movement follows. An animation settles it at its end. */
   settleSoon(): void {
     if (this.#destination !== null) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#model.settle(), REST);
   }
 
-  /** A map that is stopped on its way stays where it is. */
+  /** Stops an animation where it is. */
   stop(): void {
     if (this.#destination === null) return;
     cancelAnimationFrame(this.#frame);
@@ -66,8 +65,8 @@ export class MapMotion {
     this.settleSoon();
   }
 
-  /** Is where it glides to at once: what is done next goes on from there. */
-  arrive(): void {
+  /** Finishes an animation at once: the next step of the keyboard starts from its destination. */
+  finish(): void {
     if (this.#destination === null) return;
     this.#model.look(this.#destination);
     this.stop();

@@ -1,42 +1,48 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { PlaneSize } from '../../geometry/bubble-sizes';
 import type { Point } from '../../geometry/fan-out';
+import { HitTest } from '../../geometry/hit-test';
 import { shortLabel } from '../../geometry/label-limits';
 import { overlaps, type Box } from '../../geometry/label-placement';
-import { describeItem, describeMovement } from '../../items/map-summary';
-import type { Movement } from '../../items/movement';
 import { nextInDirection, type Direction } from '../../geometry/map-walk';
-import { activeNameBox } from '../model/active-name';
-import { HitTest } from '../../geometry/hit-test';
 import type { MeasureText } from '../../geometry/text-ruler';
+import { revealing, toScreen, type View } from '../../geometry/view';
+import { describeItem, describeMovement } from '../../items/map-summary';
+import { activeNameBox } from '../model/active-name';
 import { labelBox, type MapLabel } from '../model/map-labels';
-import type { MapModel } from '../model/map-model';
 import type { MapScene, Mark } from '../model/map-scene';
-import { MeantMark } from './hover-intent';
-import { revealing, toScreen } from '../../geometry/view';
-
-const GONE: Movement = { kind: 'gone' };
+import { HoverIntent } from './hover-intent';
 
 export type PointedBy = 'mouse' | 'touch' | 'keyboard';
 
-/** How far outside a bubble the pointer still means it, in pixels: fingers are broad, and small dots hard to hit. */
+/** Distance from a bubble within which the pointer still hits it, in pixels. */
 const REACH = { mouse: 4, dense: 12, touch: 22 } as const;
-/** The name of the active bubble is set bolder, and so a little wider. */
+/** The name of the active bubble is bolder, and so wider. */
 const BOLDER = 1.05;
 
-/**
- * The bubble of a map that is pointed at: found by mouse or finger, walked to by keyboard. It looks at what is drawn, and
- * what is drawn knows nothing of it, so pointing works nothing of the drawing out anew.
- */
+/** The state of a map that a pointer works on. */
+interface PointedMap {
+  readonly scene: MapScene;
+  readonly markById: ReadonlyMap<string, Mark>;
+  readonly labels: readonly MapLabel[];
+  readonly visibleCorners: readonly Box[];
+  readonly plane: PlaneSize;
+  readonly narrow: boolean;
+  readonly view: View;
+  look(view: View): void;
+}
+
+/** The bubble that is pointed at by mouse or touch, or walked to by keyboard. The drawing does not depend on it. */
 export class MapPointer {
   at: { readonly id: string; readonly by: PointedBy } | null = null;
-  /** Where the keyboard was last; it goes on from there. */
+  /** Where the keyboard goes on. */
   lastWalked: string | null = null;
-  readonly #meant = new MeantMark();
-  readonly #map: MapModel;
+  readonly #intent = new HoverIntent();
+  readonly #map: PointedMap;
   readonly #measure: MeasureText;
-  #hitTest: { readonly scene: MapScene; readonly test: HitTest } | null = null;
+  #hitTest: { readonly scene: MapScene; readonly test: HitTest<Mark> } | null = null;
 
-  constructor(map: MapModel, measure: MeasureText) {
+  constructor(map: PointedMap, measure: MeasureText) {
     this.#map = map;
     this.#measure = measure;
     makeAutoObservable(this, { at: observableRef }, { autoBind: true });
@@ -46,26 +52,19 @@ export class MapPointer {
     return this.at === null ? null : (this.#map.markById.get(this.at.id) ?? null);
   }
 
-  get isPointing(): boolean {
-    return this.active !== null;
-  }
-
-  /**
-   * The bubble that is to be explained. A mouse that sweeps over many is told their names alone, without a flicker; on a
-   * narrow page the explanation is a sheet, which stays while its words change.
-   */
+  /** The bubble whose tooltip is shown: by mouse only after the hover-intent delay. */
   get explained(): Mark | null {
-    return this.active?.item.id === this.#meant.id ? this.active : null;
+    return this.active?.item.id === this.#intent.id ? this.active : null;
   }
 
-  /** The others step back behind the one that is explained, and not behind each that a hand passes. */
+  /** The other bubbles are faded. */
   get isFocused(): boolean {
-    return this.#meant.hasBeen && this.isPointing;
+    return this.#intent.isActive && this.active !== null;
   }
 
-  /** What lies under the mouse that it can do something with. */
+  /** What the mouse could act on, for the cursor. */
   get under(): 'bubble' | 'plane' | undefined {
-    if (this.isPointing && this.at?.by === 'mouse') return 'bubble';
+    if (this.active !== null && this.at?.by === 'mouse') return 'bubble';
     return this.#map.view.scale > 1 ? 'plane' : undefined;
   }
 
@@ -76,92 +75,83 @@ export class MapPointer {
   get activeName(): { readonly text: string; readonly box: Box } | null {
     const { active: mark } = this;
     if (mark === null) return null;
-    const { labels, plane, standingCorners, view } = this.#map;
+    const { labels, plane, visibleCorners, view } = this.#map;
     const placed = labels.find((label) => label.mark.item.id === mark.item.id);
     const text = shortLabel(mark.item.name);
     const width = this.#measure(text) * BOLDER + 4;
-    const bubble = { ...toScreen(view, mark), r: mark.r };
-    return { text, box: activeNameBox(bubble, placed, width, plane, standingCorners) };
+    return { text, box: activeNameBox({ ...toScreen(view, mark), r: mark.r }, placed, width, plane, visibleCorners) };
   }
 
-  /** Names at rest that give way to the one that is pointed at: its own, and those it would lie on. */
+  /** Names at rest that the active name replaces or would overlap. */
   get hiddenNames(): readonly MapLabel[] {
     const { active, activeName } = this;
     if (active === null || activeName === null) return [];
-    return this.#map.labels.filter((label) => {
-      return label.mark.item.id === active.item.id || overlaps(this.#boxOf(label), activeName.box);
-    });
+    return this.#map.labels.filter(
+      (label) => label.mark.item.id === active.item.id || overlaps(this.#boxOf(label), activeName.box),
+    );
   }
 
-  /** What the live region says: only for those who walk by keyboard. */
+  /** The text of the live region, for walking by keyboard. */
   get announcement(): string {
     if (this.at?.by !== 'keyboard' || this.active === null) return '';
     const { item, movement } = this.active;
-    // Of the previous data, what is gone stands among all others.
-    const became = movement === null && item.isGone ? GONE : movement;
-    return describeItem(item) + describeMovement(item, became);
+    return describeItem(item) + describeMovement(item, movement ?? (item.isGone ? { kind: 'gone' } : null));
   }
 
-  /** @param at on the plane's frame, in pixels */
+  /** @param at in pixels of the screen, from the plane's corner */
   markAt(at: Point, by: PointedBy): Mark | null {
-    const reach = by === 'touch' ? REACH.touch : this.#map.scene.dense ? REACH.dense : REACH.mouse;
-    const { scene } = this.#map;
-    // Kept by hand: a computed value that nothing observes would be made anew at every move of the pointer.
+    const { scene, view } = this.#map;
+    const reach = by === 'touch' ? REACH.touch : scene.dense ? REACH.dense : REACH.mouse;
+    // Cached here: nothing observes it, so that a computed value would be computed at every move.
     if (this.#hitTest?.scene !== scene) this.#hitTest = { scene, test: new HitTest(scene.marks) };
-    return this.#hitTest.test.nearest(at, this.#map.view, reach) ?? this.#namedAt(at);
+    return this.#hitTest.test.nearest(at, view, reach) ?? this.#namedAt(at);
   }
 
   /**
-   * A click or a tap. A finger cannot hover: its first touch shows what the bubble is, the second opens it.
-   *
-   * @returns what is to be opened
+   * A click or tap. The first tap on a bubble shows its sheet, as there is no hover; the second opens it.
+   * @returns the bubble to open
    */
   press(at: Point, by: PointedBy): Mark | null {
     const mark = this.markAt(at, by);
-    const isKnown = by !== 'touch' || this.at?.id === mark?.item.id;
+    const isOpened = by !== 'touch' || this.at?.id === mark?.item.id;
     this.point(mark, by);
-    return isKnown ? mark : null;
+    return isOpened ? mark : null;
   }
 
   point(mark: Mark | null, by: PointedBy): void {
     if (mark === null) {
       this.at = null;
-      this.#meant.set(null);
+      this.#intent.set(null);
     } else if (this.at?.id !== mark.item.id || this.at.by !== by) {
       this.at = { id: mark.item.id, by };
-      if (by === 'mouse' && !this.#map.narrow) this.#meant.setSoon(mark.item.id);
-      else this.#meant.set(mark.item.id);
+      if (by === 'mouse' && !this.#map.narrow) this.#intent.setDelayed(mark.item.id);
+      else this.#intent.set(mark.item.id);
     }
   }
 
-  /** Enters the map by keyboard: where it was left, or at the largest bubble. */
+  /** Focus by keyboard: the last bubble, or the largest. */
   enter(): void {
-    const mark = this.#lastMark ?? this.#map.scene.marks[0];
-    if (mark !== undefined) this.#walkTo(mark);
+    this.#walkTo(this.#lastMark ?? this.#map.scene.marks[0]);
   }
 
   walk(direction: Direction): void {
     const from = this.active ?? this.#lastMark;
     if (from === undefined) return this.enter();
-    const next = nextInDirection(from, this.#map.scene.marks, direction);
-    this.#walkTo(next ?? from);
+    this.#walkTo(nextInDirection(from, this.#map.scene.marks, direction) ?? from);
   }
 
-  /** Through all bubbles by size, so that each can be reached whatever lies around it. */
+  /** Through all bubbles by size, so that each can be reached. */
   step(by: 1 | -1): void {
     const { marks } = this.#map.scene;
     const from = this.active ?? this.#lastMark;
-    const index = from === undefined ? -1 : marks.indexOf(from);
-    const next = marks[index + by];
-    if (next !== undefined) this.#walkTo(next);
+    this.#walkTo(marks[(from === undefined ? -1 : marks.indexOf(from)) + by]);
   }
 
   stepToEnd(end: 'first' | 'last'): void {
-    const mark = this.#map.scene.marks.at(end === 'first' ? 0 : -1);
-    if (mark !== undefined) this.#walkTo(mark);
+    this.#walkTo(this.#map.scene.marks.at(end === 'first' ? 0 : -1));
   }
 
-  /** A name stands for its bubble, which may be smaller than the name. */
+  /** A name is hit like its bubble, which may be smaller. */
   #namedAt({ x, y }: Point): Mark | null {
     const named = this.#map.labels.find((label) => {
       const { left, top, right, bottom } = this.#boxOf(label);
@@ -178,7 +168,8 @@ export class MapPointer {
     return this.lastWalked === null ? undefined : this.#map.markById.get(this.lastWalked);
   }
 
-  #walkTo(mark: Mark): void {
+  #walkTo(mark: Mark | undefined): void {
+    if (mark === undefined) return;
     this.lastWalked = mark.item.id;
     this.point(mark, 'keyboard');
     this.#map.look(revealing(this.#map.view, mark, this.#map.plane));

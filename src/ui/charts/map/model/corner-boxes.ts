@@ -63,7 +63,7 @@ function widthOf({ label, count }: Pick<QuadrantCount, 'label' | 'count'>, size:
  * that is seen at all reaches to its own corner, so its name need not move; but where the area is not seen, or only a
  * strip of it, the name would stand over another.
  */
-export function standsOverItsArea(
+export function isOverItsArea(
   { code, left, top, right, bottom }: CornerBox,
   { cross, plane }: Pick<MapLayout, 'cross' | 'plane'>,
   view: View,

@@ -19,7 +19,7 @@ const NO_PLACES = 'The previous data has no places to compare with.';
 export function noMovementWords(data: ChartData): string | null {
   if (data.showsPrevious) return 'Movement leads to the current data.';
   if (data.movement.hasNothingBefore) return NOTHING_BEFORE;
-  if (data.movement.hasNoPlaces) return NO_PLACES;
+  if (data.movement.hasNoPositions) return NO_PLACES;
   if (data.movement.beforeById !== null) return null;
   return data.movement.hasFailed ? 'The previous data did not come.' : 'Loading ...';
 }

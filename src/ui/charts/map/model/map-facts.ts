@@ -1,64 +1,75 @@
 import { extent } from 'd3-array';
 import { makeAutoObservable } from 'mobx';
-import { describeMap } from '../../items/map-summary';
-import { countMovements, type MovementCount } from '../../items/movement';
 import { countOf, formatCount } from '../../../../domain/shared/figures';
 import type { TopicStatus } from '../../../../domain/topic/topic-status';
-import type { MapModel } from './map-model';
+import type { ChartData } from '../../chart-data';
+import type { PlaneSize } from '../../geometry/bubble-sizes';
+import { areaOf, isWithin, type View } from '../../geometry/view';
+import { describeMap } from '../../items/map-summary';
+import { countMovements, type MovementCount } from '../../items/movement';
+import type { MapScene } from './map-scene';
 import { DISREGARDED, lookOf } from './mark-look';
 import { statusIcons } from './status-icon';
-import { areaOf, isWithin } from '../../geometry/view';
 
-/** What is said of a map beside the drawing: in its keys, and in words for those who cannot see it. */
+/** The state of a map that its facts are about. */
+interface MapState {
+  readonly data: Pick<ChartData, 'items' | 'type'>;
+  readonly scene: MapScene;
+  readonly plane: PlaneSize;
+  readonly settledView: View;
+  readonly hasBeenZoomed: boolean;
+}
+
+/** Facts about a map besides its drawing: for its keys, and in words for screen readers. */
 export class MapFacts {
-  readonly #map: MapModel;
+  readonly #map: MapState;
 
-  constructor(map: MapModel) {
+  constructor(map: MapState) {
     this.#map = map;
     makeAutoObservable(this);
   }
 
-  /** How many drivers impact the smallest and the largest bubble. */
+  /** The driver counts of the smallest and the largest bubble. */
   get driverRange(): readonly [least: number, most: number] | null {
     const [least, most] = extent(this.#map.scene.marks, ({ item }) => item.driverCount);
     return least === undefined ? null : [least, most];
   }
 
-  /** What became of the bubbles since the previous data, while movement is shown. */
+  /** Movements of the bubbles, while movement is shown. */
   get movementCount(): MovementCount {
     const movements = this.#map.scene.marks.map(({ movement }) => movement);
     return countMovements(movements.filter((movement) => movement !== null));
   }
 
-  /** Those whose icons are drawn. */
+  /** The statuses whose icons are drawn. */
   get statuses(): ReadonlySet<TopicStatus | null> {
     return new Set(statusIcons(this.#map.scene).map(({ mark }) => mark.item.status));
   }
 
-  /** Bubbles are hollow, and no icon says why. */
+  /** Some bubbles are hollow, and no icon explains it. */
   get hasBareHollows(): boolean {
     return !this.statuses.has(DISREGARDED) && this.#map.scene.marks.some((mark) => lookOf(mark, 1).shape === 'hollow');
   }
 
   get summary(): string {
-    const { data } = this.#map;
-    return describeMap(data.items, data.type);
+    const { items, type } = this.#map.data;
+    return describeMap(items, type);
   }
 
-  /** How many bubbles are seen where the hand rests. */
+  /** How many bubbles are in view. */
   get inView(): number {
     const { settledView, plane, scene } = this.#map;
     const area = areaOf(plane);
     return scene.marks.filter((mark) => isWithin(settledView, mark, area)).length;
   }
 
-  /** There are bubbles, but none where one looks: what is filtered out may have been all that was there. */
-  get isAway(): boolean {
+  /** There are bubbles, but none in view, as after a filter. */
+  get isOutOfView(): boolean {
     const { settledView, scene } = this.#map;
     return settledView.scale > 1 && scene.marks.length > 0 && this.inView === 0;
   }
 
-  /** What zooming has come to; '' as long as nobody has zoomed. */
+  /** The view after a zoom; '' before the first. */
   get viewWords(): string {
     const { settledView, hasBeenZoomed, scene } = this.#map;
     if (!hasBeenZoomed) return '';

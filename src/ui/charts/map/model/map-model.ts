@@ -1,23 +1,23 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
-import type { PlaneSize } from '../../geometry/bubble-sizes';
-import { positionOf, type ChartItem } from '../../items/chart-item';
-import type { Point } from '../../geometry/fan-out';
-import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
 import type { ChartData } from '../../chart-data';
-import { cornerBoxes, cornerType, standsOverItsArea, type CornerBox } from './corner-boxes';
+import type { PlaneSize } from '../../geometry/bubble-sizes';
+import type { Point } from '../../geometry/fan-out';
 import type { MeasureText } from '../../geometry/text-ruler';
-import { labelsFor, type MapLabel } from './map-labels';
-import { MapFacts } from './map-facts';
-import { MapPointer } from '../input/map-pointer';
-import { buildScene, enlarged, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
-import type { Tick, TickRange } from './map-scale';
 import { isStretchable, panned, resized, toPlane, WHOLE, zoomed, type View } from '../../geometry/view';
+import { positionOf, type ChartItem } from '../../items/chart-item';
+import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
+import { MapPointer } from '../input/map-pointer';
+import { cornerBoxes, cornerType, isOverItsArea, type CornerBox } from './corner-boxes';
+import { MapFacts } from './map-facts';
+import { labelsFor, type MapLabel } from './map-labels';
+import type { Tick, TickRange } from './map-scale';
+import { buildScene, enlarged, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
 
 export const ZOOM_STEP = 1.6;
-/** So many times as large the dots of a dense map become. */
+/** The dots of a dense map grow with the zoom, at most by this factor. */
 const MOST_GROWTH = 4;
 
-/** One map as it is looked at: the drawing, and the part of it that is seen. */
+/** One map: its layout, and the part of the plane that is in view. */
 export class MapModel {
   readonly data: ChartData;
   readonly pointer: MapPointer;
@@ -25,7 +25,7 @@ export class MapModel {
   plane: PlaneSize = { width: 0, height: 0 };
   narrow = false;
   view: View = WHOLE;
-  /** The view that the names are placed for; it follows when the hand rests, so that no name jumps meanwhile. */
+  /** The view after the last movement. The names are placed for it, so that none jumps during a movement. */
   settledView: View = WHOLE;
   /** The scale that the elements of the bubbles are placed for: while a dense map is zoomed, they are only stretched. */
   drawnScale = 1;
@@ -47,31 +47,18 @@ export class MapModel {
     }
     this.pointer = new MapPointer(this, measure);
     this.facts = new MapFacts(this);
-    makeAutoObservable(
-      this,
-      {
-        data: false,
-        plane: observableRef,
-        view: observableRef,
-        settledView: observableRef,
-        pointer: false,
-        facts: false,
-        // Asked at every step of a movement, and seldom answered otherwise.
-        standingCorners: computedStruct,
-      },
-      { autoBind: true },
-    );
+    const fixed = { data: false, pointer: false, facts: false } as const;
+    const replaced = { plane: observableRef, view: observableRef, settledView: observableRef };
+    // Read with every frame of a movement, and mostly unchanged.
+    makeAutoObservable(this, { ...fixed, ...replaced, visibleCorners: computedStruct }, { autoBind: true });
   }
 
+  /** The current rows lay the plane out for both versions, so that another version shows what has changed. */
   get layout(): MapLayout {
     const { current, everything, movement } = this.data;
-    // The current data lays the plane out for both versions, so that changing the version shows what has changed.
     const rows = current.all.length > 0 ? current.all : everything.all;
-    return layOut(
-      rows,
-      [...(everything === current ? [] : everything.all), ...(movement.before?.all ?? [])],
-      this.plane,
-    );
+    const others = [...(everything === current ? [] : everything.all), ...(movement.before?.all ?? [])];
+    return layOut(rows, others, this.plane);
   }
 
   get scene(): MapScene {
@@ -79,17 +66,15 @@ export class MapModel {
     return scene.dense ? enlarged(scene, this.dotGrowth) : scene;
   }
 
-  /** Of hundreds of bubbles only dots are left; they grow again where one looks closer, less than the map does. */
   get dotGrowth(): number {
     return Math.min(MOST_GROWTH, Math.sqrt(this.settledView.scale));
   }
 
-  /** As it is seen whole. */
+  /** As it is without zoom. */
   get wholeScene(): MapScene {
     const { items, movement } = this.data;
     if (this.plane.width === 0 || this.plane.height === 0) return { marks: [], dense: false };
-    // All would be new, and none of them is.
-    if (movement.hasNoPlaces) return buildScene(this.layout, items, null, []);
+    if (movement.hasNoPositions) return buildScene(this.layout, items, null, []);
     return buildScene(this.layout, items, movement.beforeById, movement.gone);
   }
 
@@ -99,36 +84,35 @@ export class MapModel {
 
   get labels(): readonly MapLabel[] {
     void this.fontChanges;
-    const taken = this.corners.filter((corner) => standsOverItsArea(corner, this.layout, this.settledView));
+    const taken = this.corners.filter((corner) => isOverItsArea(corner, this.layout, this.settledView));
     const room = { plane: this.plane, narrow: this.narrow, taken };
     return labelsFor(this.scene, this.settledView, room, this.#measure);
   }
 
-  /** Items that have no place, because growth or average sizing is not known. */
+  /** Items without a position, because growth or average sizing is not known. */
   get offMap(): readonly ChartItem[] {
     return this.data.items.filter((item) => positionOf(item) === null);
   }
 
   get isEmpty(): boolean {
-    return this.data.items.length === 0 && this.#noneGone;
+    return this.data.items.length === 0 && this.#showsNoGone;
   }
 
-  /** There are items, but none that the plane could show. */
+  /** There are items, but none with a position. */
   get isUnplaceable(): boolean {
-    return !this.isEmpty && this.offMap.length === this.data.items.length && this.#noneGone;
+    return !this.isEmpty && this.offMap.length === this.data.items.length && this.#showsNoGone;
   }
 
-  /** Of what the plane could show. */
-  get #noneGone(): boolean {
+  get #showsNoGone(): boolean {
     return this.data.movement.gone.every((item) => positionOf(item) === null);
   }
 
-  /** Counts what a quadrant holds, as all other screens do and as its filter would; not only what has a place here. */
+  /** Counts all items of a quadrant, as other screens do, and not only those with a position. */
   get legend(): readonly QuadrantCount[] {
     return countQuadrants(this.data.itemsOfAllQuadrants);
   }
 
-  /** In pixels: of the quadrants' names. */
+  /** Font size of the quadrants' names, in pixels. */
   get cornerType(): number {
     void this.fontChanges;
     return cornerType(this.legend, this.plane, this.#measure);
@@ -139,29 +123,29 @@ export class MapModel {
     return cornerBoxes(this.legend, this.plane, this.#measure);
   }
 
-  /** Those whose areas are seen: the others would name what they stand over wrongly. */
-  get standingCorners(): readonly CornerBox[] {
-    return this.corners.filter((corner) => standsOverItsArea(corner, this.layout, this.view));
+  /** The names of quadrants whose areas are in view. */
+  get visibleCorners(): readonly CornerBox[] {
+    return this.corners.filter((corner) => isOverItsArea(corner, this.layout, this.view));
   }
 
   get xTicks(): readonly Tick[] {
-    const from = toPlane(this.view, { x: 0, y: 0 }).x;
-    const to = toPlane(this.view, { x: this.plane.width, y: 0 }).x;
+    const { x: from } = toPlane(this.view, { x: 0, y: 0 });
+    const { x: to } = toPlane(this.view, { x: this.plane.width, y: 0 });
     return this.layout.x.ticks(from, to, false, this.#tickRange(this.narrow ? [3, 5] : [5, 7]));
   }
 
   get yTicks(): readonly Tick[] {
-    const from = toPlane(this.view, { x: 0, y: this.plane.height }).y;
-    const to = toPlane(this.view, { x: 0, y: 0 }).y;
+    const { y: from } = toPlane(this.view, { x: 0, y: this.plane.height });
+    const { y: to } = toPlane(this.view, { x: 0, y: 0 });
     return this.layout.y.ticks(from, to, true, this.#tickRange([5, 7]));
   }
 
-  /** The more a map is zoomed, the more digits there would be, and their room stays the same. */
+  /** A zoomed axis has room for short figures only. */
   #tickRange([least, most]: TickRange): TickRange {
     return [this.view.scale > 1 ? null : least, most];
   }
 
-  /** Where the axes are cut short before their outliers, in pixels of the plane as it is looked at. */
+  /** The breaks before the outlier bands of both axes, in pixels of the screen. */
   get breaks(): { readonly across: readonly number[]; readonly along: readonly number[] } {
     const { scale, x: dx, y: dy } = this.view;
     const { x, y } = this.layout;
@@ -171,15 +155,13 @@ export class MapModel {
   }
 
   resize(plane: PlaneSize, narrow: boolean): void {
-    // On paper it stays as it was drawn: there its place is as high as the map says, and not the other way round.
+    // A printed map keeps its size: its container takes its height from the map.
     if (this.data.isPrinting) return;
     if (plane.width === this.plane.width && plane.height === this.plane.height && narrow === this.narrow) return;
     this.view = resized(this.view, this.plane, plane);
-    this.settledView = this.view;
-    this.drawnScale = this.view.scale;
     this.plane = plane;
     this.narrow = narrow;
-    this.#remember();
+    this.#rest();
   }
 
   fontsChanged(): void {
@@ -199,18 +181,20 @@ export class MapModel {
     this.look(this.zoomedView(factor, at));
   }
 
+  /** @param at stays where it is, in pixels of the screen; by default the middle */
   zoomedView(factor: number, at?: Point, from = this.view): View {
     return zoomed(from, factor, at ?? { x: this.plane.width / 2, y: this.plane.height / 2 }, this.plane);
   }
 
+  /** Ends a movement. */
   settle(): void {
-    this.settledView = this.view;
-    this.drawnScale = this.view.scale;
+    this.#rest();
     if (this.view.scale > 1) this.hasBeenZoomed = true;
-    this.#remember();
   }
 
-  #remember(): void {
-    this.data.remembered.map = { view: this.settledView, plane: this.plane };
+  #rest(): void {
+    this.settledView = this.view;
+    this.drawnScale = this.view.scale;
+    this.data.remembered.map = { view: this.view, plane: this.plane };
   }
 }
