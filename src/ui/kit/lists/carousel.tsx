@@ -26,15 +26,17 @@ interface Props {
  * 9).
  */
 export function Carousel({ name, count, heading, action, atOnce, children, listClassName, scrollMemory }: Props) {
+  const track = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { atStart, atEnd, previous, next, onFocus } = useCarousel(list, Children.count(children), scrollMemory);
+  const slides = Children.count(children);
+  const { atStart, atEnd, previous, next, preload, onFocus } = useCarousel(track, list, slides, scrollMemory);
   return (
     <section className={styles.carousel} aria-label={name}>
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         <div className={styles.controls}>
           {action}
-          <div className={styles.moves}>
+          <div className={styles.moves} onPointerEnter={preload} onFocus={preload}>
             <span className={styles.count}>{count}</span>
             {/* Not `disabled`: the button would lose the focus at the end of the list. */}
             <IconButton
@@ -54,11 +56,18 @@ export function Carousel({ name, count, heading, action, atOnce, children, listC
           </div>
         </div>
       </div>
-      <ul ref={list} className={[styles.list, listClassName].filter(Boolean).join(' ')} onFocus={onFocus}>
-        {Children.map(children, (child, index) => (
-          <Slide atOnce={index < atOnce}>{child}</Slide>
-        ))}
-      </ul>
+      {/* Swiper looks for its three class names. */}
+      <div ref={track} className="swiper">
+        <ul
+          ref={list}
+          className={['swiper-wrapper', styles.list, listClassName].filter(Boolean).join(' ')}
+          onFocus={onFocus}
+        >
+          {Children.map(children, (child, index) => (
+            <Slide atOnce={index < atOnce}>{child}</Slide>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
@@ -68,7 +77,7 @@ function Slide({ atOnce, children }: { atOnce: boolean; children: ReactNode }) {
   const slide = useRef<HTMLLIElement>(null);
   const near = useNearViewport(slide);
   return (
-    <li ref={slide} className={styles.slide}>
+    <li ref={slide} className={`swiper-slide ${styles.slide}`}>
       {(atOnce || near) && children}
     </li>
   );

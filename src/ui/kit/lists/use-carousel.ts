@@ -1,10 +1,14 @@
-import { useEffect, useLayoutEffect, useState, type FocusEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import type { Swiper } from 'swiper';
+import type { SwiperOptions } from 'swiper/types';
 
 interface CarouselControls {
   readonly atStart: boolean;
   readonly atEnd: boolean;
   readonly previous: () => void;
   readonly next: () => void;
+  /** Fetches Swiper, before a button is pressed. */
+  readonly preload: () => void;
   /** Of the list: brings the slide that the keyboard has moved to into full view. */
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
@@ -18,8 +22,25 @@ export interface ScrollMemory {
 /** The list's own padding in pixels, which scrolls too. As in carousel.module.scss. */
 const PADDING_START = 8;
 
-/** Turns the pages of a horizontal list that the browser scrolls. */
+/** As in carousel.module.scss, in pixels. */
+const PADDING_END = 32;
+const WIDE = 768;
+
+/** Slides as wide as they are, 25 px apart, no loop (specification, section 9); 16 px on phones. */
+const OPTIONS: SwiperOptions = {
+  slidesPerView: 'auto',
+  spaceBetween: 16,
+  breakpoints: { [WIDE]: { spaceBetween: 25 } },
+  slidesOffsetAfter: PADDING_START + PADDING_END,
+  loop: false,
+  // The browser scrolls, so that touch, trackpads, the keyboard and the page's search work as usual.
+  cssMode: true,
+  simulateTouch: false,
+};
+
+/** Turns the pages of a horizontal list. The browser scrolls it; Swiper, fetched on demand, moves it by slides. */
 export function useCarousel(
+  track: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
   slides: number,
   memory: ScrollMemory | undefined,
@@ -53,16 +74,50 @@ export function useCarousel(
     };
   }, [list, slides, memory]);
 
-  const turn = (direction: 1 | -1) => () => list.current && turnPage(list.current, direction);
-  return { ...ends, previous: turn(-1), next: turn(1), onFocus: revealFocused };
+  const load = useSwiper(track, list, slides);
+  const turn = (direction: 1 | -1) => () => void load().then((swiper) => swiper && turnPage(swiper, direction));
+  return { ...ends, previous: turn(-1), next: turn(1), preload: () => void load(), onFocus: revealFocused };
+}
+
+/** @returns fetches Swiper and attaches it to the track, once; null when it could not be fetched */
+function useSwiper(track: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, slides: number) {
+  const swiper = useRef<Swiper | null>(null);
+  const loading = useRef<Promise<Swiper | null> | null>(null);
+  useEffect(
+    () => () => {
+      loading.current = null;
+      swiper.current?.destroy(true, true);
+      swiper.current = null;
+    },
+    [],
+  );
+  // Before the next paint: new slides have no margins of Swiper's yet.
+  useLayoutEffect(() => swiper.current?.update(), [slides]);
+  return useCallback((): Promise<Swiper | null> => {
+    loading.current ??= import('swiper').then(
+      ({ Swiper: Constructor }) => {
+        // The carousel may be gone by now.
+        if (track.current === null || list.current === null || loading.current === null) return null;
+        const initialSlide = Math.round(measure(list.current).leading);
+        swiper.current = new Constructor(track.current, { ...OPTIONS, initialSlide });
+        return swiper.current;
+      },
+      () => {
+        // The list scrolls without it; the next press tries again.
+        loading.current = null;
+        return null;
+      },
+    );
+    return loading.current;
+  }, [track, list]);
 }
 
 /** Moves by as many slides as are in full view, so that none is skipped. */
-function turnPage(list: HTMLElement, direction: 1 | -1): void {
-  const { step, page, leading } = measure(list);
+function turnPage(swiper: Swiper, direction: 1 | -1): void {
+  const { page, leading } = measure(swiper.wrapperEl);
   // At the end the first slide may be cut: going back from there starts at the first whole one.
   const target = direction === 1 ? Math.floor(leading + 0.1) + page : Math.ceil(leading - 0.1) - page;
-  scrollToSlide(list, Math.max(0, target), step);
+  swiper.slideTo(Math.max(0, target), isCalm() ? 0 : 300);
 }
 
 /** The browser alone would scroll to the card's edge and then snap away from it. */
@@ -73,12 +128,12 @@ function revealFocused({ target, currentTarget: list }: FocusEvent<HTMLElement>)
   const { step, page, leading } = measure(list);
   const index = [...list.children].indexOf(slide);
   if (index >= leading - 0.1 && index + 1 <= leading + page + 0.1) return;
-  scrollToSlide(list, index < leading ? index : index - page + 1, step);
+  const first = index < leading ? index : index - page + 1;
+  list.scrollTo({ left: first * step, behavior: isCalm() ? 'instant' : 'smooth' });
 }
 
-function scrollToSlide(list: HTMLElement, index: number, step: number): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  list.scrollTo({ left: index * step, behavior: isCalm ? 'instant' : 'smooth' });
+function isCalm(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** In slides: how many are in full view, and which one is first. `step` is one slide with its gap, in pixels. */
