@@ -21,15 +21,19 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
       return undefined;
     }
     if (!element.contains(document.activeElement)) opener.current = document.activeElement;
-    // Both recompute the styles of the whole page, so the panel is painted first.
-    const undo: (() => void)[] = [];
-    const cancel = whenIdle(() => undo.push(lockScroll(), makeRestInert(element)));
+    const unlockScroll = lockScroll();
+    // Recomputes the styles of the whole page, so the panel is painted first.
+    let undoInert = (): void => undefined;
+    const cancel = whenIdle(() => {
+      undoInert = makeRestInert(element);
+    });
     const stopCatching = catchLostFocus(element);
     // The panel shows no focus ring, and must not pass one on to what is clicked next.
     element.focus({ preventScroll: true, focusVisible: false });
     return () => {
       cancel();
-      for (const restore of undo) restore();
+      undoInert();
+      unlockScroll();
       stopCatching();
     };
   }, [open, panel]);
