@@ -2,7 +2,10 @@ import type MiniSearch from 'minisearch';
 import type { Options, Query } from 'minisearch';
 import type { SearchDocument, SearchHit, SearchIndex } from '../../application/search/search-index';
 
-/** Documents indexed at a time; between two chunks the browser handles input. */
+/**
+ * Documents indexed at a time; between two chunks the browser handles input. When more are removed, as on a change of the
+ * project, a new index replaces the old one, because removing a document takes as long as adding it.
+ */
 const CHUNK_SIZE = 40;
 /** Shorter suffixes of a word are part of too many words. */
 const SHORTEST_SUFFIX = 3;
@@ -23,10 +26,9 @@ export class MiniSearchIndex implements SearchIndex {
 
   replaceDocuments(documents: readonly SearchDocument[]): Promise<void> {
     this.#latest = documents;
-    // One call after the other; those that have been overtaken are skipped.
-    const turn = async (): Promise<void> => {
-      if (this.#latest === documents) await this.#update(documents);
-    };
+    if (documents.length === 0) this.#release();
+    // One call after the other; those that have been overtaken stop after the chunk under way.
+    const turn = (): Promise<void> => this.#update(documents);
     this.#work = this.#work.then(turn, turn);
     return this.#work;
   }
@@ -39,16 +41,37 @@ export class MiniSearchIndex implements SearchIndex {
   }
 
   async #update(documents: readonly SearchDocument[]): Promise<void> {
-    const index = (this.#index ??= await this.#create());
+    if (this.#latest !== documents) return;
     const next = new Map(documents.map((document) => [document.key, document]));
-    for (const [key, document] of this.#indexed) {
-      if (isSameDocument(document, next.get(key))) continue;
-      index.discard(key);
-      this.#indexed.delete(key);
-    }
+    const removed = [...this.#indexed.values()].filter((document) => !isSameDocument(document, next.get(document.key)));
+    if (removed.length > CHUNK_SIZE) this.#release();
+    else this.#remove(removed);
     const added = [...next.values()].filter(({ key }) => !this.#indexed.has(key));
-    for (const document of added) this.#indexed.set(document.key, document);
-    await index.addAllAsync(added, { chunkSize: CHUNK_SIZE });
+    if (added.length === 0) return;
+    const index = (this.#index ??= await this.#create());
+    for (let start = 0; start < added.length && this.#latest === documents; start += CHUNK_SIZE) {
+      if (start > 0) await new Promise((resolve) => setTimeout(resolve));
+      if (this.#latest === documents) this.#add(index, added.slice(start, start + CHUNK_SIZE));
+    }
+  }
+
+  #add(index: MiniSearch<SearchDocument>, documents: readonly SearchDocument[]): void {
+    index.addAll(documents);
+    for (const document of documents) this.#indexed.set(document.key, document);
+  }
+
+  /**
+   * Removes the terms of the documents at once. MiniSearch's discard() would leave them to a clean-up in the background,
+   * which fails when documents are added meanwhile, and then never runs again.
+   */
+  #remove(documents: readonly SearchDocument[]): void {
+    this.#index?.removeAll(documents);
+    for (const { key } of documents) this.#indexed.delete(key);
+  }
+
+  #release(): void {
+    this.#index = null;
+    this.#indexed.clear();
   }
 
   async #create(): Promise<MiniSearch<SearchDocument>> {
@@ -60,6 +83,7 @@ export class MiniSearchIndex implements SearchIndex {
 
 const OPTIONS: Options<SearchDocument> = {
   idField: 'key',
+  autoVacuum: false,
   fields: [...WORD_FIELDS, 'suffixes'],
   extractField: (document, field) => document[(field === 'suffixes' ? 'name' : field) as keyof SearchDocument],
   processTerm: (term, field) => (field === 'suffixes' ? suffixes(fold(term)) : fold(term)),
