@@ -42,6 +42,9 @@ export const FORBIDDEN: readonly Plant[] = [
 
   ['ui/charts/geometry', `import { useState } from 'react';\nexport const x = useState;`],
   ['ui/charts/geometry', `import { Button } from '../../../kit/controls/button';\nexport const x = Button;`],
+  ['ui/charts/geometry', `import type { Mark } from '../../map/model/map-scene';\nexport type X = Mark;`],
+  ['ui/charts/geometry', `import { positionOf } from '../../items/chart-item';\nexport const x = positionOf;`],
+  ['ui/charts/geometry', `import { ChartData } from '../../chart-data';\nexport const x = ChartData;`],
 ];
 
 /** What the same rules let through. */

@@ -14,9 +14,9 @@ import { ChartData } from './chart-data';
 import { ChartRoot } from './chart-root';
 import type { ChartSources } from './chart-sources';
 import type { Drawing } from './drawing-code';
-import { TextRuler } from './geometry/text-ruler';
 import { measuresFor } from './map/model/map-measures';
 import { MapModel } from './map/model/map-model';
+import { TextRuler } from './map/text-ruler';
 
 /** One chart on the page: a React root of its own, and the events that it raises. */
 export class ChartDrawing implements Drawing {

@@ -1,10 +1,6 @@
-export interface PlaneSize {
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-}
+import type { PlaneSize } from './shapes';
 
-/** Above this many bubbles a map is dense: they may become smaller, and fewer of them wear their name. */
+/** Above this many bubbles a map is dense: they may become smaller, and fewer of them have a name. */
 export const DENSE = 400;
 
 const RADIUS_OF_ONE_DRIVER = 5.6;

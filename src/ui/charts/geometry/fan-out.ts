@@ -1,13 +1,8 @@
-import type { PlaneSize } from './bubble-sizes';
-
-export interface Point {
-  /** In pixels. */
-  readonly x: number;
-  readonly y: number;
-}
+import { group } from 'd3-array';
+import type { PlaneSize, Point } from './shapes';
 
 export interface FannedPoint extends Point {
-  /** How many others stand at the same place. */
+  /** How many others have the same position. */
   readonly twins: number;
 }
 
@@ -15,38 +10,28 @@ const STEP = 2;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /**
- * Moves points that fall on one another apart, in steps of 2 pixels around their place, the first staying on it. Where so
- * many would not all stay on the plane they stand closer.
+ * Moves points of the same position apart on a spiral, in steps of 2 pixels; the first stays. Where so many would leave
+ * the plane, the steps are smaller.
  */
 export function fanOut(points: readonly Point[], plane: PlaneSize): readonly FannedPoint[] {
-  const places = new Map<string, number[]>();
-  points.forEach(({ x, y }, index) => {
-    const place = `${Math.round(x * 2)},${Math.round(y * 2)}`;
-    const there = places.get(place);
-    if (there === undefined) places.set(place, [index]);
-    else there.push(index);
-  });
-
-  const fanned: FannedPoint[] = points.map(({ x, y }) => ({ x, y, twins: 0 }));
-  for (const indices of places.values()) {
-    if (indices.length === 1) continue;
-    const centre = points[indices[0] ?? 0] ?? { x: 0, y: 0 };
-    const step = Math.min(STEP, roomAround(centre, plane) / Math.sqrt(indices.length));
-    indices.forEach((index, turn) => {
-      const { x, y } = points[index] ?? { x: 0, y: 0 };
+  const fanned: FannedPoint[] = [];
+  const groups = group(points.entries(), ([, { x, y }]) => `${Math.round(x * 2)},${Math.round(y * 2)}`);
+  for (const same of groups.values()) {
+    same.forEach(([index, { x, y }], turn) => {
+      const step = Math.min(STEP, roomAround({ x, y }, plane) / Math.sqrt(same.length));
       const distance = step * Math.sqrt(turn);
       const angle = turn * GOLDEN_ANGLE;
       fanned[index] = {
         x: x + distance * Math.cos(angle),
         y: y + distance * Math.sin(angle),
-        twins: indices.length - 1,
+        twins: same.length - 1,
       };
     });
   }
   return fanned;
 }
 
-/** To the nearest edge, in pixels. */
+/** The distance to the nearest edge, in pixels. */
 function roomAround({ x, y }: Point, { width, height }: PlaneSize): number {
   return Math.max(STEP, Math.min(x, y, width - x, height - y));
 }

@@ -1,28 +1,24 @@
-export interface HistogramColumn {
-  /** The first value of the column; it holds this one and `width - 1` more. */
-  readonly from: number;
-  readonly count: number;
-}
+import { max, rollup } from 'd3-array';
 
 export interface Histogram {
-  /** From 0 on, without a gap. */
-  readonly columns: readonly HistogramColumn[];
+  /** From 0 on, without a gap. `from` is the first value of a column, which holds this one and `width - 1` more. */
+  readonly columns: readonly { readonly from: number; readonly count: number }[];
   /** How many whole values share a column. */
   readonly width: number;
 }
 
 /** How often each count occurs. Where there would be too many columns, neighbouring values share one. */
 export function histogram(counts: readonly number[], mostColumns: number): Histogram {
-  let largest = -1;
-  for (const count of counts) largest = Math.max(largest, count);
-  const width = Math.max(1, Math.ceil((largest + 1) / mostColumns));
-  const columns = Array.from({ length: Math.ceil((largest + 1) / width) }, (_, index) => ({
+  const values = (max(counts) ?? -1) + 1;
+  const width = Math.max(1, Math.ceil(values / mostColumns));
+  const countOf = rollup(
+    counts,
+    ({ length }) => length,
+    (count) => Math.floor(count / width),
+  );
+  const columns = Array.from({ length: Math.ceil(values / width) }, (_, index) => ({
     from: index * width,
-    count: 0,
+    count: countOf.get(index) ?? 0,
   }));
-  for (const count of counts) {
-    const column = columns[Math.floor(count / width)];
-    if (column !== undefined) column.count += 1;
-  }
   return { columns, width };
 }

@@ -1,20 +1,14 @@
-import { quadtree, type Quadtree } from 'd3-quadtree';
-import type { Point } from './fan-out';
-import type { Circle } from './label-placement';
+import { least } from 'd3-array';
+import { CircleTree } from './circle-tree';
+import { boundsOf, type Circle, type Point } from './shapes';
 import { toPlane, type View } from './view';
 
-/** Finds the bubble under a pointer, in a quadtree of their centres. */
+/** Finds the bubble under a pointer. */
 export class HitTest<Bubble extends Circle> {
-  readonly #tree: Quadtree<Bubble>;
-  readonly #largest: number;
+  readonly #tree: CircleTree<Bubble>;
 
   constructor(bubbles: readonly Bubble[]) {
-    this.#tree = quadtree(
-      [...bubbles],
-      ({ x }) => x,
-      ({ y }) => y,
-    );
-    this.#largest = bubbles.reduce((largest, { r }) => Math.max(largest, r), 0);
+    this.#tree = new CircleTree(bubbles);
   }
 
   /**
@@ -24,24 +18,13 @@ export class HitTest<Bubble extends Circle> {
    */
   nearest(at: Point, view: View, reach: number): Bubble | null {
     const { x, y } = toPlane(view, at);
-    const farthest = (this.#largest + reach) / view.scale;
-    let best: Bubble | null = null;
-    let bestScore = Infinity;
-    this.#tree.visit((node, left, top, right, bottom) => {
-      if (left > x + farthest || right < x - farthest || top > y + farthest || bottom < y - farthest) return true;
-      if (!('data' in node)) return false;
-      for (let leaf: typeof node | undefined = node; leaf !== undefined; leaf = leaf.next) {
-        const { data } = leaf;
-        const distance = Math.hypot(data.x - x, data.y - y) * view.scale - data.r;
-        // Inside, the radius decides, below any distance outside.
-        const score = distance <= 0 ? data.r - 1e6 : distance;
-        if (distance <= reach && score < bestScore) {
-          bestScore = score;
-          best = data;
-        }
-      }
-      return false;
-    });
-    return best;
+    const near = this.#tree.near(boundsOf({ x, y, r: reach / view.scale }), view.scale);
+    const scoreOf = (bubble: Bubble): number => {
+      const distance = Math.hypot(bubble.x - x, bubble.y - y) * view.scale - bubble.r;
+      if (distance > reach) return Number.NaN;
+      // Inside, the radius decides, below any distance outside.
+      return distance <= 0 ? bubble.r - 1e6 : distance;
+    };
+    return least(near, scoreOf) ?? null;
   }
 }

@@ -1,4 +1,5 @@
-import { DENSE, type PlaneSize } from './bubble-sizes';
+import { DENSE } from './bubble-sizes';
+import type { PlaneSize } from './shapes';
 
 const SPARSE = 60;
 /** Of a laptop's plane, in pixels: what has more room names more. */

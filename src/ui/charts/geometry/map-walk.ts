@@ -1,4 +1,5 @@
-import type { Point } from './fan-out';
+import { least } from 'd3-array';
+import type { Point } from './shapes';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -10,26 +11,16 @@ const ALONG: Readonly<Record<Direction, Point>> = {
 };
 
 /**
- * The nearest point in a direction, as somebody who looks at the map would say it: within 45 degrees to either side,
- * and what lies straight ahead counts as nearer than what lies aside. y grows downwards.
- * @returns null when nothing lies there
+ * The nearest point in a direction, within 45 degrees to either side; a deviation from the direction counts twice.
+ * @returns null when there is none
  */
 export function nextInDirection<T extends Point>(from: T, points: readonly T[], direction: Direction): T | null {
   const along = ALONG[direction];
-  let nearest: T | null = null;
-  let shortest = Infinity;
-  for (const point of points) {
-    if (point === from) continue;
-    const dx = point.x - from.x;
-    const dy = point.y - from.y;
+  const distanceTo = (point: T): number => {
+    const [dx, dy] = [point.x - from.x, point.y - from.y];
     const ahead = dx * along.x + dy * along.y;
     const aside = Math.abs(dx * along.y) + Math.abs(dy * along.x);
-    if (ahead <= 0 || aside > ahead) continue;
-    const distance = ahead + 2 * aside;
-    if (distance < shortest) {
-      shortest = distance;
-      nearest = point;
-    }
-  }
-  return nearest;
+    return ahead <= 0 || aside > ahead ? Number.NaN : ahead + 2 * aside;
+  };
+  return least(points, distanceTo) ?? null;
 }

@@ -1,6 +1,5 @@
-import type { Point } from './fan-out';
-import type { Circle } from './label-placement';
 import { toScreen, type View } from './view';
+import type { Circle, Point } from './shapes';
 
 /** A bubble that may have come from another place of the plane. */
 export interface MovedCircle extends Circle {

@@ -1,5 +1,4 @@
-import type { PlaneSize } from './bubble-sizes';
-import { overlaps, type Box, type Circle } from './label-placement';
+import { type Box, type Circle, overlaps, type PlaneSize } from './shapes';
 
 export const TOOLTIP_WIDTH = 280;
 const GAP = 10;

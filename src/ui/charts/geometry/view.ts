@@ -1,6 +1,4 @@
-import type { PlaneSize } from './bubble-sizes';
-import type { Box, Circle } from './label-placement';
-import type { Point } from './fan-out';
+import type { Box, Circle, PlaneSize, Point } from './shapes';
 
 /** What part of the plane is seen: a point p of it lies at `p * scale + offset` on the screen. */
 export interface View {

@@ -39,13 +39,15 @@ function fractions(values: readonly number[]): Scale {
   return scaleOf(values, Math.min(0, low), Math.max(0, high), []);
 }
 
+const TICKS = [3, 5] as const;
+
 /** Marks are compared across rows, so every one of them must stand where its figure is. */
 function whole(values: readonly number[]): Scale {
   const [least, most] = extent(values);
   // An axis without a single mark says nothing.
   if (least === undefined || most === undefined) return scaleOf(values, 0, 1, []);
   const [from, to] = [Math.min(0, least), Math.max(most, 0.01)];
-  const { values: round, step } = roundTicks(from, to, 3, 5);
+  const { values: round, step } = roundTicks(from, to, TICKS);
   return scaleOf(
     values,
     from,
@@ -59,7 +61,7 @@ const FIGURE_ROOM = 1.25;
 
 function counts(values: readonly number[]): Scale {
   const to = Math.max(extent(values)[1] ?? 0, 1);
-  const round = roundTicks(0, to, 3, 5).values.filter(Number.isInteger);
+  const round = roundTicks(0, to, TICKS).values.filter(Number.isInteger);
   return scaleOf(
     values,
     0,

@@ -3,16 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { LABEL_CHARACTERS, labelLimit, shortLabel } from '../../../../src/ui/charts/geometry/label-limits';
 import {
   LABEL_HEIGHT,
-  overlaps,
   placeLabels,
-  touchesCircle,
-  type Box,
-  type Circle,
   type LabelGround,
   type LabelWish,
   type PlacedLabel,
 } from '../../../../src/ui/charts/geometry/label-placement';
 import { seeded } from '../../../builders/chart-item-mother';
+import { type Box, type Circle, overlaps, touchesCircle } from '../../../../src/ui/charts/geometry/shapes';
 
 const BOUNDS: Box = { left: 2, top: 2, right: 1198, bottom: 618 };
 const CORNERS: readonly Box[] = [

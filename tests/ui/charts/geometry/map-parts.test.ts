@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { axisExtent } from '../../../../src/ui/charts/geometry/axis-extent';
-import { overlaps, touchesCircle, type Box } from '../../../../src/ui/charts/geometry/label-placement';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { activeNameBox } from '../../../../src/ui/charts/map/model/active-name';
 import { HitTest } from '../../../../src/ui/charts/geometry/hit-test';
@@ -21,6 +20,7 @@ import {
   type View,
 } from '../../../../src/ui/charts/geometry/view';
 import { aChartItem } from '../../../builders/chart-item-mother';
+import { type Box, overlaps, touchesCircle } from '../../../../src/ui/charts/geometry/shapes';
 
 const PLANE = { width: 1200, height: 600 };
 const EVEN = Array.from({ length: 40 }, (_, index) => index * 0.01);

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bubbleRadii, DENSE, smallestRadius } from '../../../../src/ui/charts/geometry/bubble-sizes';
 import { positionOf } from '../../../../src/ui/charts/items/chart-item';
-import { fanOut, type Point } from '../../../../src/ui/charts/geometry/fan-out';
+import { fanOut } from '../../../../src/ui/charts/geometry/fan-out';
 import { nextInDirection, type Direction } from '../../../../src/ui/charts/geometry/map-walk';
 import { quadrantSplit, type CodedPosition } from '../../../../src/ui/charts/geometry/quadrant-split';
 import type { QuadrantCode } from '../../../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
 import { aChartItem, scatteredItems } from '../../../builders/chart-item-mother';
+import type { Point } from '../../../../src/ui/charts/geometry/shapes';
 
 const PLANE = { width: 1200, height: 620 };
 const area = (radius: number): number => Math.PI * radius ** 2;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../../src/domain/explore/explore-filters';
-import { overlaps, touchesCircle, type Box } from '../../../../src/ui/charts/geometry/label-placement';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { cornerBoxes } from '../../../../src/ui/charts/map/model/corner-boxes';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
@@ -9,6 +8,7 @@ import { LARGEST_SCALE, toScreen, WHOLE } from '../../../../src/ui/charts/geomet
 import { anItemAt, anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
 import { aBareTopic } from '../../../builders/topic-mother';
 import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf } from '../open-map';
+import { type Box, overlaps, touchesCircle } from '../../../../src/ui/charts/geometry/shapes';
 
 const SIDE = { width: 1000, height: 1000 };
 const MIDDLE = { x: PLANE.width / 2, y: PLANE.height / 2 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../../src/domain/explore/explore-filters';
-import { touchesCircle } from '../../../../src/ui/charts/geometry/label-placement';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { anItemAt, scatteredItems } from '../../../builders/chart-item-mother';
 import { fourCorners, mapOf, openChart, PLANE, topicsOf } from '../open-map';
+import { touchesCircle } from '../../../../src/ui/charts/geometry/shapes';
 
 const MIDDLE = { x: PLANE.width / 2, y: PLANE.height / 2 };
 

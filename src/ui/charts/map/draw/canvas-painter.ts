@@ -1,9 +1,9 @@
-import type { PlaneSize } from '../../geometry/bubble-sizes';
 import { isStretchable, isWithin, type View } from '../../geometry/view';
 import type { MapScene } from '../model/map-scene';
 import { markShapes } from '../model/mark-shapes';
 import { readMarkPalette, type MarkPalette } from './mark-palette';
 import { paintShapes } from './paint-shapes';
+import type { PlaneSize } from '../../geometry/shapes';
 
 /** Painted beyond each edge of a zoomed plane, so that a pan can begin by moving the canvas, in pixels. */
 const MARGIN = 160;

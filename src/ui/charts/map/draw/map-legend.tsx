@@ -4,12 +4,12 @@ import { isQuadrantFilterActive } from '../../../../domain/explore/explore-filte
 import { formatCount } from '../../../../domain/shared/figures';
 import { quadrantDescription, type QuadrantCode } from '../../../../domain/topic/quadrant';
 import { quadrantHue } from '../../../kit/signal/quadrant-hue';
-import type { Point } from '../../geometry/fan-out';
 import type { QuadrantCount } from '../../items/map-summary';
 import { CORNERS } from '../model/corner-boxes';
 import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
 import styles from './map-legend.module.scss';
+import type { Point } from '../../geometry/shapes';
 
 interface Props {
   readonly model: MapModel;

@@ -1,6 +1,6 @@
-import type { Point } from '../../geometry/fan-out';
 import { between, type View } from '../../geometry/view';
 import type { MapModel } from '../model/map-model';
+import type { Point } from '../../geometry/shapes';
 
 /** Duration of an animated zoom, in ms. */
 const DURATION = 180;

@@ -1,17 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PlaneSize } from '../../geometry/bubble-sizes';
-import type { Point } from '../../geometry/fan-out';
 import { HitTest } from '../../geometry/hit-test';
 import { shortLabel } from '../../geometry/label-limits';
-import { overlaps, type Box } from '../../geometry/label-placement';
 import { nextInDirection, type Direction } from '../../geometry/map-walk';
-import type { MeasureText } from '../../geometry/text-ruler';
 import { revealing, toScreen, type View } from '../../geometry/view';
 import { describeItem, describeMovement } from '../../items/map-summary';
 import { activeNameBox } from '../model/active-name';
 import { labelBox, type MapLabel } from '../model/map-labels';
 import type { MapScene, Mark } from '../model/map-scene';
 import { HoverIntent } from './hover-intent';
+import { type Box, overlaps, type PlaneSize, type Point } from '../../geometry/shapes';
+import type { MeasureText } from '../text-ruler';
 
 export type PointedBy = 'mouse' | 'touch' | 'keyboard';
 

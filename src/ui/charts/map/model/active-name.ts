@@ -1,6 +1,6 @@
-import type { PlaneSize } from '../../geometry/bubble-sizes';
-import { LABEL_HEIGHT, overlaps, type Box, type Circle } from '../../geometry/label-placement';
+import { LABEL_HEIGHT } from '../../geometry/label-placement';
 import type { MapLabel } from './map-labels';
+import { type Box, type Circle, overlaps, type PlaneSize } from '../../geometry/shapes';
 
 /** The ring around the bubble that is pointed at, and some air. In pixels. */
 const RING = 6;

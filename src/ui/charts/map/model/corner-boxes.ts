@@ -1,11 +1,10 @@
-import type { PlaneSize } from '../../geometry/bubble-sizes';
-import type { Box } from '../../geometry/label-placement';
 import type { QuadrantCount } from '../../items/map-summary';
 import type { QuadrantCode } from '../../../../domain/topic/quadrant';
 import { formatCount } from '../../../../domain/shared/figures';
-import type { MeasureText } from '../../geometry/text-ruler';
 import type { MapLayout } from './map-scene';
 import { toScreen, type View } from '../../geometry/view';
+import type { Box, PlaneSize } from '../../geometry/shapes';
+import type { MeasureText } from '../text-ruler';
 
 /** Which corner of the plane a quadrant's name stands in. */
 export const CORNERS = {

@@ -1,12 +1,13 @@
-import { LABEL_HEIGHT, placeLabels, type Box, type Circle, type LabelWish } from '../../geometry/label-placement';
+import { LABEL_HEIGHT, placeLabels, type LabelWish } from '../../geometry/label-placement';
 import { LABEL_CHARACTERS, labelLimit, NARROW_LABEL_CHARACTERS, shortLabel } from '../../geometry/label-limits';
-import { DENSE, type PlaneSize } from '../../geometry/bubble-sizes';
+import { DENSE } from '../../geometry/bubble-sizes';
 import { largest } from '../../items/largest';
 import type { MapScene, Mark } from './map-scene';
 import { BADGE, statusIcons } from './status-icon';
 import { trailPolygon } from '../../geometry/movement-trail';
-import type { MeasureText } from '../../geometry/text-ruler';
 import { areaOf, isWithin, toScreen, type View } from '../../geometry/view';
+import type { Box, Circle, PlaneSize } from '../../geometry/shapes';
+import type { MeasureText } from '../text-ruler';
 
 export interface MapLabel {
   readonly mark: Mark;

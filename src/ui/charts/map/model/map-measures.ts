@@ -1,4 +1,4 @@
-import type { PlaneSize } from '../../geometry/bubble-sizes';
+import type { PlaneSize } from '../../geometry/shapes';
 
 /** Room around the plane for the axes, in pixels. */
 export interface Margins {

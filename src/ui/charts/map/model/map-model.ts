@@ -1,8 +1,5 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { ChartData } from '../../chart-data';
-import type { PlaneSize } from '../../geometry/bubble-sizes';
-import type { Point } from '../../geometry/fan-out';
-import type { MeasureText } from '../../geometry/text-ruler';
 import { isStretchable, panned, resized, toPlane, WHOLE, zoomed, type View } from '../../geometry/view';
 import { positionOf, type ChartItem } from '../../items/chart-item';
 import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
@@ -10,8 +7,11 @@ import { MapPointer } from '../input/map-pointer';
 import { cornerBoxes, cornerType, isOverItsArea, type CornerBox } from './corner-boxes';
 import { MapFacts } from './map-facts';
 import { labelsFor, type MapLabel } from './map-labels';
-import type { Tick, TickRange } from './map-scale';
+import type { TickRange } from '../../geometry/round-ticks';
+import type { Tick } from './map-scale';
 import { buildScene, enlarged, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
+import type { PlaneSize, Point } from '../../geometry/shapes';
+import type { MeasureText } from '../text-ruler';
 
 export const ZOOM_STEP = 1.6;
 /** The dots of a dense map grow with the zoom, at most by this factor. */

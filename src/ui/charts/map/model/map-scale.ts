@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { reaching, type AxisExtent } from '../../geometry/axis-extent';
-import { roundestTicks, roundTicks } from '../../geometry/round-ticks';
+import { roundTicks, type TickRange } from '../../geometry/round-ticks';
 import { tickLabel } from '../../geometry/tick-label';
 
 /** Free pixels between the outermost values and the edge of the plane: for whole bubbles, and the quadrants' names. */
@@ -15,9 +15,6 @@ export interface Tick {
   /** On the plane, in pixels, before zooming. */
   readonly at: number;
 }
-
-/** How many ticks there may be, and should be at least: null where short figures matter more. */
-export type TickRange = readonly [least: number | null, most: number];
 
 /** From values to pixels of the plane, with a narrow band beyond a break where there are outliers. */
 export interface MapScale {
@@ -64,11 +61,10 @@ export function mapScale(core: AxisExtent, drawn: readonly number[], length: num
     lowBreak: hasLow ? turn(start - 8) : null,
     highBreak: hasHigh ? turn(end + 8) : null,
     isBeyond: (value) => (hasLow && value < low) || (hasHigh && value > high),
-    ticks: (from, to, signed, [least, most]) => {
+    ticks: (from, to, signed, range) => {
       const [a, b] = [scale.invert(from), scale.invert(to)].sort((one, other) => one - other) as [number, number];
       const [lower, upper] = [Math.max(a, first), Math.min(b, last)];
-      const { values, step } =
-        least === null ? roundestTicks(lower, upper, most) : roundTicks(lower, upper, least, most);
+      const { values, step } = roundTicks(lower, upper, range);
       const outliers = [...(hasLow ? [min] : []), ...(hasHigh ? [max] : [])].filter(
         (value) => value >= a && value <= b,
       );

@@ -1,11 +1,12 @@
 import { axisExtent } from '../../geometry/axis-extent';
-import { bubbleRadii, DENSE, type PlaneSize } from '../../geometry/bubble-sizes';
+import { bubbleRadii, DENSE } from '../../geometry/bubble-sizes';
 import { positionOf, type ChartItem, type Position } from '../../items/chart-item';
-import { fanOut, type Point } from '../../geometry/fan-out';
+import { fanOut } from '../../geometry/fan-out';
 import { movementOf, type Movement } from '../../items/movement';
 import { quadrantSplit } from '../../geometry/quadrant-split';
 import { quadrantHue, type QuadrantHue } from '../../../kit/signal/quadrant-hue';
 import { mapScale, type MapScale } from './map-scale';
+import type { PlaneSize, Point } from '../../geometry/shapes';
 
 /** One bubble, in pixels of the plane before zooming. */
 export interface Mark extends Point {

@@ -1,10 +1,10 @@
 import type { QuadrantHue } from '../../../kit/signal/quadrant-hue';
-import type { Circle } from '../../geometry/label-placement';
 import { trailPolygon } from '../../geometry/movement-trail';
 import { toScreen, type View } from '../../geometry/view';
 import type { MapScene, Mark } from './map-scene';
 import { lookOf, restingOpacity, type MarkLook } from './mark-look';
 import { BADGE, statusIcon, statusIcons, type StatusIcon } from './status-icon';
+import type { Circle } from '../../geometry/shapes';
 
 export type ShapeKind =
   | MarkLook['shape']
