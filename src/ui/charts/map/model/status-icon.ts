@@ -2,8 +2,9 @@ import type { TopicStatus } from '../../../../domain/topic/topic-status';
 import { lookOf } from './mark-look';
 import type { MapScene, Mark } from './map-scene';
 
-/** The status icons (lucide, ISC licence), 10 px large, as relative path commands that start at their centre. */
-export const STATUS_PATHS: Partial<Record<TopicStatus, string>> = {
+/** Status icons (lucide, ISC licence), 10 px large, as relative path commands from their centre; null: no icon. */
+export const STATUS_PATHS: Readonly<Record<TopicStatus, string | null>> = {
+  0: null,
   1: 'm-3.75 -2.08v-.83a.83 .83 0 0 1 .83 -.83h.83m4.17 0h.83a.83 .83 0 0 1 .83 .83v.83m0 4.17v.83a.83 .83 0 0 1 -.83 .83h-.83m-4.17 0h-.83a.83 .83 0 0 1 -.83 -.83v-.83m5 -2.08a1.25 1.25 0 1 1 -2.5 0a1.25 1.25 0 0 1 2.5 0m.42 1.67l-.79 -.79',
   2: 'm-4.14 .15a.42 .42 0 0 1 0 -.29a4.48 4.48 0 0 1 8.28 0a.42 .42 0 0 1 0 .29a4.48 4.48 0 0 1 -8.28 0m5.39 -.15a1.25 1.25 0 1 1 -2.5 0a1.25 1.25 0 0 1 2.5 0',
   3: 'm0 -3.96l1.21 2.46l2.75 .42l-2 1.92l.5 2.71l-2.46 -1.29l-2.46 1.29l.5 -2.71l-2 -1.92l2.75 -.42z',
@@ -39,8 +40,8 @@ export function statusIcons({ marks }: MapScene): readonly StatusIcon[] {
 
 /** null: the item has no status, or one without an icon, or has gone. */
 export function statusIcon(mark: Mark): StatusIcon | null {
-  const path = mark.item.status === null ? undefined : STATUS_PATHS[mark.item.status];
-  if (path === undefined || mark.movement?.kind === 'gone') return null;
+  const path = mark.item.status === null ? null : STATUS_PATHS[mark.item.status];
+  if (path === null || mark.movement?.kind === 'gone') return null;
   const { shape, opacity } = lookOf(mark, 1);
   if (mark.r >= ROOM_INSIDE) {
     return { mark, path, dx: 0, dy: 0, onBadge: false, onFill: shape === 'filled', opacity };
