@@ -28,10 +28,10 @@ export class ExperimentViewModel {
 
   constructor(catalogue: ExperimentCatalogue, clock: Clock, failures: FailurePolicy) {
     this.#clock = clock;
-    this.address = new Resource({
-      fetch: (id, cancellation) => catalogue.addressOf(id, cancellation),
-      onFailure: (failure) => failures.handle('Failed to fetch data:', failure),
-    });
+    this.address = new Resource(
+      (id, cancellation) => catalogue.addressOf(id, cancellation),
+      (failure) => failures.handle('Failed to fetch data:', failure),
+    );
     makeAutoObservable(this, { address: false }, { autoBind: true });
   }
 

@@ -49,10 +49,10 @@ export class FilterOptions {
     this.#session = session;
     this.#signals = signals;
     this.#settings = settings;
-    this.#versions = new Resource({
-      fetch: (sow, cancellation) => catalogue.versions(sow, cancellation),
-      onFailure: (failure) => failures.handle('Failed to fetch versions:', failure),
-    });
+    this.#versions = new Resource(
+      (sow, cancellation) => catalogue.versions(sow, cancellation),
+      (failure) => failures.handle('Failed to fetch versions:', failure),
+    );
     this.topics = new NameOptions('topics', address, signals, () => this.showsPrevious);
     this.trends = new NameOptions('trends', address, signals, () => this.showsPrevious);
     makeAutoObservable(this, { topics: false, trends: false }, { autoBind: true });

@@ -1,5 +1,5 @@
 import type { AskAbout } from '../assistant/ask-about';
-import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenFlashcard } from './open-flashcard';
@@ -22,18 +22,14 @@ export class CardActions {
   recordTab(target: FlashcardTarget, tab: string): void {
     this.usage.record({
       name: 'clicked_on_flashcard_tab',
-      payload: { ...idsOf(target), tab_name: tab, window_url: this.navigator.href },
+      payload: { ...flashcardIds(target), tab_name: tab, window_url: this.navigator.href },
     });
   }
 
   recordSource(target: FlashcardTarget, url: string): void {
     this.usage.record({
       name: 'clicked_on_source',
-      payload: { ...idsOf(target), source_url: url, window_url: this.navigator.href },
+      payload: { ...flashcardIds(target), source_url: url, window_url: this.navigator.href },
     });
   }
-}
-
-function idsOf(target: FlashcardTarget) {
-  return target.type === 'topic' ? { topic_id: target.id } : { trend_id: target.id };
 }

@@ -20,7 +20,7 @@ export class CardSources {
     readonly trends: TrendCatalogue,
     /** All topics and trends of the project: the peers of the one that is shown. */
     readonly signals: ProjectSignalsStore,
-    private readonly reading: ProjectListsStore,
+    private readonly lists: ProjectListsStore,
     private readonly workspace: WorkspaceStore,
     readonly failures: FailurePolicy,
     private readonly reporter: ErrorReporter,
@@ -46,14 +46,14 @@ export class CardSources {
 
   /** In which insights and platforms it appears, as far as these are here. */
   relationsOf(target: FlashcardTarget): Relations {
-    const { insights, platforms } = this.reading;
-    return relationsOf(target, insights.resource.value ?? [], platforms.resource.value ?? []);
+    const { insights, platforms } = this.lists;
+    return relationsOf(target, insights.value ?? [], platforms.value ?? []);
   }
 
   /** Asks for what {@link relationsOf} looks into. */
   loadRelations(): void {
     const sow = this.workspace.currentId;
-    if (sow !== null) this.reading.loadInBackground(sow);
+    if (sow !== null) this.lists.loadInBackground(sow);
   }
 
   /** The project whose cards these are. */

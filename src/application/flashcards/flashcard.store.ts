@@ -1,10 +1,10 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import { flashcardTarget, sameTarget, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { SessionStore } from '../session/session.store';
 import type { Navigator } from '../shared/navigator';
 import type { CardActions } from './card-actions';
-import type { CardPosition } from './card-position';
 import type { CardSources } from './card-sources';
+import type { CardPosition } from './signal-card';
 import { TopicCard } from './topic-card';
 import { TrendCard } from './trend-card';
 
@@ -13,25 +13,22 @@ export type Flashcard = TopicCard | TrendCard;
 /** Opens the card that the address names and closes it when the address no longer names it. */
 export class FlashcardStore {
   card: Flashcard | null = null;
-  readonly #navigator: Navigator;
-  readonly #session: SessionStore;
-  readonly #sources: CardSources;
-  readonly #actions: CardActions;
   /** Of the cards that led to the open one, for Back and the breadcrumb. Cleared when the panel closes. */
   readonly #positions = new Map<string, CardPosition>();
 
-  constructor(navigator: Navigator, session: SessionStore, sources: CardSources, actions: CardActions) {
-    this.#navigator = navigator;
-    this.#session = session;
-    this.#sources = sources;
-    this.#actions = actions;
-    makeAutoObservable(this, { card: observableRef }, { autoBind: true });
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly session: SessionStore,
+    private readonly sources: CardSources,
+    private readonly actions: CardActions,
+  ) {
+    makeObservable(this, { card: observableRef, target: computed, isOpen: computed });
   }
 
   /** null without a signed-in member or outside of a project's screens, whatever the query says. */
   get target(): FlashcardTarget | null {
-    const { location: place, address } = this.#navigator;
-    if (this.#session.member === null || address === null) return null;
+    const { location: place, address } = this.navigator;
+    if (this.session.member === null || address === null) return null;
     return flashcardTarget(place.query);
   }
 
@@ -58,16 +55,16 @@ export class FlashcardStore {
 
   #leave(): void {
     if (this.card === null) return;
-    const { target, activeTab: tab, scroll } = this.card;
-    this.#positions.set(keyOf(target), { tab, scroll });
+    const { target, activeTab, scroll } = this.card;
+    this.#positions.set(keyOf(target), { activeTab, scroll });
     this.card.dispose();
   }
 
   #open(target: FlashcardTarget): Flashcard {
     const card =
       target.type === 'topic'
-        ? new TopicCard(target.id, this.#sources, this.#actions)
-        : new TrendCard(target.id, this.#sources, this.#actions);
+        ? new TopicCard(target.id, this.sources, this.actions)
+        : new TrendCard(target.id, this.sources, this.actions);
     card.start();
     const position = this.#positions.get(keyOf(target));
     if (position !== undefined) card.resume(position);

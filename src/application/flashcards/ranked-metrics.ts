@@ -17,10 +17,10 @@ export interface RankedMetrics {
   readonly driverCount: RankedFigure;
 }
 
-type Identified = Signal & { readonly id: string };
+export type IdentifiedSignal = Signal & { readonly id: string };
 
 /** Places every figure of a signal among its peers: a topic among the project's topics, a trend among its trends. */
-export function rankMetrics(signal: Identified, peers: readonly Identified[]): RankedMetrics {
+export function rankMetrics(signal: IdentifiedSignal, peers: readonly IdentifiedSignal[]): RankedMetrics {
   // The card's own row may be fresher than the one in the list, and must not count twice.
   const all = peers.length === 0 ? [] : [...peers.filter((peer) => peer.id !== signal.id), signal];
   const place = (figureOf: (of: Signal) => number | null): RankedFigure => {

@@ -1,4 +1,4 @@
-import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { ToastStore } from '../shell/toast.store';
 import type { Clipboard } from '../shared/clipboard';
 import type { Logger } from '../shared/logger';
@@ -19,11 +19,7 @@ export class ShareLink {
     const url = this.navigator.href;
     this.usage.record({
       name: 'clicked_on_share',
-      payload: {
-        ...(target?.type === 'topic' && { topic_id: target.id }),
-        ...(target?.type === 'trend' && { trend_id: target.id }),
-        window_url: url,
-      },
+      payload: { ...flashcardIds(target), window_url: url },
     });
     try {
       await this.clipboard.write(url);

@@ -1,165 +1,78 @@
-import { makeAutoObservable } from 'mobx';
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
-import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { Relations } from '../../domain/flashcards/relations';
-import type { SowId, TopicId } from '../../domain/shared/entity-id';
+import type { TopicId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicSources } from '../../domain/topic/topic-sources';
 import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { CardActions } from './card-actions';
-import type { CardPosition } from './card-position';
 import type { CardSources } from './card-sources';
-import { rankMetrics, type RankedMetrics } from './ranked-metrics';
+import { SignalCard } from './signal-card';
 
 export const TOPIC_CARD_TABS = ['Metrics', 'Impacting Drivers', 'Sources', 'Deepdive'] as const;
 export type TopicCardTab = (typeof TOPIC_CARD_TABS)[number];
 
-/** One open topic flashcard (specification, section 2). A new card is made for each topic and disposed with it. */
-export class TopicCard {
+/** One open topic flashcard. A new card is made for each topic. */
+export class TopicCard extends SignalCard<Topic, TopicCardTab> {
   readonly type = 'topic';
-  readonly topic: Resource<TopicId, Topic>;
   readonly deepdive: Resource<TopicId, Deepdive>;
   readonly sources: Resource<TopicId, TopicSources>;
-  activeTab: TopicCardTab = 'Metrics';
-  /** In pixels, set by the view. */
-  scroll = 0;
-  readonly id: TopicId;
-  readonly #sources: CardSources;
-  readonly #actions: CardActions;
 
-  constructor(id: TopicId, sources: CardSources, actions: CardActions) {
-    this.id = id;
-    this.#sources = sources;
-    this.#actions = actions;
-    const { topics, failures } = sources;
-    this.topic = new Resource({
-      fetch: (key, cancellation) => topics.byId(key, cancellation),
-      onFailure: (failure) => sources.onCardFailure('Failed to fetch topic:', failure, { topic_id: id }),
-    });
-    this.deepdive = new Resource({
-      fetch: (key, cancellation) => topics.deepdive(key, cancellation),
-      onFailure: (failure) => failures.handle('Failed to fetch data:', failure),
-    });
-    this.sources = new Resource({
-      fetch: (key, cancellation) => topics.sources(key, cancellation),
-      onFailure: (failure) => failures.handle('Failed to fetch data:', failure),
-    });
-    makeAutoObservable(
-      this,
-      { id: false, type: false, target: false, scroll: false, topic: false, deepdive: false, sources: false },
-      { autoBind: true },
-    );
-  }
-
-  get target(): FlashcardTarget {
-    return { type: 'topic', id: this.id };
+  constructor(
+    readonly id: TopicId,
+    data: CardSources,
+    actions: CardActions,
+  ) {
+    const { topics, signals, failures } = data;
+    const fetch = topics.byId.bind(topics, id);
+    super({ target: { type: 'topic', id }, tabs: TOPIC_CARD_TABS, fetch, peers: signals.topics }, data, actions);
+    const failed = (failure: RequestFailure): void => failures.handle('Failed to fetch data:', failure);
+    this.deepdive = new Resource((key, cancellation) => topics.deepdive(key, cancellation), failed);
+    this.sources = new Resource((key, cancellation) => topics.sources(key, cancellation), failed);
   }
 
   /** null: not here yet, or not trackable and so without a picker. */
   get status(): TopicStatus | null {
-    const topic = this.topic.value;
-    return topic === null ? null : this.#actions.statuses.statusOf(topic);
+    const topic = this.signal.value;
+    return topic && this.actions.statuses.statusOf(topic);
   }
 
   /** The status before the last pick of this session. */
   get previousStatus(): TopicStatus | null {
-    return this.#actions.statuses.previous.get(this.id) ?? null;
+    return this.actions.statuses.previous.get(this.id) ?? null;
   }
 
   get isSavingStatus(): boolean {
-    return this.#actions.statuses.saving.has(this.id);
-  }
-
-  /** The topic's figures among those of the project's topics; without these, among nobody. */
-  get metrics(): RankedMetrics | null {
-    const topic = this.topic.value;
-    return topic === null ? null : rankMetrics(topic, this.#sources.signals.topics.value ?? []);
-  }
-
-  get figureOrigin(): FigureOrigin {
-    return this.#sources.figureOrigin;
+    return this.actions.statuses.saving.has(this.id);
   }
 
   get growthOrigin(): FigureOrigin {
-    return this.#sources.growthOrigin(this.id);
+    return this.data.growthOrigin(this.id);
   }
 
-  start(): void {
-    const known = this.#sources.signals.topicById.get(this.id);
-    void (known === undefined ? this.topic.load(this.id) : this.topic.revalidate(this.id, known));
-    this.#sources.loadRelations();
-  }
+  readonly pickStatus = (status: TopicStatus): void => {
+    const topic = this.signal.value;
+    if (topic !== null) void this.actions.pickStatus.pick(topic, status);
+  };
 
-  pickStatus(status: TopicStatus): void {
-    const topic = this.topic.value;
-    if (topic !== null) void this.#actions.pickStatus.pick(topic, status);
+  /** The trend in the breadcrumb: its card replaces this one. */
+  readonly openTrend = (): void => {
+    const trend = this.signal.value?.trend;
+    if (trend) this.actions.openFlashcard.relatedTrend(trend.id, trend.name, 'flashcard');
+  };
+
+  /** 'Read' on a source. */
+  readonly sourceOpened = (url: string): void => this.actions.recordSource(this.target, url);
+
+  override dispose(): void {
+    for (const resource of [this.signal, this.deepdive, this.sources]) resource.cancel();
   }
 
   /** Tabs load what they show when they are opened, not before. */
-  openTab(tab: TopicCardTab): void {
-    if (tab === this.activeTab) return;
-    this.#showTab(tab);
-    this.#actions.recordTab(this.target, tab);
-  }
-
-  scrolled(scroll: number): void {
-    this.scroll = scroll;
-  }
-
-  /** Restores where the user was when they left the card. */
-  resume({ tab, scroll }: CardPosition): void {
-    this.#showTab(TOPIC_CARD_TABS.find((each) => each === tab) ?? this.activeTab);
-    this.scroll = scroll;
-  }
-
-  /** The breadcrumb's middle: the topic's trend takes the place of the topic. */
-  openTrend(): void {
-    const trend = this.topic.value?.trend;
-    if (trend) this.#actions.openFlashcard.relatedTrend(trend.id, trend.name, 'flashcard');
-  }
-
-  /** 'Read' on a source. */
-  sourceOpened(url: string): void {
-    this.#actions.recordSource(this.target, url);
-  }
-
-  get isNew(): boolean {
-    return this.#sources.isNew(this.target);
-  }
-
-  /** In which insights and platforms it appears. */
-  get relations(): Relations {
-    return this.#sources.relationsOf(this.target);
-  }
-
-  get sow(): SowId | null {
-    return this.#sources.sow;
-  }
-
-  get canAsk(): boolean {
-    return this.#actions.askAbout.isAvailable;
-  }
-
-  /** 'Ask about this': the assistant opens with the question prepared. */
-  ask(): void {
-    const name = this.topic.value?.name;
-    if (name !== undefined) this.#actions.askAbout.ask(name);
-  }
-
-  share(): void {
-    void this.#actions.shareLink.share(this.target);
-  }
-
-  #showTab(tab: TopicCardTab): void {
-    this.activeTab = tab;
+  protected override showTab(tab: TopicCardTab): void {
+    super.showTab(tab);
     if (tab === 'Deepdive') void this.deepdive.load(this.id);
     if (tab === 'Sources') void this.sources.load(this.id);
-  }
-
-  /** Keeps the values: the panel still shows them while it slides away. */
-  dispose(): void {
-    for (const resource of [this.topic, this.deepdive, this.sources]) resource.cancel();
   }
 }

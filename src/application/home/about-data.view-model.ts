@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { FailurePolicy } from '../shared/failure-policy';
 import { Resource } from '../shared/resource';
 import type { About, WorkspaceAbout } from './workspace-about';
@@ -8,12 +7,11 @@ export class AboutDataViewModel {
   readonly about: Resource<'all', About | null>;
 
   constructor(source: WorkspaceAbout, failures: FailurePolicy) {
-    this.about = new Resource({
-      fetch: () => source.about(),
-      // A footnote: without it the page is whole, so no page of failure.
-      onFailure: (failure) => failures.log('Failed to fetch data:', failure),
-    });
-    makeAutoObservable(this, { about: false }, { autoBind: true });
+    // The page is complete without it, so a failure leads to no error page.
+    this.about = new Resource(
+      () => source.about(),
+      (failure) => failures.log('Failed to fetch data:', failure),
+    );
   }
 
   load(): void {

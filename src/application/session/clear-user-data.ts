@@ -14,7 +14,7 @@ export class ClearUserData {
     private readonly session: SessionStore,
     private readonly workspace: WorkspaceStore,
     private readonly signals: ProjectSignalsStore,
-    private readonly reading: ProjectListsStore,
+    private readonly lists: ProjectListsStore,
     private readonly statuses: TopicStatusStore,
     private readonly search: SearchStore,
     private readonly assistant: AssistantStore,
@@ -30,7 +30,7 @@ export class ClearUserData {
         if (member !== null) return;
         this.workspace.close();
         this.signals.clear();
-        this.reading.clear();
+        this.lists.clear();
         this.statuses.clear();
         this.assistant.clear();
         if (previous) this.search.clear(previous.userId);

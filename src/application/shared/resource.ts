@@ -1,13 +1,7 @@
-import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { action, compareStructural, computed, makeObservable, observableRef, runInAction } from 'mobx';
 import { Cancellation } from './cancellation';
 import { IDLE, LOADING, ready, type Loadable } from './loadable';
 import { asRequestFailure, type RequestFailure } from './request-failure';
-
-export interface ResourceOptions<Key, Value> {
-  readonly fetch: (key: Key, cancellation: Cancellation) => Promise<Value>;
-  /** Called for the wanted request only: an answer that nobody waits for any more fails in silence. */
-  readonly onFailure?: (failure: RequestFailure, key: Key) => void;
-}
 
 /**
  * One thing that is loaded by a key. The latest key wins: asking for another one shows loading at once, cancels the
@@ -20,11 +14,13 @@ export class Resource<Key, Value> {
   #underWay: Promise<void> | null = null;
   /** The request under way was begun in this very turn: nothing can have changed since. */
   #isJustBegun = false;
-  readonly #options: ResourceOptions<Key, Value>;
 
-  constructor(options: ResourceOptions<Key, Value>) {
-    this.#options = options;
-    makeAutoObservable(this, { state: observableRef });
+  /** @param onFailure not called for a request that was cancelled */
+  constructor(
+    private readonly fetch: (key: Key, cancellation: Cancellation) => Promise<Value>,
+    private readonly onFailure: (failure: RequestFailure, key: Key) => void = () => {},
+  ) {
+    makeObservable(this, { state: observableRef, value: computed, clear: action });
   }
 
   get value(): Value | null {
@@ -86,7 +82,7 @@ export class Resource<Key, Value> {
 
   async #run(key: Key, cancellation: Cancellation, known: Value | undefined): Promise<void> {
     try {
-      const value = await this.#options.fetch(key, cancellation);
+      const value = await this.fetch(key, cancellation);
       if (cancellation.cancelled) return;
       const isKnown = known !== undefined && this.value === known && compareStructural(known, value);
       this.#settle(cancellation, isKnown ? this.state : ready(value));
@@ -95,7 +91,7 @@ export class Resource<Key, Value> {
       const failure = asRequestFailure(error);
       // What is shown already stays: an old answer is worth more than none.
       this.#settle(cancellation, this.state.kind === 'ready' ? this.state : { kind: 'failed', failure });
-      this.#options.onFailure?.(failure, key);
+      this.onFailure(failure, key);
     }
   }
 

@@ -1,5 +1,10 @@
 import { reaction } from 'mobx';
-import { flashcardTarget, sameTarget, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import {
+  flashcardIds,
+  flashcardTarget,
+  sameTarget,
+  type FlashcardTarget,
+} from '../../domain/flashcards/flashcard-target';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { RecordUsage } from './record-usage';
@@ -42,12 +47,7 @@ export class RecordPageViews {
   #record({ page, target }: View): void {
     this.usage.record({
       name: 'page_viewed',
-      payload: {
-        page_name: page,
-        ...(target?.type === 'topic' && { topic_id: target.id }),
-        ...(target?.type === 'trend' && { trend_id: target.id }),
-        window_url: this.navigator.href,
-      },
+      payload: { page_name: page, ...flashcardIds(target), window_url: this.navigator.href },
     });
   }
 }

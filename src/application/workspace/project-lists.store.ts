@@ -19,18 +19,18 @@ export class ProjectListsStore {
     workspace: WorkspaceStore,
     failures: FailurePolicy,
   ) {
-    this.insights = new ProjectList({
-      fetch: async (sow, cancellation) => newestFirst(await insights.ofSow(sow, cancellation)),
+    this.insights = new ProjectList(
+      async (sow, cancellation) => newestFirst(await insights.ofSow(sow, cancellation)),
+      'Failed to fetch data:',
       workspace,
       failures,
-      failureMessage: 'Failed to fetch data:',
-    });
-    this.platforms = new ProjectList({
-      fetch: (sow, cancellation) => platforms.ofSow(sow, cancellation),
+    );
+    this.platforms = new ProjectList(
+      (sow, cancellation) => platforms.ofSow(sow, cancellation),
+      'Failed to fetch opportunities:',
       workspace,
       failures,
-      failureMessage: 'Failed to fetch opportunities:',
-    });
+    );
   }
 
   loadInBackground(sow: SowId): void {
@@ -39,7 +39,7 @@ export class ProjectListsStore {
   }
 
   clear(): void {
-    this.insights.resource.clear();
-    this.platforms.resource.clear();
+    this.insights.clear();
+    this.platforms.clear();
   }
 }

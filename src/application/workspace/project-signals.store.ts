@@ -24,19 +24,19 @@ export class ProjectSignalsStore {
       if (resource.value === null) workspace.reportFailure(message, failure, sow);
       else failures.log(message, failure);
     };
-    this.topics = new Resource({
-      fetch: (sow, cancellation) => catalogue.topics(sow, cancellation),
-      onFailure: (failure, sow) => failed('Failed to fetch topics:', this.topics, failure, sow),
-    });
-    this.trends = new Resource({
-      fetch: (sow, cancellation) => catalogue.trends(sow, cancellation),
-      onFailure: (failure, sow) => failed('Failed to fetch trends:', this.trends, failure, sow),
-    });
-    this.previous = new Resource({
-      fetch: (sow, cancellation) => catalogue.ofVersion(sow, PREVIOUS_DATA, cancellation),
+    this.topics = new Resource(
+      (sow, cancellation) => catalogue.topics(sow, cancellation),
+      (failure, sow) => failed('Failed to fetch topics:', this.topics, failure, sow),
+    );
+    this.trends = new Resource(
+      (sow, cancellation) => catalogue.trends(sow, cancellation),
+      (failure, sow) => failed('Failed to fetch trends:', this.trends, failure, sow),
+    );
+    this.previous = new Resource(
+      (sow, cancellation) => catalogue.ofVersion(sow, PREVIOUS_DATA, cancellation),
       // No page stands for it: whoever shows it says so, and the current data are there without it.
-      onFailure: (failure) => failures.log('Failed to fetch data:', failure),
-    });
+      (failure) => failures.log('Failed to fetch data:', failure),
+    );
     makeAutoObservable(this, { topics: false, trends: false, previous: false });
   }
 

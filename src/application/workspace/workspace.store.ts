@@ -30,18 +30,18 @@ export class WorkspaceStore {
   constructor(catalogue: SowCatalogue, navigator: Navigator, failures: FailurePolicy) {
     this.#navigator = navigator;
     this.#failures = failures;
-    this.sows = new Resource({
-      fetch: (_all, cancellation) => catalogue.list(cancellation),
-      onFailure: (failure) => failures.handle('Failed to get sows:', failure),
-    });
-    this.sow = new Resource({
-      fetch: (id, cancellation) => catalogue.byId(id, cancellation),
-      onFailure: (failure, id) => this.#refuse(failure, id),
-    });
-    this.settings = new Resource({
-      fetch: (id, cancellation) => catalogue.settings(id, cancellation),
-      onFailure: (failure, id) => this.reportFailure('Failed to get permissions:', failure, id),
-    });
+    this.sows = new Resource(
+      (_all, cancellation) => catalogue.list(cancellation),
+      (failure) => failures.handle('Failed to get sows:', failure),
+    );
+    this.sow = new Resource(
+      (id, cancellation) => catalogue.byId(id, cancellation),
+      (failure, id) => this.#refuse(failure, id),
+    );
+    this.settings = new Resource(
+      (id, cancellation) => catalogue.settings(id, cancellation),
+      (failure, id) => this.reportFailure('Failed to get permissions:', failure, id),
+    );
     makeAutoObservable(
       this,
       { sows: false, sow: false, settings: false, currentId: observableRef },

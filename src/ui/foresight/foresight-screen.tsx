@@ -22,8 +22,7 @@ import { InsightSkeletons } from './insight-skeletons';
 
 export function loadForesightData(resolver: Resolver, sow: SowId): Promise<unknown> {
   const { insights } = resolver.get(ProjectListsStore);
-  insights.loadForScreen(sow);
-  return insights.resource.load(sow);
+  return insights.loadForScreen(sow);
 }
 
 /** /foresight/{sowId}: the weekly insights (specification, section 2). */

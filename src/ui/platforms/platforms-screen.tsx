@@ -25,8 +25,7 @@ const IN_VIEW = 3;
 
 export function loadPlatformsData(resolver: Resolver, sow: SowId): Promise<unknown> {
   const { platforms } = resolver.get(ProjectListsStore);
-  platforms.loadForScreen(sow);
-  return platforms.resource.load(sow);
+  return platforms.loadForScreen(sow);
 }
 
 /** /platforms/{sowId}: one carousel per opportunity platform (specification, section 2). */

@@ -52,7 +52,7 @@ describe('the flashcard store', () => {
       store.start();
       visit('/homepage/1?topic_id=1203');
       topicCard().openTab('Sources');
-      topicCard().scrolled(480);
+      topicCard().scroll = 480;
       visit('/homepage/1?trend_id=102');
       trendCard().openTab('Metrics');
       visit('/homepage/1?topic_id=1203');
@@ -117,7 +117,7 @@ describe('the flashcard store', () => {
     const open = async (): Promise<TopicCard> => {
       store.start();
       visit('/homepage/1?topic_id=1203');
-      await topicCard().topic.load(seaweed.id);
+      await topicCard().signal.load(seaweed.id);
       return topicCard();
     };
 
@@ -129,9 +129,9 @@ describe('the flashcard store', () => {
       store = platform.get(FlashcardStore);
       store.start();
       visit('/homepage/1?topic_id=1203');
-      expect(topicCard().topic.value?.name).toBe('From the list');
-      await topicCard().topic.load(seaweed.id);
-      expect(topicCard().topic.value?.name).toBe('Seaweed films');
+      expect(topicCard().signal.value?.name).toBe('From the list');
+      await topicCard().signal.load(seaweed.id);
+      expect(topicCard().signal.value?.name).toBe('Seaweed films');
     });
 
     it('drops the answer of a card that was left: two quick clicks show the second', async () => {
@@ -142,33 +142,33 @@ describe('the flashcard store', () => {
       visit('/homepage/1?topic_id=1203');
       const left = topicCard();
       visit('/homepage/1?topic_id=1204');
-      await topicCard().topic.load(other.id);
+      await topicCard().signal.load(other.id);
       slow.resolve();
       await Promise.resolve();
-      expect(topicCard().topic.value?.name).toBe('Other');
-      expect(left.topic.value).toBeNull();
+      expect(topicCard().signal.value?.name).toBe('Other');
+      expect(left.signal.value).toBeNull();
     });
 
     it('keeps what it shows when it is left, for the panel that slides away', async () => {
       const card = await open();
       visit('/homepage/1');
-      expect(card.topic.value?.name).toBe('Seaweed films');
+      expect(card.signal.value?.name).toBe('Seaweed films');
     });
 
     it('logs a failed fetch, sends it to the error reports and can try again', async () => {
       platform.topics.answers.fail('byId', 'network');
       const card = await open();
-      expect(card.topic.state.kind).toBe('failed');
+      expect(card.signal.state.kind).toBe('failed');
       expect(platform.logger.errors[0]?.message).toBe('Failed to fetch topic:');
       expect(platform.reporter.reports[0]?.context).toEqual({ topic_id: '1203' });
-      await card.topic.reload();
-      expect(card.topic.value?.name).toBe('Seaweed films');
+      await card.signal.reload();
+      expect(card.signal.value?.name).toBe('Seaweed films');
     });
 
     it('leads to /404 when there is no such topic', async () => {
       store.start();
       visit('/homepage/1?topic_id=4711');
-      await topicCard().topic.load(entityId('4711'));
+      await topicCard().signal.load(entityId('4711'));
       expect(platform.navigator.path).toBe('/404');
       expect(store.card).toBeNull();
     });
@@ -225,8 +225,8 @@ describe('the flashcard store', () => {
       visit('/homepage/1?topic_id=1203');
       expect(topicCard().status).toBeNull();
       held.resolve();
-      await topicCard().topic.load(seaweed.id);
-      expect(topicCard().topic.value).not.toBeNull();
+      await topicCard().signal.load(seaweed.id);
+      expect(topicCard().signal.value).not.toBeNull();
       expect(topicCard().status).toBeNull();
     });
 
@@ -257,7 +257,7 @@ describe('the flashcard store', () => {
     const open = async (): Promise<TrendCard> => {
       store.start();
       visit('/homepage/1?trend_id=102');
-      await Promise.all([trendCard().trend.load(packaging.id), trendCard().topics.load(packaging.id)]);
+      await Promise.all([trendCard().signal.load(packaging.id), trendCard().topics.load(packaging.id)]);
       return trendCard();
     };
 

@@ -29,7 +29,7 @@ describe('the weekly insights of a project', () => {
     platform.signals.everyTrend = [aTrend()];
     await platform.enter();
     const foresight = platform.get(ForesightViewModel);
-    const [topic, trend] = anInsight().predictions.map(foresight.toCarouselItem);
+    const [topic, trend] = anInsight().predictions.map((prediction) => foresight.toCarouselItem(prediction));
     expect(topic).toMatchObject({ type: 'Topic', id: '1203', imageUrl: 'https://assets.example/topic.png' });
     expect(trend).toMatchObject({ type: 'Trend', id: '102', quadrant: { name: 'potential_disruptor' } });
   });

@@ -22,10 +22,11 @@ describe("'Show in Trend map'", () => {
 describe('the platforms of a project', () => {
   it('stay in their loading state after a failure, which is logged, until asked for again', async () => {
     const platform = new TestPlatform();
-    const { platforms, load } = platform.get(PlatformsViewModel);
+    const screen = platform.get(PlatformsViewModel);
+    const { platforms } = screen;
     platform.platforms.everyPlatform = [aPlatform()];
     platform.platforms.answers.fail('ofSow');
-    load(entityId('1'));
+    screen.load(entityId('1'));
     await settle();
     expect(platforms.state.kind).toBe('failed');
     expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch opportunities:']);

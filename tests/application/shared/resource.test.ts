@@ -9,14 +9,14 @@ function heldResource() {
   const requests: { readonly key: string; readonly answer: Deferred<string>; readonly cancellation: Cancellation }[] =
     [];
   const failures: { readonly failure: RequestFailure; readonly key: string }[] = [];
-  const resource = new Resource<string, string>({
-    fetch: (key, cancellation) => {
+  const resource = new Resource<string, string>(
+    (key, cancellation) => {
       const answer = new Deferred<string>();
       requests.push({ key, answer, cancellation });
       return answer.promise;
     },
-    onFailure: (failure, key) => failures.push({ failure, key }),
-  });
+    (failure, key) => failures.push({ failure, key }),
+  );
   const request = (index: number) => {
     const found = requests[index];
     if (found === undefined) throw new Error(`There is no request ${index}`);
@@ -121,7 +121,7 @@ describe('a resource', () => {
 
   it('keeps the very object that was known when the same comes again, and takes another one', async () => {
     const answers = [{ names: ['a'] }, { names: ['a', 'b'] }];
-    const resource = new Resource<string, { names: string[] }>({ fetch: async () => answers.shift() ?? { names: [] } });
+    const resource = new Resource<string, { names: string[] }>(async () => answers.shift() ?? { names: [] });
     const known = { names: ['a'] };
     const loading = resource.revalidate('x', known);
     const { state } = resource;
@@ -135,7 +135,7 @@ describe('a resource', () => {
   it('does not compare what was loaded with what is loaded again: it may be a list of thousands', async () => {
     const lists = [['a'], ['a']] as const;
     const answers = [...lists];
-    const resource = new Resource<string, readonly string[]>({ fetch: async () => answers.shift() ?? [] });
+    const resource = new Resource<string, readonly string[]>(async () => answers.shift() ?? []);
     await resource.load('x');
     expect(resource.value).toBe(lists[0]);
     await resource.reload();

@@ -62,10 +62,10 @@ describe('the insights and platforms of a project', () => {
     const reading = platform.get(ProjectListsStore);
     reading.loadInBackground(SOW);
     await settle();
-    expect(reading.insights.resource.value).toHaveLength(1);
+    expect(reading.insights.value).toHaveLength(1);
     await platform.get(SessionStore).signOut();
     await settle();
-    expect(reading.insights.resource.value).toBeNull();
+    expect(reading.insights.value).toBeNull();
     stop();
   });
 });

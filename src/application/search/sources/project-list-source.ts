@@ -25,8 +25,8 @@ export class ProjectListSource implements SearchSource {
     if (sow === null) return [];
     const { insights, platforms } = this.lists;
     const entries = [
-      ...(platforms.resource.value ?? []).map((platform) => this.#platformEntry(platform, sow)),
-      ...(insights.resource.value ?? []).map((insight) => this.#insightEntry(insight, sow)),
+      ...(platforms.value ?? []).map((platform) => this.#platformEntry(platform, sow)),
+      ...(insights.value ?? []).map((insight) => this.#insightEntry(insight, sow)),
     ];
     // Their names are their ids, and may repeat.
     return distinctById(entries.map((entry) => ({ ...entry, id: searchKey(entry.result) })));
@@ -34,7 +34,7 @@ export class ProjectListSource implements SearchSource {
 
   get pending(): boolean {
     const { insights, platforms } = this.lists;
-    return [insights, platforms].some(({ resource }) => resource.state.kind === 'loading');
+    return [insights, platforms].some(({ state }) => state.kind === 'loading');
   }
 
   load(sow: SowId): void {

@@ -28,7 +28,7 @@ interface Props extends Pick<FlashcardProps<Flashcard>, 'card' | 'theme' | 'titl
 /** What topic and trend cards have in common: a fixed header, and below it cover, name and tabs that scroll. */
 export const CardFrame = observer(function CardFrame(props: Props) {
   const { card, theme, titleId, onClose, parents, picker, children } = props;
-  const resource = card.type === 'topic' ? card.topic : card.trend;
+  const { signal: resource } = card;
   const signal = resource.value;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -52,7 +52,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
         <div
           ref={setScroller}
           className={styles.scroller}
-          onScroll={({ currentTarget }) => card.scrolled(currentTarget.scrollTop)}
+          onScroll={({ currentTarget }) => (card.scroll = currentTarget.scrollTop)}
         >
           <div className={styles.content}>
             {signal === null ? (

@@ -14,7 +14,7 @@ import type { FlashcardProps } from './flashcard-props';
 /** The topic flashcard (specification, section 2). */
 export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardProps<TopicCard>) {
   const { card, theme, compact, titleId, chart, onClose } = props;
-  const topic = card.topic.value;
+  const topic = card.signal.value;
   return (
     <CardFrame
       card={card}

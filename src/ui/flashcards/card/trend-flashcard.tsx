@@ -9,7 +9,7 @@ import type { FlashcardProps } from './flashcard-props';
 /** The trend flashcard (specification, section 2). */
 export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardProps<TrendCard>) {
   const { card, theme, titleId, onClose } = props;
-  const trend = card.trend.value;
+  const trend = card.signal.value;
   const parents = trend?.shiftName ? [{ name: trend.shiftName }] : [];
   return (
     <CardFrame card={card} theme={theme} titleId={titleId} onClose={onClose} parents={parents}>

@@ -15,8 +15,7 @@ interface CarouselControls {
 
 /** Keeps how far a carousel is scrolled, in pixels, while its screen is not shown. */
 export interface ScrollMemory {
-  read(): number;
-  save(left: number): void;
+  left: number;
 }
 
 /** The list's own padding in pixels, which scrolls too. As in carousel.module.scss. */
@@ -48,7 +47,7 @@ export function useCarousel(
   const [ends, setEnds] = useState({ atStart: true, atEnd: slides < 2 });
 
   useLayoutEffect(() => {
-    const left = memory?.read() ?? 0;
+    const left = memory?.left ?? 0;
     if (left > 0) list.current?.scrollTo({ left, behavior: 'instant' });
   }, [list, memory]);
 
@@ -61,7 +60,7 @@ export function useCarousel(
       setEnds((before) => (before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd }));
     };
     const onScroll = (): void => {
-      memory?.save(element.scrollLeft);
+      if (memory !== undefined) memory.left = element.scrollLeft;
       update();
     };
     element.addEventListener('scroll', onScroll, { passive: true });

@@ -1,0 +1,117 @@
+import { actionBound, computed, makeObservable, observableRef } from 'mobx';
+import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
+import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import type { Relations } from '../../domain/flashcards/relations';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { Cancellation } from '../shared/cancellation';
+import { Resource } from '../shared/resource';
+import type { CardActions } from './card-actions';
+import type { CardSources } from './card-sources';
+import { rankMetrics, type IdentifiedSignal, type RankedMetrics } from './ranked-metrics';
+
+/** The tab and the scroll position of a card, restored when the user comes back to it. */
+export type CardPosition = Pick<SignalCard<IdentifiedSignal, string>, 'activeTab' | 'scroll'>;
+
+interface Options<Value, Tab> {
+  readonly target: FlashcardTarget;
+  /** The first one is open at first. */
+  readonly tabs: readonly [Tab, ...Tab[]];
+  readonly fetch: (cancellation: Cancellation) => Promise<Value>;
+  /** All signals of this kind in the project. */
+  readonly peers: Resource<SowId, readonly Value[]>;
+}
+
+/** One open flashcard (specification, section 2): what the cards of topics and trends have in common. */
+export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends string> {
+  readonly signal: Resource<string, Value>;
+  activeTab: Tab;
+  /** In pixels. Not observable: the view sets it, and reads it when it is mounted. */
+  scroll = 0;
+
+  constructor(
+    private readonly options: Options<Value, Tab>,
+    protected readonly data: CardSources,
+    protected readonly actions: CardActions,
+  ) {
+    const { target, tabs, fetch } = options;
+    this.activeTab = tabs[0];
+    this.signal = new Resource(
+      (_id, cancellation) => fetch(cancellation),
+      (failure) => data.onCardFailure(`Failed to fetch ${target.type}:`, failure, { ...flashcardIds(target) }),
+    );
+    makeObservable(this, {
+      activeTab: observableRef,
+      metrics: computed,
+      relations: computed,
+      openTab: actionBound,
+      resume: actionBound,
+    });
+  }
+
+  get target(): FlashcardTarget {
+    return this.options.target;
+  }
+
+  /** The figures among those of the project's other topics or trends. */
+  get metrics(): RankedMetrics | null {
+    const { value } = this.signal;
+    return value && rankMetrics(value, this.options.peers.value ?? []);
+  }
+
+  get figureOrigin(): FigureOrigin {
+    return this.data.figureOrigin;
+  }
+
+  get isNew(): boolean {
+    return this.data.isNew(this.target);
+  }
+
+  /** In which insights and platforms it appears. */
+  get relations(): Relations {
+    return this.data.relationsOf(this.target);
+  }
+
+  get sow(): SowId | null {
+    return this.data.sow;
+  }
+
+  get canAsk(): boolean {
+    return this.actions.askAbout.isAvailable;
+  }
+
+  start(): void {
+    const { id } = this.target;
+    const known = this.options.peers.value?.find((peer) => peer.id === id);
+    void (known === undefined ? this.signal.load(id) : this.signal.revalidate(id, known));
+    this.data.loadRelations();
+  }
+
+  openTab(tab: Tab): void {
+    if (tab === this.activeTab) return;
+    this.showTab(tab);
+    this.actions.recordTab(this.target, tab);
+  }
+
+  /** Restores where the user was when they left the card. */
+  resume({ activeTab, scroll }: CardPosition): void {
+    this.showTab(this.options.tabs.find((tab) => tab === activeTab) ?? this.activeTab);
+    this.scroll = scroll;
+  }
+
+  /** 'Ask about this': the assistant opens with the question prepared. */
+  readonly ask = (): void => {
+    const name = this.signal.value?.name;
+    if (name !== undefined) this.actions.askAbout.ask(name);
+  };
+
+  readonly share = (): void => void this.actions.shareLink.share(this.target);
+
+  /** Cancels the requests. The values stay: the panel still shows them while it slides away. */
+  dispose(): void {
+    this.signal.cancel();
+  }
+
+  protected showTab(tab: Tab): void {
+    this.activeTab = tab;
+  }
+}
