@@ -9,19 +9,23 @@ import type { TopicStatusStore } from './topic-status.store';
 
 type Trackable = Pick<Topic, 'id' | 'status'>;
 
+/** The picks of one topic. */
+interface Picks {
+  /** The status that the server has: the one to roll back to. */
+  saved: TopicStatus;
+  /** The status before the first pick that is not saved yet: Undo takes back several picks at once. */
+  before: TopicStatus;
+  count: number;
+  /** Saves are sent one after the other, so that the server, too, ends with the last pick. */
+  queue: Promise<void>;
+}
+
 /**
- * Sets the personal status of a topic (specification, section 4): shown at once, saved, then told;
+ * Sets the personal status of a topic (specification, section 4): shown at once, saved, then announced;
  * rolled back with an announced error when it could not be saved.
  */
 export class PickTopicStatus {
-  // Saves of one topic go one after the other: on the server, too, the last pick must be the last.
-  readonly #queues = new Map<TopicId, Promise<void>>();
-  readonly #latest = new Map<TopicId, number>();
-  // What the server is known to hold, the only honest thing to roll back to.
-  readonly #saved = new Map<TopicId, TopicStatus>();
-  // What was shown when the user set out, so that Undo takes back a whole walk over the picker.
-  readonly #departed = new Map<TopicId, TopicStatus>();
-  #picks = 0;
+  readonly #picks = new Map<TopicId, Picks>();
 
   constructor(
     private readonly catalogue: TopicCatalogue,
@@ -34,48 +38,48 @@ export class PickTopicStatus {
   pick(topic: Trackable, status: TopicStatus): Promise<void> {
     const current = this.statuses.statusOf(topic);
     if (current === null || current === status) return Promise.resolve();
-    const pick = ++this.#picks;
-    this.#latest.set(topic.id, pick);
-    // With nothing on its way, what is shown is what is saved: also when it was loaded afresh since the last pick.
-    if (!this.statuses.saving.has(topic.id)) {
-      this.#saved.set(topic.id, current);
-      this.#departed.set(topic.id, current);
-    }
-    const departed = this.#departed.get(topic.id) ?? current;
-    runInAction(() => this.statuses.show(topic.id, status, departed));
-    const queue = this.#queues.get(topic.id) ?? Promise.resolve();
-    const work = queue.then(() => this.#save(topic, status, departed, pick));
-    this.#queues.set(topic.id, work);
-    return work;
+    const picks = this.#picksOf(topic.id, current);
+    picks.count += 1;
+    const pick = picks.count;
+    runInAction(() => this.statuses.show(topic.id, status, picks.before));
+    picks.queue = picks.queue.then(() => this.#save(topic, status, picks, () => picks.count === pick));
+    return picks.queue;
   }
 
-  async #save(topic: Trackable, status: TopicStatus, departed: TopicStatus, pick: number): Promise<void> {
-    const isLatest = (): boolean => this.#latest.get(topic.id) === pick;
-    // Walking the picker by arrow keys picks every status on the way; only where the user stops is worth saving.
+  /** @param current the status that is shown; while no save is running it is the saved one, also after a reload */
+  #picksOf(id: TopicId, current: TopicStatus): Picks {
+    const picks = this.#picks.get(id) ?? { saved: current, before: current, count: 0, queue: Promise.resolve() };
+    this.#picks.set(id, picks);
+    if (!this.statuses.saving.has(id)) Object.assign(picks, { saved: current, before: current });
+    return picks;
+  }
+
+  async #save(topic: Trackable, status: TopicStatus, picks: Picks, isLatest: () => boolean): Promise<void> {
+    // Arrow keys pick every status on the way; only the last one is saved.
     if (!isLatest()) return;
+    const { before } = picks;
     try {
       await this.catalogue.saveStatus(topic.id, status);
-      this.#saved.set(topic.id, status);
-      if (isLatest()) this.#announceSaved(topic, status, departed);
+      picks.saved = status;
+      if (isLatest()) this.#announceSaved(topic, status, before);
     } catch (error) {
       this.failures.log('Failed to update status:', error);
-      if (isLatest()) this.#announceFailure(topic, status);
+      if (isLatest()) this.#announceFailure(topic, status, picks.saved);
     }
   }
 
-  #announceSaved(topic: Trackable, status: TopicStatus, departed: TopicStatus): void {
+  #announceSaved(topic: Trackable, status: TopicStatus, before: TopicStatus): void {
     runInAction(() => this.statuses.confirm(topic.id));
-    const action = { label: 'Undo', run: () => void this.pick(topic, departed) };
+    const action = { label: 'Undo', run: () => void this.pick(topic, before) };
     this.toasts.show({
       kind: 'status',
       tone: 'success',
       text: 'Status has been updated.',
-      ...(departed !== status && { action }),
+      ...(before !== status && { action }),
     });
   }
 
-  #announceFailure(topic: Trackable, status: TopicStatus): void {
-    const saved = this.#saved.get(topic.id) ?? 0;
+  #announceFailure(topic: Trackable, status: TopicStatus, saved: TopicStatus): void {
     runInAction(() => this.statuses.rollBack(topic.id, saved));
     this.toasts.show({
       kind: 'status',
