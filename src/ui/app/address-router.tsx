@@ -5,6 +5,7 @@ import { tabTitle } from '../../domain/shell/titles';
 import { pageTitleAt } from './pages';
 import { useScreens } from './project-screen';
 import type { RouterNavigator } from './router-navigator';
+import { useWindowScroll } from './use-window-scroll';
 
 interface Props {
   readonly navigator: RouterNavigator;
@@ -22,7 +23,7 @@ export function AddressRouter({ navigator, children }: Props) {
   );
 }
 
-/** Keeps the navigator up to date, sets the tab's title, and scrolls to the top on every change of the path. */
+/** Keeps the navigator up to date, sets the tab's title, and scrolls the window. */
 function AddressEffects({ navigator }: Pick<Props, 'navigator'>) {
   const screens = useScreens();
   const navigate = useNavigate();
@@ -33,9 +34,7 @@ function AddressEffects({ navigator }: Pick<Props, 'navigator'>) {
   useLayoutEffect(() => navigator.sync(), [navigator, location]);
   useLayoutEffect(() => {
     document.title = tabTitle(screenAt(screens, pathname)?.screen.pageTitle ?? pageTitleAt(pathname));
-    // Smooth by specification; instant for users who prefer reduced motion.
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
   }, [screens, pathname]);
+  useWindowScroll();
   return null;
 }

@@ -71,6 +71,58 @@ test('a carousel is where it was left when one comes back from another screen', 
   await expect(page.getByRole('button', { name: 'Previous: Circular materials' })).toBeEnabled();
 });
 
+test('the plain list before Swiper and the carousel after it stand on the same pixels', async ({ page }) => {
+  const shift = page.getByRole('region', { name: 'Circular materials' });
+  const slides = () =>
+    shift
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left * 10) / 10));
+  await expect(page.locator('.swiper-initialized')).toHaveCount(0);
+  const before = await slides();
+  await shift.getByRole('button', { name: 'Next: Circular materials' }).hover();
+  await expect(shift.locator('.swiper')).toHaveClass(/swiper-initialized/);
+  expect(await slides()).toEqual(before);
+  await shift.getByRole('button', { name: 'Next: Circular materials' }).click();
+  await expect.poll(async () => (await slides())[0]).toBeLessThan((before[0] ?? 0) - 400);
+  await shift.getByRole('button', { name: 'Previous: Circular materials' }).click();
+  await expect.poll(slides).toEqual(before);
+});
+
+for (const [name, path, other] of [
+  ['home', '/homepage/1', 'Data Explorer'],
+  ['explore', '/data/1', 'Home'],
+] as const) {
+  test(`Back to ${name} shows it as far scrolled as it was left; a link shows its top`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto(path);
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    const scrollDown = () =>
+      page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(async () => (await scrollDown(), scrolled())).toBeGreaterThan(50);
+    // Until all parts of the page are rendered.
+    let left = -1;
+    await expect
+      .poll(async () => {
+        const before = left;
+        await scrollDown();
+        left = await scrolled();
+        return left === before;
+      })
+      .toBe(true);
+    await page.getByRole('link', { name: other, exact: true }).click();
+    await expect(page).not.toHaveURL(path);
+    await expect.poll(scrolled).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(scrolled).toBe(left);
+    await page.getByRole('link', { name: other, exact: true }).click();
+    await expect.poll(scrolled).toBe(0);
+    await page.getByRole('link', { name: name === 'home' ? 'Home' : 'Data Explorer', exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(scrolled).toBe(0);
+  });
+}
+
 test('a card opens its flashcard, and what is new wears a badge', async ({ page }) => {
   const card = page.getByRole('button', { name: /Next packaging materials/ });
   await expect(card).toContainText('NEW');
