@@ -5,7 +5,13 @@ import { runnerImport } from 'vite';
 import { linesOfJson } from './lib/lines-of-json.mjs';
 import { fail, projectDir } from './lib/run.mjs';
 
-const WORDS = { fatal: 'cannot open', skipped: 'row skipped', unknown: 'field ignored', note: 'note' };
+const WORDS = {
+  fatal: 'cannot open',
+  skipped: 'row skipped',
+  unknown: 'field ignored',
+  warning: 'warning',
+  note: 'note',
+};
 const MAX_LINES = 200;
 const READER = 'src/infrastructure/in-memory/check-workspace.ts';
 
@@ -32,7 +38,7 @@ if (problems.length > MAX_LINES) console.log(`... and ${problems.length - MAX_LI
 console.log(
   problems.length === 0
     ? `${file}: nothing is wrong with it.`
-    : `${file}: ${count('fatal')} fatal, ${count('skipped')} rows skipped, ${count('unknown')} fields ignored, ${count('note')} notes.`,
+    : `${file}: ${count('fatal')} fatal, ${count('skipped')} rows skipped, ${count('unknown')} fields ignored, ${count('warning')} warnings, ${count('note')} notes.`,
 );
 process.exit(count('fatal') > 0 ? 1 : 0);
 

@@ -11,29 +11,26 @@ import { settingsReader, sowReader, versionReader } from '../wire/sow.wire';
 import { topicSourcesReader } from '../wire/topic-sources.wire';
 import { topicReader } from '../wire/topic.wire';
 import { trendReader } from '../wire/trend.wire';
+import { checkFigures } from './check-figures';
+import { checkKeys } from './check-keys';
 import { workspaceFile, type WorkspaceFile } from './workspace-file';
-
-export interface WorkspaceProblem {
-  /** Where in the document, such as ['topics', 4, 'tid']. */
-  readonly path: Path;
-  readonly message: string;
-  /** fatal: the file cannot be opened. skipped: the row is left out. unknown: one field counts as unknown. note: loads. */
-  readonly severity: 'fatal' | 'skipped' | 'unknown' | 'note';
-}
+import type { WorkspaceProblem } from './workspace-problem';
 
 type Report = (problem: WorkspaceProblem) => void;
 
 /** Reads a workspace with the app's own readers and returns what the app would leave out or not understand. */
 export function checkWorkspace(raw: unknown): readonly WorkspaceProblem[] {
   const file = v.safeParse(workspaceFile, raw);
+  const misspelt = checkKeys(raw);
   if (!file.success) {
-    return file.issues.map((issue) => ({
+    const fatal = file.issues.map((issue) => ({
       path: (issue.path ?? []).map((part) => part.key as string | number),
       message: issue.received === 'undefined' ? 'is missing' : issue.message,
-      severity: 'fatal',
+      severity: 'fatal' as const,
     }));
+    return [...fatal, ...misspelt];
   }
-  const problems: WorkspaceProblem[] = [];
+  const problems: WorkspaceProblem[] = [...misspelt];
   const report: Report = (problem) => problems.push(problem);
   checkRows(file.output, report);
   checkReferences(file.output, report);
@@ -65,6 +62,7 @@ function checkRows(file: WorkspaceFile, report: Report): void {
     ...Object.entries(file.previous).map(([sow, rows]) => ({ path: ['previous', sow], rows })),
   ];
   for (const { path, rows } of signals) {
+    for (const list of ['trends', 'topics'] as const) checkFigures(rows[list], [...path, list]).forEach(report);
     trendReader.all(rows.trends, at(...path, 'trends'));
     // The file names the trend by its id, which is checked as a reference.
     const withoutTrend = rows.topics.map((row) => (isRow(row) ? { ...row, trend: null } : row));
