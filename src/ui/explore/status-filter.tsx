@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { selectsAll, STATUS_CHIPS } from '../../domain/explore/selection';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
-import { StatusIcon } from '../flashcards/status/status-icon';
+import { StatusIcon } from '../kit/signal/status-icon';
 import { ChoiceList } from '../kit/lists/choice-list';
 import { FilterDropdown } from './filter-dropdown';
 

@@ -7,6 +7,7 @@ import { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
 import { ThemeStore } from '../../../application/shell/theme.store';
 import { Viewport } from '../../../application/shell/viewport';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { TOPIC_STATUSES } from '../../../domain/topic/topic-status';
 import { useResolved } from '../../di/resolver';
 import { useAfterPaint } from '../../kit/layout/use-after-paint';
 import { CardHeader } from '../card/card-header';
@@ -17,8 +18,8 @@ import { TrendFlashcard } from '../card/trend-flashcard';
 import { SidePanel } from './side-panel';
 import { usePresence } from './use-presence';
 
-/** In pixels; below, five statuses do not fit side by side. */
-const COMPACT_BELOW = 560;
+/** Below this width, in pixels, the statuses do not fit side by side. */
+const COMPACT_BELOW = 112 * TOPIC_STATUSES.length;
 
 /** The panel with the open flashcard; on the page until it has slid away. */
 export const FlashcardHost = observer(function FlashcardHost() {

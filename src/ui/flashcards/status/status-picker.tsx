@@ -2,7 +2,7 @@ import { Item, Root } from '@radix-ui/react-radio-group';
 import { ChevronDown, LoaderCircle } from 'lucide-react';
 import { useId } from 'react';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
-import { StatusIcon } from './status-icon';
+import { StatusIcon } from '../../kit/signal/status-icon';
 import styles from './status-picker.module.scss';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   /** The status before the last pick, offered again. */
   readonly previous: TopicStatus | null;
   readonly saving: boolean;
-  /** Too narrow for five statuses side by side. */
+  /** Too narrow for all statuses side by side. */
   readonly compact: boolean;
   readonly onPick: (status: TopicStatus) => void;
 }

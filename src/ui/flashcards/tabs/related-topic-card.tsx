@@ -8,7 +8,7 @@ import { Picture } from '../../kit/media/picture';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { GrowthFigure } from '../metrics/growth-figure';
 import styles from './related-topic-card.module.scss';
-import { StatusIcon } from '../status/status-icon';
+import { StatusIcon } from '../../kit/signal/status-icon';
 
 interface Props {
   readonly topic: Topic;
