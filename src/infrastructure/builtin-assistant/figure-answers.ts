@@ -1,6 +1,6 @@
 import { median } from 'd3-array';
 import type { Answer, AnswerBlock } from '../../application/assistant/answerer';
-import { countOf } from '../../domain/shared/figures';
+import { countOf, fractionDigits } from '../../domain/shared/figures';
 import { describeRanking, rankAmong } from '../../domain/shared/ranking';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { topicStatusName } from '../../domain/topic/topic-status';
@@ -162,7 +162,7 @@ function verdict(items: readonly Signal[], measure: Measure): AnswerBlock[] {
   const [first, second] = [...known].sort((one, other) => valueIn(other, measure) - valueIn(one, measure));
   if (first === undefined || second === undefined) return [];
   if (valueIn(first, measure) === valueIn(second, measure)) return [paragraph(`They are equal in ${measure.name}.`)];
-  const difference = ((valueIn(first, measure) - valueIn(second, measure)) * 100).toFixed(2);
+  const difference = fractionDigits(valueIn(first, measure) - valueIn(second, measure), measure.decimals);
   return [
     paragraph(
       toReference(first),

@@ -1,5 +1,5 @@
 import { formatFraction, MISSING_FIGURE } from '../../domain/shared/figures';
-import { formatGrowth } from '../../domain/topic/growth';
+import { formatGrowth, GROWTH_DECIMALS } from '../../domain/topic/growth';
 import type { Signal } from '../../domain/topic/signal';
 
 /** A figure that questions can be about. */
@@ -8,6 +8,8 @@ export interface Measure {
   readonly words: RegExp;
   readonly valueOf: (signal: Signal) => number | null;
   readonly format: (value: number | null) => string;
+  /** Of percentages in words; omitted: two. */
+  readonly decimals?: number;
 }
 
 export const GROWTH: Measure = {
@@ -15,6 +17,7 @@ export const GROWTH: Measure = {
   words: /\b(grow\w*|cagr|momentum|rising|fast\w*|speed|slow\w*|declin\w*|shrink\w*|falling)\b/,
   valueOf: (signal) => signal.growth,
   format: formatGrowth,
+  decimals: GROWTH_DECIMALS,
 };
 
 export const SIZING: Measure = {

@@ -1,3 +1,4 @@
+import { GROWTH_DECIMALS } from '../../../domain/topic/growth';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import type { ChartItem } from '../items/chart-item';
 import type { CsvValue } from '../../../domain/shared/csv';
@@ -12,7 +13,7 @@ const name: Column = { title: 'Name', value: (item) => item.name };
 const quadrant: Column = { title: 'Quadrant', value: (item) => item.quadrant.label };
 const shift: Column = { title: 'Shift', value: (item) => item.shiftName };
 const figures: readonly Column[] = [
-  { title: 'Growth, 3-year CAGR (%)', value: (item) => percent(item.growth) },
+  { title: 'Growth, 3-year CAGR (%)', value: (item) => percent(item.growth, GROWTH_DECIMALS) },
   { title: 'Average sizing (%)', value: (item) => percent(item.sizing.average) },
   { title: 'Consumer sizing (%)', value: (item) => percent(item.sizing.consumer) },
   { title: 'Industry sizing (%)', value: (item) => percent(item.sizing.industry) },
@@ -51,12 +52,15 @@ function previousColumns(previous: PreviousItems): readonly Column[] {
       title: 'Since the previous data',
       value: (item) => (item.isGone ? 'gone' : changeSince(item, previous.get(item.id))),
     },
-    { title: 'Previous growth, 3-year CAGR (%)', value: (item) => percent(previous.get(item.id)?.growth ?? null) },
+    {
+      title: 'Previous growth, 3-year CAGR (%)',
+      value: (item) => percent(previous.get(item.id)?.growth ?? null, GROWTH_DECIMALS),
+    },
     { title: 'Previous average sizing (%)', value: (item) => percent(previous.get(item.id)?.sizing.average ?? null) },
   ];
 }
 
-/** A fraction as a percentage, rounded to the two decimals that the product shows. */
-function percent(fraction: number | null): number | null {
-  return fraction === null ? null : Math.round(fraction * 10_000) / 100;
+/** A fraction as a percentage, rounded to the decimals that the product shows. */
+function percent(fraction: number | null, decimals = 2): number | null {
+  return fraction === null ? null : Math.round(fraction * 10 ** (decimals + 2)) / 10 ** decimals;
 }

@@ -1,3 +1,4 @@
+import { GROWTH_DECIMALS } from '../../../domain/topic/growth';
 import { UNKNOWN_SIZING } from '../../../domain/topic/sizing';
 import { positionOf, type ChartItem, type Position } from './chart-item';
 
@@ -9,14 +10,13 @@ export type Movement =
   | { readonly kind: 'new'; readonly before: ChartItem | null }
   | { readonly kind: 'gone' };
 
-/** Half of the last digit that a percentage with two decimals shows. */
-const TOLERANCE = 0.00005;
+const SIZING_DECIMALS = 2;
 
 export function movementOf(item: ChartItem, before: ChartItem | undefined): Movement {
   const from = before === undefined ? null : positionOf(before);
   if (before === undefined || from === null) return { kind: 'new', before: before ?? null };
   const to = positionOf(item);
-  const isSame = to !== null && Math.abs(to.x - from.x) < TOLERANCE && Math.abs(to.y - from.y) < TOLERANCE;
+  const isSame = to !== null && looksSame(to.x, from.x, GROWTH_DECIMALS) && looksSame(to.y, from.y, SIZING_DECIMALS);
   return isSame ? { kind: 'unmoved', before } : { kind: 'moved', from, before };
 }
 
@@ -28,9 +28,17 @@ export function changeSince(item: ChartItem, before: ChartItem | undefined): 'ne
 
 /** How far growth and average sizing have moved together, as a fraction; 0 for what looks the same. */
 export function distanceSince(item: ChartItem, before: ChartItem): number {
-  const between = (now: number | null, then: number | null): number =>
-    now === null || then === null || Math.abs(now - then) < TOLERANCE ? 0 : Math.abs(now - then);
-  return between(item.growth, before.growth) + between(item.sizing.average, before.sizing.average);
+  const between = (now: number | null, then: number | null, decimals: number): number =>
+    now === null || then === null || looksSame(now, then, decimals) ? 0 : Math.abs(now - then);
+  return (
+    between(item.growth, before.growth, GROWTH_DECIMALS) +
+    between(item.sizing.average, before.sizing.average, SIZING_DECIMALS)
+  );
+}
+
+/** Whether two fractions differ by less than half of the last digit of their percentages. */
+function looksSame(now: number, then: number, decimals: number): boolean {
+  return Math.abs(now - then) < 0.5 / 10 ** (decimals + 2);
 }
 
 /** The previous items that the current data no longer has. */
