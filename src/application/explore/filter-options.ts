@@ -140,8 +140,20 @@ export class FilterOptions {
 
   /** The data that decides which requested values of a filter are available. */
   #sourcesOf(name: FilterName): readonly Resource<SowId, unknown>[] {
-    if (name === 'version') return [this.#versions];
-    if (name !== 'topics' && name !== 'trends') return [];
+    switch (name) {
+      case 'version':
+        return [this.#versions];
+      case 'topics':
+      case 'trends':
+        return this.#nameSourcesOf(name);
+      case 'status':
+      case 'topicMaturity':
+      case 'trendMaturity':
+        return [];
+    }
+  }
+
+  #nameSourcesOf(name: NameFilter): readonly Resource<SowId, unknown>[] {
     const { [name]: current, previous } = this.#signals;
     if (!this[name].requestsOtherVersion) return [current];
     return this.needsPrevious ? [current, this.#versions, previous] : [current, this.#versions];

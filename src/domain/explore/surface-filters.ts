@@ -1,9 +1,19 @@
-import { DEFAULT_FILTERS, type ExploreFilters } from './explore-filters';
+import { clearFilters, type ExploreFilters } from './explore-filters';
+import type { FilterName } from './explore-tab';
+
+/** The list that a filter of the list view belongs to; null: both. */
+const LISTS: Readonly<Record<FilterName, 'trendList' | 'topicList' | null>> = {
+  status: null,
+  version: null,
+  topics: 'topicList',
+  topicMaturity: 'topicList',
+  trends: 'trendList',
+  trendMaturity: 'trendList',
+};
 
 /** The filters of one chart: in the list view each row has dropdowns of its own (specification, section 2). */
 export function filtersOfSurface(filters: ExploreFilters, surface: string): ExploreFilters {
-  const { topicFilter, trendFilter, topicQuadrantFilter, trendQuadrantFilter } = DEFAULT_FILTERS;
-  if (surface === 'trendList') return { ...filters, topicFilter, topicQuadrantFilter };
-  if (surface === 'topicList') return { ...filters, trendFilter, trendQuadrantFilter };
-  return filters;
+  if (surface !== 'trendList' && surface !== 'topicList') return filters;
+  const others = (Object.keys(LISTS) as FilterName[]).filter((name) => LISTS[name] !== null && LISTS[name] !== surface);
+  return clearFilters(filters, others);
 }

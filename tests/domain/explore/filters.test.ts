@@ -8,7 +8,7 @@ import {
   switchTab,
   type ExploreFilters,
 } from '../../../src/domain/explore/explore-filters';
-import { EXPLORE_TABS, isListedOnTab, TAB_FILTERS } from '../../../src/domain/explore/explore-tab';
+import { EXPLORE_TABS, isListedOnTab, TAB_FILTERS, type FilterName } from '../../../src/domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../../src/domain/explore/filter-query';
 import { ALL_SIGNALS, MATURITY_OPTIONS, maturityOf } from '../../../src/domain/explore/maturity';
 import { availableVersions } from '../../../src/domain/explore/version';
@@ -72,6 +72,9 @@ describe('the filters held in the app', () => {
     expect(TAB_FILTERS.opportunityMap).toEqual(['status', 'version', 'topics', 'trends']);
     expect(TAB_FILTERS.drivers).toEqual(TAB_FILTERS.opportunityMap);
     expect([...TAB_FILTERS.trendList].sort()).toEqual(['topicMaturity', 'topics', 'trendMaturity', 'trends']);
+    const each = { status: 1, version: 1, topics: 1, trends: 1, trendMaturity: 1, topicMaturity: 1 };
+    const names = Object.keys(each satisfies Record<FilterName, number>);
+    expect(names.toSorted()).toEqual([...new Set(Object.values(TAB_FILTERS).flat())].toSorted());
   });
 
   it('hide what has no drivers on the drivers tab only', () => {
