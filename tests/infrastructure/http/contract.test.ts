@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOfAnswer, matchPath, OPERATIONS } from '../../staging/contract/openapi.mjs';
+import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 import { CALLS, connectApi } from './api-calls';
 import { sampleAnswer, VARIANTS } from './sample-answer';
 
@@ -45,6 +46,13 @@ describe("the app reads whatever the API's document allows, and drops nothing of
       expect(logger.warnings).toEqual([]);
     },
   );
+});
+
+describe("the API's document", () => {
+  it.each(TOPIC_STATUSES)('accepts the status %i', (status) => {
+    const operation = OPERATIONS.find(({ id }) => id === 'setTopicStatus');
+    expect(operation?.faultOf({}, { status_id: status })).toBeNull();
+  });
 });
 
 function pathOf(call: string): string {

@@ -33,6 +33,11 @@ export function sampleAnswer(method: string, path: string, variant: number): unk
   return sample(operation.responses[200].content['application/json'].schema, variant);
 }
 
+/** One row of a kind that the API's document describes, with every field that it has. */
+export function sampleRow(kind: string): unknown {
+  return sample(schemas[kind] ?? {}, 0);
+}
+
 function sample(schema: Schema, variant: number): unknown {
   if (schema.$ref !== undefined) return sample(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, variant);
   if ('const' in schema) return schema.const;

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
+import { deepdiveReader } from '../../../src/infrastructure/wire/deepdive.wire';
+import { experimentReader } from '../../../src/infrastructure/wire/experiment.wire';
+import { grantReader } from '../../../src/infrastructure/wire/grant.wire';
+import { insightReader } from '../../../src/infrastructure/wire/insight.wire';
+import { platformReader } from '../../../src/infrastructure/wire/platform.wire';
+import type { RowReader } from '../../../src/infrastructure/wire/rows';
+import { shiftReader } from '../../../src/infrastructure/wire/shift.wire';
+import { settingsReader, sowReader, sowSummaryReader, versionReader } from '../../../src/infrastructure/wire/sow.wire';
+import { topicSourcesReader } from '../../../src/infrastructure/wire/topic-sources.wire';
+import { topicReader } from '../../../src/infrastructure/wire/topic.wire';
+import { trendReader } from '../../../src/infrastructure/wire/trend.wire';
+import { sampleRow } from '../http/sample-answer';
+import { fieldsOf, fieldsReadOf } from './recorded-fields';
+
+interface Kind {
+  /** In the API's document. */
+  readonly kind: string;
+  readonly reader: RowReader<unknown>;
+  /** Fields of the document that the product has no use for. */
+  readonly unread?: readonly string[];
+  /** The list of the workspace file that holds such rows, and the fields that only the file has. */
+  readonly list?: string;
+  readonly onlyInFile?: readonly string[];
+}
+
+const KINDS: readonly Kind[] = [
+  { kind: 'SowSummary', reader: sowSummaryReader },
+  { kind: 'Sow', reader: sowReader, unread: ['organisation'], list: 'sows', onlyInFile: ['organisation.name'] },
+  { kind: 'WorkspaceSettings', reader: settingsReader, list: 'permissions' },
+  { kind: 'Version', reader: versionReader, list: 'versions' },
+  { kind: 'Shift', reader: shiftReader, list: 'shifts', onlyInFile: ['sow_id'] },
+  { kind: 'Trend', reader: trendReader, list: 'trends' },
+  { kind: 'Topic', reader: topicReader, list: 'topics', onlyInFile: ['sow_id'] },
+  { kind: 'Deepdive', reader: deepdiveReader, list: 'deepdives' },
+  { kind: 'TopicSources', reader: topicSourcesReader, list: 'sources' },
+  { kind: 'Opportunity', reader: platformReader, list: 'opportunities', onlyInFile: ['sow_id'] },
+  { kind: 'Insight', reader: insightReader, list: 'foresight', onlyInFile: ['sow_id'] },
+  {
+    kind: 'Experiment',
+    reader: experimentReader,
+    unread: ['eid', 'experiment_name'],
+    list: 'experiments',
+    onlyInFile: ['sow_id'],
+  },
+  { kind: 'Grant', reader: grantReader },
+];
+
+let workspace: Readonly<Record<string, object>>;
+
+beforeAll(async () => {
+  workspace = (await assembleWorkspace()) as unknown as typeof workspace;
+});
+
+describe('the fields of the API have one name each', () => {
+  it.each(KINDS)("$kind: the app asks for those of the API's document", ({ kind, reader, unread = [] }) => {
+    const row = sampleRow(kind);
+    expect(fieldsReadOf(row, reader)).toEqual(fieldsOf(row).filter((field) => !unread.includes(field)));
+  });
+
+  it.each(KINDS.filter(({ list }) => list !== undefined))(
+    '$kind: the embedded workspace holds no others',
+    ({ kind, list = '', onlyInFile = [] }) => {
+      const known = [...fieldsOf(sampleRow(kind)), ...onlyInFile];
+      const held = fieldsOf(Object.values(workspace[list] ?? {}));
+      expect(held.filter((field) => !known.includes(field))).toEqual([]);
+      expect(held).not.toEqual([]);
+    },
+  );
+});
