@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { securityHeaders } from '../../../scripts/lib/security-headers.mjs';
 import type { IntercomOptions } from '../../../src/infrastructure/intercom/intercom-support-chat';
 import { RecordingLogger } from '../../fakes/recording-logger';
 
@@ -59,6 +60,16 @@ describe('the support chat', () => {
     for (const key of ['Intercom', 'intercomSettings']) Reflect.deleteProperty(window, key);
     await boot({ widgetUrl: 'https://widgets.example/own' });
     expect(loader()?.src).toBe('https://widgets.example/own');
+  });
+
+  it.each([
+    ["the vendor's", {}],
+    ["the operator's own", { widgetUrl: 'https://widgets.example/own' }],
+  ])('loads the widget from a host that the security policy allows: %s', async (_, options) => {
+    await boot(options);
+    const headers = securityHeaders({ mode: 'live', supportChat: { appId: 'app-1', region: 'eu', ...options } });
+    const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ');
+    expect(scripts).toContain(new URL(loader()?.src ?? '').origin);
   });
 
   it('hands events and the end over to the widget', async () => {
