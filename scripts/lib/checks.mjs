@@ -11,7 +11,7 @@ const STEPS = [
   },
   { name: 'formatting', args: [toolPath('oxfmt'), '--check', ...CODE] },
   { name: 'lint and layer rules', args: [toolPath('oxlint'), '--type-aware', '--deny-warnings', ...CODE] },
-  { name: 'unused files and dependencies', args: [toolPath('knip'), '--include', 'files,dependencies,unlisted'] },
+  { name: 'unused files, exports and dependencies', args: [toolPath('knip')] },
 ];
 
 /**

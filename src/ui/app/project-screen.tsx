@@ -5,7 +5,7 @@ import type { Screen } from '../../domain/shell/screen';
 import type { Resolver } from '../di/resolver';
 
 /** What the code of a screen exports to the registry (composition/screens.ts). */
-export interface ScreenCode {
+interface ScreenCode {
   readonly Component: ComponentType;
   /** Starts the screen's first requests; called once, before the first rendering. Failures are shown by the screen. */
   readonly loadData?: (resolver: Resolver, sow: SowId) => Promise<unknown>;

@@ -2,7 +2,7 @@ import type { TopicId } from '../../../domain/shared/entity-id';
 import type { Topic } from '../../../domain/topic/topic';
 
 /** The measures that the Impacting Drivers chart compares, in its order. */
-export const COMPARED_MEASURES = ['drivers', 'growth', 'average', 'consumer', 'industry', 'society'] as const;
+const COMPARED_MEASURES = ['drivers', 'growth', 'average', 'consumer', 'industry', 'society'] as const;
 export type ComparedMeasure = (typeof COMPARED_MEASURES)[number];
 
 export interface ComparedFigure {

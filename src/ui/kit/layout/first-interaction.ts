@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Calls back once, on the first pointer or key event of the page. @returns cancels it */
-export function onFirstInteraction(callback: () => void): () => void {
+function onFirstInteraction(callback: () => void): () => void {
   const cancel = (): void => {
     for (const type of EVENTS) window.removeEventListener(type, onEvent);
   };

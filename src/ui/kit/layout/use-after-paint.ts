@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Calls back after the next frame has been painted. @returns cancels it */
-export function afterPaint(callback: () => void): () => void {
+function afterPaint(callback: () => void): () => void {
   let timer = 0;
   const frame = requestAnimationFrame(() => {
     timer = window.setTimeout(callback);

@@ -25,7 +25,7 @@ const LIST_HEIGHT = 320;
 const OVERSCAN = 4;
 
 /** In pixels; larger for touch. */
-export function optionHeight(): number {
+function optionHeight(): number {
   return window.matchMedia('(pointer: coarse)').matches ? 44 : 36;
 }
 
