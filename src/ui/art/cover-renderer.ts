@@ -52,14 +52,14 @@ export class CoverRenderer {
     if (this.busy) return;
     this.busy = true;
     try {
-      // One at a time: what has been taken back meanwhile is not drawn.
+      // One at a time: an order that is taken back before its turn is not drawn.
       for (let next = this.first(); next !== undefined; next = this.first()) {
         const [key, { request }] = next;
         this.deliver(key, this.finished.get(key) ?? (await this.drawn(key, request)));
       }
     } catch {
-      // Without the code the place keeps its tint: a cover is never worth an error message. The orders stay
-      // open, and the next one tries again.
+      // Without the code the tint stays: a cover is never worth an error message. The orders stay open, and
+      // the next one tries again.
     } finally {
       this.busy = false;
     }

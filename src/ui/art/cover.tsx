@@ -11,16 +11,16 @@ export interface CoverProps extends CoverRequest {
 
 interface Drawn {
   readonly key: string;
-  /** Says whose face it is, whatever the theme. */
-  readonly face: string;
+  /** The same in both themes. */
+  readonly item: string;
   readonly url: string;
-  /** Came after the place was shown, so it fades in; a picture that is there at once does not. */
+  /** Came after the tint was shown, so it fades in; a picture that is there at once does not. */
   readonly late: boolean;
 }
 
 /**
- * The picture drawn from an item's name and quadrant. Decorative: the name stands beside it as text. The place
- * is reserved at once with the quadrant's tint, the picture follows when it comes near the viewport.
+ * The picture drawn from an item's name and quadrant. Decorative: the name stands beside it as text. The
+ * space is reserved at once with the quadrant's tint, the picture follows when it comes near the viewport.
  */
 export const Cover = memo(function Cover({ name, quadrant, theme, className }: CoverProps) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -48,20 +48,20 @@ function useDrawn({ name, quadrant, theme }: CoverRequest, ref: RefObject<Elemen
   const near = useNearViewport(ref);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const key = coverKey({ name, quadrant, theme });
-  const face = `${quadrant}|${name}`;
+  const item = `${quadrant}|${name}`;
 
-  const kept = drawn?.key === key ? undefined : coverRenderer.cached({ name, quadrant, theme });
+  const cached = drawn?.key === key ? undefined : coverRenderer.cached({ name, quadrant, theme });
   // Set while rendering: React renders again at once, before anything is painted.
-  if (kept !== undefined) setDrawn({ key, face, url: kept, late: false });
+  if (cached !== undefined) setDrawn({ key, item, url: cached, late: false });
 
   const missing = drawn?.key !== key;
   useEffect(() => {
     if (!near || !missing) return undefined;
     return coverRenderer.request({ name, quadrant, theme }, (url) =>
-      setDrawn((before) => ({ key, face, url, late: before?.face === face ? before.late : true })),
+      setDrawn((before) => ({ key, item, url, late: before?.item === item ? before.late : true })),
     );
-  }, [near, missing, name, quadrant, theme, key, face]);
+  }, [near, missing, name, quadrant, theme, key, item]);
 
-  // While the other theme's picture is drawn, the old one of the same face stays: no flash.
-  return drawn?.face === face ? drawn : null;
+  // While the other theme's picture is drawn, the old one of the same item stays: no flash.
+  return drawn?.item === item ? drawn : null;
 }

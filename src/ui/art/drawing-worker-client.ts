@@ -5,8 +5,8 @@ export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListene
 
 export interface ThreadParts {
   readonly start: () => Thread;
-  /** How long a thread without work is kept, in milliseconds. */
-  readonly patience: number;
+  /** How long a thread without work stays, in milliseconds. */
+  readonly idleTime: number;
 }
 
 interface Waiting {
@@ -15,12 +15,12 @@ interface Waiting {
 }
 
 /**
- * Draws in a thread of its own, so that neither the drawing's time nor its code and its texts are the page's. The
- * thread is started by the first order and ended when it has had nothing to do for a while.
+ * Draws in a worker, so that drawing takes neither time nor memory of the page. The worker is started by the first order
+ * and ended when it has had nothing to do for a while.
  */
 export class DrawingWorkerClient {
   private thread: Thread | null = null;
-  private rest: ReturnType<typeof setTimeout> | undefined;
+  private idleTimer: ReturnType<typeof setTimeout> | undefined;
   /** The thread answers in the order it was asked. */
   private readonly waiting: Waiting[] = [];
 
@@ -28,7 +28,7 @@ export class DrawingWorkerClient {
 
   /** @throws Error (rejects) where no thread can be had, or when it fails; the next order starts a new one */
   async draw<K extends DrawingKind>(kind: K, of: Drawings[K]['of']): Promise<Drawings[K]['drawn']> {
-    clearTimeout(this.rest);
+    clearTimeout(this.idleTimer);
     this.thread ??= this.started();
     const order: DrawingRequest<K> = { kind, of };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
@@ -40,7 +40,7 @@ export class DrawingWorkerClient {
     const thread = this.parts.start();
     thread.addEventListener('message', ({ data }) => this.receive(data as never));
     thread.addEventListener('error', (event) => {
-      // Nothing is lost but decoration: it is no error of the page's.
+      // Only a decoration is missing: this is no error of the page.
       event.preventDefault();
       this.end(new Error('The drawing thread has failed'));
     });
@@ -50,7 +50,7 @@ export class DrawingWorkerClient {
   private receive(drawn: never): void {
     this.waiting.shift()?.resolve(drawn);
     if (this.waiting.length > 0) return;
-    this.rest = setTimeout(() => this.end(new Error('The drawing thread is at rest')), this.parts.patience);
+    this.idleTimer = setTimeout(() => this.end(new Error('The drawing thread is idle')), this.parts.idleTime);
   }
 
   private end(reason: Error): void {
@@ -62,5 +62,5 @@ export class DrawingWorkerClient {
 
 export const drawingWorker = new DrawingWorkerClient({
   start: () => new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module', name: 'drawing' }),
-  patience: 5000,
+  idleTime: 5000,
 });

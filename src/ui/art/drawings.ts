@@ -2,9 +2,9 @@ import { coverSvg, type CoverRequest } from './cover/cover';
 import { fieldShapes, type FieldShapes } from './field/field-shapes';
 import type { FieldOptions } from './field/field-types';
 
-/** All that is drawn beside the page: of what, and what comes of it. */
+/** What the worker draws: from which data, and with which result. */
 export interface Drawings {
-  /** An SVG document: as a Blob it is kept by the browser, and no text of the page's. */
+  /** An SVG document: a Blob does not take memory of the page. */
   readonly cover: { readonly of: CoverRequest; readonly drawn: Blob };
   readonly field: { readonly of: FieldOptions; readonly drawn: FieldShapes };
 }
@@ -21,7 +21,7 @@ const DRAW: { readonly [K in DrawingKind]: (of: Drawings[K]['of']) => Drawings[K
   field: fieldShapes,
 };
 
-/** What the drawing thread does with an order. */
+/** Runs in the worker. */
 export function drawingOf<K extends DrawingKind>({ kind, of }: DrawingRequest<K>): Drawings[K]['drawn'] {
   return DRAW[kind](of);
 }

@@ -1,10 +1,13 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { ArtQuadrant } from './art-types';
+import { drawingWorker } from './drawing-worker-client';
+import type { FieldShapes } from './field/field-shapes';
 import type { FieldOptions } from './field/field-types';
-import { useFieldShapes, type DrawnField } from './use-field-shapes';
 
-export interface FieldProps extends FieldOptions {
-  readonly className?: string;
+interface Props {
+  /** The same object until something changes: a new one is drawn anew. */
+  readonly options: FieldOptions;
+  readonly className?: string | undefined;
 }
 
 const HUES: Readonly<Record<ArtQuadrant, string>> = {
@@ -16,25 +19,14 @@ const HUES: Readonly<Record<ArtQuadrant, string>> = {
 };
 
 /**
- * The field of signals: dots, their tails, and contour lines of how dense they lie. A picture beside the text
- * that says the same, so it is hidden from assistive technology; it comes when it is drawn. Keep `signals` and
- * `plane` the same objects between renders: a new one is drawn anew.
+ * The field of signals: dots, their trails, and contour lines of how dense they lie. A picture beside the text that says
+ * the same, so it is hidden from assistive technology; it appears when it is drawn.
  */
-export const Field = memo(function Field(props: FieldProps) {
-  const { className, width, height, plane, signals, cross, radius, levels, cell, reach, seed } = props;
-  const options = useMemo(
-    () => ({ width, height, plane, signals, cross, radius, levels, cell, reach, seed }),
-    [width, height, plane, signals, cross, radius, levels, cell, reach, seed],
-  );
-  const drawn = useFieldShapes(options);
-  return drawn && <FieldPicture {...drawn} className={className} />;
-});
-
-interface PictureProps extends DrawnField {
-  readonly className: string | undefined;
-}
-
-function FieldPicture({ of: { width, height }, shapes, className }: PictureProps) {
+export const Field = memo(function Field({ options, className }: Props) {
+  const drawn = useDrawn(options);
+  if (drawn === null) return null;
+  const { width, height } = drawn.of;
+  const { contours, cross, trails, dots } = drawn.shapes;
   return (
     <svg
       className={className}
@@ -45,15 +37,15 @@ function FieldPicture({ of: { width, height }, shapes, className }: PictureProps
       focusable="false"
     >
       <g fill="none" stroke="var(--contour)" strokeLinecap="round" strokeLinejoin="round">
-        {shapes.contours.map(({ d, opacity, width: strokeWidth }, i) => (
+        {contours.map(({ d, opacity, width: strokeWidth }, i) => (
           <path key={i} d={d} strokeOpacity={opacity} strokeWidth={strokeWidth} />
         ))}
       </g>
-      <path d={shapes.cross} fill="none" stroke="var(--axis)" strokeDasharray="2 4" />
-      {shapes.trails.map(({ quadrant, d }) => (
+      <path d={cross} fill="none" stroke="var(--axis)" strokeDasharray="2 4" />
+      {trails.map(({ quadrant, d }) => (
         <path key={quadrant} d={d} fill={HUES[quadrant]} opacity={0.38} />
       ))}
-      {shapes.dots.map(({ quadrant, d }) => (
+      {dots.map(({ quadrant, d }) => (
         <path
           key={quadrant}
           d={d}
@@ -65,4 +57,32 @@ function FieldPicture({ of: { width, height }, shapes, className }: PictureProps
       ))}
     </svg>
   );
+});
+
+interface Drawn {
+  readonly of: FieldOptions;
+  readonly shapes: FieldShapes;
+}
+
+/**
+ * The latest drawing, which may be of the options before: while a window is being dragged, the next drawing is requested
+ * when the last one has come. null: there is none yet, or drawing failed.
+ */
+function useDrawn(options: FieldOptions): Drawn | null {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const isDrawing = useRef(false);
+  useEffect(() => {
+    if (isDrawing.current || drawn?.of === options) return;
+    isDrawing.current = true;
+    // A decoration: what it shows stands beside it in words, so a failure is not reported.
+    void drawingWorker
+      .draw('field', options)
+      .then((shapes) => ({ of: options, shapes }))
+      .catch(() => null)
+      .then((next) => {
+        isDrawing.current = false;
+        setDrawn(next);
+      });
+  }, [options, drawn]);
+  return drawn;
 }

@@ -1,16 +1,12 @@
-/** Keeps the entries used last, up to a limit. */
+/** Holds the entries used last, up to a limit. */
 export class LruCache<V> {
   // A Map keeps the order of insertion: the first key is the one unused for the longest time.
   private readonly entries = new Map<string, V>();
 
   constructor(
     private readonly limit: number,
-    private readonly letGo: (value: V) => void = () => {},
+    private readonly onEvicted: (value: V) => void,
   ) {}
-
-  get size(): number {
-    return this.entries.size;
-  }
 
   get(key: string): V | undefined {
     const value = this.entries.get(key);
@@ -27,7 +23,7 @@ export class LruCache<V> {
     for (const [oldest, unused] of this.entries) {
       if (this.entries.size <= this.limit) break;
       this.entries.delete(oldest);
-      this.letGo(unused);
+      this.onEvicted(unused);
     }
   }
 }

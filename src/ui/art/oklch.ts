@@ -1,19 +1,11 @@
 import type { ArtQuadrant } from './art-types';
+import { clamp } from './clamp';
 
-interface Stop {
-  /** Place on the ramp, 0 (darkest) to 1 (palest). */
-  readonly at: number;
-  readonly lightness: number;
-  readonly chroma: number;
-  /** In degrees. */
-  readonly hue: number;
-}
+type Colour = readonly [lightness: number, chroma: number, hueInDegrees: number];
 
-const RAMP_PLACES = [0, 0.25, 0.5, 0.75, 1];
-
-// The hue drifts from dark to pale as pigments do; a constant one looks like a tinted photograph.
-// The last ramp is ink on grey paper: a signal without a quadrant must not borrow the colour of one.
-const RAMPS: Readonly<Record<ArtQuadrant, readonly Stop[]>> = {
+// Five colours for each quadrant, from dark to pale. The hue drifts as pigments do; a constant one looks like a tinted
+// photograph. The last ramp is ink on grey paper: a signal without a quadrant must not borrow the colour of one.
+const RAMPS: Readonly<Record<ArtQuadrant, readonly Colour[]>> = {
   strong: stops([0.2, 0.07, 18], [0.36, 0.13, 26], [0.6, 0.205, 35], [0.79, 0.125, 56], [0.965, 0.03, 78]),
   mature: stops([0.19, 0.07, 274], [0.33, 0.13, 266], [0.54, 0.19, 260], [0.77, 0.1, 243], [0.965, 0.018, 228]),
   disruptor: stops([0.19, 0.045, 172], [0.33, 0.075, 163], [0.53, 0.125, 156], [0.79, 0.12, 146], [0.968, 0.028, 132]),
@@ -21,25 +13,21 @@ const RAMPS: Readonly<Record<ArtQuadrant, readonly Stop[]>> = {
   default: stops([0.2, 0.014, 270], [0.35, 0.016, 268], [0.55, 0.014, 264], [0.79, 0.009, 255], [0.965, 0.004, 106]),
 };
 
-function stops(...colours: readonly (readonly [lightness: number, chroma: number, hue: number])[]): readonly Stop[] {
-  return colours.map(([lightness, chroma, hue], i) => ({ at: RAMP_PLACES[i] ?? 1, lightness, chroma, hue }));
+/** From dark to pale. */
+function stops(...colours: readonly Colour[]): readonly Colour[] {
+  return colours;
 }
 
 /** The colours of a quadrant as a function: 0 is the darkest, 1 the palest; outside of that the nearest end. */
-export function ramp(quadrant: ArtQuadrant): (place: number) => string {
+export function ramp(quadrant: ArtQuadrant): (shade: number) => string {
   const colours = RAMPS[quadrant];
-  return (place) => {
-    const t = Math.max(0, Math.min(1, place));
-    const last = colours.length - 1;
-    const upper = Math.max(
-      1,
-      colours.findIndex((stop, i) => t <= stop.at || i === last),
-    );
-    const a = colours[upper - 1];
-    const b = colours[upper];
+  return (shade) => {
+    const t = clamp(shade, 0, 1) * 4;
+    const lower = Math.max(0, Math.ceil(t) - 1);
+    const [a, b] = [colours[lower], colours[lower + 1]];
     if (!a || !b) return '#000000';
-    const k = (t - a.at) / (b.at - a.at);
-    return oklch(mix(a.lightness, b.lightness, k), mix(a.chroma, b.chroma, k), mix(a.hue, b.hue, k));
+    const mix = (channel: 0 | 1 | 2): number => a[channel] + (b[channel] - a[channel]) * (t - lower);
+    return oklch(mix(0), mix(1), mix(2));
   };
 }
 
@@ -51,10 +39,6 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
     if (rgb.every((channel) => channel > -0.0005 && channel < 1.0005)) break;
   }
   return `#${rgb.map(hexByte).join('')}`;
-}
-
-function mix(a: number, b: number, k: number): number {
-  return a + (b - a) * k;
 }
 
 // Matrices of https://bottosson.github.io/posts/oklab/
@@ -72,7 +56,7 @@ function linearRgb(lightness: number, chroma: number, hue: number): readonly [nu
 }
 
 function hexByte(linear: number): string {
-  const c = Math.min(1, Math.max(0, linear));
+  const c = clamp(linear, 0, 1);
   const encoded = c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
   return Math.round(255 * encoded)
     .toString(16)

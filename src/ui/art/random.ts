@@ -1,7 +1,7 @@
 /** A source of numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** A smooth value from 0 to 1 for every place of the plane. */
+/** A smooth value from 0 to 1 for every point of the plane. */
 export type Noise = (x: number, y: number) => number;
 
 /** MurmurHash3's mixing over UTF-16 units: 32 bits that differ widely for names that differ little. */

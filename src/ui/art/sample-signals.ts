@@ -1,4 +1,5 @@
 import type { ArtQuadrant } from './art-types';
+import { clamp } from './clamp';
 import type { FieldSignal } from './field/field-types';
 import { seededRandom, type Random } from './random';
 
@@ -16,7 +17,7 @@ const CLUSTERS: readonly Cluster[] = [
   { quadrant: 'uncertain', count: 18, x: 0.25, y: 0.26 },
 ];
 
-/** A fixed field of 120 signals for the sign-in page, where nobody's data may be shown. */
+/** A fixed field of 120 signals for the login page, where no customer's data may be shown. */
 export const SAMPLE_SIGNALS: readonly FieldSignal[] = sampleSignals(seededRandom(23));
 
 function sampleSignals(random: Random): readonly FieldSignal[] {
@@ -40,7 +41,7 @@ function scatter(random: Random): number {
   return ((random() + random() + random() - 1.5) / 1.5) * 0.34;
 }
 
-/** Keeps a value on its side of the middle, clear of the axis and of the edge. */
+/** Limits a value to its side of the middle, away from the axis and the edge. */
 function within(value: number, upper: boolean, min: number, lowEnd: number, highStart: number, max: number): number {
-  return upper ? Math.min(max, Math.max(highStart, value)) : Math.max(min, Math.min(lowEnd, value));
+  return upper ? clamp(value, highStart, max) : clamp(value, min, lowEnd);
 }

@@ -1,3 +1,5 @@
+import { clamp } from './clamp';
+
 export type Point = readonly [x: number, y: number];
 
 /** One decimal is finer than a screen pixel here and a third of the bytes of a full number. */
@@ -6,12 +8,11 @@ export function round1(value: number): string {
 }
 
 /** A Catmull-Rom curve through the points, as Bézier commands. */
-export function smoothPath(points: readonly Point[], closed: boolean): string {
+export function smoothPath(points: readonly Point[], closed = false): string {
   const first = points[0];
   if (!first) return '';
   const count = points.length;
-  const at = (i: number): Point =>
-    (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]) ?? first;
+  const at = (i: number): Point => points[closed ? (i + count) % count : clamp(i, 0, count - 1)] ?? first;
 
   let d = `M${round1(first[0])} ${round1(first[1])}`;
   const segments = closed ? count : count - 1;

@@ -23,16 +23,14 @@ export const BannerField = memo(function BannerField({ field }: { field: SignalF
   const box = useRef<HTMLDivElement>(null);
   const width = useElementSize(box)?.width;
   const size = width === undefined ? null : sizeFor(width);
-  // Memoised, because new objects would redraw the field.
-  const signals = useMemo(
-    () => field.signals.map(({ quadrant, ...place }) => ({ ...place, quadrant: quadrantHue(quadrant) })),
-    [field],
-  );
+  const options = useMemo(() => {
+    if (size === null) return null;
+    const signals = field.signals.map(({ quadrant, ...place }) => ({ ...place, quadrant: quadrantHue(quadrant) }));
+    return { ...SIZES[size], height: HEIGHT, signals, cell: 8, seed: 12 };
+  }, [field, size]);
   return (
     <div ref={box} className={styles.field} data-size={size} data-print="none">
-      {size !== null && (
-        <Field className={styles.drawing ?? ''} height={HEIGHT} {...SIZES[size]} signals={signals} cell={8} seed={12} />
-      )}
+      {options && <Field className={styles.drawing} options={options} />}
       {(size === 'wide' || size === 'narrow') && (
         <dl className={styles.legend}>
           {QUADRANT_CODES.map((code) => {

@@ -9,7 +9,6 @@ import styles from './login-art.module.scss';
 
 /** Between the edges of the drawing and the plane, in pixels. */
 const INSET = 40;
-const RADIUS = [2.2, 17] as const;
 
 /** A map of sample data: before the login no data of a customer may be shown. */
 export function LoginField() {
@@ -34,20 +33,18 @@ export function LoginField() {
 }
 
 function Drawing({ width, height }: ElementSize) {
-  const plane = useMemo(
-    () => ({ x: INSET, y: INSET, width: width - 2 * INSET, height: height - 2 * INSET }),
-    [width, height],
-  );
-  return (
-    <Field
-      width={width}
-      height={height}
-      plane={plane}
-      signals={SAMPLE_SIGNALS}
-      radius={RADIUS}
-      levels={14}
-      cell={11}
-      reach={0.12}
-    />
-  );
+  const options = useMemo(() => {
+    const plane = { x: INSET, y: INSET, width: width - 2 * INSET, height: height - 2 * INSET };
+    return {
+      width,
+      height,
+      plane,
+      signals: SAMPLE_SIGNALS,
+      radius: [2.2, 17],
+      levels: 14,
+      cell: 11,
+      reach: 0.12,
+    } as const;
+  }, [width, height]);
+  return <Field options={options} />;
 }

@@ -75,12 +75,12 @@ describe('coverSvg', () => {
   });
 
   // People know an item by its picture: this fails when a change of the code would give items in use a new one.
-  it('keeps the faces that are in use', () => {
-    const faces = [...NAME_OF].map(([engine, name]) => [
+  it('draws the pictures that are in use', () => {
+    const pictures = [...NAME_OF].map(([engine, name]) => [
       engine,
       hash(coverSvg({ name, quadrant: 'strong', theme: 'light' })),
     ]);
-    expect(Object.fromEntries(faces)).toEqual({
+    expect(Object.fromEntries(pictures)).toEqual({
       papercut: 1625932945,
       ridges: 2484520239,
       flow: 3211428218,

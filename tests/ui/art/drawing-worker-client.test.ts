@@ -9,13 +9,13 @@ const FIELD = { width: 300, height: 300, plane: { x: 0, y: 0, width: 300, height
 
 function threadOf() {
   const threads = new DrawingThreads();
-  return { threads, thread: new DrawingWorkerClient({ start: () => threads.start(), patience: 1000 }) };
+  return { threads, thread: new DrawingWorkerClient({ start: () => threads.start(), idleTime: 1000 }) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('DrawingThread', () => {
+describe('DrawingWorkerClient', () => {
   it('is started by the first order and draws what was asked for, each to whom it belongs', async () => {
     const { threads, thread } = threadOf();
     expect(threads.started).toBe(0);
@@ -58,7 +58,7 @@ describe('DrawingThread', () => {
       start: () => {
         throw new Error('forbidden');
       },
-      patience: 1000,
+      idleTime: 1000,
     });
     await expect(thread.draw('cover', COVER)).rejects.toThrow('forbidden');
   });

@@ -64,9 +64,9 @@ describe('fieldShapes', () => {
 
   it('keeps every dot inside of the plane and on its side of both axes', () => {
     const of = signals(400, 0.4).map((signal, i) => ({ ...signal, size: i / 400 }));
-    const middleX = BANNER_PLANE.x + BANNER_PLANE.width * 0.4;
-    const middleY = BANNER_PLANE.y + BANNER_PLANE.height * 0.4;
-    const places = placeDots({ ...banner(of), cross: { x: 0.4, y: 0.6 } });
+    const middleX = BANNER_PLANE.x + BANNER_PLANE.width / 2;
+    const middleY = BANNER_PLANE.y + BANNER_PLANE.height / 2;
+    const places = placeDots(banner(of));
     const largestFirst = of.toReversed();
     places.forEach(({ x, y, radius }, i) => {
       const signal = largestFirst[i];
@@ -74,8 +74,8 @@ describe('fieldShapes', () => {
       expect(x + radius).toBeLessThanOrEqual(BANNER_PLANE.x + BANNER_PLANE.width);
       expect(y - radius).toBeGreaterThanOrEqual(BANNER_PLANE.y);
       expect(y + radius).toBeLessThanOrEqual(BANNER_PLANE.y + BANNER_PLANE.height);
-      expect(x > middleX).toBe((signal?.x ?? 0) >= 0.4);
-      expect(y < middleY).toBe((signal?.y ?? 0) > 0.6);
+      expect(x > middleX).toBe((signal?.x ?? 0) >= 0.5);
+      expect(y < middleY).toBe((signal?.y ?? 0) > 0.5);
     });
   });
 
@@ -125,7 +125,7 @@ describe('fieldShapes', () => {
   });
 });
 
-// The thread is the page's: each test gets a page of its own.
+// The worker is shared by a page: each test gets a page of its own.
 async function loadField() {
   vi.resetModules();
   return (await import('../../../src/ui/art/field')).Field;
@@ -140,7 +140,7 @@ describe('Field', () => {
 
   it('is a picture of a few nodes, hidden from assistive technology, in the colours of the theme', async () => {
     const Field = await loadField();
-    const { container } = render(<Field {...LOGIN} className="art" />);
+    const { container } = render(<Field options={LOGIN} className="art" />);
     await waitFor(() => expect(container.querySelector('svg.art')?.getAttribute('aria-hidden')).toBe('true'));
     expect(container.querySelectorAll('*').length).toBeLessThan(30);
     expect(container.innerHTML).toContain('var(--disruptor)');
@@ -149,10 +149,10 @@ describe('Field', () => {
 
   it('stays as it is while a window is dragged, and draws the last size only', async () => {
     const Field = await loadField();
-    const { container, rerender } = render(<Field {...LOGIN} />);
+    const { container, rerender } = render(<Field options={LOGIN} />);
     const width = () => container.querySelector('svg')?.getAttribute('width');
     await waitFor(() => expect(width()).toBe('880'));
-    for (const wider of [881, 882, 883]) rerender(<Field {...LOGIN} width={wider} />);
+    for (const wider of [881, 882, 883]) rerender(<Field options={{ ...LOGIN, width: wider }} />);
     expect(width()).toBe('880');
     await waitFor(() => expect(width()).toBe('883'));
     expect(threads.orders.map(({ of }) => 'width' in of && of.width)).toEqual([880, 881, 883]);
@@ -161,10 +161,10 @@ describe('Field', () => {
   it('is not there where nothing can be drawn, and comes with the next size', async () => {
     const Field = await loadField();
     threads.failures = 1;
-    const { container, rerender } = render(<Field {...LOGIN} />);
+    const { container, rerender } = render(<Field options={LOGIN} />);
     await waitFor(() => expect(threads.running).toBe(0));
     expect(container.querySelector('svg')).toBeNull();
-    rerender(<Field {...LOGIN} width={881} />);
+    rerender(<Field options={{ ...LOGIN, width: 881 }} />);
     await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
   });
 });

@@ -13,7 +13,7 @@ import { strata } from './strata';
 import { truchet } from './truchet';
 import { weave } from './weave';
 
-// The order and the salt decide which face a name gets: a change gives every item a new one.
+// The order and the salt decide which picture a name gets: a change gives every item a new one.
 const ENGINES = { papercut, ridges, flow, weave, seedhead, interference, truchet, strata, guilloche, orbits };
 const SALT = '·v5';
 
@@ -46,7 +46,7 @@ export function engineOf(name: string): EngineName {
   return ENGINE_NAMES[seedOf(name) % ENGINE_NAMES.length] ?? 'papercut';
 }
 
-/** Capitals do not count: a name keeps its face when an editor changes only those. */
+/** Capitals do not count: an item has the same picture when an editor changes only those. */
 function seedOf(name: string): number {
   return hash(name.toLowerCase() + SALT);
 }

@@ -10,7 +10,7 @@ export type Ink = (distance: number) => string;
 export type Ground = 'paper' | 'tint' | 'solid' | 'deep';
 
 export interface Engine {
-  /** Grounds on which the pattern reads well; one that stands twice is taken twice as often. */
+  /** Grounds on which the pattern reads well; one that is listed twice is chosen twice as often. */
   readonly grounds: readonly [Ground, ...Ground[]];
   /** SVG elements. All that differs between two covers comes from `random` and `ink`. */
   draw(random: Random, ink: Ink): string;

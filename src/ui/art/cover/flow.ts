@@ -44,9 +44,9 @@ export const flow: Engine = {
       if (line.length < (width > 3 ? 9 : 6)) continue;
       for (const [px, py] of line) sheet.take(px, py, reach);
       // Every third point is enough for a smooth curve.
-      const kept = line.filter((_, i) => i % 3 === 0 || i === line.length - 1);
+      const thinned = line.filter((_, i) => i % 3 === 0 || i === line.length - 1);
       const tone = Math.floor((noise(x / 150 + 30, y / 110 + 9) * 0.8 + random() * 0.42) * 5);
-      strokes.add(Math.min(4, tone), width, smoothPath(kept, false));
+      strokes.add(Math.min(4, tone), width, smoothPath(thinned));
     }
     return strokes.markup(ink, (tone) => INKS[tone] ?? 1);
   },

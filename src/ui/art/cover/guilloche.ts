@@ -4,17 +4,17 @@ import { SHEET, type Engine } from './engine';
 
 const LINES = 22;
 const STEPS = 18;
-const PASSED_OVER = 4096;
+const SKIPPED = 4096;
 const INKS = [1, 0.78, 0.56];
-// Rounded on purpose: the precise value would move every picture by a hair.
+// Rounded on purpose: the precise value would change every picture a little.
 const TURN = 6.283;
 
 /** Bands of sines, each line a little out of phase with the one before, as on bank notes. */
 export const guilloche: Engine = {
   grounds: ['tint', 'solid', 'solid', 'deep'],
   draw(random, ink) {
-    // The faces of items in use were drawn after a lattice of noise: its numbers are passed over to keep them.
-    for (let i = 0; i < PASSED_OVER; i++) random();
+    // The pictures in use were drawn after a lattice of noise: skipping its numbers leaves them as they are.
+    for (let i = 0; i < SKIPPED; i++) random();
     const bands = 2 + Math.floor(random() * 2);
     let markup = '';
     for (let band = 0; band < bands; band++) {
@@ -46,7 +46,7 @@ function bandPaths(random: Random, band: number, bands: number): readonly string
       const twist = (line - LINES / 2) * 4.2 * Math.cos(TURN * twists * x + phase * 2 + band);
       return [x * SHEET.width, middle + wave + twist];
     });
-    paths[Math.floor((line / LINES) * 3)] += smoothPath(points, false);
+    paths[Math.floor((line / LINES) * 3)] += smoothPath(points);
   }
   return paths;
 }

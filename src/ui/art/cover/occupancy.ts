@@ -6,7 +6,7 @@ const MARGIN = 10;
 const COLUMNS = Math.ceil(SHEET.width / CELL) + 2 * MARGIN;
 const ROWS = Math.ceil(SHEET.height / CELL) + 2 * MARGIN;
 
-/** Which places of the sheet are drawn on already. `reach` is a distance in cells. */
+/** Which cells of the sheet are drawn on already. `reach` is a distance in cells. */
 export class Occupancy {
   private readonly taken = new Uint8Array(COLUMNS * ROWS);
 
@@ -19,23 +19,20 @@ export class Occupancy {
   }
 
   isFree(x: number, y: number, reach: number): boolean {
-    for (let a = -reach; a <= reach; a++) {
-      for (let b = -reach; b <= reach; b++) {
-        const cell = cellAt(x + a * CELL, y + b * CELL);
-        if (cell >= 0 && this.taken[cell]) return false;
-      }
-    }
-    return true;
+    return cellsAround(x, y, reach).every((cell) => !this.taken[cell]);
   }
 
   take(x: number, y: number, reach: number): void {
-    for (let a = -reach; a <= reach; a++) {
-      for (let b = -reach; b <= reach; b++) {
-        const cell = cellAt(x + a * CELL, y + b * CELL);
-        if (cell >= 0) this.taken[cell] = 1;
-      }
-    }
+    for (const cell of cellsAround(x, y, reach)) this.taken[cell] = 1;
   }
+}
+
+function cellsAround(x: number, y: number, reach: number): readonly number[] {
+  const cells: number[] = [];
+  for (let a = -reach; a <= reach; a++) {
+    for (let b = -reach; b <= reach; b++) cells.push(cellAt(x + a * CELL, y + b * CELL));
+  }
+  return cells.filter((cell) => cell >= 0);
 }
 
 /** -1 outside of the grid. */

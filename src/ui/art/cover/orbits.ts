@@ -1,4 +1,3 @@
-import type { Random } from '../random';
 import { round1 } from '../svg-path';
 import { pick, SHEET, type Engine } from './engine';
 import { StrokeGroups } from './stroke-groups';
@@ -19,13 +18,15 @@ export const orbits: Engine = {
       const width = pick([1, 1, 2.2, 4.6, 8], random());
       const arcs = 1 + Math.floor(random() * 3);
       for (let i = 0; i < arcs; i++) {
-        const [start, end] = chooseArc(random, arcs);
+        const start = random() * 6.283;
+        const end = start + ((0.5 + random() * 3.4) / arcs) * 1.5;
         const tone = Math.floor(random() * (TONES + 1));
-        strokes.add(tone, width, arcPath(cx, cy, radius, start, end));
+        const r = round1(radius);
+        const from = pointAt(cx, cy, radius, start).join(' ');
+        const to = pointAt(cx, cy, radius, end).join(' ');
+        strokes.add(tone, width, `M${from}A${r} ${r} 0 ${end - start > Math.PI ? 1 : 0} 1 ${to}`);
         if (random() < 0.28) {
-          const at = random() < 0.5 ? start : end;
-          const x = round1(cx + radius * Math.cos(at));
-          const y = round1(cy + radius * Math.sin(at));
+          const [x, y] = pointAt(cx, cy, radius, random() < 0.5 ? start : end);
           bodies += `<circle cx="${x}" cy="${y}" r="${round1(width / 2 + 2.6)}" fill="${ink(1)}"/>`;
         }
       }
@@ -37,17 +38,8 @@ export const orbits: Engine = {
   },
 };
 
-function chooseArc(random: Random, arcs: number): readonly [start: number, end: number] {
-  const start = random() * 6.283;
-  return [start, start + ((0.5 + random() * 3.4) / arcs) * 1.5];
-}
-
-function arcPath(cx: number, cy: number, radius: number, start: number, end: number): string {
-  const r = round1(radius);
-  const large = end - start > Math.PI ? 1 : 0;
-  const from = `${round1(cx + radius * Math.cos(start))} ${round1(cy + radius * Math.sin(start))}`;
-  const to = `${round1(cx + radius * Math.cos(end))} ${round1(cy + radius * Math.sin(end))}`;
-  return `M${from}A${r} ${r} 0 ${large} 1 ${to}`;
+function pointAt(cx: number, cy: number, radius: number, angle: number): readonly [x: string, y: string] {
+  return [round1(cx + radius * Math.cos(angle)), round1(cy + radius * Math.sin(angle))];
 }
 
 function ringPath(cx: number, cy: number, radius: number): string {

@@ -1,3 +1,4 @@
+import { clamp } from '../clamp';
 import { valueNoise } from '../random';
 import { SHEET, type Engine } from './engine';
 import { StrokeGroups } from './stroke-groups';
@@ -22,7 +23,7 @@ export const seedhead: Engine = {
       const y = centreY + Math.sin(angle) * distance;
       if (x < -6 || x > SHEET.width + 6 || y < -6 || y > SHEET.height + 6) continue;
       const swell = noise(x / 70 + 4, y / 70 + 4);
-      const size = Math.max(0.8, Math.min(8, (0.6 + distance / 150) * 9.5 * (swell * swell * 1.05 + 0.1)));
+      const size = clamp((0.6 + distance / 150) * 9.5 * (swell * swell * 1.05 + 0.1), 0.8, 8);
       const tone = Math.min(TONES, Math.floor((swell * 0.75 + (distance / 420) * 0.35) * 5));
       // Sizes in steps of 0.8, so that many seeds share a path.
       seeds.addDot(tone, Math.round(size * 1.25) / 1.25, x, y);

@@ -17,15 +17,12 @@ export const strata: Engine = {
       let hatching = '';
       for (let m = 1; m < 4; m++) {
         const drop = (i: number) => m * (3.4 + 2.2 * noise((i / STEPS) * 4 + layer, m * 3));
-        hatching += smoothPath(
-          edge.map(([x, y], i): Point => [x, y + drop(i)]),
-          false,
-        );
+        hatching += smoothPath(edge.map(([x, y], i): Point => [x, y + drop(i)]));
       }
       // Lighter than the layer at the back; darker at the front, where the layer itself is the lightest.
       const hatchInk = ink(depth + (layer < LAYERS - 3 ? 0.14 : -0.2));
       markup +=
-        `<path d="${smoothPath(edge, false)}V${SHEET.height + 2}H0Z" fill="${ink(depth)}"/>` +
+        `<path d="${smoothPath(edge)}V${SHEET.height + 2}H0Z" fill="${ink(depth)}"/>` +
         `<path d="${hatching}" fill="none" stroke="${hatchInk}" stroke-width=".7"/>`;
     }
     return markup;

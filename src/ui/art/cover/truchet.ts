@@ -13,9 +13,14 @@ export const truchet: Engine = {
         const falling = random() < 0.5;
         for (let ring = 0; ring < rings; ring++) {
           const radius = (tile * (ring + 0.5)) / rings;
-          const near = falling ? arcTopLeft(x, y, radius) : arcTopRight(x, y, tile, radius);
+          const [left, right, top, bottom] = [x, x + tile, y, y + tile];
+          const near = falling
+            ? arc(left + radius, top, radius, 1, left, top + radius)
+            : arc(right - radius, top, radius, 0, right, top + radius);
           // Beyond half a tile the arcs of the second corner would cross those of the first.
-          const far = falling ? arcBottomRight(x, y, tile, radius) : arcBottomLeft(x, y, tile, radius);
+          const far = falling
+            ? arc(right - radius, bottom, radius, 1, right, bottom - radius)
+            : arc(left, bottom - radius, radius, 1, left + radius, bottom);
           paths[ring] += radius < tile * 0.5 ? near + far : near;
         }
       }
@@ -30,22 +35,6 @@ export const truchet: Engine = {
       .join('');
   },
 };
-
-function arcTopLeft(x: number, y: number, r: number): string {
-  return arc(x + r, y, r, 1, x, y + r);
-}
-
-function arcTopRight(x: number, y: number, tile: number, r: number): string {
-  return arc(x + tile - r, y, r, 0, x + tile, y + r);
-}
-
-function arcBottomRight(x: number, y: number, tile: number, r: number): string {
-  return arc(x + tile - r, y + tile, r, 1, x + tile, y + tile - r);
-}
-
-function arcBottomLeft(x: number, y: number, tile: number, r: number): string {
-  return arc(x, y + tile - r, r, 1, x + r, y + tile);
-}
 
 function arc(fromX: number, fromY: number, r: number, sweep: 0 | 1, toX: number, toY: number): string {
   return `M${round1(fromX)} ${round1(fromY)}A${round1(r)} ${round1(r)} 0 0 ${sweep} ${round1(toX)} ${round1(toY)}`;

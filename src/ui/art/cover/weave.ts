@@ -1,3 +1,4 @@
+import { clamp } from '../clamp';
 import { valueNoise } from '../random';
 import { round1 } from '../svg-path';
 import { pick, SHEET, type Engine } from './engine';
@@ -24,7 +25,7 @@ export const weave: Engine = {
     const weftHeight = (j: number) => CELL_HEIGHT * (0.5 + 0.42 * noise(j * 0.45, 7));
     const warpWidth = (i: number) => CELL_WIDTH * (0.46 + 0.46 * noise(i * 0.4, 19));
     const weftInk = (j: number) => 0.1 + 0.3 * noise(j * 0.37, 40);
-    const warpTone = (i: number) => Math.round(clamp(0.52 + 0.42 * noise(i * 0.33, 60)) * TONES);
+    const warpTone = (i: number) => Math.round(clamp(0.52 + 0.42 * noise(i * 0.33, 60), 0, 1) * TONES);
 
     let markup = '';
     for (let j = 0; j < WEFTS; j++) {
@@ -49,7 +50,3 @@ export const weave: Engine = {
     return markup + warps.map((d, tone) => (d ? `<path d="${d}" fill="${ink(tone / TONES)}"/>` : '')).join('');
   },
 };
-
-function clamp(value: number): number {
-  return Math.max(0, Math.min(1, value));
-}

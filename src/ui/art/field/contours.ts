@@ -5,85 +5,55 @@ import type { HeightGrid } from './density';
 type Edge = number;
 type Segment = readonly [Edge, Edge];
 
+/** The edges of a cell, by index. */
+const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3] as const;
+
+/** The lines through a cell by its corners above the level, as bits: top left 8, top right 4, bottom right 2, bottom left 1. */
+const LINES: readonly (readonly (readonly [0 | 1 | 2 | 3, 0 | 1 | 2 | 3])[])[] = [
+  [],
+  [[LEFT, BOTTOM]],
+  [[BOTTOM, RIGHT]],
+  [[LEFT, RIGHT]],
+  [[TOP, RIGHT]],
+  [
+    [LEFT, TOP],
+    [BOTTOM, RIGHT],
+  ],
+  [[TOP, BOTTOM]],
+  [[LEFT, TOP]],
+];
+/** The top left and the bottom right corner: the one case that differs from its complement. */
+const SADDLE = 10;
+const SADDLE_LINES = [
+  [TOP, RIGHT],
+  [LEFT, BOTTOM],
+] as const;
+
 /** For each height (from low to high) the lines along which the land has it, as one path. */
 export function contourPaths(grid: HeightGrid, levels: readonly number[]): readonly string[] {
-  return segments(grid, levels).map((found, i) => {
-    const level = levels[i] ?? 0;
-    return chain(found)
+  return levels.map((level) =>
+    chain(segments(grid, level))
       .map((edges) => linePath(edges.map((edge) => crossing(grid, edge, level))))
-      .join('');
-  });
+      .join(''),
+  );
 }
 
-/**
- * Marching squares: two corners of a cell on different sides of a level have a crossing between them. All levels
- * in one pass, because most cells lie between two levels and need no look at any.
- */
-function segments(grid: HeightGrid, levels: readonly number[]): readonly (readonly Segment[])[] {
-  const found = levels.map((): Segment[] => []);
-  const { columns, rows } = grid;
-  const passed = levelsPassed(grid, levels);
+/** Marching squares: two corners of a cell on different sides of the level have a crossing between them. */
+function segments({ columns, rows, heights }: HeightGrid, level: number): readonly Segment[] {
+  const found: Segment[] = [];
+  const bit = (corner: number): number => ((heights[corner] ?? 0) > level ? 1 : 0);
   for (let row = 0; row < rows - 1; row++) {
     for (let column = 0; column < columns - 1; column++) {
       const corner = row * columns + column;
-      const a = passed[corner] ?? 0;
-      const b = passed[corner + 1] ?? 0;
-      const c = passed[corner + columns + 1] ?? 0;
-      const d = passed[corner + columns] ?? 0;
-      const most = Math.max(a, b, c, d);
-      for (let i = Math.min(a, b, c, d); i < most; i++) {
-        const sides = (a > i ? 8 : 0) | (b > i ? 4 : 0) | (c > i ? 2 : 0) | (d > i ? 1 : 0);
-        // An edge belongs to the corner at its left or upper end: even for horizontal, odd for vertical.
-        const top = corner * 2;
-        const right = (corner + 1) * 2 + 1;
-        const bottom = (corner + columns) * 2;
-        found[i]?.push(...cellSegments(sides, top, right, bottom, top + 1));
-      }
+      const below = corner + columns;
+      const corners = bit(corner) * 8 + bit(corner + 1) * 4 + bit(below + 1) * 2 + bit(below);
+      // An edge belongs to the corner at its left or upper end: even for horizontal, odd for vertical.
+      const edges = [corner * 2, (corner + 1) * 2 + 1, below * 2, corner * 2 + 1] as const;
+      const lines = corners === SADDLE ? SADDLE_LINES : LINES[Math.min(corners, 15 - corners)];
+      for (const [from, to] of lines ?? []) found.push([edges[from], edges[to]]);
     }
   }
   return found;
-}
-
-/** For each corner of the grid how many of the levels lie below it. */
-function levelsPassed({ heights }: HeightGrid, levels: readonly number[]): Uint8Array {
-  const passed = new Uint8Array(heights.length);
-  for (let i = 0; i < heights.length; i++) {
-    const height = heights[i] ?? 0;
-    let count = 0;
-    while (height > (levels[count] ?? Infinity)) count++;
-    passed[i] = count;
-  }
-  return passed;
-}
-
-function cellSegments(sides: number, top: Edge, right: Edge, bottom: Edge, left: Edge): readonly Segment[] {
-  // Both sides of a pair are the same line, with the high land on the one or the other hand.
-  switch (Math.min(sides, 15 - sides)) {
-    case 1:
-      return [[left, bottom]];
-    case 2:
-      return [[bottom, right]];
-    case 3:
-      return [[left, right]];
-    case 4:
-      return [[top, right]];
-    case 5:
-      return sides === 5
-        ? [
-            [left, top],
-            [bottom, right],
-          ]
-        : [
-            [top, right],
-            [left, bottom],
-          ];
-    case 6:
-      return [[top, bottom]];
-    case 7:
-      return [[left, top]];
-    default:
-      return [];
-  }
 }
 
 function crossing(grid: HeightGrid, edge: Edge, level: number): Point {

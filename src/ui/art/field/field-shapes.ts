@@ -3,13 +3,13 @@ import { round1 } from '../svg-path';
 import { contourPaths } from './contours';
 import { densityGrid } from './density';
 import { placeDots } from './dots';
-import type { Dot, FieldOptions } from './field-types';
+import type { Dot, FieldOptions, Rect } from './field-types';
 
 export interface FieldShapes {
   readonly contours: readonly ContourShape[];
   /** The dashed axes. */
   readonly cross: string;
-  /** One path for all tails, and one for all dots, of a quadrant. */
+  /** One path for all trails, and one for all dots, of a quadrant. */
   readonly trails: readonly QuadrantShape[];
   readonly dots: readonly QuadrantShape[];
 }
@@ -30,19 +30,19 @@ const LOWEST = 0.9;
 
 /** The field of signals as a handful of paths. Without signals only the cross is left: there is no land to show. */
 export function fieldShapes(options: FieldOptions): FieldShapes {
-  const places = placeDots(options);
+  const dots = placeDots(options);
   return {
-    contours: places.length === 0 ? [] : contours(places, options),
-    cross: crossPath(options),
-    trails: byQuadrant(places, tailPath),
-    dots: byQuadrant(places, dotPath),
+    contours: dots.length === 0 ? [] : contours(dots, options),
+    cross: crossPath(options.plane),
+    trails: byQuadrant(dots, trailPath),
+    dots: byQuadrant(dots, dotPath),
   };
 }
 
-function contours(places: readonly Dot[], options: FieldOptions): readonly ContourShape[] {
+function contours(dots: readonly Dot[], options: FieldOptions): readonly ContourShape[] {
   const { levels = 9 } = options;
-  const grid = densityGrid(places, options);
-  const top = grid.highest * 0.96;
+  const grid = densityGrid(dots, options);
+  const top = grid.heights.reduce((highest, height) => Math.max(highest, height), 0) * 0.96;
   // Closer together the lower they are: the slopes are where the signals thin out.
   const heights = Array.from({ length: levels }, (_, i) => LOWEST + (top - LOWEST) * ((i + 1) / (levels + 1)) ** 1.1);
   return contourPaths(grid, heights)
@@ -54,16 +54,14 @@ function contours(places: readonly Dot[], options: FieldOptions): readonly Conto
     .filter(({ d }) => d !== '');
 }
 
-function crossPath({ plane, cross = { x: 0.5, y: 0.5 } }: FieldOptions): string {
-  const x = round1(plane.x + cross.x * plane.width);
-  const y = round1(plane.y + (1 - cross.y) * plane.height);
-  return `M${x} ${plane.y}V${plane.y + plane.height}M${plane.x} ${y}H${plane.x + plane.width}`;
+function crossPath({ x, y, width, height }: Rect): string {
+  return `M${round1(x + width / 2)} ${y}V${y + height}M${x} ${round1(y + height / 2)}H${x + width}`;
 }
 
-function byQuadrant(places: readonly Dot[], path: (dot: Dot) => string): readonly QuadrantShape[] {
+function byQuadrant(dots: readonly Dot[], path: (dot: Dot) => string): readonly QuadrantShape[] {
   return ART_QUADRANTS.map((quadrant) => ({
     quadrant,
-    d: places.map((dot) => (dot.quadrant === quadrant ? path(dot) : '')).join(''),
+    d: dots.map((dot) => (dot.quadrant === quadrant ? path(dot) : '')).join(''),
   })).filter(({ d }) => d !== '');
 }
 
@@ -75,12 +73,12 @@ function dotPath({ x, y, radius }: Dot): string {
 }
 
 /** A wedge: wide at the dot, pointed where the signal came from. */
-function tailPath({ x, y, radius, trail: tail }: Dot): string {
-  if (!tail) return '';
-  const angle = Math.atan2(y - tail.y, x - tail.x) + Math.PI / 2;
+function trailPath({ x, y, radius, trail }: Dot): string {
+  if (!trail) return '';
+  const angle = Math.atan2(y - trail.y, x - trail.x) + Math.PI / 2;
   const half = Math.min(radius * 0.7, 0.7 + radius * 0.07);
   const dx = Math.cos(angle) * half;
   const dy = Math.sin(angle) * half;
   const base = `${round1(x + dx)} ${round1(y + dy)}L${round1(x - dx)} ${round1(y - dy)}`;
-  return `M${round1(tail.x)} ${round1(tail.y)}L${base}Z`;
+  return `M${round1(trail.x)} ${round1(trail.y)}L${base}Z`;
 }

@@ -1,6 +1,6 @@
 import type { ArtQuadrant } from '../art-types';
 
-/** A place on the plane as shares of it: x grows to the right (sizing), y grows UPWARDS (growth). */
+/** A point on the plane as shares of it: x grows to the right (sizing), y grows UPWARDS (growth). */
 export interface FieldPoint {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface FieldSignal extends FieldPoint {
   /** 0 (smallest) to 1 (largest). */
   readonly size: number;
   readonly quadrant: ArtQuadrant;
-  /** Where it was before, for the tail. */
+  /** Where it was before, for the trail. */
   readonly from?: FieldPoint;
 }
 
@@ -28,8 +28,6 @@ export interface FieldOptions {
   /** Where in the drawing the signals lie, in pixels. */
   readonly plane: Rect;
   readonly signals: readonly FieldSignal[];
-  /** Where the four quadrants meet. Default: the middle. */
-  readonly cross?: FieldPoint | undefined;
   /** Radius of the smallest and the largest dot in pixels; crowded fields shrink both. Default: 1.2 to 6.4. */
   readonly radius?: readonly [smallest: number, largest: number] | undefined;
   /** Number of contour lines. Default: 9. */
@@ -42,13 +40,13 @@ export interface FieldOptions {
   readonly seed?: number | undefined;
 }
 
-/** A dot at its place in the drawing, in pixels from the top left. */
+/** A dot in the drawing, in pixels from the top left. */
 export interface Dot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
   readonly size: number;
   readonly quadrant: ArtQuadrant;
-  /** Pointed end of the tail. */
+  /** The pointed end of the trail, in pixels. */
   readonly trail: { readonly x: number; readonly y: number } | null;
 }

@@ -1,37 +1,69 @@
-import { DiscGrid, type Disc } from './disc-grid';
+import { clamp } from '../clamp';
+
+/** A disc that may move within its bounds. */
+export interface Disc {
+  x: number;
+  y: number;
+  radius: number;
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+}
 
 const ROUNDS = 160;
-/** Pairs to look at before the rest is left to trimming: bounds the time on crowded fields, the same everywhere. */
+/** Pairs to compare before the rest is left to trimming: bounds the time on crowded fields, the same everywhere. */
 const WORK = 1_000_000;
-/** Below this overlap nobody sees a difference; the discs count as settled. */
+/** An overlap below this is invisible; the discs count as settled. In pixels, like all lengths here. */
 const SETTLED = 0.05;
 /** The smallest radius that still shows. */
 const TINIEST = 0.35;
 
 /** Pushes discs apart until they keep the gap, as far as their bounds and the work allow; then shrinks those that touch. */
 export function separate(discs: readonly Disc[], gap: number): void {
-  if (discs.length < 2) return;
-  const reach = 2 * discs.reduce((widest, disc) => Math.max(widest, disc.radius), 0) + gap;
-  const grid = new DiscGrid(discs, reach);
+  const reach = 2 * Math.max(...discs.map(({ radius }) => radius)) + gap;
   for (let round = 0, work = 0; round < ROUNDS && work < WORK; round++) {
-    const { pairs, worst } = pushAll(grid, gap);
-    for (const disc of discs) keepInside(disc);
+    let worst = 0;
+    const pairs = forEachPair(discs, reach, (a, b) => {
+      worst = Math.max(worst, push(a, b, gap));
+    });
+    for (const disc of discs) {
+      disc.x = clamp(disc.x, disc.minX, disc.maxX);
+      disc.y = clamp(disc.y, disc.minY, disc.maxY);
+    }
     if (worst < SETTLED) break;
     work += pairs;
   }
-  grid.update();
-  grid.forEachPair(trim);
+  forEachPair(discs, reach, trim);
 }
 
-function pushAll(grid: DiscGrid, gap: number): { readonly pairs: number; readonly worst: number } {
+/**
+ * Visits each pair of discs in the same or in adjoining square cells: pairs farther apart than the reach are left out.
+ * @returns the number of visits
+ */
+function forEachPair(discs: readonly Disc[], reach: number, visit: (a: Disc, b: Disc) => void): number {
+  const left = Math.min(...discs.map(({ minX }) => minX));
+  const top = Math.min(...discs.map(({ minY }) => minY));
   let pairs = 0;
-  let worst = 0;
-  grid.update();
-  grid.forEachPair((a, b) => {
-    pairs++;
-    worst = Math.max(worst, push(a, b, gap));
+  const rows: Disc[][][] = [];
+  for (const disc of discs) {
+    const row = (rows[Math.floor((disc.y - top) / reach)] ??= []);
+    (row[Math.floor((disc.x - left) / reach)] ??= []).unshift(disc);
+  }
+  rows.forEach((row, y) => {
+    const below = rows[y + 1] ?? [];
+    row.forEach((cell, x) => {
+      // Half of the neighbours, because the other half visits this cell.
+      const neighbours = [row[x + 1], below[x - 1], below[x], below[x + 1]];
+      const all = cell.concat(...neighbours.map((neighbour) => neighbour ?? []));
+      cell.forEach((disc, i) => {
+        const others = all.slice(i + 1);
+        pairs += others.length;
+        for (const other of others) visit(disc, other);
+      });
+    });
   });
-  return { pairs, worst };
+  return pairs;
 }
 
 /** @returns by how much the two were too close */
@@ -43,18 +75,13 @@ function push(a: Disc, b: Disc, gap: number): number {
   if (squared >= wanted * wanted) return 0;
   const distance = Math.max(0.01, Math.sqrt(squared));
   const half = (wanted - distance) / distance / 2;
-  // At exactly one place there is no direction: one goes left, the other right.
+  // At exactly one point there is no direction: one goes left, the other right.
   const across = squared === 0 ? distance : dx;
   a.x -= across * half;
   a.y -= dy * half;
   b.x += across * half;
   b.y += dy * half;
   return wanted - distance;
-}
-
-function keepInside(disc: Disc): void {
-  disc.x = Math.min(disc.maxX, Math.max(disc.minX, disc.x));
-  disc.y = Math.min(disc.maxY, Math.max(disc.minY, disc.y));
 }
 
 /** What found no room shrinks until it touches no more, but never out of sight. */
