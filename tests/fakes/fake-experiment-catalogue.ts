@@ -1,9 +1,8 @@
 import type { ExperimentId } from '../../src/domain/shared/entity-id';
-import type { ExperimentCatalogue } from '../../src/application/experiments/experiment-catalogue';
 import { RequestFailure } from '../../src/application/shared/request-failure';
 import { Answering } from './answering';
 
-export class FakeExperimentCatalogue implements ExperimentCatalogue {
+export class FakeExperimentCatalogue {
   readonly answers = new Answering<'addressOf'>();
   readonly addresses = new Map<ExperimentId, string>();
 

@@ -1,10 +1,9 @@
 import type { Insight } from '../../src/domain/foresight/insight';
 import type { SowId } from '../../src/domain/shared/entity-id';
-import type { InsightCatalogue } from '../../src/application/foresight/insight-catalogue';
 import { Answering } from './answering';
 
 /** The same insights for every project, unless the test says otherwise. */
-export class FakeInsightCatalogue implements InsightCatalogue {
+export class FakeInsightCatalogue {
   readonly answers = new Answering<'ofSow'>();
   readonly insightsOfSow = new Map<SowId, readonly Insight[]>();
   everyInsight: readonly Insight[] = [];

@@ -1,10 +1,9 @@
 import type { Platform } from '../../src/domain/platforms/platform';
 import type { SowId } from '../../src/domain/shared/entity-id';
-import type { PlatformCatalogue } from '../../src/application/platforms/platform-catalogue';
 import { Answering } from './answering';
 
 /** The same platforms for every project, unless the test says otherwise. */
-export class FakePlatformCatalogue implements PlatformCatalogue {
+export class FakePlatformCatalogue {
   readonly answers = new Answering<'ofSow'>();
   readonly platformsOfSow = new Map<SowId, readonly Platform[]>();
   everyPlatform: readonly Platform[] = [];

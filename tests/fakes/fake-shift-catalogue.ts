@@ -1,10 +1,9 @@
 import type { SowId } from '../../src/domain/shared/entity-id';
 import type { Shift } from '../../src/domain/workspace/shift';
-import type { ShiftCatalogue } from '../../src/application/home/shift-catalogue';
 import { Answering } from './answering';
 
 /** The same shifts for every project, unless the test says otherwise. */
-export class FakeShiftCatalogue implements ShiftCatalogue {
+export class FakeShiftCatalogue {
   readonly answers = new Answering<'ofSow'>();
   readonly shiftsOfSow = new Map<SowId, readonly Shift[]>();
   everyShift: readonly Shift[] = [];

@@ -1,9 +1,14 @@
-import type { SowId } from '../../src/domain/shared/entity-id';
+import type { SowId, TopicId, TrendId } from '../../src/domain/shared/entity-id';
 import type { Topic } from '../../src/domain/topic/topic';
 import type { Trend } from '../../src/domain/trend/trend';
 import type { VersionName } from '../../src/domain/explore/version';
 import type { SignalCatalogue, SignalRows } from '../../src/application/workspace/signal-catalogue';
+import type { Deepdive } from '../../src/domain/topic/deepdive';
+import type { TopicSources } from '../../src/domain/topic/topic-sources';
+import type { TopicStatus } from '../../src/domain/topic/topic-status';
 import { Answering } from './answering';
+import type { FakeTopicCatalogue } from './fake-topic-catalogue';
+import type { FakeTrendCatalogue } from './fake-trend-catalogue';
 
 /** The same topics and trends for every project, unless the test says otherwise. */
 export class FakeSignalCatalogue implements SignalCatalogue {
@@ -13,6 +18,11 @@ export class FakeSignalCatalogue implements SignalCatalogue {
   readonly versions = new Map<VersionName, SignalRows>();
   everyTopic: readonly Topic[] = [];
   everyTrend: readonly Trend[] = [];
+
+  constructor(
+    private readonly ofTopic: FakeTopicCatalogue,
+    private readonly ofTrend: FakeTrendCatalogue,
+  ) {}
 
   async topics(sow: SowId): Promise<readonly Topic[]> {
     await this.answers.asked('topics');
@@ -27,5 +37,29 @@ export class FakeSignalCatalogue implements SignalCatalogue {
   async ofVersion(_sow: SowId, version: VersionName): Promise<SignalRows> {
     await this.answers.asked('ofVersion');
     return this.versions.get(version) ?? { topics: [], trends: [] };
+  }
+
+  topic(id: TopicId): Promise<Topic> {
+    return this.ofTopic.byId(id);
+  }
+
+  deepdive(id: TopicId): Promise<Deepdive> {
+    return this.ofTopic.deepdive(id);
+  }
+
+  sources(id: TopicId): Promise<TopicSources> {
+    return this.ofTopic.sources(id);
+  }
+
+  saveStatus(id: TopicId, status: TopicStatus): Promise<void> {
+    return this.ofTopic.saveStatus(id, status);
+  }
+
+  trend(id: TrendId): Promise<Trend> {
+    return this.ofTrend.byId(id);
+  }
+
+  topicsOfTrend(id: TrendId): Promise<readonly Topic[]> {
+    return this.ofTrend.topicsOf(id);
   }
 }

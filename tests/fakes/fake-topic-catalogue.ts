@@ -3,12 +3,11 @@ import type { Deepdive } from '../../src/domain/topic/deepdive';
 import type { Topic } from '../../src/domain/topic/topic';
 import type { TopicSources } from '../../src/domain/topic/topic-sources';
 import type { TopicStatus } from '../../src/domain/topic/topic-status';
-import type { TopicCatalogue } from '../../src/application/flashcards/topic-catalogue';
 import { RequestFailure } from '../../src/application/shared/request-failure';
 import { anEmptyDeepdive } from '../builders/deepdive-mother';
 import { Answering } from './answering';
 
-export class FakeTopicCatalogue implements TopicCatalogue {
+export class FakeTopicCatalogue {
   readonly answers = new Answering<'byId' | 'deepdive' | 'sources' | 'saveStatus'>();
   readonly topics = new Map<TopicId, Topic>();
   readonly deepdives = new Map<TopicId, Deepdive>();

@@ -1,11 +1,10 @@
 import type { TrendId } from '../../src/domain/shared/entity-id';
 import type { Topic } from '../../src/domain/topic/topic';
 import type { Trend } from '../../src/domain/trend/trend';
-import type { TrendCatalogue } from '../../src/application/flashcards/trend-catalogue';
 import { RequestFailure } from '../../src/application/shared/request-failure';
 import { Answering } from './answering';
 
-export class FakeTrendCatalogue implements TrendCatalogue {
+export class FakeTrendCatalogue {
   readonly answers = new Answering<'byId' | 'topicsOf'>();
   readonly trends = new Map<TrendId, Trend>();
   readonly topics = new Map<TrendId, readonly Topic[]>();

@@ -5,13 +5,7 @@ import type { User } from '../../src/domain/session/user';
 import { Answerer } from '../../src/application/assistant/answerer';
 import { AssistantProvider } from '../../src/application/assistant/assistant-provider';
 import { ChartFrame } from '../../src/application/explore/chart-frame';
-import { TopicCatalogue } from '../../src/application/flashcards/topic-catalogue';
-import { TrendCatalogue } from '../../src/application/flashcards/trend-catalogue';
-import { ExperimentCatalogue } from '../../src/application/experiments/experiment-catalogue';
-import { InsightCatalogue } from '../../src/application/foresight/insight-catalogue';
 import { WorkspaceAbout } from '../../src/application/home/workspace-about';
-import { PlatformCatalogue } from '../../src/application/platforms/platform-catalogue';
-import { ShiftCatalogue } from '../../src/application/home/shift-catalogue';
 import { AuthSession } from '../../src/application/session/auth-session';
 import { SessionChannel } from '../../src/application/session/session-channel';
 import { SessionStore } from '../../src/application/session/session.store';
@@ -26,6 +20,7 @@ import { Viewport } from '../../src/application/shell/viewport';
 import { ErrorReporter } from '../../src/application/tracking/error-reporter';
 import { UsageTracker } from '../../src/application/tracking/usage-tracker';
 import { ProjectSignalsStore } from '../../src/application/workspace/project-signals.store';
+import { ProjectCatalogue } from '../../src/application/workspace/project-catalogue';
 import { SignalCatalogue } from '../../src/application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../src/application/workspace/sow-catalogue';
 import { WorkspaceStore } from '../../src/application/workspace/workspace.store';
@@ -83,9 +78,9 @@ export class TestPlatform {
   readonly platforms = new FakePlatformCatalogue();
   readonly insights = new FakeInsightCatalogue();
   readonly experiments = new FakeExperimentCatalogue();
-  readonly signals = new FakeSignalCatalogue();
   readonly topics = new FakeTopicCatalogue();
   readonly trends = new FakeTrendCatalogue();
+  readonly signals = new FakeSignalCatalogue(this.topics, this.trends);
   readonly charts = new FakeChartFrame();
   readonly answerer = new FakeAnswerer();
   /** Who answers on the assistant's page. */
@@ -129,17 +124,19 @@ export class TestPlatform {
     await Promise.all([topics.load(sow), trends.load(sow)]);
   }
 
+  readonly #projects: ProjectCatalogue = {
+    shifts: (sow) => this.shifts.ofSow(sow),
+    platforms: (sow) => this.platforms.ofSow(sow),
+    insights: (sow) => this.insights.ofSow(sow),
+    experimentAddress: (id) => this.experiments.addressOf(id),
+  };
+
   #catalogues(): ContainerModule {
     return new ContainerModule((options) => {
       provide(options, SowCatalogue, () => this.sows, []);
-      provide(options, ShiftCatalogue, () => this.shifts, []);
+      provide(options, ProjectCatalogue, () => this.#projects, []);
       provide(options, WorkspaceAbout, () => this.about, []);
-      provide(options, PlatformCatalogue, () => this.platforms, []);
-      provide(options, InsightCatalogue, () => this.insights, []);
-      provide(options, ExperimentCatalogue, () => this.experiments, []);
       provide(options, SignalCatalogue, () => this.signals, []);
-      provide(options, TopicCatalogue, () => this.topics, []);
-      provide(options, TrendCatalogue, () => this.trends, []);
       provide(options, Answerer, () => this.answerer, []);
       provide(options, AssistantProvider, () => this.assistant, []);
       provide(options, ChartFrame, () => this.charts, []);

@@ -4,7 +4,7 @@ import type { ExperimentId } from '../../domain/shared/entity-id';
 import type { Clock } from '../shared/clock';
 import type { FailurePolicy } from '../shared/failure-policy';
 import { Resource } from '../shared/resource';
-import type { ExperimentCatalogue } from './experiment-catalogue';
+import type { ProjectCatalogue } from '../workspace/project-catalogue';
 
 /** Milliseconds after which a frame that has not loaded counts as unresponsive. */
 export const FRAME_TIMEOUT = 20_000;
@@ -26,10 +26,10 @@ export class ExperimentViewModel {
   readonly #clock: Clock;
   #stopTimer = (): void => {};
 
-  constructor(catalogue: ExperimentCatalogue, clock: Clock, failures: FailurePolicy) {
+  constructor(catalogue: ProjectCatalogue, clock: Clock, failures: FailurePolicy) {
     this.#clock = clock;
     this.address = new Resource(
-      (id, cancellation) => catalogue.addressOf(id, cancellation),
+      (id, cancellation) => catalogue.experimentAddress(id, cancellation),
       (failure) => failures.handle('Failed to fetch data:', failure),
     );
     makeAutoObservable(this, { address: false }, { autoBind: true });

@@ -9,15 +9,13 @@ import type { RequestFailure } from '../shared/request-failure';
 import type { ErrorReporter } from '../tracking/error-reporter';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { SignalCatalogue } from '../workspace/signal-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { TopicCatalogue } from './topic-catalogue';
-import type { TrendCatalogue } from './trend-catalogue';
 
 /** What cards read, handed on by the store that makes them. */
 export class CardSources {
   constructor(
-    readonly topics: TopicCatalogue,
-    readonly trends: TrendCatalogue,
+    readonly catalogue: SignalCatalogue,
     /** All topics and trends of the project: the peers of the one that is shown. */
     readonly signals: ProjectSignalsStore,
     private readonly lists: ProjectListsStore,

@@ -4,7 +4,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import type { ToastStore } from '../shell/toast.store';
 import type { FailurePolicy } from '../shared/failure-policy';
-import type { TopicCatalogue } from './topic-catalogue';
+import type { SignalCatalogue } from '../workspace/signal-catalogue';
 import type { TopicStatusStore } from './topic-status.store';
 
 type Trackable = Pick<Topic, 'id' | 'status'>;
@@ -28,7 +28,7 @@ export class PickTopicStatus {
   readonly #picks = new Map<TopicId, Picks>();
 
   constructor(
-    private readonly catalogue: TopicCatalogue,
+    private readonly catalogue: Pick<SignalCatalogue, 'saveStatus'>,
     private readonly statuses: TopicStatusStore,
     private readonly toasts: ToastStore,
     private readonly failures: FailurePolicy,

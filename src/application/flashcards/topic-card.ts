@@ -4,6 +4,7 @@ import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicSources } from '../../domain/topic/topic-sources';
 import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { Cancellation } from '../shared/cancellation';
 import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { CardActions } from './card-actions';
@@ -24,12 +25,12 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
     data: CardSources,
     actions: CardActions,
   ) {
-    const { topics, signals, failures } = data;
-    const fetch = topics.byId.bind(topics, id);
+    const { catalogue, signals, failures } = data;
+    const fetch = (cancellation: Cancellation): Promise<Topic> => catalogue.topic(id, cancellation);
     super({ target: { type: 'topic', id }, tabs: TOPIC_CARD_TABS, fetch, peers: signals.topics }, data, actions);
     const failed = (failure: RequestFailure): void => failures.handle('Failed to fetch data:', failure);
-    this.deepdive = new Resource((key, cancellation) => topics.deepdive(key, cancellation), failed);
-    this.sources = new Resource((key, cancellation) => topics.sources(key, cancellation), failed);
+    this.deepdive = new Resource((key, cancellation) => catalogue.deepdive(key, cancellation), failed);
+    this.sources = new Resource((key, cancellation) => catalogue.sources(key, cancellation), failed);
   }
 
   /** null: not here yet, or not trackable and so without a picker. */

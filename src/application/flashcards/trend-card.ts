@@ -3,6 +3,7 @@ import { byName } from '../../domain/shared/name-order';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
+import type { Cancellation } from '../shared/cancellation';
 import { Resource } from '../shared/resource';
 import type { CardActions } from './card-actions';
 import type { CardSources } from './card-sources';
@@ -21,12 +22,12 @@ export class TrendCard extends SignalCard<Trend, TrendCardTab> {
     data: CardSources,
     actions: CardActions,
   ) {
-    const { trends, signals, failures } = data;
-    const fetch = trends.byId.bind(trends, id);
+    const { catalogue, signals, failures } = data;
+    const fetch = (cancellation: Cancellation): Promise<Trend> => catalogue.trend(id, cancellation);
     super({ target: { type: 'trend', id }, tabs: TREND_CARD_TABS, fetch, peers: signals.trends }, data, actions);
     this.topics = new Resource(
       // In the order of the rows that start() shows: the list must not be reordered when the answer comes.
-      async (key, cancellation) => byName(await trends.topicsOf(key, cancellation)),
+      async (key, cancellation) => byName(await catalogue.topicsOfTrend(key, cancellation)),
       (failure) => failures.handle('Failed to fetch topics:', failure),
     );
   }

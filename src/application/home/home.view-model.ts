@@ -9,10 +9,10 @@ import type { Clock } from '../shared/clock';
 import type { Navigator } from '../shared/navigator';
 import { Resource } from '../shared/resource';
 import type { RecordUsage } from '../tracking/record-usage';
+import type { ProjectCatalogue } from '../workspace/project-catalogue';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalRows } from '../workspace/signal-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { ShiftCatalogue } from './shift-catalogue';
 
 /** How far a list is scrolled, in pixels. */
 interface ScrollPosition {
@@ -28,7 +28,7 @@ export class HomeViewModel {
   #sow: SowId | null = null;
 
   constructor(
-    catalogue: ShiftCatalogue,
+    catalogue: ProjectCatalogue,
     private readonly signals: ProjectSignalsStore,
     private readonly workspace: WorkspaceStore,
     private readonly session: SessionStore,
@@ -37,7 +37,7 @@ export class HomeViewModel {
     private readonly usage: RecordUsage,
   ) {
     this.shifts = new Resource(
-      (sow, cancellation) => catalogue.ofSow(sow, cancellation),
+      (sow, cancellation) => catalogue.shifts(sow, cancellation),
       (failure, sow) => workspace.reportFailure('Failed to fetch data:', failure, sow),
     );
     makeObservable(this, { field: computed });

@@ -1,9 +1,8 @@
 import { newestFirst, type Insight } from '../../domain/foresight/insight';
 import type { Platform } from '../../domain/platforms/platform';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { InsightCatalogue } from '../foresight/insight-catalogue';
-import type { PlatformCatalogue } from '../platforms/platform-catalogue';
 import type { FailurePolicy } from '../shared/failure-policy';
+import type { ProjectCatalogue } from './project-catalogue';
 import { ProjectList } from './project-list';
 import type { WorkspaceStore } from './workspace.store';
 
@@ -13,20 +12,15 @@ export class ProjectListsStore {
   readonly insights: ProjectList<Insight>;
   readonly platforms: ProjectList<Platform>;
 
-  constructor(
-    insights: InsightCatalogue,
-    platforms: PlatformCatalogue,
-    workspace: WorkspaceStore,
-    failures: FailurePolicy,
-  ) {
+  constructor(catalogue: ProjectCatalogue, workspace: WorkspaceStore, failures: FailurePolicy) {
     this.insights = new ProjectList(
-      async (sow, cancellation) => newestFirst(await insights.ofSow(sow, cancellation)),
+      async (sow, cancellation) => newestFirst(await catalogue.insights(sow, cancellation)),
       'Failed to fetch data:',
       workspace,
       failures,
     );
     this.platforms = new ProjectList(
-      (sow, cancellation) => platforms.ofSow(sow, cancellation),
+      (sow, cancellation) => catalogue.platforms(sow, cancellation),
       'Failed to fetch opportunities:',
       workspace,
       failures,

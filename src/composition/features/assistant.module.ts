@@ -1,10 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { Answerer } from '../../application/assistant/answerer';
-import { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
-import { InsightCatalogue } from '../../application/foresight/insight-catalogue';
-import { ShiftCatalogue } from '../../application/home/shift-catalogue';
 import { Clock } from '../../application/shared/clock';
+import { ProjectCatalogue } from '../../application/workspace/project-catalogue';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import type { AssistantData } from '../../infrastructure/builtin-assistant/builtin-assistant';
@@ -15,9 +13,8 @@ export const builtinAssistantModule = new ContainerModule((options) => {
   provide(
     options,
     Answerer,
-    (sows, shifts, signals, insights, topics, statuses, clock) =>
-      lazyAnswerer({ sows, shifts, signals, insights, topics, statuses }, clock),
-    [SowCatalogue, ShiftCatalogue, SignalCatalogue, InsightCatalogue, TopicCatalogue, TopicStatusStore, Clock],
+    (sows, projects, signals, statuses, clock) => lazyAnswerer({ sows, projects, signals, statuses }, clock),
+    [SowCatalogue, ProjectCatalogue, SignalCatalogue, TopicStatusStore, Clock],
   );
 });
 

@@ -3,7 +3,6 @@ import { Answerer } from '../../application/assistant/answerer';
 import { AskAbout } from '../../application/assistant/ask-about';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
-import { ExperimentCatalogue } from '../../application/experiments/experiment-catalogue';
 import { ExperimentViewModel } from '../../application/experiments/experiment.view-model';
 import { CardActions } from '../../application/flashcards/card-actions';
 import { CardSources } from '../../application/flashcards/card-sources';
@@ -11,16 +10,11 @@ import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
 import { ShareLink } from '../../application/flashcards/share-link';
-import { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
-import { TrendCatalogue } from '../../application/flashcards/trend-catalogue';
 import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
-import { InsightCatalogue } from '../../application/foresight/insight-catalogue';
 import { AboutDataViewModel } from '../../application/home/about-data.view-model';
 import { HomeViewModel } from '../../application/home/home.view-model';
-import { ShiftCatalogue } from '../../application/home/shift-catalogue';
 import { WorkspaceAbout } from '../../application/home/workspace-about';
-import { PlatformCatalogue } from '../../application/platforms/platform-catalogue';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { SearchStore } from '../../application/search/search.store';
 import { EntryViewModel } from '../../application/session/entry.view-model';
@@ -43,6 +37,7 @@ import { UsageTracker } from '../../application/tracking/usage-tracker';
 import { OpenProject } from '../../application/workspace/open-project';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { ProjectCatalogue } from '../../application/workspace/project-catalogue';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { SwitchProject } from '../../application/workspace/switch-project';
@@ -70,11 +65,11 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, WorkspaceStore, [SowCatalogue, Navigator, FailurePolicy]);
   provideClass(options, EntryViewModel, [SessionStore, WorkspaceStore, Navigator]);
   provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, FailurePolicy]);
-  provideClass(options, ProjectListsStore, [InsightCatalogue, PlatformCatalogue, WorkspaceStore, FailurePolicy]);
+  provideClass(options, ProjectListsStore, [ProjectCatalogue, WorkspaceStore, FailurePolicy]);
   provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore]);
   provideClass(options, SwitchProject, [Navigator, RecordUsage]);
   provideClass(options, HomeViewModel, [
-    ShiftCatalogue,
+    ProjectCatalogue,
     ProjectSignalsStore,
     WorkspaceStore,
     SessionStore,
@@ -83,8 +78,7 @@ export const featuresModule = new ContainerModule((options) => {
     RecordUsage,
   ]);
   provideClass(options, CardSources, [
-    TopicCatalogue,
-    TrendCatalogue,
+    SignalCatalogue,
     ProjectSignalsStore,
     ProjectListsStore,
     WorkspaceStore,
@@ -103,14 +97,14 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, FlashcardStore, [Navigator, SessionStore, CardSources, CardActions]);
   provideClass(options, OpenFlashcard, [Navigator, RecordUsage]);
   provideClass(options, TopicStatusStore, []);
-  provideClass(options, PickTopicStatus, [TopicCatalogue, TopicStatusStore, ToastStore, FailurePolicy]);
+  provideClass(options, PickTopicStatus, [SignalCatalogue, TopicStatusStore, ToastStore, FailurePolicy]);
   provideClass(options, ShareLink, [Clipboard, Navigator, ToastStore, RecordUsage, Logger]);
   provideSearch(options);
   provideExplore(options);
   provideClass(options, AboutDataViewModel, [WorkspaceAbout, FailurePolicy]);
   provideClass(options, PlatformsViewModel, [ProjectListsStore, Navigator]);
   provideClass(options, ForesightViewModel, [ProjectListsStore, ProjectSignalsStore, Navigator, RecordUsage]);
-  provideClass(options, ExperimentViewModel, [ExperimentCatalogue, Clock, FailurePolicy]);
+  provideClass(options, ExperimentViewModel, [ProjectCatalogue, Clock, FailurePolicy]);
   provideClass(options, AskAbout, [AssistantStore, AssistantProvider, WorkspaceStore, Navigator]);
   provideClass(options, AssistantStore, [Answerer, Logger]);
 });

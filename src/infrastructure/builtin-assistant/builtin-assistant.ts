@@ -1,11 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { Answer, Answerer } from '../../application/assistant/answerer';
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
-import type { TopicCatalogue } from '../../application/flashcards/topic-catalogue';
-import type { InsightCatalogue } from '../../application/foresight/insight-catalogue';
-import type { ShiftCatalogue } from '../../application/home/shift-catalogue';
 import type { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/clock';
+import type { ProjectCatalogue } from '../../application/workspace/project-catalogue';
 import type { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import type { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -18,10 +16,8 @@ import { list, paragraph } from './text';
 
 export interface AssistantData {
   readonly sows: SowCatalogue;
-  readonly shifts: ShiftCatalogue;
+  readonly projects: ProjectCatalogue;
   readonly signals: SignalCatalogue;
-  readonly insights: InsightCatalogue;
-  readonly topics: TopicCatalogue;
   readonly statuses: TopicStatusStore;
 }
 
@@ -95,7 +91,7 @@ export class BuiltinAssistant implements Answerer {
   async #sources(item: Named | null): Promise<Answer> {
     if (item?.type !== 'topic')
       return [paragraph('Sources belong to single topics: ask for those of a topic by its name.')];
-    const { sources, lastUpdated } = await this.data.topics.sources(item.topic.id);
+    const { sources, lastUpdated } = await this.data.signals.sources(item.topic.id);
     if (sources.length === 0) return [paragraph(`There are no sources for ${nameOf(item)} yet.`)];
     return [
       paragraph(
@@ -111,13 +107,13 @@ export class BuiltinAssistant implements Answerer {
 
   async #load(sow: SowId, cancellation: Cancellation) {
     if (this.#loaded?.sow === sow) return this.#loaded;
-    const { sows, shifts, signals, insights, statuses } = this.data;
+    const { sows, projects, signals, statuses } = this.data;
     const [own, ownShifts, topics, trends, ownInsights] = await Promise.all([
       sows.byId(sow, cancellation),
-      shifts.ofSow(sow, cancellation),
+      projects.shifts(sow, cancellation),
       signals.topics(sow, cancellation),
       signals.trends(sow, cancellation),
-      insights.ofSow(sow, cancellation),
+      projects.insights(sow, cancellation),
     ]);
     const knowledge: Knowledge = {
       sow: own,

@@ -1,12 +1,22 @@
-import { CURRENT_DATA, type VersionName } from '../../domain/explore/version';
-import type { SowId } from '../../domain/shared/entity-id';
-import type { Topic } from '../../domain/topic/topic';
-import type { Trend } from '../../domain/trend/trend';
+import * as v from 'valibot';
 import type { Cancellation } from '../../application/shared/cancellation';
+import { RequestFailure } from '../../application/shared/request-failure';
 import type { SignalCatalogue, SignalRows } from '../../application/workspace/signal-catalogue';
+import { CURRENT_DATA, type VersionName } from '../../domain/explore/version';
+import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
+import type { Deepdive } from '../../domain/topic/deepdive';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicSources } from '../../domain/topic/topic-sources';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { Trend } from '../../domain/trend/trend';
+import { deepdiveReader } from '../wire/deepdive.wire';
+import { rowReader } from '../wire/rows';
+import { topicSourcesReader } from '../wire/topic-sources.wire';
 import { topicReader } from '../wire/topic.wire';
 import { trendReader } from '../wire/trend.wire';
 import { apiPath, type HttpApi } from './http-api';
+
+const savedReader = rowReader(v.object({ success: v.boolean() }), ['success'], (wire) => wire);
 
 export class HttpSignalCatalogue implements SignalCatalogue {
   constructor(private readonly api: HttpApi) {}
@@ -26,5 +36,32 @@ export class HttpSignalCatalogue implements SignalCatalogue {
     if (version !== CURRENT_DATA) return { topics: [], trends: [] };
     const [topics, trends] = await Promise.all([this.topics(sow, cancellation), this.trends(sow, cancellation)]);
     return { topics, trends };
+  }
+
+  topic(id: TopicId, cancellation?: Cancellation): Promise<Topic> {
+    return this.api.one(apiPath`/api/topics/${id}/`, 'topic', topicReader, cancellation);
+  }
+
+  deepdive(id: TopicId, cancellation?: Cancellation): Promise<Deepdive> {
+    return this.api.one(apiPath`/api/topics/${id}/deepdive/`, 'deepdive', deepdiveReader, cancellation);
+  }
+
+  sources(id: TopicId, cancellation?: Cancellation): Promise<TopicSources> {
+    return this.api.one(apiPath`/api/topics/${id}/sources/`, 'sources', topicSourcesReader, cancellation);
+  }
+
+  async saveStatus(id: TopicId, status: TopicStatus): Promise<void> {
+    const path = apiPath`/api/topics/${id}/status/`;
+    const { success } = await this.api.post(path, { status_id: status }, 'answer to a status', savedReader);
+    // An answer of 200 may still say that nothing was saved.
+    if (!success) throw new RequestFailure('refused', `The status of topic ${id} was not saved`);
+  }
+
+  trend(id: TrendId, cancellation?: Cancellation): Promise<Trend> {
+    return this.api.one(apiPath`/api/trends/${id}/`, 'trend', trendReader, cancellation);
+  }
+
+  topicsOfTrend(id: TrendId, cancellation?: Cancellation): Promise<readonly Topic[]> {
+    return this.api.distinctList(apiPath`/api/trends/${id}/topics/`, 'topics', topicReader, cancellation);
   }
 }

@@ -1,10 +1,17 @@
-import { CURRENT_DATA, type VersionName } from '../../domain/explore/version';
-import type { SowId } from '../../domain/shared/entity-id';
-import type { Topic } from '../../domain/topic/topic';
-import type { Trend } from '../../domain/trend/trend';
+import { RequestFailure } from '../../application/shared/request-failure';
 import type { SignalCatalogue, SignalRows } from '../../application/workspace/signal-catalogue';
+import { CURRENT_DATA, type VersionName } from '../../domain/explore/version';
+import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
+import type { Deepdive } from '../../domain/topic/deepdive';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicSources } from '../../domain/topic/topic-sources';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { Trend } from '../../domain/trend/trend';
+import { deepdiveReader } from '../wire/deepdive.wire';
+import { topicSourcesReader } from '../wire/topic-sources.wire';
 import type { WorkspaceSource } from './fetched-workspace-source';
 import type { StoredStatuses } from './stored-statuses';
+import type { Workspace } from './workspace';
 
 export class InMemorySignalCatalogue implements SignalCatalogue {
   constructor(
@@ -12,9 +19,8 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
     private readonly statuses: StoredStatuses,
   ) {}
 
-  async topics(sow: SowId): Promise<readonly Topic[]> {
-    const workspace = await this.source.load();
-    return this.statuses.applyTo(workspace.topics(sow), workspace.title);
+  topics(sow: SowId): Promise<readonly Topic[]> {
+    return this.#topics((workspace) => workspace.topics(sow));
   }
 
   async trends(sow: SowId): Promise<readonly Trend[]> {
@@ -26,8 +32,49 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
     const workspace = await this.source.load();
     const { topics, trends } = workspace.file.previous[sow] ?? { topics: [], trends: [] };
     return {
-      topics: await this.statuses.applyTo(workspace.readTopics(topics), workspace.title),
+      topics: await this.#topics(() => workspace.readTopics(topics)),
       trends: workspace.readTrends(trends),
     };
   }
+
+  async topic(id: TopicId): Promise<Topic> {
+    const workspace = await this.source.load();
+    const read = workspace.topic(id);
+    const [topic = read] = await this.statuses.applyTo([read], workspace.title);
+    return topic;
+  }
+
+  async deepdive(id: TopicId): Promise<Deepdive> {
+    const { file, context } = await this.source.load();
+    return usable(deepdiveReader.one(file.deepdives[id] ?? {}, context), `deepdive of topic ${id}`);
+  }
+
+  async sources(id: TopicId): Promise<TopicSources> {
+    const { file, context } = await this.source.load();
+    return usable(topicSourcesReader.one(file.sources[id] ?? {}, context), `sources of topic ${id}`);
+  }
+
+  async saveStatus(id: TopicId, status: TopicStatus): Promise<void> {
+    const workspace = await this.source.load();
+    await this.statuses.save(workspace.topic(id).id, status, workspace.title);
+  }
+
+  async trend(id: TrendId): Promise<Trend> {
+    return (await this.source.load()).trend(id);
+  }
+
+  topicsOfTrend(id: TrendId): Promise<readonly Topic[]> {
+    return this.#topics((workspace) => workspace.topicsOfTrend(workspace.trend(id).id));
+  }
+
+  /** With the stored statuses. */
+  async #topics(read: (workspace: Workspace) => readonly Topic[]): Promise<readonly Topic[]> {
+    const workspace = await this.source.load();
+    return this.statuses.applyTo(read(workspace), workspace.title);
+  }
+}
+
+function usable<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw new RequestFailure('malformed', `The file has no usable ${what}`);
+  return value;
 }

@@ -6,14 +6,9 @@ import { HttpApi } from '../../../src/infrastructure/http/http-api';
 import { HttpAssistantAccess } from '../../../src/infrastructure/http/http-assistant-access';
 import { HttpChartAccess } from '../../../src/infrastructure/http/http-chart-access';
 import { HttpClient } from '../../../src/infrastructure/http/http-client';
-import { HttpExperimentCatalogue } from '../../../src/infrastructure/http/http-experiment-catalogue';
-import { HttpInsightCatalogue } from '../../../src/infrastructure/http/http-insight-catalogue';
-import { HttpPlatformCatalogue } from '../../../src/infrastructure/http/http-platform-catalogue';
-import { HttpShiftCatalogue } from '../../../src/infrastructure/http/http-shift-catalogue';
+import { HttpProjectCatalogue } from '../../../src/infrastructure/http/http-project-catalogue';
 import { HttpSignalCatalogue } from '../../../src/infrastructure/http/http-signal-catalogue';
 import { HttpSowCatalogue } from '../../../src/infrastructure/http/http-sow-catalogue';
-import { HttpTopicCatalogue } from '../../../src/infrastructure/http/http-topic-catalogue';
-import { HttpTrendCatalogue } from '../../../src/infrastructure/http/http-trend-catalogue';
 import { HttpUsageTracker } from '../../../src/infrastructure/http/http-usage-tracker';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 import { aMember } from '../../builders/user-mother';
@@ -47,13 +42,8 @@ const CLAUSE = { clause: 'where', origin: 'global', expression: '? in ?' };
 
 export interface Api {
   readonly sows: HttpSowCatalogue;
+  readonly projects: HttpProjectCatalogue;
   readonly signals: HttpSignalCatalogue;
-  readonly shifts: HttpShiftCatalogue;
-  readonly platforms: HttpPlatformCatalogue;
-  readonly topics: HttpTopicCatalogue;
-  readonly trends: HttpTrendCatalogue;
-  readonly insights: HttpInsightCatalogue;
-  readonly experiments: HttpExperimentCatalogue;
   readonly assistant: HttpAssistantAccess;
   readonly charts: HttpChartAccess;
   readonly tracker: HttpUsageTracker;
@@ -110,57 +100,57 @@ export const CALLS: readonly Call[] = [
   },
   {
     call: 'GET /api/sows/7/shifts/',
-    make: ({ shifts }) => shifts.ofSow(id),
+    make: ({ projects }) => projects.shifts(id),
     answer: [{ id: 7, name: 'Circular', trends: [TREND] }],
     read: [{ name: 'Circular', trends: [{ name: 'Next packaging' }] }],
   },
   {
     call: 'GET /api/sows/7/opportunities/',
-    make: ({ platforms }) => platforms.ofSow(id),
+    make: ({ projects }) => projects.platforms(id),
     answer: [{ opportunity_name: 'Kitchen', topics: [TOPIC] }],
     read: [{ name: 'Kitchen', topicNames: ['Seaweed films'] }],
   },
-  { call: 'GET /api/topics/7/', make: ({ topics }) => topics.byId(id), answer: TOPIC, read: named },
+  { call: 'GET /api/topics/7/', make: ({ signals }) => signals.topic(id), answer: TOPIC, read: named },
   {
     call: 'GET /api/trends/7/',
-    make: ({ trends }) => trends.byId(id),
+    make: ({ signals }) => signals.trend(id),
     answer: TREND,
     read: { id: '7', name: 'Next packaging' },
   },
   {
     call: 'GET /api/trends/7/topics/',
-    make: ({ trends }) => trends.topicsOf(id),
+    make: ({ signals }) => signals.topicsOfTrend(id),
     answer: { topics: [TOPIC] },
     read: [named],
   },
   {
     call: 'POST /api/topics/7/status/',
-    make: ({ topics }) => topics.saveStatus(id, 3),
+    make: ({ signals }) => signals.saveStatus(id, 3),
     payload: { status_id: 3 },
     answer: { success: true },
     read: undefined,
   },
   {
     call: 'GET /api/topics/7/deepdive/',
-    make: ({ topics }) => topics.deepdive(id),
+    make: ({ signals }) => signals.deepdive(id),
     answer: { manifestations: [], evolution: [['2020', 'Text']], datapoints: [], provocations: ['One'] },
     read: { evolution: [{ label: '2020', text: 'Text' }], provocations: ['One'] },
   },
   {
     call: 'GET /api/topics/7/sources/',
-    make: ({ topics }) => topics.sources(id),
+    make: ({ signals }) => signals.sources(id),
     answer: { topic_sources: [{ title: 'UNEP' }], last_updated: '2026-08-01' },
     read: { sources: [{ title: 'UNEP' }], lastUpdated: '2026-08-01' },
   },
   {
     call: 'GET /api/foresight/7/',
-    make: ({ insights }) => insights.ofSow(id),
+    make: ({ projects }) => projects.insights(id),
     answer: [{ insight_title: 'Claims need proof' }],
     read: [{ title: 'Claims need proof' }],
   },
   {
     call: 'GET /api/experiments/7/',
-    make: ({ experiments }) => experiments.addressOf(id),
+    make: ({ projects }) => projects.experimentAddress(id),
     answer: { experiment_url: 'https://e.example/' },
     read: 'https://e.example/',
   },
@@ -229,13 +219,8 @@ export async function connectApi(baseUrl: string): Promise<{ readonly api: Api; 
   const httpApi = new HttpApi(http, assetResolver(null), platform.logger);
   const api: Api = {
     sows: new HttpSowCatalogue(httpApi),
+    projects: new HttpProjectCatalogue(httpApi),
     signals: new HttpSignalCatalogue(httpApi),
-    shifts: new HttpShiftCatalogue(httpApi),
-    platforms: new HttpPlatformCatalogue(httpApi),
-    topics: new HttpTopicCatalogue(httpApi),
-    trends: new HttpTrendCatalogue(httpApi),
-    insights: new HttpInsightCatalogue(httpApi),
-    experiments: new HttpExperimentCatalogue(httpApi),
     assistant: new HttpAssistantAccess(httpApi, session),
     charts: new HttpChartAccess(httpApi, session),
     tracker: new HttpUsageTracker(http),

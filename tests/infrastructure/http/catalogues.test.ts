@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { HttpApi } from '../../../src/infrastructure/http/http-api';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client';
-import { HttpShiftCatalogue } from '../../../src/infrastructure/http/http-shift-catalogue';
+import { HttpProjectCatalogue } from '../../../src/infrastructure/http/http-project-catalogue';
 import { HttpSignalCatalogue } from '../../../src/infrastructure/http/http-signal-catalogue';
 import { HttpSowCatalogue } from '../../../src/infrastructure/http/http-sow-catalogue';
-import { HttpTopicCatalogue } from '../../../src/infrastructure/http/http-topic-catalogue';
-import { HttpTrendCatalogue } from '../../../src/infrastructure/http/http-trend-catalogue';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 
 /** Answers every call with the same thing and remembers what was asked. */
@@ -40,10 +38,8 @@ function on(answer: unknown) {
     asked: http.asked,
     warnings,
     sows: new HttpSowCatalogue(api),
-    shifts: new HttpShiftCatalogue(api),
+    projects: new HttpProjectCatalogue(api),
     signals: new HttpSignalCatalogue(api),
-    topics: new HttpTopicCatalogue(api),
-    trends: new HttpTrendCatalogue(api),
   };
 }
 
@@ -52,10 +48,10 @@ describe('the calls of the specification, section 7', () => {
     const lists = on([]);
     await lists.sows.list();
     await lists.sows.versions(id);
-    await lists.shifts.ofSow(id);
+    await lists.projects.shifts(id);
     await lists.signals.topics(id);
     await lists.signals.trends(id);
-    await lists.trends.topicsOf(id);
+    await lists.signals.topicsOfTrend(id);
     expect(lists.asked).toEqual([
       '/api/sows/',
       '/api/sows/7/versions',
@@ -67,11 +63,11 @@ describe('the calls of the specification, section 7', () => {
     const things = on({ id: 7, name: 'x', tid: 7, topic_name: 'x', ssid: 7, trend_name: 'x', success: true });
     await things.sows.byId(id);
     await things.sows.settings(id);
-    await things.topics.byId(id);
-    await things.trends.byId(id);
-    await things.topics.deepdive(id);
-    await things.topics.sources(id);
-    await things.topics.saveStatus(id, 3);
+    await things.signals.topic(id);
+    await things.signals.trend(id);
+    await things.signals.deepdive(id);
+    await things.signals.sources(id);
+    await things.signals.saveStatus(id, 3);
     expect(things.asked).toEqual([
       '/api/sows/7/',
       '/api/permissions/7/',
@@ -96,14 +92,14 @@ describe('the calls of the specification, section 7', () => {
   });
 
   it('name a bad item of a nested list by its path', async () => {
-    const { shifts, warnings } = on([{ id: 1, name: 'Shift', trends: [{ ssid: 1 }] }]);
-    expect((await shifts.ofSow(id)).map(({ trends }) => trends)).toEqual([[]]);
+    const { projects, warnings } = on([{ id: 1, name: 'Shift', trends: [{ ssid: 1 }] }]);
+    expect((await projects.shifts(id)).map(({ trends }) => trends)).toEqual([[]]);
     expect(warnings).toEqual(['shifts[0].trends[0].trend_name is missing; dropped']);
   });
 
   it('encode the ids in their paths', async () => {
-    const { asked, shifts } = on([]);
-    await shifts.ofSow(entityId('a/b?c'));
+    const { asked, projects } = on([]);
+    await projects.shifts(entityId('a/b?c'));
     expect(asked).toEqual(['/api/sows/a%2Fb%3Fc/shifts/']);
   });
 
@@ -113,9 +109,9 @@ describe('the calls of the specification, section 7', () => {
       { tid: 2, topic_name: 'Two' },
       { tid: '1', topic_name: 'One again' },
     ];
-    const { signals, trends, warnings } = on({ topics: twice });
+    const { signals, warnings } = on({ topics: twice });
     expect((await signals.topics(id)).map(({ name }) => name)).toEqual(['One', 'Two']);
-    expect((await trends.topicsOf(id)).map(({ name }) => name)).toEqual(['One', 'Two']);
+    expect((await signals.topicsOfTrend(id)).map(({ name }) => name)).toEqual(['One', 'Two']);
     expect(warnings).toEqual(Array.from({ length: 2 }, () => 'topics: 1 is used before; dropped'));
   });
 
@@ -124,11 +120,11 @@ describe('the calls of the specification, section 7', () => {
   });
 
   it.each([null, [], 'text', { topic_name: 'no id' }])('fail on a topic that is none: %j', async (answer) => {
-    await expect(on(answer).topics.byId(id)).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(on(answer).signals.topic(id)).rejects.toMatchObject({ kind: 'malformed' });
   });
 
   it('take a status for saved only when the server says so', async () => {
-    await expect(on({ success: false }).topics.saveStatus(id, 1)).rejects.toMatchObject({ kind: 'refused' });
-    await expect(on({}).topics.saveStatus(id, 1)).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(on({ success: false }).signals.saveStatus(id, 1)).rejects.toMatchObject({ kind: 'refused' });
+    await expect(on({}).signals.saveStatus(id, 1)).rejects.toMatchObject({ kind: 'malformed' });
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
-import { InMemoryExperimentCatalogue } from '../../../src/infrastructure/in-memory/in-memory-experiment-catalogue';
-import { InMemoryInsightCatalogue } from '../../../src/infrastructure/in-memory/in-memory-insight-catalogue';
-import { InMemoryPlatformCatalogue } from '../../../src/infrastructure/in-memory/in-memory-platform-catalogue';
+import { InMemoryProjectCatalogue } from '../../../src/infrastructure/in-memory/in-memory-project-catalogue';
 import { InMemoryWorkspaceAbout } from '../../../src/infrastructure/in-memory/in-memory-workspace-about';
 import { parseWorkspace } from '../../../src/infrastructure/in-memory/fetched-workspace-source';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
@@ -50,27 +48,27 @@ async function open(overrides: object = {}) {
 
 describe('platforms of a workspace file', () => {
   it('belong to their project; a row of no use is left out, and so is a topic', async () => {
-    const platforms = await new InMemoryPlatformCatalogue(await open()).ofSow(sow);
+    const platforms = await new InMemoryProjectCatalogue(await open()).platforms(sow);
     expect(platforms.map(({ name }) => name)).toEqual(['Kitchen', 'Unnamed topics']);
     expect(platforms[0]?.topics.map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
   it('filter the map by the names that they give, or else by those of their topics', async () => {
-    const platforms = await new InMemoryPlatformCatalogue(await open()).ofSow(sow);
+    const platforms = await new InMemoryProjectCatalogue(await open()).platforms(sow);
     expect(platforms.map(({ topicNames }) => topicNames)).toEqual([['A'], ['A', 'B']]);
   });
 });
 
 describe('insights of a workspace file', () => {
   it('keep the sources and predictions that can be used', async () => {
-    const [insight, ...more] = await new InMemoryInsightCatalogue(await open()).ofSow(sow);
+    const [insight, ...more] = await new InMemoryProjectCatalogue(await open()).insights(sow);
     expect(more).toEqual([]);
     expect(insight?.sources.map(({ title }) => title)).toEqual(['own', 'of a service']);
     expect(insight?.predictions).toEqual([{ type: 'Topic', id: '7', name: 'A' }]);
   });
 
   it("load a favicon from the product's own storage only: any other host would learn what is read", async () => {
-    const [insight] = await new InMemoryInsightCatalogue(await open()).ofSow(sow);
+    const [insight] = await new InMemoryProjectCatalogue(await open()).insights(sow);
     expect(insight?.sources.map(({ faviconUrl }) => faviconUrl)).toEqual([
       'https://assets.example/favicons/own.png',
       null,
@@ -80,12 +78,14 @@ describe('insights of a workspace file', () => {
 
 describe('experiments of a workspace file', () => {
   it('have an address', async () => {
-    expect(await new InMemoryExperimentCatalogue(await open()).addressOf(entityId('5'))).toBe('https://e.example/');
+    expect(await new InMemoryProjectCatalogue(await open()).experimentAddress(entityId('5'))).toBe(
+      'https://e.example/',
+    );
   });
 
   it.each(['6', '404'])('%s is not found', async (id) => {
-    const catalogue = new InMemoryExperimentCatalogue(await open());
-    await expect(catalogue.addressOf(entityId(id))).rejects.toMatchObject({ kind: 'not-found' });
+    const catalogue = new InMemoryProjectCatalogue(await open());
+    await expect(catalogue.experimentAddress(entityId(id))).rejects.toMatchObject({ kind: 'not-found' });
   });
 });
 

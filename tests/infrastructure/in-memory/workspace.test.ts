@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { entityId, type SowId, type TopicId } from '../../../src/domain/shared/entity-id';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { checkWorkspace } from '../../../src/infrastructure/in-memory/check-workspace';
-import { InMemoryShiftCatalogue } from '../../../src/infrastructure/in-memory/in-memory-shift-catalogue';
+import { InMemoryProjectCatalogue } from '../../../src/infrastructure/in-memory/in-memory-project-catalogue';
 import { InMemorySignalCatalogue } from '../../../src/infrastructure/in-memory/in-memory-signal-catalogue';
 import { InMemorySowCatalogue } from '../../../src/infrastructure/in-memory/in-memory-sow-catalogue';
-import { InMemoryTopicCatalogue } from '../../../src/infrastructure/in-memory/in-memory-topic-catalogue';
-import { InMemoryTrendCatalogue } from '../../../src/infrastructure/in-memory/in-memory-trend-catalogue';
 import { StoredStatuses } from '../../../src/infrastructure/in-memory/stored-statuses';
 import { parseWorkspace, WorkspaceFault } from '../../../src/infrastructure/in-memory/fetched-workspace-source';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
@@ -54,20 +52,18 @@ async function open(text = JSON.stringify(messy)) {
   return {
     memory,
     sows: new InMemorySowCatalogue(source),
-    shifts: new InMemoryShiftCatalogue(source),
+    projects: new InMemoryProjectCatalogue(source),
     signals: new InMemorySignalCatalogue(source, statuses),
-    topics: new InMemoryTopicCatalogue(source, statuses),
-    trends: new InMemoryTrendCatalogue(source, statuses),
   };
 }
 
 describe('a messy workspace', () => {
   it('loads what can be used', async () => {
-    const { sows, signals, shifts } = await open();
+    const { sows, signals, projects } = await open();
     expect(await sows.list()).toEqual([{ id: '1', name: 'One' }]);
     expect((await signals.topics(sow)).map((topic) => topic.name)).toEqual(['A', 'b', 'עברית']);
     expect((await signals.trends(sow)).map((trend) => trend.id)).toEqual(['101', '102']);
-    const [shift] = await shifts.ofSow(sow);
+    const [shift] = await projects.shifts(sow);
     expect(shift?.trends.map((item) => item.id)).toEqual(['101', '102']);
   });
 
@@ -88,9 +84,9 @@ describe('a messy workspace', () => {
   });
 
   it('nests the trend of a topic, and does without one that is not there', async () => {
-    const { topics } = await open();
-    expect((await topics.byId(entityId('1'))).trend).toMatchObject({ id: '101', shiftName: 'Shift' });
-    expect((await topics.byId(entityId('3'))).trend).toBeNull();
+    const { signals } = await open();
+    expect((await signals.topic(entityId('1'))).trend).toMatchObject({ id: '101', shiftName: 'Shift' });
+    expect((await signals.topic(entityId('3'))).trend).toBeNull();
   });
 
   it("uses the file's own words for a quadrant", async () => {
@@ -99,18 +95,18 @@ describe('a messy workspace', () => {
   });
 
   it('has empty material where a topic has none, and refuses nonsense', async () => {
-    const { topics } = await open();
-    expect((await topics.deepdive(entityId('1'))).provocations).toEqual(['why']);
-    expect((await topics.deepdive(entityId('3'))).provocations).toEqual([]);
-    await expect(topics.deepdive(entityId('2'))).rejects.toMatchObject({ kind: 'malformed' });
-    expect((await topics.sources(entityId('2'))).sources).toEqual([]);
+    const { signals } = await open();
+    expect((await signals.deepdive(entityId('1'))).provocations).toEqual(['why']);
+    expect((await signals.deepdive(entityId('3'))).provocations).toEqual([]);
+    await expect(signals.deepdive(entityId('2'))).rejects.toMatchObject({ kind: 'malformed' });
+    expect((await signals.sources(entityId('2'))).sources).toEqual([]);
   });
 
   it('does not find what is not there', async () => {
-    const { sows, topics, trends } = await open();
+    const { sows, signals } = await open();
     await expect(sows.byId(entityId('99'))).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(topics.byId(entityId('99'))).rejects.toBeInstanceOf(RequestFailure);
-    await expect(trends.topicsOf(entityId('99'))).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(signals.topic(entityId('99'))).rejects.toBeInstanceOf(RequestFailure);
+    await expect(signals.topicsOfTrend(entityId('99'))).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('has the previous rows for the charts', async () => {
@@ -137,26 +133,26 @@ describe('a messy workspace', () => {
 
 describe('personal statuses', () => {
   it('survive in the browser storage, and are shown everywhere', async () => {
-    const { signals, topics, trends } = await open();
+    const { signals } = await open();
     const id: TopicId = entityId('2');
-    await topics.saveStatus(id, 3);
-    expect((await topics.byId(id)).status).toBe(3);
+    await signals.saveStatus(id, 3);
+    expect((await signals.topic(id)).status).toBe(3);
     expect((await signals.topics(sow)).find((topic) => topic.id === id)?.status).toBe(3);
-    expect((await trends.topicsOf(entityId('102')))[0]?.status).toBe(3);
+    expect((await signals.topicsOfTrend(entityId('102')))[0]?.status).toBe(3);
   });
 
   it('never give a status to a topic that is not trackable', async () => {
-    const { topics } = await open();
-    await topics.saveStatus(entityId('1'), 3);
-    expect((await topics.byId(entityId('1'))).status).toBeNull();
+    const { signals } = await open();
+    await signals.saveStatus(entityId('1'), 3);
+    expect((await signals.topic(entityId('1'))).status).toBeNull();
   });
 
   it('begin afresh where something else stands in the storage', async () => {
-    const { memory, topics } = await open();
+    const { memory, signals } = await open();
     memory.set('statuses:maya:Messy', '{broken');
-    expect((await topics.byId(entityId('2'))).status).toBe(1);
+    expect((await signals.topic(entityId('2'))).status).toBe(1);
     memory.set('statuses:maya:Messy', '"text"');
-    expect((await topics.byId(entityId('2'))).status).toBe(1);
+    expect((await signals.topic(entityId('2'))).status).toBe(1);
   });
 });
 

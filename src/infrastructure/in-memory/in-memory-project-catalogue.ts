@@ -1,0 +1,41 @@
+import type { ProjectCatalogue } from '../../application/workspace/project-catalogue';
+import type { Insight } from '../../domain/foresight/insight';
+import type { Platform } from '../../domain/platforms/platform';
+import type { ExperimentId, SowId } from '../../domain/shared/entity-id';
+import type { Shift } from '../../domain/workspace/shift';
+import { experimentReader } from '../wire/experiment.wire';
+import { insightReader } from '../wire/insight.wire';
+import { platformReader } from '../wire/platform.wire';
+import { shiftReader } from '../wire/shift.wire';
+import type { WorkspaceSource } from './fetched-workspace-source';
+
+export class InMemoryProjectCatalogue implements ProjectCatalogue {
+  constructor(private readonly source: WorkspaceSource) {}
+
+  /** In the file a trend names its shift; the API nests the trends in the shifts. */
+  async shifts(sow: SowId): Promise<readonly Shift[]> {
+    const workspace = await this.source.load();
+    const trends = workspace.trends(sow);
+    return workspace.ofSow(workspace.file.shifts, sow, shiftReader).map((shift) => ({
+      ...shift,
+      trends: trends
+        .filter(({ shiftName }) => shiftName === shift.name)
+        .map(({ id, name, imageUrl, quadrant }) => ({ type: 'Trend', id, name, imageUrl, quadrant })),
+    }));
+  }
+
+  async platforms(sow: SowId): Promise<readonly Platform[]> {
+    const workspace = await this.source.load();
+    return workspace.ofSow(workspace.file.opportunities, sow, platformReader);
+  }
+
+  async insights(sow: SowId): Promise<readonly Insight[]> {
+    const workspace = await this.source.load();
+    return workspace.ofSow(workspace.file.foresight, sow, insightReader);
+  }
+
+  async experimentAddress(id: ExperimentId): Promise<string> {
+    const workspace = await this.source.load();
+    return workspace.find(workspace.file.experiments, 'eid', id, experimentReader);
+  }
+}
