@@ -11,7 +11,7 @@ export type Cell =
   | { readonly kind: 'rank' | 'text' | 'figure'; readonly text: string }
   | { readonly kind: 'name'; readonly text: string; readonly isNew: boolean; readonly isGone: boolean }
   | { readonly kind: 'quadrant'; readonly text: string; readonly hue: QuadrantHue }
-  | { readonly kind: 'bar'; readonly text: string; readonly bar: BarShares | null }
+  | { readonly kind: 'bar'; readonly text: string; readonly bar: BarShares | null; readonly extraRoom: number }
   | ({ readonly kind: 'lenses' } & LensShares)
   | ({ readonly kind: 'spread' } & LensShares)
   | {
@@ -46,6 +46,8 @@ export interface Column {
   readonly sort: SortKey | null;
   /** A track of the row's grid. */
   readonly track: string;
+  /** Pixels of the track for figures of more than the usual length, so that they do not cover the next column. */
+  readonly extraRoom?: number;
   readonly align?: 'end';
   readonly ticks?: Scale['ticks'];
   /** The header explains the three marks of the spread. */

@@ -38,5 +38,9 @@ export function onPhone(kind: TableKind, columns: readonly Column[]): readonly C
 }
 
 function changed(columns: readonly Column[], changes: Changes): readonly Column[] {
-  return columns.map((column) => ({ ...column, ...changes[column.id] }));
+  return columns.map((column) => {
+    const { track = column.track, ...others } = changes[column.id] ?? {};
+    const isFixed = column.extraRoom !== undefined && track !== column.track;
+    return { ...column, ...others, track: isFixed ? `${Number.parseInt(track, 10) + column.extraRoom}px` : track };
+  });
 }

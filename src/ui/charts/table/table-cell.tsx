@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { LENSES, type Lens } from '../items/disagreement';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { LensMark } from './lens-mark';
@@ -38,9 +39,9 @@ export function TableCell({ cell }: { readonly cell: Exclude<Cell, { kind: 'name
 
 type CellOf<Kind extends Cell['kind']> = Extract<Cell, { kind: Kind }>;
 
-function Bar({ cell: { text, bar } }: { readonly cell: CellOf<'bar'> }) {
+function Bar({ cell: { text, bar, extraRoom } }: { readonly cell: CellOf<'bar'> }) {
   return (
-    <span className={styles.barCell}>
+    <span className={styles.barCell} style={{ '--extra-room': `${extraRoom}px` } as CSSProperties}>
       <svg className={styles.bar} aria-hidden="true">
         {bar !== null && (
           <>

@@ -7,7 +7,7 @@ import type { ChartData } from '../chart-data';
 import type { ChartItem } from '../items/chart-item';
 import { disagreement, LENSES, lensRange, type Lens } from '../items/disagreement';
 import { changeSince } from '../items/movement';
-import type { Cell, Column, LensShares, TableKind } from './column';
+import type { BarShares, Cell, Column, LensShares, TableKind } from './column';
 import type { Scale, TableScales } from './table-scales';
 
 /** Previous items by id. */
@@ -159,29 +159,40 @@ function beforeColumns(
   ];
 }
 
-const growth = (scale: Scale): Column => ({
-  id: 'growth',
-  title: 'Growth',
-  hint: GROWTH_TOOLTIP,
-  sort: 'growth',
-  track: '132px',
-  cell: (item) => bar(item.growth, formatGrowth(item.growth), scale),
-});
+const growth = (scale: Scale): Column =>
+  bars({ id: 'growth', title: 'Growth', hint: GROWTH_TOOLTIP, sort: 'growth' }, 132, scale, growthOf, formatGrowth);
 
-const sizing = (scale: Scale): Column => ({
-  id: 'sizing',
-  title: 'Average sizing',
-  hint: 'How large it is on average, as the data gives it',
-  sort: 'sizing',
-  track: '128px',
-  cell: (item) => bar(item.sizing.average, formatFraction(item.sizing.average), scale),
-});
+const sizing = (scale: Scale): Column => {
+  const hint = 'How large it is on average, as the data gives it';
+  const facts = { id: 'sizing', title: 'Average sizing', hint, sort: 'sizing' } as const;
+  return bars(facts, 128, scale, averageOf, formatFraction);
+};
 
-function bar(value: number | null, label: string, scale: Scale): Cell {
-  if (value === null) return { kind: 'bar', text: label, bar: null };
+/** Figures up to this length, such as "+24.60 %", fit beside their bars. */
+const USUAL_LENGTH = 8;
+const CHARACTER_WIDTH = 9;
+
+/** @param width of the column in pixels, while its figures have the usual length */
+function bars(
+  facts: Omit<Facts, 'track'>,
+  width: number,
+  scale: Scale,
+  valueOf: (item: ChartItem) => number | null,
+  format: (value: number | null) => string,
+): Column {
+  const longest = Math.max(USUAL_LENGTH, ...scale.extremes.map((value) => format(value).length));
+  const extraRoom = (longest - USUAL_LENGTH) * CHARACTER_WIDTH;
+  const cell = (item: ChartItem): Cell => {
+    const value = valueOf(item);
+    const shares = value === null ? null : barShares(value, scale);
+    return { kind: 'bar', text: format(value), bar: shares, extraRoom };
+  };
+  return { ...facts, track: `${width + extraRoom}px`, extraRoom, cell };
+}
+
+function barShares(value: number, scale: Scale): BarShares {
   const [zero, share] = [scale.share(0), scale.share(value)];
-  const shares = { from: Math.min(zero, share), to: Math.max(zero, share), zero, isCut: scale.isBeyond(value) };
-  return { kind: 'bar', text: label, bar: shares };
+  return { from: Math.min(zero, share), to: Math.max(zero, share), zero, isCut: scale.isBeyond(value) };
 }
 
 const driverDots = (scale: Scale): Column => ({

@@ -17,6 +17,8 @@ export interface TableScales {
 export interface Scale {
   /** Without a single figure there is nothing to show by it. */
   readonly isEmpty: boolean;
+  /** The smallest and the largest figure; none where the scale is empty. */
+  readonly extremes: readonly number[];
   /** Between 0 and 1; a value beyond the ends stays at the end. */
   share(value: number): number;
   isBeyond(value: number): boolean;
@@ -80,6 +82,7 @@ function scaleOf(
   const share = (value: number): number => Math.min(1, Math.max(0, (value - from) / range));
   return {
     isEmpty: values.length === 0,
+    extremes: extent(values).filter((value) => value !== undefined),
     share,
     isBeyond: (value) => value < from || value > to,
     ticks: at.map(({ value, label }) => ({ share: share(value), label })),

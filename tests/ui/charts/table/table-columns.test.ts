@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import { quadrantOf } from '../../../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
-import type { Cell, TableKind } from '../../../../src/ui/charts/table/column';
+import type { Cell, Column, TableKind } from '../../../../src/ui/charts/table/column';
 import { columnsOf } from '../../../../src/ui/charts/table/table-columns';
+import { onPhone } from '../../../../src/ui/charts/table/phone-columns';
 import { tableScales } from '../../../../src/ui/charts/table/table-scales';
 import { leastWidth } from '../../../../src/ui/charts/table/least-width';
 import { entityId } from '../../../../src/domain/shared/entity-id';
@@ -114,6 +115,23 @@ describe('the cells of a list', () => {
     expect(up.bar?.to).toBe(1);
     expect(down.bar?.from).toBe(0);
     expect([up.bar?.isCut, down.bar?.isCut]).toEqual([false, false]);
+  });
+
+  it('show figures far beyond the usual whole, in a column that is wide enough for them', () => {
+    const wild = aChartItem({ growth: 300, sizing: { ...UNKNOWN_SIZING, average: 12 } });
+    const widths = (of: readonly ChartItem[], change = (columns: readonly Column[]) => columns) => {
+      const columns = change(columnsOf('list', 'topic', tableScales(of)));
+      return ['growth', 'sizing'].map((id) => columns.find((column) => column.id === id)?.track);
+    };
+    expect(textsOf('list', wild)).toMatchObject({ growth: '+30000.00 %', sizing: '1200.00 %' });
+    expect(widths(items)).toEqual(['132px', '128px']);
+    expect(widths([...items, wild])).toEqual(['159px', '137px']);
+    expect(widths([...items, wild], (columns) => onPhone('list', columns))).toEqual(['123px', '97px']);
+    expect(
+      columnsOf('list', 'topic', tableScales([wild]))
+        .find(({ id }) => id === 'growth')
+        ?.cell(wild, 0),
+    ).toMatchObject({ bar: { from: 0, isCut: false }, extraRoom: 27 });
   });
 
   it('can all be sorted, but for the rank', () => {
