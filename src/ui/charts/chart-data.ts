@@ -22,9 +22,9 @@ import type { ChartSources } from './chart-sources';
 import type { ChartItem } from './items/chart-item';
 import { chartItems, NO_ITEMS, TREND_SURFACES, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
-import { lensRange } from './items/disagreement';
+import { hasLenses } from './items/disagreement';
 import { withoutFigures } from './items/movement';
-import { firstOrder, isPreviousKey, nextOrder, sortItems, type SortKey, type SortOrder } from './items/signal-order';
+import { firstOrder, isByPrevious, nextOrder, sortItems, type SortKey, type SortOrder } from './items/signal-order';
 import type { SurfaceView } from './surface-views';
 
 /** The order of rows before the user chooses one: by the first of these figures that the data has. */
@@ -141,13 +141,13 @@ export class ChartData {
   /** No row has the figure that the chart plots. */
   get isUnknown(): boolean {
     const { all } = this.everything;
-    if (this.surface === 'impact') return all.every(({ sizing }) => lensRange(sizing) === null);
+    if (this.surface === 'impact') return !all.some(({ sizing }) => hasLenses(sizing));
     return this.surface === 'drivers' && all.every(({ driverCount }) => driverCount === null);
   }
 
   get order(): SortOrder {
-    // The columns of the previous figures go with the movement.
-    const chosen = this.movement.beforeById === null && isPreviousKey(this.chosenOrder?.key) ? null : this.chosenOrder;
+    // The columns of the previous figures are shown with the movement only.
+    const chosen = this.movement.beforeById === null && isByPrevious(this.chosenOrder) ? null : this.chosenOrder;
     return chosen ?? firstOrder(FIRST_ORDERS[this.surface], this.everything.all);
   }
 

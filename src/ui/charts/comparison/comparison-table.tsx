@@ -12,7 +12,6 @@ const NAMES: Readonly<Record<ComparedMeasure, string>> = {
   society: 'Society',
 };
 
-const HINTS: Partial<Record<ComparedMeasure, string>> = { growth: GROWTH_TOOLTIP };
 const SIZINGS: readonly ComparedMeasure[] = ['average', 'consumer', 'industry', 'society'];
 
 /** Every measure in a row: three marks on one scale, and the three figures. */
@@ -37,7 +36,7 @@ export function ComparisonTable({ comparison }: { readonly comparison: TopicComp
       <tbody>
         {comparison.figures.map((figure) => (
           <tr key={figure.measure}>
-            <th scope="row" title={HINTS[figure.measure]}>
+            <th scope="row" title={figure.measure === 'growth' ? GROWTH_TOOLTIP : undefined}>
               {NAMES[figure.measure]}
             </th>
             <td className={styles.plot} aria-hidden="true">
@@ -53,10 +52,7 @@ export function ComparisonTable({ comparison }: { readonly comparison: TopicComp
   );
 }
 
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
+type Range = [from: number, to: number];
 
 /** All sizings share a scale, because they can be compared; growth and drivers have their own. */
 function rangeOf(figure: ComparedFigure, figures: readonly ComparedFigure[]): Range {
@@ -64,17 +60,23 @@ function rangeOf(figure: ComparedFigure, figures: readonly ComparedFigure[]): Ra
     ? figures.filter(({ measure }) => SIZINGS.includes(measure))
     : [figure];
   const values = shared.flatMap(({ own, trend, all }) => [own, trend, all]).filter((value) => value !== null);
-  return { from: Math.min(0, ...values), to: Math.max(0, ...values) };
+  return [Math.min(0, ...values), Math.max(0, ...values)];
 }
 
 const MIDDLE = 10;
 
-function Marks({ figure: { own, trend, all }, range }: { readonly figure: ComparedFigure; readonly range: Range }) {
-  const at = (value: number): string => `${(((value - range.from) / (range.to - range.from || 1)) * 100).toFixed(2)}%`;
+function Marks({
+  figure: { own, trend, all },
+  range: [from, to],
+}: {
+  readonly figure: ComparedFigure;
+  readonly range: Range;
+}) {
+  const at = (value: number): string => `${(((value - from) / (to - from || 1)) * 100).toFixed(2)}%`;
   return (
     <svg className={styles.marks}>
       <line className={styles.base} x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
-      {range.from < 0 && <line className={styles.zero} x1={at(0)} x2={at(0)} y1="3" y2="17" />}
+      {from < 0 && <line className={styles.zero} x1={at(0)} x2={at(0)} y1="3" y2="17" />}
       {all !== null && <line className={styles.allMark} x1={at(all)} x2={at(all)} y1={MIDDLE - 8} y2={MIDDLE + 8} />}
       {trend !== null && <circle className={styles.trendMark} cx={at(trend)} cy={MIDDLE} r="4.5" />}
       {own !== null && <circle className={styles.ownMark} cx={at(own)} cy={MIDDLE} r="5.5" />}

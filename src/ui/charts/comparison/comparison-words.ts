@@ -61,7 +61,7 @@ function against(figure: ComparedFigure, average: number | null, whose: string, 
   return `${figure.own > average ? wording.above : wording.below} ${amount}`;
 }
 
-/** Within two per cent of one another nobody would call one of them more. */
+/** Figures within two per cent of one another are not called more or less. */
 function isLevel(own: number, average: number): boolean {
   return Math.abs(own - average) <= 0.02 * Math.max(Math.abs(own), Math.abs(average));
 }

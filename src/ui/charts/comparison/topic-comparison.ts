@@ -1,3 +1,4 @@
+import { mean } from 'd3-array';
 import type { TopicId } from '../../../domain/shared/entity-id';
 import type { Topic } from '../../../domain/topic/topic';
 
@@ -21,7 +22,7 @@ export interface TopicComparison {
   readonly trendSize: number;
   readonly allSize: number;
   readonly figures: readonly ComparedFigure[];
-  /** Driver counts of all topics, for the strip on which this one stands. */
+  /** Of all topics, for the histogram. */
   readonly driverCounts: readonly number[];
 }
 
@@ -38,8 +39,8 @@ export function compareTopic(id: TopicId, topics: readonly Topic[]): TopicCompar
     figures: COMPARED_MEASURES.map((measure) => ({
       measure,
       own: figureOf(topic, measure),
-      trend: mean(siblings, measure),
-      all: mean(topics, measure),
+      trend: mean(siblings, (other) => figureOf(other, measure)) ?? null,
+      all: mean(topics, (other) => figureOf(other, measure)) ?? null,
     })),
     driverCounts: topics.map((other) => other.driverCount).filter((count) => count !== null),
   };
@@ -49,10 +50,4 @@ function figureOf(topic: Topic, measure: ComparedMeasure): number | null {
   if (measure === 'drivers') return topic.driverCount;
   if (measure === 'growth') return topic.growth;
   return topic.sizing[measure];
-}
-
-/** Of those that carry the figure; a missing one is not a zero. */
-function mean(topics: readonly Topic[], measure: ComparedMeasure): number | null {
-  const known = topics.map((topic) => figureOf(topic, measure)).filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }

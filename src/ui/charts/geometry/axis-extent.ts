@@ -1,6 +1,6 @@
 /**
- * What an axis of a map spans. Between `low` and `high` lies the core, which gets nearly all of the room; where
- * `min` or `max` lie further out, a narrow band beyond a marked break holds the outliers. Otherwise they are equal.
+ * The range of an axis. Between `low` and `high` lies the core, which gets nearly all of the room; where `min` or `max`
+ * lie further out, a narrow band beyond a marked break holds the outliers. Otherwise they are equal.
  */
 export interface AxisExtent {
   readonly min: number;
@@ -12,10 +12,10 @@ export interface AxisExtent {
 const OUTLIER_SHARE = 0.02;
 /** An extreme stays in the core while it lies no further out than this share of the core's own spread. */
 const TOLERANCE = 0.25;
-/** Of fewer values nobody can say which are outliers. */
+/** Among fewer values outliers cannot be told. */
 const ENOUGH = 10;
 
-/** Lays out an axis so that a few extreme values never squeeze all the others. */
+/** The range of an axis for values, of which a few extreme ones do not compress all the others. */
 export function axisExtent(values: readonly number[]): AxisExtent {
   const sorted = [...values].sort((one, other) => one - other);
   const min = sorted[0];
@@ -37,9 +37,8 @@ export function axisExtent(values: readonly number[]): AxisExtent {
 }
 
 /**
- * The same axis for values that had no say in its layout: those a little outside widen the core, those far outside
- * only push the ends.
- * @param free as far outside an end without outliers there is a place anyway, and the axis stays as it is
+ * Extends an axis to further values: those a little outside widen the core, those far outside only move the ends.
+ * @param free distance from an end without outliers that is drawn anyway, and does not change the axis
  */
 export function reaching(extent: AxisExtent, values: readonly number[], free = 0): AxisExtent {
   const room = TOLERANCE * (extent.high - extent.low);
@@ -56,13 +55,13 @@ export function reaching(extent: AxisExtent, values: readonly number[], free = 0
   return { min, low, high, max };
 }
 
-/** A single value stands in the middle of a small range. */
+/** A small range with the value in the middle. */
 function around(value: number): AxisExtent {
   const half = Math.max(Math.abs(value) / 2, 0.01);
   return { min: value - half, low: value - half, high: value + half, max: value + half };
 }
 
-/** Sizes and growth read best from zero, as long as that does not waste half of the plane. */
+/** Starts or ends the axis at zero, unless that would leave half of the plane empty. */
 function withZero({ min, low, high, max }: AxisExtent): AxisExtent {
   if (low > 0 && low <= high / 2) return { min: Math.min(min, 0), low: 0, high, max };
   if (high < 0 && high >= low / 2) return { min, low, high: 0, max: Math.max(max, 0) };

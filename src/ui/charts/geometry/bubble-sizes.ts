@@ -1,19 +1,18 @@
 import type { PlaneSize } from './shapes';
 
-/** Above this many bubbles a map is dense: they may become smaller, and fewer of them have a name. */
+/** Above this many bubbles a map is dense: they may become smaller, and fewer of them have a label. */
 export const DENSE = 400;
 
 const RADIUS_OF_ONE_DRIVER = 5.6;
-/** In pixels: on narrower planes bubbles are smaller, or their names would find no room. */
+/** In pixels: on narrower planes bubbles are smaller, to leave room for labels. */
 const FULL_WIDTH = 640;
 const LEAST_UNIT = 0.6;
 const LARGEST_SHARE = 0.12;
 
-/** The radius of the smallest bubble, in pixels: below the least it could hardly be seen. */
+/** Limits of the radius of the smallest bubble, in pixels. */
 const MOST = 4;
 const MOST_DENSE = 2.5;
 const LEAST = 1.5;
-/** The smallest bubbles of a full map leave some of the plane for telling large ones from small. */
 const SMALLEST_SHARE = 0.07;
 
 export function smallestRadius(count: number, { width, height }: PlaneSize): number {
@@ -22,8 +21,8 @@ export function smallestRadius(count: number, { width, height }: PlaneSize): num
 }
 
 /**
- * Radii in pixels, so that the area of a bubble says how many drivers an item has. All are shrunk by one factor where
- * together they would cover more than 12 % of the plane. A count that is not known gets the smallest bubble.
+ * Radii in pixels; the area of a bubble is proportional to its number of drivers. All are shrunk by one factor where
+ * together they would cover more than 12 % of the plane. An unknown count has the smallest bubble.
  */
 export function bubbleRadii(driverCounts: readonly (number | null)[], plane: PlaneSize): readonly number[] {
   const smallest = smallestRadius(driverCounts.length, plane);

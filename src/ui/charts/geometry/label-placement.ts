@@ -3,22 +3,22 @@ import { isInside, overlaps, touchesCircle, type Box, type Circle } from './shap
 
 /** A bubble whose name is to be placed. */
 export interface LabelWish extends Circle {
-  /** Of the written name, in pixels. */
+  /** Of the text, in pixels. */
   readonly width: number;
 }
 
-/** Where names may stand. */
+/** The area for labels, and what they avoid. */
 export interface LabelGround {
   readonly bounds: Box;
-  /** No name touches these. */
+  /** No label touches these. */
   readonly bubbles: readonly Circle[];
   readonly taken: readonly Box[];
-  /** No name touches these either, where it has another place. */
+  /** Avoided where another position is free. */
   readonly avoided?: readonly Circle[];
 }
 
 export interface PlacedLabel {
-  /** Which wish was granted. */
+  /** Of the wish. */
   readonly index: number;
   readonly box: Box;
 }
@@ -28,9 +28,9 @@ const GAP = 2;
 const SIDE_GAP = 4;
 
 /**
- * Puts names beside their bubbles, in the order of the wishes: above, below, right, or left of it, or else above or
- * below but pushed aside. A name that would touch any bubble, another name, a taken box or the edge of the bounds is
- * left out, and the next wish has its turn, until enough names are placed.
+ * Places labels at their bubbles, in the order of the wishes: above, below, right or left of it, or else above or below
+ * but shifted sideways. A label that would touch any bubble, another label, a taken box or the edge of the bounds is left
+ * out, until enough labels are placed.
  */
 export function placeLabels(
   wishes: Iterable<LabelWish>,

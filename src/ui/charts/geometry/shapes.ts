@@ -36,6 +36,10 @@ export function touchesCircle(box: Box, { x, y, r }: Circle): boolean {
   return dx * dx + dy * dy < r * r;
 }
 
+export function areaOf({ width, height }: PlaneSize): Box {
+  return { left: 0, top: 0, right: width, bottom: height };
+}
+
 /** Whether a box lies within the bounds. */
 export function isInside(box: Box, bounds: Box): boolean {
   return box.left >= bounds.left && box.right <= bounds.right && box.top >= bounds.top && box.bottom <= bounds.bottom;

@@ -1,7 +1,7 @@
 /**
  * A round figure at an axis: "+15 %", "0 %", "2.5 %".
- * @param step between two ticks, as a fraction of 1: says how many decimals are needed
- * @param signed whether growth is meant, where above 0 is worth a sign
+ * @param step between two ticks, as a fraction of 1; determines the decimals
+ * @param signed positive figures have a sign
  */
 export function tickLabel(value: number, step: number, signed: boolean): string {
   const percent = value * 100;

@@ -1,6 +1,6 @@
-import type { Box, Circle, PlaneSize, Point } from './shapes';
+import { boundsOf, overlaps, type Box, type Circle, type PlaneSize, type Point } from './shapes';
 
-/** What part of the plane is seen: a point p of it lies at `p * scale + offset` on the screen. */
+/** The part of the plane in view: a point p of it lies at `p * scale + offset` on the screen. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -10,7 +10,7 @@ export interface View {
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 export const LARGEST_SCALE = 24;
 
-/** While a dense map is zoomed, its layer is only stretched, within this factor: no frame has to touch all bubbles. */
+/** While a dense map is zoomed, its layer is only scaled, up to this factor, so that no frame updates every bubble. */
 const MOST_STRETCH = 1.6;
 
 export function isStretchable(ratio: number): boolean {
@@ -25,15 +25,9 @@ export function toPlane(view: View, { x, y }: Point): Point {
   return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale };
 }
 
-export function areaOf({ width, height }: PlaneSize): Box {
-  return { left: 0, top: 0, right: width, bottom: height };
-}
-
-/** Whether any of a bubble lies in a part of the screen. Its place is on the plane, its radius that on the screen. */
-export function isWithin(view: View, bubble: Circle, { left, top, right, bottom }: Box): boolean {
-  const { x, y } = toScreen(view, bubble);
-  const { r } = bubble;
-  return x + r > left && x - r < right && y + r > top && y - r < bottom;
+/** Whether a bubble overlaps an area of the screen. Its centre is on the plane, its radius in pixels of the screen. */
+export function isWithin(view: View, bubble: Circle, area: Box): boolean {
+  return overlaps(boundsOf({ ...toScreen(view, bubble), r: bubble.r }), area);
 }
 
 /** Zooms by a factor; what is under the point stays under it. */
@@ -41,8 +35,8 @@ export function zoomed(view: View, factor: number, at: Point, plane: PlaneSize):
   // In nine digits: out as often as in is the whole map again, and not a billionth less.
   const wanted = Number((view.scale * factor).toPrecision(9));
   const scale = Math.min(LARGEST_SCALE, Math.max(1, wanted));
-  const still = toPlane(view, at);
-  return within({ scale, x: at.x - still.x * scale, y: at.y - still.y * scale }, plane);
+  const fixed = toPlane(view, at);
+  return within({ scale, x: at.x - fixed.x * scale, y: at.y - fixed.y * scale }, plane);
 }
 
 export function panned(view: View, dx: number, dy: number, plane: PlaneSize): View {
@@ -56,7 +50,7 @@ export function resized(view: View, before: PlaneSize, plane: PlaneSize): View {
   return within({ scale: view.scale, x, y }, plane);
 }
 
-/** Moves only as far as it takes to show a point of the plane, with room around it. */
+/** Pans just far enough to show a point of the plane with a margin around it. */
 export function revealing(view: View, point: Point, plane: PlaneSize): View {
   const margin = Math.min(64, plane.width / 4, plane.height / 4);
   const { x, y } = toScreen(view, point);
@@ -65,11 +59,11 @@ export function revealing(view: View, point: Point, plane: PlaneSize): View {
   return dx === 0 && dy === 0 ? view : panned(view, dx, dy, plane);
 }
 
-/** On the way from one view to another, for `progress` between 0 and 1. */
+/** Interpolates between two views, for `progress` between 0 and 1. */
 export function between(from: View, to: View, progress: number): View {
   // Exactly: the whole map is known by its scale of 1.
   if (progress === 1) return to;
-  // Scales are multiplied, not added: the same share of the way looks the same at every scale.
+  // Scales are interpolated geometrically, so that the speed looks the same at every scale.
   const scale = from.scale * (to.scale / from.scale) ** progress;
   const share = to.scale === from.scale ? progress : (scale - from.scale) / (to.scale - from.scale);
   return { scale, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };

@@ -7,7 +7,7 @@ import { CURRENT_DATA } from '../../../domain/explore/version';
 import type { SowId } from '../../../domain/shared/entity-id';
 import { positionOf, type ChartItem } from './chart-item';
 import type { ChartItems } from './chart-items';
-import { countChanges, goneItems, type MovementCount } from './movement';
+import { changeSince, countMovements, goneItems, type MovementCount } from './movement';
 
 /** The rows of a chart, current and previous. */
 interface Rows {
@@ -79,6 +79,9 @@ export class ChartMovement {
 
   /** How many rows moved, are new and gone, with or without a position. null: not shown, or not loaded. */
   get changes(): MovementCount | null {
-    return this.beforeById && countChanges(this.#rows.items, this.beforeById, this.gone.length);
+    const { beforeById: before, gone } = this;
+    if (before === null) return null;
+    const kinds = this.#rows.items.map((item) => ({ kind: changeSince(item, before.get(item.id)) }));
+    return countMovements([...kinds, ...gone.map(() => ({ kind: 'gone' as const }))]);
   }
 }

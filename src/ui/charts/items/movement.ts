@@ -60,22 +60,14 @@ export interface MovementCount {
   readonly gone: number;
 }
 
-export function countMovements(movements: Iterable<Movement>): MovementCount {
+/** Counts movements by their kind. */
+export function countMovements(
+  movements: Iterable<{ readonly kind: Movement['kind']; readonly before?: ChartItem | null }>,
+): MovementCount {
   const count = { moved: 0, unmoved: 0, new: 0, newlyPlaced: 0, gone: 0 };
-  for (const movement of movements) {
-    count[movement.kind] += 1;
-    if (movement.kind === 'new' && movement.before !== null) count.newlyPlaced += 1;
+  for (const { kind, before } of movements) {
+    count[kind] += 1;
+    if (kind === 'new' && before) count.newlyPlaced += 1;
   }
   return count;
-}
-
-/** As {@link countMovements}, of rows, which need no position. */
-export function countChanges(
-  items: readonly ChartItem[],
-  before: ReadonlyMap<string, ChartItem>,
-  gone: number,
-): MovementCount {
-  const count = { moved: 0, unmoved: 0, new: 0 };
-  for (const item of items) count[changeSince(item, before.get(item.id))] += 1;
-  return { ...count, newlyPlaced: 0, gone };
 }

@@ -3,61 +3,36 @@ import type { ChartItem } from './chart-item';
 import { disagreement } from './disagreement';
 import { distanceSince } from './movement';
 
-/** The figures and names that rows can be sorted by. */
-export type SortKey =
-  | 'name'
-  | 'trend'
-  | 'quadrant'
-  | 'status'
-  | 'growth'
-  | 'sizing'
-  | 'consumer'
-  | 'industry'
-  | 'society'
-  | 'drivers'
-  | 'disagreement'
-  | PreviousKey;
+/** @param before the previous item, while movement is shown */
+type ValueOf = (item: ChartItem, before?: ChartItem) => string | number | null;
 
-/** Previous figures, only while movement is shown. */
-type PreviousKey = 'movement' | 'growthBefore' | 'sizingBefore';
-
-export interface SortOrder {
-  readonly key: SortKey;
-  readonly direction: 'ascending' | 'descending';
-}
-
-type ValueOf = (item: ChartItem) => string | number | null;
-/** Previous items by id. */
-type Previous = ReadonlyMap<string, ChartItem>;
-
-const VALUES: Readonly<Record<Exclude<SortKey, PreviousKey>, ValueOf>> = {
+/** What rows can be sorted by. */
+const VALUES = {
   name: (item) => item.name,
   trend: (item) => item.trendName,
   quadrant: (item) => item.quadrant.code,
   status: (item) => item.status,
   growth: (item) => item.growth,
   sizing: (item) => item.sizing.average,
-  consumer: (item) => item.sizing.consumer,
-  industry: (item) => item.sizing.industry,
-  society: (item) => item.sizing.society,
   drivers: (item) => item.driverCount,
   disagreement: (item) => disagreement(item.sizing),
-};
+  // New items come after those that moved, and unmoved ones last.
+  movement: (item, before) => (before === undefined ? 0 : distanceSince(item, before) || null),
+  growthBefore: (_item, before) => before?.growth ?? null,
+  sizingBefore: (_item, before) => before?.sizing.average ?? null,
+} satisfies Readonly<Record<string, ValueOf>>;
+export type SortKey = keyof typeof VALUES;
 
-export function isPreviousKey(key: SortKey | undefined): key is PreviousKey {
-  return key === 'movement' || key === 'growthBefore' || key === 'sizingBefore';
+export interface SortOrder {
+  readonly key: SortKey;
+  readonly direction: 'ascending' | 'descending';
 }
 
-function valueOf(key: SortKey, before: Previous | null): ValueOf {
-  if (key === 'movement') return (item) => distanceOf(item, before?.get(item.id));
-  if (key === 'growthBefore') return ({ id }) => before?.get(id)?.growth ?? null;
-  if (key === 'sizingBefore') return ({ id }) => before?.get(id)?.sizing.average ?? null;
-  return VALUES[key];
-}
+const PREVIOUS_KEYS: readonly SortKey[] = ['movement', 'growthBefore', 'sizingBefore'];
 
-/** Sorts new items after those that moved; unmoved ones come last. */
-function distanceOf(item: ChartItem, before: ChartItem | undefined): number | null {
-  return before === undefined ? 0 : distanceSince(item, before) || null;
+/** Whether rows can be sorted so only while movement is shown. */
+export function isByPrevious(order: SortOrder | null): boolean {
+  return order !== null && PREVIOUS_KEYS.includes(order.key);
 }
 
 const FROM_SMALLEST: readonly SortKey[] = ['name', 'trend', 'quadrant'];
@@ -72,24 +47,23 @@ export function nextOrder(order: SortOrder, key: SortKey): SortOrder {
 
 /** The largest first, by the first of these figures that any item has; by name when none has. */
 export function firstOrder(keys: readonly SortKey[], items: readonly ChartItem[]): SortOrder {
-  const key = keys.find((candidate) => items.some((item) => valueOf(candidate, null)(item) !== null));
+  const key = keys.find((candidate) => items.some((item) => (VALUES[candidate] as ValueOf)(item) !== null));
   return key === undefined ? { key: 'name', direction: 'ascending' } : { key, direction: 'descending' };
 }
 
 /**
  * Items in an order. Those without the value come last in both directions; equal ones are sorted by name.
- * @param before for the keys of previous figures
+ * @param before previous items by id
  */
 export function sortItems(
   items: readonly ChartItem[],
   { key, direction }: SortOrder,
-  before: Previous | null = null,
+  before: ReadonlyMap<string, ChartItem> | null = null,
 ): readonly ChartItem[] {
-  const value = valueOf(key, before);
+  const valueOf: ValueOf = VALUES[key];
   const sign = direction === 'ascending' ? 1 : -1;
   return [...items].sort((one, other) => {
-    const a = value(one);
-    const b = value(other);
+    const [a, b] = [valueOf(one, before?.get(one.id)), valueOf(other, before?.get(other.id))];
     if (a === null || b === null) {
       if (a !== b) return a === null ? 1 : -1;
     } else {

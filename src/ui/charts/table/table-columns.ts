@@ -5,7 +5,7 @@ import { topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import type { ChartData } from '../chart-data';
 import type { ChartItem } from '../items/chart-item';
-import { disagreement, LENSES, lensRange, type Lens } from '../items/disagreement';
+import { disagreement, hasLenses, LENSES, type Lens } from '../items/disagreement';
 import { changeSince } from '../items/movement';
 import type { BarShares, Cell, Column, LensShares, TableKind } from './column';
 import type { Scale, TableScales } from './table-scales';
@@ -232,7 +232,7 @@ const spread = (scale: Scale): Column => ({
 function lensShares({ sizing: of }: ChartItem, scale: Scale): LensShares {
   const words = LENSES.map((lens) => `${SIZING_LENS_NAMES[lens]} ${formatFraction(of[lens])}`);
   return {
-    text: lensRange(of) === null ? MISSING_FIGURE : words.join(', '),
+    text: hasLenses(of) ? words.join(', ') : MISSING_FIGURE,
     shares: LENSES.map((lens) => {
       const value = of[lens];
       return value === null ? null : scale.share(value);

@@ -1,5 +1,5 @@
 import type { ChartItem } from '../items/chart-item';
-import { disagreement, LENSES, lensRange, type Lens } from '../items/disagreement';
+import { disagreement, hasLenses, LENSES, type Lens } from '../items/disagreement';
 import type { Quadrant } from '../../../domain/topic/quadrant';
 import type { Column } from './column';
 
@@ -17,9 +17,7 @@ export function tableKey(columns: readonly Column[], items: readonly ChartItem[]
         // Only the plot has a scale and colours.
         return column.ticks === undefined ? [] : quadrantsOf(items);
       case 'lenses':
-        return items.some(({ sizing }) => lensRange(sizing) !== null)
-          ? LENSES.map((lens) => ({ kind: 'lens', lens }))
-          : [];
+        return items.some(({ sizing }) => hasLenses(sizing)) ? LENSES.map((lens) => ({ kind: 'lens', lens })) : [];
       case 'growth':
         return column.hint === undefined ? [] : [{ kind: 'words', text: column.hint }];
       case 'disagreement':

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
-import { disagreement, lensRange } from '../../../../src/ui/charts/items/disagreement';
+import { disagreement, hasLenses } from '../../../../src/ui/charts/items/disagreement';
 import { firstOrder, nextOrder, sortItems, type SortKey } from '../../../../src/ui/charts/items/signal-order';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
@@ -21,9 +21,6 @@ const SHOWN: Readonly<
   status: ({ status }) => status,
   growth: ({ growth }) => growth,
   sizing: ({ sizing }) => sizing.average,
-  consumer: ({ sizing }) => sizing.consumer,
-  industry: ({ sizing }) => sizing.industry,
-  society: ({ sizing }) => sizing.society,
   drivers: ({ driverCount }) => driverCount,
   disagreement: ({ sizing }) => disagreement(sizing),
 };
@@ -144,12 +141,12 @@ describe('the order before anybody chooses', () => {
 describe('how far the lenses lie apart', () => {
   it('is from the smallest to the largest that is known', () => {
     const sizing = { ...UNKNOWN_SIZING, consumer: 0.5, society: 0.2 };
-    expect(lensRange(sizing)).toEqual({ from: 0.2, to: 0.5 });
+    expect(hasLenses(sizing)).toBe(true);
     expect(disagreement(sizing)).toBeCloseTo(0.3);
   });
 
   it('is not known with fewer than two of them: it is not 0', () => {
     expect(disagreement({ ...UNKNOWN_SIZING, industry: 0.4 })).toBeNull();
-    expect(lensRange(UNKNOWN_SIZING)).toBeNull();
+    expect(hasLenses(UNKNOWN_SIZING)).toBe(false);
   });
 });

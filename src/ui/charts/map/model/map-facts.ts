@@ -3,13 +3,13 @@ import { makeAutoObservable } from 'mobx';
 import { countOf, formatCount } from '../../../../domain/shared/figures';
 import type { TopicStatus } from '../../../../domain/topic/topic-status';
 import type { ChartData } from '../../chart-data';
-import { areaOf, isWithin, type View } from '../../geometry/view';
+import { isWithin, type View } from '../../geometry/view';
 import { describeMap } from '../../items/map-summary';
 import { countMovements, type MovementCount } from '../../items/movement';
 import type { MapScene } from './map-scene';
 import { DISREGARDED, lookOf } from './mark-look';
 import { statusIcons } from './status-icon';
-import type { PlaneSize } from '../../geometry/shapes';
+import { areaOf, type PlaneSize } from '../../geometry/shapes';
 
 /** The state of a map that its facts are about. */
 interface MapState {

@@ -5,9 +5,9 @@ import { largest } from '../../items/largest';
 import type { MapScene, Mark } from './map-scene';
 import { BADGE, statusIcons } from './status-icon';
 import { trailPolygon } from '../../geometry/movement-trail';
-import { areaOf, isWithin, toScreen, type View } from '../../geometry/view';
-import type { Box, Circle, PlaneSize } from '../../geometry/shapes';
+import { isWithin, toScreen, type View } from '../../geometry/view';
 import type { MeasureText } from '../text-ruler';
+import { areaOf, type Box, type Circle, type PlaneSize } from '../../geometry/shapes';
 
 export interface MapLabel {
   readonly mark: Mark;
