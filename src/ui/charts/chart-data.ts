@@ -7,7 +7,6 @@ import type {
   ChartView,
 } from '../../application/explore/chart-frame';
 import type { Resource } from '../../application/shared/resource';
-import type { Theme } from '../../application/shell/theme';
 import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
 import type { SignalRows } from '../../application/workspace/signal-catalogue';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
@@ -67,10 +66,6 @@ export class ChartData {
 
   get filters(): ExploreFilters {
     return this.view.filters;
-  }
-
-  get theme(): Theme {
-    return this.view.theme;
   }
 
   /** Whether the rows are shown as a table. */

@@ -30,7 +30,7 @@ export function ItemFacts({ mark, how }: Props) {
         {item.name}
       </p>
       <dl className={styles.facts}>
-        {factsOf(mark).map(({ term, value, className }) => (
+        {factsOf(mark).map(([term, value, className]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd className={className}>{value}</dd>
@@ -51,45 +51,32 @@ export function ItemFacts({ mark, how }: Props) {
   );
 }
 
-interface Fact {
-  readonly term: string;
-  readonly value: string;
-  readonly className?: string | undefined;
-}
+type Fact = readonly [term: string, value: string, className?: string | undefined];
 
 function factsOf({ item, movement }: Mark): readonly Fact[] {
   const { growth, sizing, driverCount, topicCount, status, quadrant } = item;
-  const direction = growthDirection(growth);
   const before = movement?.kind === 'moved' ? movement.before : null;
-  return [
-    {
-      term: 'Growth, 3-year CAGR',
-      value: formatGrowth(growth),
-      className: direction === null ? '' : styles[direction],
-    },
-    { term: 'Average sizing', value: formatFraction(sizing.average) },
-    { term: 'Impacting drivers', value: driverCount === null ? MISSING_FIGURE : formatCount(driverCount) },
-    ...(topicCount === null ? [] : [{ term: 'Topics', value: formatCount(topicCount) }]),
-    ...(status === null || status === 0 ? [] : [{ term: 'Status', value: topicStatusName(status) }]),
-    ...(before === null
-      ? []
-      : [
-          { term: 'Growth before', value: formatGrowth(before.growth) },
-          { term: 'Sizing before', value: formatFraction(before.sizing.average) },
-        ]),
-    ...(before === null || before.quadrant.code === quadrant.code
-      ? []
-      : [{ term: 'Quadrant before', value: before.quadrant.label }]),
+  const facts: readonly (Fact | false | null)[] = [
+    ['Growth, 3-year CAGR', formatGrowth(growth), styles[growthDirection(growth) ?? '']],
+    ['Average sizing', formatFraction(sizing.average)],
+    ['Impacting drivers', driverCount === null ? MISSING_FIGURE : formatCount(driverCount)],
+    topicCount !== null && ['Topics', formatCount(topicCount)],
+    status !== null && status !== 0 && ['Status', topicStatusName(status)],
+    before && ['Growth before', formatGrowth(before.growth)],
+    before && ['Sizing before', formatFraction(before.sizing.average)],
+    before && before.quadrant.code !== quadrant.code && ['Quadrant before', before.quadrant.label],
   ];
+  return facts.filter((fact) => fact !== null && fact !== false);
 }
 
 function notesOf({ item, beyond, twins, movement }: Mark): readonly string[] {
-  return [
-    ...(beyond ? ['Beyond the even part of the axes: the figures count, not the place.'] : []),
-    ...(twins > 0 ? [`${countOf(twins, 'other')} at the same place, moved apart to be seen.`] : []),
-    ...(movement?.kind === 'new'
-      ? [movement.before === null ? 'New since the previous data.' : 'Its figures are new since the previous data.']
-      : []),
-    ...(item.isGone ? ['No longer in the current data.'] : []),
+  const isUnknownBefore = movement?.kind === 'new' && movement.before === null;
+  const notes = [
+    beyond && 'Beyond the even part of the axes: the figures count, not the place.',
+    twins > 0 && `${countOf(twins, 'other')} at the same place, moved apart to be seen.`,
+    isUnknownBefore && 'New since the previous data.',
+    movement?.kind === 'new' && !isUnknownBefore && 'Its figures are new since the previous data.',
+    item.isGone && 'No longer in the current data.',
   ];
+  return notes.filter((note) => note !== false);
 }

@@ -1,24 +1,23 @@
 import { ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { GROWTH_TOOLTIP } from '../../../../domain/topic/growth';
-import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
 import styles from './map-axes.module.scss';
 
-/** Drawn, because the interface's letters have no arrows: the browser would look through those of the machine for them. */
-function Pointer({ icon: Icon }: { icon: LucideIcon }) {
+/** An icon, because the fonts of the page have no arrows. */
+function Arrow({ icon: Icon }: { icon: LucideIcon }) {
   return <Icon className={styles.pointer} size={12} aria-hidden="true" />;
 }
 
-/** Ticks and names around the plane. They follow the view, so that a place can be read at every zoom. */
+/** Ticks and titles of the axes, for the part of the plane in view. */
 export const MapAxes = observer(function MapAxes({ model }: { model: MapModel }) {
-  const { left, top, right, bottom } = marginsOf(model.narrow);
+  const { left, top, right, bottom } = model.margins;
   const { width, height } = model.plane;
   const { scale, x, y } = model.view;
   return (
     <>
       <span className={styles.growthName} title={GROWTH_TOOLTIP}>
-        <Pointer icon={ArrowUp} /> Growth, 3-year CAGR
+        <Arrow icon={ArrowUp} /> Growth, 3-year CAGR
       </span>
       <svg className={styles.axes} width={left + width + right} height={top + height + bottom} aria-hidden="true">
         <g textAnchor="end">
@@ -37,7 +36,7 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
         </g>
       </svg>
       <span className={styles.sizingName} style={{ top: top + height + 26, right }}>
-        Average sizing <Pointer icon={ArrowRight} />
+        Average sizing <Arrow icon={ArrowRight} />
       </span>
     </>
   );

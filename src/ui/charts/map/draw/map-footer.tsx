@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../../domain/topic/topic-status';
-import { areaWords, CUT_AXIS } from '../model/key-words';
+import { areaWords } from '../model/key-words';
 import type { MapModel } from '../model/map-model';
 import styles from './map-footer.module.scss';
 import { MovementKey } from './movement-key';
@@ -16,7 +16,7 @@ interface Props {
   readonly isPicture?: boolean;
 }
 
-/** The key below the plane, and the items that have no place on it. */
+/** The key below the plane, and the items without a position on it. */
 export const MapFooter = observer(function MapFooter({ model, isPicture = false }: Props) {
   const { across, along } = model.breaks;
   const isCut = across.length + along.length > 0;
@@ -33,7 +33,7 @@ export const MapFooter = observer(function MapFooter({ model, isPicture = false 
         </span>
       )}
       <StatusKey model={model} />
-      {isCut && <span>{CUT_AXIS}</span>}
+      {isCut && <span>Beyond a dashed edge the axis is cut short</span>}
       {/* On a wide page it stands above the plane, which a second line here would make smaller. */}
       {(model.narrow || isPicture) && <MovementKey model={model} isPicture={isPicture} />}
       {model.offMap.length > 0 &&
@@ -58,7 +58,7 @@ const SizeKey = observer(function SizeKey({ model }: { model: MapModel }) {
   );
 });
 
-/** What the icons on a topic map stand for: only those that are on it. */
+/** The meaning of the status icons that are on a topic map. */
 const StatusKey = observer(function StatusKey({ model: { data, facts } }: { model: MapModel }) {
   const { statuses, hasBareHollows } = facts;
   if (data.type === 'trend') return null;

@@ -6,28 +6,21 @@ import { quadrantDescription, type QuadrantCode } from '../../../../domain/topic
 import { quadrantHue } from '../../../kit/signal/quadrant-hue';
 import type { QuadrantCount } from '../../items/map-summary';
 import { CORNERS } from '../model/corner-boxes';
-import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
 import styles from './map-legend.module.scss';
 import type { Point } from '../../geometry/shapes';
 
-interface Props {
-  readonly model: MapModel;
-}
-
 /**
- * The names of the four areas in their corners. They are the legend: a click filters the map by one quadrant, and another
- * click by none. Where an area is out of view, its name is still reached by keyboard.
+ * The names of the four areas in their corners. A click filters the map by one quadrant, and another click by none. The
+ * name of an area out of view is hidden, but still reached by keyboard.
  */
-export const MapLegend = observer(function MapLegend({ model }: Props) {
-  const { left, top } = marginsOf(model.narrow);
-  const { width, height } = model.plane;
+export const MapLegend = observer(function MapLegend({ model }: { model: MapModel }) {
   return (
     <div
       className={styles.corners}
       role="group"
       aria-label="Quadrants"
-      style={{ left, top, width, height, fontSize: model.cornerType }}
+      style={{ ...model.planeBox, fontSize: model.cornerType }}
     >
       {model.legend.map((entry) =>
         entry.code === null ? null : <Corner key={entry.code} code={entry.code} entry={entry} model={model} />,
@@ -36,7 +29,8 @@ export const MapLegend = observer(function MapLegend({ model }: Props) {
   );
 });
 
-interface CornerProps extends Props {
+interface CornerProps {
+  readonly model: MapModel;
   readonly code: QuadrantCode;
   readonly entry: QuadrantCount;
 }
@@ -77,14 +71,14 @@ const Corner = observer(function Corner({ code, entry, model }: CornerProps) {
   );
 });
 
-/** The place of a button, and its touch area, which grows towards the middle of the plane. */
+/** The corner of a button, and its touch area, which extends towards the middle of the plane. */
 function cornerStyle(code: QuadrantCode): CSSProperties {
   const { upper, right } = CORNERS[code];
-  const place = { [upper ? 'top' : 'bottom']: 0, [right ? 'right' : 'left']: 0 };
-  return { ...place, '--touch': upper ? '0 20px' : '20px 0' } as CSSProperties;
+  const corner = { [upper ? 'top' : 'bottom']: 0, [right ? 'right' : 'left']: 0 };
+  return { ...corner, '--touch': upper ? '0 20px' : '20px 0' } as CSSProperties;
 }
 
-/** @returns the point on the plane where the name was missed; null: it was hit, or pressed by keyboard */
+/** @returns the point on the plane, where a click missed the name; null: it hit the name, or came from the keyboard */
 function pointBesideName({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>): Point | null {
   const name = currentTarget.firstElementChild?.getBoundingClientRect();
   const plane = currentTarget.parentElement?.getBoundingClientRect();

@@ -6,13 +6,13 @@ import styles from './map-overlay.module.scss';
 
 interface Props {
   readonly model: MapModel;
-  /** A picture shows every name, whatever the pointer points at. */
+  /** A picture shows all labels. */
   readonly isPicture?: boolean;
 }
 
 /**
- * The names of the bubbles, in a layer of its own, which moves and fades as a whole without being painted again. Hidden
- * are the name that is pointed at, which is drawn bolder over the others, and those that it would overlap.
+ * The labels of the bubbles, in an own layer that moves and fades without being painted again. The label of the active
+ * bubble is hidden, which PointedMark draws bolder, and so are those that it would overlap.
  */
 export const MapNames = observer(function MapNames({ model, isPicture = false }: Props) {
   const { view, labels, pointer } = model;

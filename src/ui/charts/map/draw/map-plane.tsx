@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { MapBackdrop } from './map-backdrop';
 import { MapGestures } from '../input/map-gestures';
-import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
 import type { MapMotion } from '../input/map-motion';
 import { MapNames } from './map-names';
@@ -10,15 +9,10 @@ import { Marks } from './marks';
 import { PointedMark } from './pointed-mark';
 import styles from './signal-map.module.scss';
 
-interface Props {
-  readonly model: MapModel;
-  readonly motion: MapMotion;
-}
-
 const NAMES = { trend: 'Trend map', topic: 'Topic map' } as const;
 
-/** The plane itself: one stop for the keyboard, below it the layers of the drawing. */
-export const MapPlane = observer(function MapPlane({ model, motion }: Props) {
+/** The plane with its layers: one stop of the Tab key. */
+export const MapPlane = observer(function MapPlane({ model, motion }: { model: MapModel; motion: MapMotion }) {
   const plane = useRef<HTMLDivElement>(null);
   const how = useId();
 
@@ -28,14 +22,12 @@ export const MapPlane = observer(function MapPlane({ model, motion }: Props) {
     return () => gestures.dispose();
   }, [model, motion]);
 
-  const { left, top } = marginsOf(model.narrow);
-  const { width, height } = model.plane;
   return (
     <div
       ref={plane}
       data-plane
       className={styles.plane}
-      style={{ left, top, width, height, touchAction: model.view.scale > 1 ? 'none' : 'pan-y' }}
+      style={{ ...model.planeBox, touchAction: model.view.scale > 1 ? 'none' : 'pan-y' }}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is walked with the arrow keys
       tabIndex={0}
       role="application"
@@ -51,12 +43,12 @@ export const MapPlane = observer(function MapPlane({ model, motion }: Props) {
       <Marks model={model} />
       <MapNames model={model} />
       <PointedMark model={model} />
-      <Hands model={model} />
+      <CursorLayer model={model} />
     </div>
   );
 });
 
-/** Takes what hands do, and shows by the cursor what they can do here. */
-const Hands = observer(function Hands({ model }: { model: MapModel }) {
-  return <div className={styles.hands} data-over={model.pointer.under} />;
+/** The topmost layer: shows by the cursor what a press would do. */
+const CursorLayer = observer(function CursorLayer({ model }: { model: MapModel }) {
+  return <div className={styles.cursorLayer} data-over={model.pointer.under} />;
 });

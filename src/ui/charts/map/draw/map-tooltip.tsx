@@ -7,7 +7,6 @@ import { toScreen } from '../../geometry/view';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
 import type { MapPointer, PointedBy } from '../input/map-pointer';
-import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
 import type { Mark } from '../model/map-scene';
 import { ItemFacts } from './item-facts';
@@ -59,7 +58,7 @@ const Tooltip = observer(function Tooltip({ model, mark }: Props) {
     return () => observer.disconnect();
   }, []);
   if (activeName === null) return null;
-  const { left, top } = marginsOf(model.narrow);
+  const { left, top } = model.margins;
   const bubble = { ...toScreen(model.view, mark), r: mark.r + 4 };
   const place = placeTooltip(bubble, activeName.box, height, model.plane);
   return (
@@ -102,6 +101,6 @@ const Sheet = observer(function Sheet({ model, mark }: Props) {
 function edgeFor(sheet: HTMLElement, model: MapModel, mark: Mark): 'top' | 'bottom' {
   const frame = sheet.offsetParent ?? sheet.parentElement;
   const { y } = toScreen(model.view, mark);
-  const bubble = (frame?.getBoundingClientRect().top ?? 0) + marginsOf(model.narrow).top + y;
+  const bubble = (frame?.getBoundingClientRect().top ?? 0) + model.margins.top + y;
   return bubble + mark.r > window.innerHeight - sheet.offsetHeight ? 'top' : 'bottom';
 }

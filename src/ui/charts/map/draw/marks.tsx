@@ -1,13 +1,16 @@
+import { autorun, compareShallow, reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
 import type { MapModel } from '../model/map-model';
-import { CanvasMarks } from './canvas-marks';
+import { CanvasPainter } from './canvas-painter';
+import { followPixelDensity } from './follow-pixel-density';
 import styles from './marks.module.scss';
 import { SvgMarks } from './svg-marks';
 
 /** Above this many bubbles one canvas is drawn faster than as many elements. */
 const MOST_ELEMENTS = 1000;
 
-/** The layer of bubbles. It fades behind the bubble that is explained. */
+/** The layer of bubbles. It is faded behind the bubble that is explained. */
 export const Marks = observer(function Marks({ model }: { model: MapModel }) {
   const isCanvas = model.scene.marks.length > MOST_ELEMENTS;
   return (
@@ -16,3 +19,24 @@ export const Marks = observer(function Marks({ model }: { model: MapModel }) {
     </div>
   );
 });
+
+function CanvasMarks({ model }: { model: MapModel }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    if (canvas.current === null) return undefined;
+    const painter = new CanvasPainter(canvas.current, () => model.plane);
+    const rest = (): void => painter.rest(model.view);
+    const stops = [
+      reaction(
+        () => ({ scene: model.scene, theme: model.data.view.theme }),
+        ({ scene }) => painter.draw(scene, model.view),
+        { fireImmediately: true, equals: compareShallow },
+      ),
+      autorun(() => painter.look(model.view)),
+      reaction(() => model.settledView, rest),
+      followPixelDensity(rest),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [model]);
+  return <canvas ref={canvas} className={styles.layer} aria-hidden="true" />;
+}

@@ -4,13 +4,14 @@ import { movementWords, noMovementWords } from '../model/key-words';
 import type { MapModel } from '../model/map-model';
 import styles from './map-footer.module.scss';
 
-interface Props {
-  readonly model: MapModel;
-  readonly isPicture?: boolean;
-}
-
 /** The meaning of trails, rings and dashed circles, and how many of each there are. */
-export const MovementKey = observer(function MovementKey({ model, isPicture = false }: Props) {
+export const MovementKey = observer(function MovementKey({
+  model,
+  isPicture = false,
+}: {
+  model: MapModel;
+  isPicture?: boolean;
+}) {
   const { data } = model;
   if (!data.movement.isWanted) return null;
   const none = noMovementWords(data);

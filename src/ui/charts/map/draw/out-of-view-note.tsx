@@ -3,18 +3,16 @@ import { useRef } from 'react';
 import { WHOLE } from '../../geometry/view';
 import { Button } from '../../../kit/controls/button';
 import type { MapMotion } from '../input/map-motion';
-import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
 import styles from './out-of-view-note.module.scss';
 
+interface Props {
+  readonly model: MapModel;
+  readonly motion: MapMotion;
+}
+
 /** Shown where no bubble is in view, as after a filter. */
-export const OutOfViewNote = observer(function OutOfViewNote({
-  model,
-  motion,
-}: {
-  model: MapModel;
-  motion: MapMotion;
-}) {
+export const OutOfViewNote = observer(function OutOfViewNote({ model, motion }: Props) {
   const root = useRef<HTMLDivElement>(null);
   if (!model.facts.isOutOfView) return null;
   const showAll = (): void => {
@@ -22,10 +20,8 @@ export const OutOfViewNote = observer(function OutOfViewNote({
     root.current?.parentElement?.querySelector<HTMLElement>('[data-plane]')?.focus({ preventScroll: true });
     motion.zoomTo(WHOLE);
   };
-  const { left, top } = marginsOf(model.narrow);
-  const { width, height } = model.plane;
   return (
-    <div ref={root} className={styles.root} style={{ left, top, width, height }}>
+    <div ref={root} className={styles.root} style={model.planeBox}>
       <div className={styles.note}>
         <p>Nothing is in this part of the map.</p>
         <Button variant="outline" size="small" className={styles.whole} onClick={showAll}>

@@ -7,7 +7,6 @@ import { MapAxes } from './map-axes';
 import { MapFooter } from './map-footer';
 import { useFrameSize } from './use-frame-size';
 import { MapLegend } from './map-legend';
-import { marginsOf } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
 import { MapMotion } from '../input/map-motion';
 import { MapPlane } from './map-plane';
@@ -66,7 +65,7 @@ const Board = observer(function Board({ model }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => () => motion.dispose(), [motion]);
   useFrameSize(root, frame, model);
-  const { top, right, bottom } = marginsOf(model.narrow);
+  const { top, right, bottom } = model.margins;
 
   return (
     <div ref={root} className={`${styles.map} ${styles.tinted}`}>

@@ -9,18 +9,15 @@ export function useFrameSize(
   model: MapModel,
 ): void {
   useLayoutEffect(() => {
-    const [place, plane] = [root.current, frame.current];
-    if (place === null || plane === null) return undefined;
+    const [map, plane] = [root.current, frame.current];
+    if (map === null || plane === null) return undefined;
     const observer = new ResizeObserver(() => {
-      // A phone's plane makes its own frame as high as it is, so the place around both says how much room there is.
-      const isNarrow = measuresFor(place.clientWidth, 0).narrow;
-      const { narrow, plane: size } = measuresFor(
-        place.clientWidth,
-        isNarrow ? place.clientHeight : plane.clientHeight,
-      );
+      // On a phone the frame takes its height from the plane, so the whole map says how much room there is.
+      const isNarrow = measuresFor(map.clientWidth, 0).narrow;
+      const { narrow, plane: size } = measuresFor(map.clientWidth, isNarrow ? map.clientHeight : plane.clientHeight);
       model.resize(size, narrow);
     });
-    observer.observe(place);
+    observer.observe(map);
     observer.observe(plane);
     return () => observer.disconnect();
   }, [root, frame, model]);

@@ -1,30 +1,23 @@
-import type { MovementCount } from '../../items/movement';
 import { formatCount } from '../../../../domain/shared/figures';
 import type { ChartData } from '../../chart-data';
+import type { MovementCount } from '../../items/movement';
 
-// What stands beside the signs of a map's key, on the page and in pictures.
-
-/** @param range how many drivers impact the smallest and the largest bubble; null without any bubble */
+/** @param range the driver counts of the smallest and the largest bubble; null without bubbles */
 export function areaWords(range: readonly [least: number, most: number] | null): string {
   const [least, most] = range ?? [0, 0];
   return `area: ${most === least ? '' : `${formatCount(least)} to ${formatCount(most)} `}impacting drivers`;
 }
 
-export const CUT_AXIS = 'Beyond a dashed edge the axis is cut short';
-
-const NOTHING_BEFORE = 'There is no previous data to compare with.';
-const NO_PLACES = 'The previous data has no places to compare with.';
-
-/** Why there is no movement to be seen though it is asked for; null: there is. */
-export function noMovementWords(data: ChartData): string | null {
-  if (data.showsPrevious) return 'Movement leads to the current data.';
-  if (data.movement.hasNothingBefore) return NOTHING_BEFORE;
-  if (data.movement.hasNoPositions) return NO_PLACES;
-  if (data.movement.beforeById !== null) return null;
-  return data.movement.hasFailed ? 'The previous data did not come.' : 'Loading ...';
+/** Why no movement is shown though it is switched on; null: it is shown. */
+export function noMovementWords({ showsPrevious, movement }: ChartData): string | null {
+  if (showsPrevious) return 'Movement leads to the current data.';
+  if (movement.hasNothingBefore) return 'There is no previous data to compare with.';
+  if (movement.hasNoPositions) return 'The previous data has no places to compare with.';
+  if (movement.beforeById !== null) return null;
+  return movement.hasFailed ? 'The previous data did not come.' : 'Loading ...';
 }
 
-/** @param gone how many there are altogether, with or without a place on the map */
+/** @param gone all items that are gone, with or without a position on the map */
 export function movementWords(count: MovementCount, gone: number): Readonly<Record<'moved' | 'new' | 'gone', string>> {
   return {
     moved: `${formatCount(count.moved)} moved`,

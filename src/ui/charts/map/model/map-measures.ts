@@ -1,48 +1,28 @@
 import type { PlaneSize } from '../../geometry/shapes';
 
-/** Room around the plane for the axes, in pixels. */
-export interface Margins {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-const WIDE_MARGINS: Margins = { left: 44, right: 16, top: 32, bottom: 44 };
-const NARROW_MARGINS: Margins = { left: 44, right: 4, top: 32, bottom: 44 };
-
 /** Charts narrower than this are laid out for a phone. */
 const NARROW = 600;
-/** On a phone the plane is a little higher than wide, and higher still where its place has the room. */
+/** Room around the plane for the axes, in pixels. */
+const MARGINS = { left: 44, right: 16, top: 32, bottom: 44 };
+const NARROW_MARGINS = { ...MARGINS, right: 4 };
+/** Height by width of a phone's plane: more where there is room. */
 const NARROW_PROPORTION = { least: 1.1, most: 1.6 };
-/** What stands below a phone's plane, in pixels: three lines, of which movement may take one. */
+/** Height of the key below a phone's plane, in pixels: three lines, of which movement may take one. */
 const NARROW_FOOTER = 76;
-const LOWEST = 160;
+const LEAST_HEIGHT = 160;
 
-export interface MapMeasures {
-  readonly narrow: boolean;
-  readonly margins: Margins;
-  readonly plane: PlaneSize;
+export function marginsOf(narrow: boolean): typeof MARGINS {
+  return narrow ? NARROW_MARGINS : MARGINS;
 }
 
-export function marginsOf(narrow: boolean): Margins {
-  return narrow ? NARROW_MARGINS : WIDE_MARGINS;
-}
-
-/** @param width and height of the place that the map may fill, in pixels */
-export function measuresFor(width: number, height: number): MapMeasures {
+/** @param width and height of the room for the map, in pixels */
+export function measuresFor(width: number, height: number): { readonly narrow: boolean; readonly plane: PlaneSize } {
   const narrow = width < NARROW;
-  const margins = marginsOf(narrow);
-  const planeWidth = Math.max(0, Math.floor(width - margins.left - margins.right));
-  const room = Math.max(LOWEST, Math.floor(height - margins.top - margins.bottom));
-  return {
-    narrow,
-    margins,
-    plane: { width: planeWidth, height: narrow ? narrowHeight(planeWidth, room - NARROW_FOOTER) : room },
-  };
-}
-
-function narrowHeight(width: number, room: number): number {
+  const { left, right, top, bottom } = marginsOf(narrow);
+  const planeWidth = Math.max(0, Math.floor(width - left - right));
+  const room = Math.max(LEAST_HEIGHT, Math.floor(height - top - bottom));
+  if (!narrow) return { narrow, plane: { width: planeWidth, height: room } };
   const { least, most } = NARROW_PROPORTION;
-  return Math.round(Math.min(width * most, Math.max(width * least, room)));
+  const planeHeight = Math.min(planeWidth * most, Math.max(planeWidth * least, room - NARROW_FOOTER));
+  return { narrow, plane: { width: planeWidth, height: Math.round(planeHeight) } };
 }

@@ -6,6 +6,7 @@ import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
 import { MapPointer } from '../input/map-pointer';
 import { cornerBoxes, cornerType, isOverItsArea, type CornerBox } from './corner-boxes';
 import { MapFacts } from './map-facts';
+import { marginsOf } from './map-measures';
 import { labelsFor, type MapLabel } from './map-labels';
 import type { TickRange } from '../../geometry/round-ticks';
 import type { Tick } from './map-scale';
@@ -76,6 +77,16 @@ export class MapModel {
     if (this.plane.width === 0 || this.plane.height === 0) return { marks: [], dense: false };
     if (movement.hasNoPositions) return buildScene(this.layout, items, null, []);
     return buildScene(this.layout, items, movement.beforeById, movement.gone);
+  }
+
+  get margins(): ReturnType<typeof marginsOf> {
+    return marginsOf(this.narrow);
+  }
+
+  /** The box of the plane in the frame, in pixels. */
+  get planeBox() {
+    const { left, top } = this.margins;
+    return { left, top, ...this.plane };
   }
 
   get markById(): ReadonlyMap<string, Mark> {
