@@ -6,7 +6,7 @@ import { Answering } from './answering';
 /** A hosted login that signs in the same user each time. */
 export class FakeAuthSession implements AuthSession {
   readonly answers = new Answering<'start' | 'signIn' | 'signOut'>();
-  /** Who is there already when the page starts; null: nobody. */
+  /** The user that is signed in when the page starts; null: none. */
   current: User | null;
   /** Whom the next signIn() lets in; null: the browser leaves for the provider's page. */
   arriving: User | null;

@@ -23,7 +23,7 @@ describe('placing the figures of a topic among the topics of the project', () =>
     }
   });
 
-  it('has no place while the peers are not known, or where nobody else carries the figure', () => {
+  it('has no rank while the peers are not loaded, or where no other topic has the figure', () => {
     const own = aTopic();
     expect(rankMetrics(own, []).sizing.average).toEqual({ value: 0.21, ranking: null, peers: [] });
     const alone = rankMetrics(own, [own, ...topics(4, () => ({ sizing: UNKNOWN_SIZING }))]);

@@ -97,7 +97,7 @@ describe('the search', () => {
     expect(search.results.filter(({ isNew }) => isNew).map(({ title }) => title)).toEqual(['Seaweed films']);
   });
 
-  it('goes on without the insights when these cannot be fetched, and leads nobody away', async () => {
+  it('goes on without the insights when these cannot be fetched, and stays on the page', async () => {
     const { search, platform, rows } = await aSearch();
     platform.insights.answers.fail('ofSow', 'server');
     search.prepareIndex();
@@ -118,7 +118,7 @@ describe('the search', () => {
     expect(rows()).toEqual(['insight: Kelp']);
   });
 
-  it('makes no index before somebody is about to search, and one only', async () => {
+  it('makes its index when the search is about to be used, and only one', async () => {
     const { search, index } = await aSearch();
     expect(index.answers.count('hold')).toBe(0);
     search.prepareIndex();
@@ -231,6 +231,6 @@ describe('recent results', () => {
     const recents = new RecentSearches(platform.device);
     expect(recents.of({ userId: 'auth|maya', sow: entityId('1') })).toEqual(['topic:1203']);
     expect(recents.of({ userId: 'auth|maya', sow: entityId('2') })).toEqual([]);
-    expect(recents.of({ userId: 'somebody else', sow: entityId('1') })).toEqual([]);
+    expect(recents.of({ userId: 'another user', sow: entityId('1') })).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ describe('an error report', () => {
     expect(platform.reporter.user).toMatchObject({ userId: 'auth|maya', orgId: 'org_northwind' });
   });
 
-  it('names nobody after a logout', async () => {
+  it('names no user after a logout', async () => {
     await platform.enter();
     await platform.get(SessionStore).signOut();
     expect(platform.reporter.user).toBeNull();

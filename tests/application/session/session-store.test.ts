@@ -13,7 +13,7 @@ function aVisitor(path = '/login') {
 }
 
 describe('a visitor', () => {
-  it('is nobody yet while the provider is asked', async () => {
+  it('has no user while the login is loading', async () => {
     const { platform, session } = aVisitor();
     const gate = platform.auth.answers.hold('start');
     const start = session.start();

@@ -56,7 +56,7 @@ describe('a resource', () => {
     expect(resource.value).toBe('B');
   });
 
-  it('does not tell of the failure of a request that nobody waits for any more', async () => {
+  it('does not report the failure of a request that is no longer awaited', async () => {
     const { resource, request, failures } = heldResource();
     const old = resource.load('a');
     const latest = resource.load('b');

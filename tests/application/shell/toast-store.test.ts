@@ -28,7 +28,7 @@ describe('a toast', () => {
     expect(texts()).toEqual(['second', 'other']);
   });
 
-  it('waits while somebody is on it', () => {
+  it('waits while the pointer or the focus is on it', () => {
     const { clock, toasts, texts } = someToasts();
     toasts.show({ kind: 'share', text: 'wait' });
     const id = toasts.shown[0]?.id ?? 0;

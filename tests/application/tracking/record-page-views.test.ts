@@ -118,7 +118,7 @@ describe('a tracking failure', () => {
   });
 });
 
-describe('nobody signed in', () => {
+describe('no signed-in user', () => {
   it('leaves no event', async () => {
     await session.signOut();
     usage.record({ name: 'logged_in', payload: {} });

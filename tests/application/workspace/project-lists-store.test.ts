@@ -11,7 +11,7 @@ import { TestPlatform } from '../../fakes/test-platform';
 const SOW = entityId<'sow'>('1');
 
 describe('the insights and platforms of a project', () => {
-  it('are asked for once, whoever asks', async () => {
+  it('are requested once for all callers', async () => {
     const platform = new TestPlatform();
     platform.get(ProjectListsStore).loadInBackground(SOW);
     platform.get(ForesightViewModel).load(SOW);
@@ -21,7 +21,7 @@ describe('the insights and platforms of a project', () => {
     expect(platform.platforms.answers.count('ofSow')).toBe(1);
   });
 
-  it('lead nobody to an error page who only looks into them', async () => {
+  it('lead to no error page where they are only looked up', async () => {
     const platform = new TestPlatform();
     platform.insights.answers.fail('ofSow', 'server');
     platform.get(ProjectListsStore).loadInBackground(SOW);
@@ -42,7 +42,7 @@ describe('the insights and platforms of a project', () => {
     expect(platform.navigator.path).toBe('/500');
   });
 
-  it('are asked for again by the screen after they failed for somebody who only looked', async () => {
+  it('are requested again by the screen after they failed for a caller that only looked them up', async () => {
     const platform = new TestPlatform();
     platform.insights.everyInsight = [anInsight()];
     platform.insights.answers.fail('ofSow');

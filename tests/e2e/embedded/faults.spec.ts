@@ -157,7 +157,7 @@ test('a page that is reloaded leaves nothing behind that ends a timer of the new
   ]);
   await expect(popup.getByText('28 of 28 trends').first()).toBeVisible();
   await popup.evaluate(() => sessionStorage.setItem('reloaded', ''));
-  // Held, it outlives its page; what it has dropped is collected all the same, and says so to whoever asked for it.
+  // Held, it outlives its page; what it has dropped is collected all the same, and rejects the calls that wait for it.
   await page.evaluate(() => {
     const { popup: other } = window as unknown as { popup: Window };
     Object.assign(window, { held: other.document });

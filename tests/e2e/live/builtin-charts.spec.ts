@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('without the chart service our own charts draw what the API says, and nobody asks for a grant', async ({
+test('without the chart service our own charts draw what the API says, and no grant is requested', async ({
   page,
   staging,
   received,

@@ -50,7 +50,7 @@ export const test = base.extend<Options & Given, OfWorker>({
     { scope: 'worker' },
   ],
 
-  // Workers that run beside one another have different people, so that nobody counts the requests of somebody else.
+  // Workers that run beside one another have different users, so that no test counts the requests of another.
   me: async ({ account }, use, { parallelIndex }) => {
     const own = parallelIndex % 2 === 0 ? ACCOUNTS.analyst : ACCOUNTS.internal;
     await use(account === 'me' || account === null ? own : ACCOUNTS[account]);
@@ -95,7 +95,7 @@ export const test = base.extend<Options & Given, OfWorker>({
 export { ACCOUNTS, expect };
 
 /** Without it a context that a test opens would begin with the test's own cookies. */
-const NOBODY: Cookies = { cookies: [], origins: [] };
+const SIGNED_OUT: Cookies = { cookies: [], origins: [] };
 
 /** Fills the login form of the provider, as a person does. */
 export async function fillLogin(page: Page, { email }: Person, password: string = PASSWORD): Promise<void> {
@@ -114,13 +114,13 @@ export async function logIn(page: Page, person: Person): Promise<void> {
 export const chart = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).frameLocator('luzmo-embed-dashboard iframe');
 
-/** For a second browser of somebody whose own test may be counting its events meanwhile. */
+/** For a second browser of a user whose own test may be counting its events meanwhile. */
 export async function dropEvents(context: BrowserContext): Promise<void> {
   await context.route('**/api/track_event/', (route) => route.fulfill({ json: { success: true } }));
 }
 
 async function logInOnce(browser: Browser, baseURL: string, person: Person): Promise<Cookies> {
-  const context = await browser.newContext({ baseURL, storageState: NOBODY });
+  const context = await browser.newContext({ baseURL, storageState: SIGNED_OUT });
   await dropEvents(context);
   const page = await context.newPage();
   await page.goto('/login');

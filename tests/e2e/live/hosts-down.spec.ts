@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chart, expect, logIn, test } from './fixtures';
 
-/** As if nobody listened there. @returns brings the host back */
+/** As if no server listened there. @returns brings the host back */
 async function down(page: Page, address: string): Promise<() => Promise<void>> {
   const all = `${new URL(address).origin}/**`;
   await page.route(all, (route) => route.abort('connectionrefused'));
@@ -50,7 +50,7 @@ test.describe('the chart service is down', () => {
 test.describe('the support chat and the error reports are down', () => {
   test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|planted failure/ });
 
-  test('nobody notices: the product works, and a crash is still shown', async ({ page, staging }) => {
+  test('the product works as before, and a crash is still shown', async ({ page, staging }) => {
     await down(page, staging.config.supportChat.widgetUrl);
     await page.route('**/platforms-screen-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted failure")' }),
@@ -70,7 +70,7 @@ test.describe('the support chat and the error reports are down', () => {
 test.describe('the identity provider is down', () => {
   test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|Failed to log (?:in|out):/ });
 
-  test('whoever is signed in reaches the login page within seconds, may try again, and may log out', async ({
+  test('a signed-in user reaches the login page within seconds, may try again, and may log out', async ({
     page,
     staging,
   }) => {

@@ -93,7 +93,7 @@ test.describe('a visitor', () => {
       await page.getByRole('button', { name: 'Log In', exact: true }).click();
       await expect(page.getByLabel('Password')).toBeVisible();
 
-      // Somebody else at the same browser is led to their own, not to where the one before wanted to go.
+      // Another user of the same browser is led to their own project, not to the address that the first one asked for.
       await fillLogin(page, ACCOUNTS.contoso);
       await expect(page).toHaveURL('/homepage/990001');
       await expect(page.getByRole('heading', { name: 'Rooms that adapt' })).toBeVisible();

@@ -309,7 +309,7 @@ describe('the frame of one chart', () => {
     await settle();
     expect(frames).toHaveLength(2);
     expect(dimensions()).toEqual({ width: 'auto', height: 400 });
-    // Narrower, or where nobody sees it.
+    // Narrower, or outside of the viewport.
     for (const height of [400, 0]) {
       host.clientHeight = height;
       chart.resize();

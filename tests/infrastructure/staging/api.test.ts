@@ -93,10 +93,10 @@ describe('the organisations', () => {
     expect((body as { sows: { name: string }[] }).sows.map((sow) => sow.name)).toEqual(names);
   });
 
-  it('do not include somebody without an organisation', async () => {
-    const nobody = await environment.caller('analyst@nowhere', 'org_northwind');
-    expect((await nobody.get('/api/sows/')).status).toBe(403);
-    expect((await nobody.with({ 'x-org-id': '' }).get('/api/sows/')).status).toBe(403);
+  it('do not include a user without an organisation', async () => {
+    const outsider = await environment.caller('analyst@nowhere', 'org_northwind');
+    expect((await outsider.get('/api/sows/')).status).toBe(403);
+    expect((await outsider.with({ 'x-org-id': '' }).get('/api/sows/')).status).toBe(403);
   });
 });
 
@@ -183,12 +183,12 @@ describe('a grant', () => {
     expect(await draw(given)).toMatchObject({ status: 200 });
     await environment.control('DELETE', '/grants?user=analyst@northwind.test');
     expect(await draw(given)).toMatchObject({ status: 401, body: { detail: 'Expired' } });
-    expect(await environment.control('DELETE', '/grants?user=nobody')).toEqual({
+    expect(await environment.control('DELETE', '/grants?user=unknown')).toEqual({
       detail: expect.any(String) as string,
     });
   });
 
-  it('ends with all others when nobody is named', async () => {
+  it('ends with all others when no user is named', async () => {
     const given = await grant([]);
     await environment.control('DELETE', '/grants');
     expect(await draw(given)).toMatchObject({ status: 401, body: { detail: 'Expired' } });
@@ -211,7 +211,7 @@ describe('other origins', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(app);
   });
 
-  it('may not when they are somebody else', async () => {
+  it('may not when they are another user', async () => {
     const { status, headers } = await preflight('http://127.0.0.1:1');
     expect([status, headers.get('access-control-allow-origin')]).toEqual([403, null]);
     const control = await fetch(`${environment.addresses.control}/requests`, { headers: { origin: 'http://a.test' } });

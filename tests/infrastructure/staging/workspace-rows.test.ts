@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { workspaceRows } from '../../staging/workspace/read-workspace.mjs';
 import { smallWorkspace } from './small-workspace';
 
-const nobody = new Set<string>();
+const noForeignIds = new Set<string>();
 
 describe('a workspace file in the staging database', () => {
   it('loses its unusable rows and keeps the rest', () => {
-    const rows = workspaceRows(smallWorkspace, 'org', nobody);
+    const rows = workspaceRows(smallWorkspace, 'org', noForeignIds);
     expect(Object.fromEntries(Object.entries(rows).map(([table, { length }]) => [table, length]))).toEqual({
       sows: 2,
       shifts: 1,
@@ -20,7 +20,8 @@ describe('a workspace file in the staging database', () => {
   });
 
   it('keeps what is not known as null, never as 0', () => {
-    const [gamma] = workspaceRows(smallWorkspace, 'org', nobody)['topics']?.filter((row) => row['tid'] === '13') ?? [];
+    const [gamma] =
+      workspaceRows(smallWorkspace, 'org', noForeignIds)['topics']?.filter((row) => row['tid'] === '13') ?? [];
     expect(gamma).toMatchObject({ quadrant: null, average_sizing: null, driver_count: null, topic_status: -1 });
   });
 
@@ -30,13 +31,13 @@ describe('a workspace file in the staging database', () => {
       sow_id: 1,
       topic_name,
     }));
-    const rows = workspaceRows({ sows: [{ id: 1, name: 'x' }], topics }, 'org', nobody);
+    const rows = workspaceRows({ sows: [{ id: 1, name: 'x' }], topics }, 'org', noForeignIds);
     expect(rows['topics']?.map((row) => row['topic_name'])).toEqual(['alpha', 'éclair', 'Topic 9', 'Topic 10', 'Zed']);
   });
 
   it('holds nothing that a database cannot store', () => {
     const topics = [{ tid: 1, sow_id: 1, topic_name: 'a\u0000b\ud800' }];
-    const rows = workspaceRows({ sows: [{ id: 1, name: 'x' }], topics }, 'org', nobody);
+    const rows = workspaceRows({ sows: [{ id: 1, name: 'x' }], topics }, 'org', noForeignIds);
     expect(rows['topics']?.[0]?.['topic_name']).toBe('ab\ufffd');
   });
 
@@ -49,7 +50,7 @@ describe('a workspace file in the staging database', () => {
   it.each([null, 7, [], 'text', {}, { sows: null, topics: 7, previous: [], versions: 3 }])(
     'is empty when it is none: %j',
     (document) => {
-      const rows = workspaceRows(document, 'org', nobody);
+      const rows = workspaceRows(document, 'org', noForeignIds);
       expect(Object.values(rows).flat()).toEqual([]);
     },
   );

@@ -75,7 +75,7 @@ describe('what runs before the first paint', () => {
   });
 
   it.each(['/homepage/1', '/login', '/', '/no-such-page'])(
-    'asks for nothing at %s where nobody is signed in',
+    'asks for nothing at %s without a signed-in user',
     async (address) => {
       expect(await start(address, () => Response.json(EMBEDDED))).toEqual([]);
     },

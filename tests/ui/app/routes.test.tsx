@@ -58,20 +58,17 @@ describe('an address of the product', () => {
     expect(platform.navigator.path).toBe('/login');
   });
 
-  it.each(['/', '/router', ...PROTECTED])(
-    'asks the API for nothing at %s while nobody knows who is there',
-    async (path) => {
-      const platform = new TestPlatform({ path });
-      platform.auth.answers.hold('start');
-      const { screen } = renderRoutes(platform, MainLayout);
-      void platform.get(SessionStore).start();
-      await act(settle);
-      expect(platform.navigator.path).toBe(path);
-      expect(screen.getByText('Loading ...')).toBeTruthy();
-      const asked = [platform.sows, platform.signals, platform.shifts, platform.platforms, platform.insights];
-      expect(asked.flatMap(({ answers }) => answers.calls)).toEqual([]);
-    },
-  );
+  it.each(['/', '/router', ...PROTECTED])('asks the API for nothing at %s while the login is loading', async (path) => {
+    const platform = new TestPlatform({ path });
+    platform.auth.answers.hold('start');
+    const { screen } = renderRoutes(platform, MainLayout);
+    void platform.get(SessionStore).start();
+    await act(settle);
+    expect(platform.navigator.path).toBe(path);
+    expect(screen.getByText('Loading ...')).toBeTruthy();
+    const asked = [platform.sows, platform.signals, platform.shifts, platform.platforms, platform.insights];
+    expect(asked.flatMap(({ answers }) => answers.calls)).toEqual([]);
+  });
 
   it('leads from the empty path of the authenticated layout to /router', async () => {
     const platform = new TestPlatform({ path: '/homepage' });

@@ -17,11 +17,14 @@ const without = aTopic({ id: entityId(7), name: 'Without drivers', driverCount: 
 const unknown = aTopic({ id: entityId(8), name: 'Unknown drivers', driverCount: null });
 
 describe('the items of a surface', () => {
-  it.each(['drivers', 'impact'] as const)('leave out on %s what has no drivers, not what nobody counted', (surface) => {
-    const items = chartItems(surface, { topics: [aTopic(), without, unknown], trends: [] }, NO_MARKS);
-    expect(names(items.all)).toEqual(['Seaweed films', 'Unknown drivers']);
-    expect(names(items.passing({ ...DEFAULT_FILTERS, topicFilter: ['Without drivers'] }))).toEqual([]);
-  });
+  it.each(['drivers', 'impact'] as const)(
+    'leave out on %s what has no drivers, not what has no number of drivers',
+    (surface) => {
+      const items = chartItems(surface, { topics: [aTopic(), without, unknown], trends: [] }, NO_MARKS);
+      expect(names(items.all)).toEqual(['Seaweed films', 'Unknown drivers']);
+      expect(names(items.passing({ ...DEFAULT_FILTERS, topicFilter: ['Without drivers'] }))).toEqual([]);
+    },
+  );
 
   it.each(['opportunityMap', 'topicList'] as const)('are all topics on %s', (surface) => {
     expect(chartItems(surface, { topics: [aTopic(), without, unknown], trends: [] }, NO_MARKS).all).toHaveLength(3);

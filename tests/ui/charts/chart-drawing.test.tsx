@@ -80,7 +80,7 @@ async function mount(): Promise<Mounted> {
 
 beforeEach(() => {
   vi.stubGlobal('reportError', vi.fn());
-  // Within act() React throws the error there, and tells nobody of it.
+  // Within act() React throws the error there, and reports it nowhere.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
 afterEach(() => void vi.unstubAllGlobals());

@@ -82,7 +82,7 @@ export async function openChart({
   const map = new MapModel(data, measure);
   map.resize(PLANE, false);
   data.start();
-  // Watched as the page watches it: what nobody observes, MobX makes anew at every question.
+  // Observed as on the page: MobX computes an unobserved value again at each read.
   reaction(
     () => [map.labels, map.pointer.active, map.markById],
     () => {},

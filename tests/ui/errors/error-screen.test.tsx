@@ -55,7 +55,7 @@ describe('the error pages', () => {
     expect(platform.navigator.path).toBe('/router');
   });
 
-  it('offer nothing while nobody knows who is there', () => {
+  it('offer nothing while the login is loading', () => {
     const { screen } = renderAt(new TestPlatform({ path: '/404' }), <ErrorScreen page="404" />);
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.queryAllByRole('link')).toEqual([]);

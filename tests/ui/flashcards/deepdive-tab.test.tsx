@@ -105,7 +105,7 @@ describe('the deepdive', () => {
   });
 
   it("sets provocations under 'Imagine if...'", async () => {
-    await openDeepdive(aDeepdive({ provocations: ['soap came by tap', 'nobody paid'] }));
+    await openDeepdive(aDeepdive({ provocations: ['soap came by tap', 'no customer paid'] }));
     expect(await screen.findAllByText('Imagine if...')).toHaveLength(2);
     expect(screen.getByText('soap came by tap')).toBeTruthy();
   });

@@ -55,7 +55,7 @@ describe('the metrics', () => {
     expect(row('Average').querySelector('svg path')).not.toBeNull();
   });
 
-  it('leaves strip and rank out where nobody else carries the figure', async () => {
+  it('leaves strip and rank out where no other topic has the figure', async () => {
     const { openTopic } = await renderFlashcards({ platform });
     await openTopic();
     expect(row('Society').textContent).toBe('Society19.00 %');

@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
  * - 'check': the project cannot be opened; /router says so and offers 'Try again' (specification, section 8);
  * - 'quiet': the screen does without;
  * - 'saved': what was shown at once is taken back, and said.
- * - 'told': nobody notices; the log tells.
+ * - 'told': the user sees no difference; it is logged.
  */
 type Part = 'retry' | 'check' | 'quiet' | 'saved' | 'told';
 

@@ -25,10 +25,10 @@ export function matrixDocument(): string {
     '- **/router, Try again**: the project cannot be opened; the entry page says so and offers another try.',
     '- **goes without**: the screen stands without what the call allows (assistant, experiments).',
     "- **taken back**: the status that was shown at once is taken back and the failure announced, with 'Try again'.",
-    '- **only logged**: nobody notices; the log tells.',
+    '- **only logged**: the user sees no difference; it is logged.',
     '- **shown**: the answer is shown. Of what is told, no answer is read.',
     '- **nothing in it**: the answer counts as one without content.',
-    '- **huge**: 6,000 topics, 60 of everything else, and 4 MB of fields that nobody asked for.',
+    '- **huge**: 6,000 topics, 60 of everything else, and 4 MB of fields that the app does not read.',
     '- **silence**: the call ends after `api.timeoutMs` (30 s unless configured); a GET is asked twice more.',
   ].join('\n')}\n`;
 }

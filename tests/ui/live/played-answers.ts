@@ -107,7 +107,7 @@ function padFirst(pad: object, index: number): object {
 /** By call, as the API's document names them. */
 export const GOOD_ANSWERS: Answers = answers(SMALL);
 
-/** The same things, in amounts that nobody has: 6,000 topics, 60 of everything else, 4 MB of what nobody asked for. */
+/** The same rows in unrealistic amounts: 6,000 topics, 60 of everything else, 4 MB of fields without a use. */
 let huge: Answers | null = null;
 export function hugeAnswer(call: string): string {
   huge ??= answers(HUGE);

@@ -97,7 +97,7 @@ describe('a protected page', () => {
     expect(platform.navigator.path).toBe('/403');
   });
 
-  it('shows nothing of itself while nobody knows who is there', async () => {
+  it('shows nothing of itself while the login is loading', async () => {
     const platform = new TestPlatform();
     platform.auth.answers.hold('start');
     const { screen } = renderAt(
@@ -112,7 +112,7 @@ describe('a protected page', () => {
     expect(screen.getByText('Loading ...')).toBeTruthy();
   });
 
-  it('remembers nothing of somebody who logs out there', async () => {
+  it('remembers no address after a logout there', async () => {
     const { platform } = await renderSession(new TestPlatform());
     await act(async () => {
       await platform.get(SessionStore).signOut();

@@ -94,7 +94,7 @@ describe('the picture of a map', () => {
   });
 
   it('without a single bubble explains none', async () => {
-    const { map } = await openChart({ topics: fourCorners, filters: { topicFilter: ['Nobody'] } });
+    const { map } = await openChart({ topics: fourCorners, filters: { topicFilter: ['No such topic'] } });
     expect(picturedMap(map)).toContain('Average sizing');
     expect(picturedMap(map)).not.toContain('area');
   });

@@ -83,7 +83,7 @@ describe('names beside bubbles', () => {
     expect(placeLabels([...wishes], ground(wishes))).toEqual(placeLabels(wishes, ground(wishes)));
   });
 
-  it('touch their own bubble nearly: nobody has to guess whose name it is', () => {
+  it('are next to their own bubble, so that it is clear whose name each is', () => {
     const wishes = scattered(200, () => 80);
     for (const { index, box } of placeLabels(wishes, ground(wishes))) {
       const wish = wishes[index];

@@ -314,7 +314,7 @@ describe('the trail of a bubble that moved', () => {
     expect(Math.abs((upper?.y ?? 0) - (lower?.y ?? 0))).toBeCloseTo(9);
   });
 
-  it('is none for a way that nobody can see, and without a previous place', () => {
+  it('is none for a distance too short to see, and without a previous position', () => {
     const [mark] = marksAt([{ x: 300, y: 100, r: 10 }]);
     expect(mark && trailPolygon(mark, WHOLE)).toBeNull();
     expect(mark && trailPolygon({ ...mark, from: { x: 300.4, y: 100 } }, WHOLE)).toBeNull();

@@ -13,7 +13,7 @@ import { fourCorners, openChart, topicsOf } from '../open-map';
 
 /** Somewhat longer than a mouse has to stay with a bubble, in milliseconds. */
 const A_REST = 100;
-/** From one bubble to the next, while a hand sweeps over the map. */
+/** From one bubble to the next, while the pointer crosses the map. */
 const A_MOMENT = 20;
 
 const explained = () => screen.queryByText('Average sizing') !== null;
@@ -80,7 +80,7 @@ describe('a bubble that is pointed at', () => {
     expect(explained()).toBe(false);
   });
 
-  it('has the others step back when it is explained, and not when a hand only passes it', async () => {
+  it('has the others step back when it is explained, and not when the pointer only passes it', async () => {
     const { map, page } = await openPointing();
     const names = page.querySelector('svg');
     const haveSteppedBack = (): boolean => names?.matches('[class*="faded"]') ?? false;

@@ -144,7 +144,7 @@ describe('the cells of a list', () => {
 });
 
 describe('the cells of drivers and impact', () => {
-  it('have a dot whose place says how many drivers, and none where nobody counted', () => {
+  it('have a dot whose position says how many drivers, and none where the number is unknown', () => {
     const dot = cells('drivers', aChartItem())['drivers'];
     expect(dot).toMatchObject({ kind: 'dot', text: '9', hue: 'disruptor', quadrant: 'Potential Disruptor' });
     expect(cells('drivers', bare)['drivers']).toMatchObject({ share: null, text: '–' });
