@@ -9,8 +9,8 @@ export class HighlightStore {
   }
 
   /**
-   * @param by who lights it; only the same one may put it out
-   * @param isFollowed the neighbour scrolls to it: for the keyboard, whose way is chosen, not for a pointer passing over
+   * @param by identifies the chart; only the same chart may release it
+   * @param isFollowed the neighbour scrolls to it: for focus by keyboard, not for a pointer that passes over rows
    */
   light(id: string, by: object, isFollowed: boolean): void {
     this.active = { id, by, isFollowed };

@@ -4,11 +4,9 @@ import type { VersionName } from '../../../domain/explore/version';
 import { csvDocument } from '../../../domain/shared/csv';
 import { MAP_SURFACES } from '../chart-abilities';
 import type { ChartData } from '../chart-data';
-import type { ChartSources } from '../chart-sources';
 import { WHOLE } from '../geometry/view';
 import type { MapModel } from '../map/model/map-model';
 import { tableKindOf } from '../table/table-columns';
-import { download } from './download';
 import { elementPicture } from './element-picture';
 import { MapPicture } from './map-picture';
 import { PictureSheet } from './picture-sheet';
@@ -23,8 +21,6 @@ export interface ShownChart {
   readonly container: HTMLElement;
 }
 
-type Project = Pick<ChartSources, 'workspace' | 'clock'>;
-
 /**
  * Downloads what a chart shows: CSV holds the rows that pass the filters, in their order; PNG the picture in the page's
  * theme.
@@ -33,13 +29,12 @@ export async function exportChart(
   format: ChartExport,
   nameOf: (version: VersionName) => string,
   chart: ShownChart,
-  project: Project,
 ): Promise<void> {
   const { data } = chart;
   if (data.state.kind !== 'ready') throw new Error('There is nothing to export yet');
   // While the picture is being made, another version may be chosen.
   const name = nameOf(data.filters.versionFilter);
-  const content = format === 'csv' ? csvOf(data) : await pngOf(chart, project);
+  const content = format === 'csv' ? csvOf(data) : await pngOf(chart);
   download(content, `${name}.${format}`);
 }
 
@@ -51,9 +46,10 @@ function csvOf(data: ChartData): Blob {
 /** In pixels: a narrower table would cut most names. The rows of topics have two. */
 const LEAST_WIDTH = { plot: 1080, trend: 1080, topic: 1400 } as const;
 
-function pngOf({ data, map, container }: ShownChart, { workspace, clock }: Project): Promise<Blob> {
+function pngOf({ data, map, container }: ShownChart): Promise<Blob> {
   if (data.isUnknown)
     throw new RequestFailure('refused', 'There is nothing to draw: none of the topics has the figure.');
+  const { workspace, clock } = data.sources;
   const hasMap = MAP_SURFACES.includes(data.surface);
   const isMap = hasMap && !data.table && !map.isUnplaceable && map.plane.width > 0;
   const isList = data.surface === 'trendList' || data.surface === 'topicList';
@@ -70,4 +66,16 @@ function pngOf({ data, map, container }: ShownChart, { workspace, clock }: Proje
       {isMap ? <MapPicture model={map} /> : <TablePicture data={data} kind={kind} leastWidth={leastWidth} />}
     </PictureSheet>,
   );
+}
+
+/** In milliseconds: Safari may ask the user before it reads the content. */
+const REVOKED_AFTER = 40_000;
+
+function download(content: Blob, fileName: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKED_AFTER);
 }

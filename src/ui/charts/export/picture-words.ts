@@ -29,7 +29,7 @@ export function projectOf({ currentName, sow }: ChartSources['workspace']): Pict
   };
 }
 
-/** What stands above and below a picture: whoever sees it on a slide has nothing else to go by. */
+/** The words above and below a picture, which explain it on a slide. */
 export interface PictureWords {
   readonly project: string | null;
   readonly chart: string;
@@ -38,12 +38,12 @@ export interface PictureWords {
   readonly note: string | null;
 }
 
-/** What the chart alone does not say of itself. */
+/** How the chart is drawn. */
 export interface PictureState {
   readonly asTable: boolean;
-  /** Where things were before is drawn as well. */
+  /** The previous positions are drawn as well. */
   readonly showsMovement: boolean;
-  /** The map is zoomed, and the rest of it out of sight. */
+  /** The map is zoomed. */
   readonly isPart: boolean;
   /** A table is longer than a picture: only so many rows are drawn. null: all. */
   readonly rows: number | null;
@@ -65,17 +65,20 @@ export function pictureWords(
   ];
   const labels = new Map(countQuadrants(data.everything.all).map(({ code, label }) => [code, label]));
   const labelOf = (code: QuadrantCode): string => labels.get(code) ?? quadrantOf(code).label;
-  const filters = filterWords(filtersOfSurface(data.filters, data.surface), data.type, labelOf);
+  const own = filtersOfSurface(data.filters, data.surface);
+  const filters = OBEYED[data.type].filter((name) => isFilterActive(own, name));
   return {
     project: name,
     chart: SURFACE_NAMES[data.surface] + (asTable ? ', as a table' : ''),
-    lines: [facts, filters].map((words) => words.filter((word) => word !== null).join(' · ')).filter(Boolean),
+    lines: [facts, filters.map((name) => wordsOf(own, name, labelOf))]
+      .map((words) => words.filter((word) => word !== null).join(' · '))
+      .filter(Boolean),
     note,
   };
 }
 
 function versionWords(isPrevious: boolean, loadDate: string | null): string {
-  // When the previous data was loaded, a chart is not told.
+  // The day of the previous data is not known.
   const day = isPrevious ? null : shortDay(loadDate);
   const name = isPrevious ? PREVIOUS_DATA : CURRENT_DATA;
   return day === null ? name : `${name} of ${day}`;
@@ -89,13 +92,7 @@ const OBEYED: Readonly<Record<ChartData['type'], readonly NarrowingName[]>> = {
   topic: ['status', 'topics', 'trends', 'topicMaturity'],
 };
 
-type LabelOf = (code: QuadrantCode) => string;
-
-function filterWords(filters: ExploreFilters, type: ChartData['type'], labelOf: LabelOf): readonly string[] {
-  return OBEYED[type].filter((name) => isFilterActive(filters, name)).map((name) => wordsOf(filters, name, labelOf));
-}
-
-function wordsOf(filters: ExploreFilters, name: NarrowingName, labelOf: LabelOf): string {
+function wordsOf(filters: ExploreFilters, name: NarrowingName, labelOf: (code: QuadrantCode) => string): string {
   const maturity = (codes: readonly QuadrantCode[]): string => `Maturity: ${codes.map(labelOf).join(', ')}`;
   switch (name) {
     case 'status':

@@ -12,8 +12,7 @@ export type Cell =
   | { readonly kind: 'name'; readonly text: string; readonly isNew: boolean; readonly isGone: boolean }
   | { readonly kind: 'quadrant'; readonly text: string; readonly hue: QuadrantHue }
   | { readonly kind: 'bar'; readonly text: string; readonly bar: BarShares | null; readonly extraRoom: number }
-  | ({ readonly kind: 'lenses' } & LensShares)
-  | ({ readonly kind: 'spread' } & LensShares)
+  | ({ readonly kind: 'lenses' | 'spread' } & LensShares)
   | {
       readonly kind: 'dot';
       readonly text: string;
@@ -53,4 +52,13 @@ export interface Column {
   /** The header explains the three marks of the spread. */
   readonly explainsLenses?: true;
   cell(item: ChartItem, index: number): Cell;
+}
+
+/** Between two columns, in pixels. */
+export const COLUMN_GAP = 16;
+
+/** A table narrower than this scrolls sideways, in pixels. @param tracks such as "140px" and "minmax(120px, 2fr)" */
+export function leastWidth(tracks: readonly string[]): number {
+  const widths = tracks.map((track) => Number(/\d+/.exec(track)?.[0]));
+  return widths.reduce((sum, width) => sum + width, 0) + COLUMN_GAP * (tracks.length - 1);
 }

@@ -3,16 +3,15 @@ import { LENSES, type Lens } from '../items/disagreement';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { LensMark } from './lens-mark';
 import styles from './table-cell.module.scss';
-import type { BarShares, Cell } from './column';
+import type { BarShares, Cell, LensShares } from './column';
 
 const MIDDLE = 10;
 
 export function TableCell({ cell }: { readonly cell: Exclude<Cell, { kind: 'name' }> }) {
   switch (cell.kind) {
     case 'rank':
-      return <span className={styles.rank}>{cell.text}</span>;
     case 'figure':
-      return <span className={styles.figure}>{cell.text}</span>;
+      return <span className={styles[cell.kind]}>{cell.text}</span>;
     case 'text':
       return (
         <span className={styles.text} title={cell.text} dir="auto">
@@ -63,7 +62,7 @@ function Bar({ cell: { text, bar, extraRoom } }: { readonly cell: CellOf<'bar'> 
   );
 }
 
-/** Two slanting gaps near the end, as charts show that a bar goes on. */
+/** Two slanting gaps near the end of a bar that is cut short. */
 function Cut({ bar }: { readonly bar: BarShares }) {
   const isNegative = bar.from < bar.zero;
   return (
@@ -73,7 +72,7 @@ function Cut({ bar }: { readonly bar: BarShares }) {
   );
 }
 
-function LensBars({ cell: { text, shares } }: { readonly cell: CellOf<'lenses'> }) {
+function LensBars({ cell: { text, shares } }: { readonly cell: LensShares }) {
   if (text === MISSING_FIGURE) return <span className={styles.figure}>{text}</span>;
   return (
     <span className={styles.lensBars} role="img" aria-label={text} title={text}>
@@ -109,7 +108,7 @@ function Dot({ cell: { text, share, hue, quadrant } }: { readonly cell: CellOf<'
   );
 }
 
-function Spread({ cell: { text, shares } }: { readonly cell: CellOf<'spread'> }) {
+function Spread({ cell: { text, shares } }: { readonly cell: LensShares }) {
   const known = shares.filter((share) => share !== null);
   if (known.length === 0) return <span className={styles.figure}>{text}</span>;
   return (

@@ -1,9 +1,8 @@
 import type { CSSProperties, KeyboardEventHandler, ReactNode, RefObject } from 'react';
 import type { SortKey, SortOrder } from '../items/signal-order';
-import type { Column, TableKind } from './column';
-import { COLUMN_GAP, leastWidth } from './least-width';
 import styles from './signal-table.module.scss';
 import { TableHeader } from './table-header';
+import { type Column, COLUMN_GAP, leastWidth, type TableKind } from './column';
 
 const LABELS: Readonly<Record<TableKind, string>> = {
   list: 'Figures',

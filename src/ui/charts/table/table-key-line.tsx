@@ -1,46 +1,57 @@
 import { memo } from 'react';
-import type { ChartItem } from '../items/chart-item';
 import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
-import styles from './table-cell.module.scss';
+import { quadrantHue, type QuadrantHue } from '../../kit/signal/quadrant-hue';
+import type { ChartItem } from '../items/chart-item';
+import { disagreement, hasLenses, LENSES, type Lens } from '../items/disagreement';
+import { countQuadrants } from '../items/map-summary';
 import type { Column } from './column';
-import { tableKey, type TableKeyEntry } from './table-key';
+import styles from './table-cell.module.scss';
 
 interface Props {
   readonly columns: readonly Column[];
   readonly items: readonly ChartItem[];
-  /** A picture has no tooltips: what they say stands here. */
+  /** A picture has no tooltips, so the key contains them. */
   readonly isPicture?: boolean;
 }
 
-/** The key below the rows: which colour is which quadrant, which bar which lens. */
+/** The key below the rows: the quadrants of the colours, and the lenses of the bars. */
 export const TableKeyLine = memo(function TableKeyLine({ columns, items, isPicture = false }: Props) {
-  const entries = tableKey(columns, items).filter(({ kind }) => isPicture || kind !== 'words');
+  const entries = columns.flatMap((column) => entriesOf(column, items, isPicture));
   if (entries.length === 0) return null;
   return (
     <p className={styles.key}>
-      {entries.map((entry) => (
-        <KeyItem key={wordsOf(entry)} entry={entry} />
+      {entries.map(({ text, hue, lens }) => (
+        <span key={text} className={styles.keyItem}>
+          {hue && <span className={styles.keyDot} data-quadrant={hue} />}
+          {lens && (
+            <svg width="18" height="4" aria-hidden="true">
+              <rect className={styles[`${lens}Bar`]} width="18" height="4" />
+            </svg>
+          )}
+          {text}
+        </span>
       ))}
     </p>
   );
 });
 
-function KeyItem({ entry }: { readonly entry: TableKeyEntry }) {
-  return (
-    <span className={styles.keyItem}>
-      {entry.kind === 'quadrant' && <span className={styles.keyDot} data-quadrant={quadrantHue(entry.quadrant)} />}
-      {entry.kind === 'lens' && (
-        <svg width="18" height="4" aria-hidden="true">
-          <rect className={styles[`${entry.lens}Bar`]} width="18" height="4" />
-        </svg>
-      )}
-      {wordsOf(entry)}
-    </span>
-  );
+interface Entry {
+  readonly text: string;
+  readonly hue?: QuadrantHue;
+  readonly lens?: Lens;
 }
 
-function wordsOf(entry: TableKeyEntry): string {
-  if (entry.kind === 'quadrant') return entry.quadrant.label;
-  return entry.kind === 'lens' ? SIZING_LENS_NAMES[entry.lens] : entry.text;
+function entriesOf({ id, hint, ticks }: Column, items: readonly ChartItem[], isPicture: boolean): readonly Entry[] {
+  // Only the plot of the drivers has ticks and colours.
+  if (id === 'drivers' && ticks !== undefined) {
+    const quadrants = countQuadrants(items).filter(({ count }) => count > 0);
+    return quadrants.map(({ label, quadrant }) => ({ text: label, hue: quadrantHue(quadrant) }));
+  }
+  if (id === 'lenses' && items.some(({ sizing }) => hasLenses(sizing))) {
+    return LENSES.map((lens) => ({ text: SIZING_LENS_NAMES[lens], lens }));
+  }
+  if (!isPicture || hint === undefined) return [];
+  if (id === 'growth') return [{ text: hint }];
+  const isKnown = id === 'disagreement' && items.some(({ sizing }) => disagreement(sizing) !== null);
+  return isKnown ? [{ text: `Disagreement: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}` }] : [];
 }

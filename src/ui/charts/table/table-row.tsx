@@ -29,10 +29,10 @@ export const TableRow = observer(function TableRow(props: Props) {
       data-lit={highlight?.isLit(item.id) || undefined}
       className={styles.row}
       style={{ height, transform: `translateY(${top}px)` }}
-      onPointerEnter={() => highlight?.point(item.id)}
+      onPointerEnter={() => highlight?.light(item.id, false)}
       onFocus={() => {
         onFocus?.(index);
-        highlight?.focus(item.id);
+        highlight?.light(item.id, true);
       }}
       onBlur={() => highlight?.release()}
     >

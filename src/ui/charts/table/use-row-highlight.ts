@@ -6,15 +6,6 @@ import type { ChartItem } from '../items/chart-item';
 /** While a key is held down, the neighbour does not scroll, in ms. */
 const DEBOUNCE = 120;
 
-/** The row under the pointer or with the focus, which the neighbouring chart highlights as well. */
-export interface RowHighlight {
-  isLit(id: string): boolean;
-  point(id: string): void;
-  /** The neighbour also scrolls to it. */
-  focus(id: string): void;
-  release(): void;
-}
-
 /**
  * Shares the highlighted row with the neighbouring chart.
  * @param store null: there is no neighbour
@@ -35,7 +26,7 @@ export function useRowHighlight(
     const stop = reaction(
       () => store.active,
       (active) => {
-        if (active !== null && active.by !== highlight && active.isFollowed) follow(active.id);
+        if (active !== null && active.by !== highlight.by && active.isFollowed) follow(active.id);
       },
       { delay: DEBOUNCE },
     );
@@ -47,12 +38,16 @@ export function useRowHighlight(
   return highlight;
 }
 
-function rowHighlight(store: HighlightStore): RowHighlight {
-  const highlight: RowHighlight = {
-    isLit: (id) => store.active?.id === id,
-    point: (id) => store.light(id, highlight, false),
-    focus: (id) => store.light(id, highlight, true),
-    release: () => store.release(highlight),
+function rowHighlight(store: HighlightStore) {
+  const by = {};
+  return {
+    by,
+    isLit: (id: string) => store.active?.id === id,
+    /** @param isFollowed the neighbour also scrolls to it */
+    light: (id: string, isFollowed: boolean) => store.light(id, by, isFollowed),
+    release: () => store.release(by),
   };
-  return highlight;
 }
+
+/** The row under the pointer or with the focus, which the neighbouring chart highlights as well. */
+export type RowHighlight = ReturnType<typeof rowHighlight>;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { onPhone } from '../../../../src/ui/charts/table/phone-columns';
-import type { TableKind } from '../../../../src/ui/charts/table/column';
 import { columnsOf } from '../../../../src/ui/charts/table/table-columns';
 import { tableScales } from '../../../../src/ui/charts/table/table-scales';
-import { leastWidth } from '../../../../src/ui/charts/table/least-width';
 import { anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
+import { leastWidth, type TableKind } from '../../../../src/ui/charts/table/column';
 
 /** Of the narrowest phones, without the room at either side. In pixels. */
 const NARROWEST = 288;

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import { quadrantOf } from '../../../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
-import type { Cell, Column, TableKind } from '../../../../src/ui/charts/table/column';
 import { columnsOf } from '../../../../src/ui/charts/table/table-columns';
 import { onPhone } from '../../../../src/ui/charts/table/phone-columns';
 import { tableScales } from '../../../../src/ui/charts/table/table-scales';
-import { leastWidth } from '../../../../src/ui/charts/table/least-width';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { aChartItem, anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
+import { type Cell, type Column, leastWidth, type TableKind } from '../../../../src/ui/charts/table/column';
 
 const items = [
   aChartItem(),
