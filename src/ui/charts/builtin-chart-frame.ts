@@ -1,11 +1,4 @@
-import type {
-  ChartElement,
-  ChartEvents,
-  ChartFrame,
-  ChartHandle,
-  ChartRequest,
-  ChartView,
-} from '../../application/explore/chart-frame';
+import type { ChartFrame, ChartHandle } from '../../application/explore/chart-frame';
 import { BuiltinChart } from './builtin-chart';
 import { DrawingCode, type Draw } from './drawing-code';
 
@@ -21,7 +14,7 @@ export class BuiltinChartFrame implements ChartFrame {
     this.#code.load().catch(() => {});
   }
 
-  mount(element: ChartElement, request: ChartRequest, view: ChartView, events: ChartEvents): ChartHandle {
-    return new BuiltinChart(this.#code, element, request, view, events);
+  mount(...mounted: Parameters<ChartFrame['mount']>): ChartHandle {
+    return new BuiltinChart(this.#code, ...mounted);
   }
 }

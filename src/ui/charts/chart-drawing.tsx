@@ -22,7 +22,6 @@ import { TextRuler } from './map/text-ruler';
 export class ChartDrawing implements Drawing {
   readonly #data: ChartData;
   readonly #map: MapModel;
-  readonly #sources: ChartSources;
   // Of its own, so that the element can take the next chart while this one is still being unmounted.
   readonly #container = document.createElement('div');
   readonly #root: Root;
@@ -40,7 +39,6 @@ export class ChartDrawing implements Drawing {
   ) {
     if (!(element instanceof HTMLElement)) throw new TypeError('The built-in charts draw into HTML elements');
     this.#events = events;
-    this.#sources = sources;
     this.#container.style.height = '100%';
     element.append(this.#container);
     const ruler = new TextRuler(`500 12px ${getComputedStyle(element).fontFamily}`);
@@ -67,7 +65,7 @@ export class ChartDrawing implements Drawing {
     const { exportChart } = await import('./export/export-chart');
     // Off the page there is no theme to read, and the rows may be another project's.
     if (this.#isDisposed) throw new Error('The chart is no longer mounted');
-    await exportChart(format, nameOf, { data: this.#data, map: this.#map, container: this.#container }, this.#sources);
+    await exportChart(format, nameOf, { data: this.#data, map: this.#map, container: this.#container });
   }
 
   dispose(): void {

@@ -1,16 +1,10 @@
-import type {
-  ChartElement,
-  ChartEvents,
-  ChartHandle,
-  ChartRequest,
-  ChartView,
-} from '../../application/explore/chart-frame';
+import type { ChartFrame, ChartHandle } from '../../application/explore/chart-frame';
 import { RequestFailure } from '../../application/shared/request-failure';
 
 /** A chart that is drawn on the page. */
 export type Drawing = Pick<ChartHandle, 'show' | 'refresh' | 'export' | 'dispose'>;
 
-export type Draw = (element: ChartElement, request: ChartRequest, view: ChartView, events: ChartEvents) => Drawing;
+export type Draw = (...mounted: Parameters<ChartFrame['mount']>) => Drawing;
 
 /** The code that draws the built-in charts: a chunk of its own, loaded once, and again after a failure. */
 export class DrawingCode {

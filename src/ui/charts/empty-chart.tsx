@@ -4,7 +4,7 @@ import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import type { ChartData } from './chart-data';
 import styles from './empty-chart.module.scss';
 
-/** There is nothing to draw. Clearing filters is the filter bar's business; this only says what has happened. */
+/** Says why there is nothing to draw. Filters are cleared in the filter bar. */
 export const EmptyChart = observer(function EmptyChart({ data }: { readonly data: ChartData }) {
   const [title, advice] = reasonFor(data);
   return (

@@ -3,11 +3,12 @@ import type { SignalRows } from '../../../application/workspace/signal-catalogue
 import type { ExploreFilters } from '../../../domain/explore/explore-filters';
 import { isListedOnTab } from '../../../domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../../domain/explore/filtered-signals';
+import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { Trend } from '../../../domain/trend/trend';
-import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
-import { topicItem, trendItem, type ChartItem } from './chart-item';
+import { carouselItemKey } from '../../../domain/workspace/carousel-item';
+import type { ChartItem } from './chart-item';
 
 export const TREND_SURFACES: readonly ChartSurface[] = ['trendMap', 'trendList'];
 const DRIVER_SURFACES: readonly ChartSurface[] = ['drivers', 'impact'];
@@ -39,7 +40,10 @@ function trendItems({ trends, topics }: SignalRows, context: ItemContext): Chart
   // Topics are loaded on their own: without any, the count is not known rather than 0.
   const countOf = ({ id }: Trend): number | null => (topics.length === 0 ? null : (counts.get(id) ?? 0));
   const items = new Map(
-    trends.map((trend) => [trend, trendItem(trend, countOf(trend), markOf('Trend', trend, context))]),
+    trends.map((trend): [Trend, ChartItem] => [
+      trend,
+      { ...itemOf(trend, 'trend', context), shiftName: trend.shiftName, topicCount: countOf(trend) },
+    ]),
   );
   return { all: [...items.values()], passing: (filters) => itemsOf(filterTrends(trends, filters), items) };
 }
@@ -48,16 +52,32 @@ function topicItems(surface: ChartSurface, topics: readonly Topic[], context: It
   // The filters of the drivers tab offer no topics without drivers, so its charts show none either.
   const shown = DRIVER_SURFACES.includes(surface) ? topics.filter((topic) => isListedOnTab('drivers', topic)) : topics;
   const items = new Map(
-    shown.map((topic) => [topic, topicItem(topic, context.statusOf(topic), markOf('Topic', topic, context))]),
+    shown.map((topic): [Topic, ChartItem] => {
+      const { name: trendName = null, shiftName = null } = topic.trend ?? {};
+      const status = context.statusOf(topic);
+      return [topic, { ...itemOf(topic, 'topic', context), trendName, shiftName, status }];
+    }),
   );
   const statusOf = (topic: Topic): TopicStatus | null => items.get(topic)?.status ?? null;
   return { all: [...items.values()], passing: (filters) => itemsOf(filterTopics(shown, filters, statusOf), items) };
 }
 
-function markOf(type: CarouselItem['type'], { id }: Topic | Trend, { newKeys, currentIds }: ItemContext) {
+/** The facts that topics and trends share. */
+function itemOf(row: Topic | Trend, type: SignalType, { newKeys, currentIds }: ItemContext): ChartItem {
+  const { id, name, quadrant, growth, sizing, driverCount } = row;
+  const key = carouselItemKey({ type: type === 'topic' ? 'Topic' : 'Trend', id });
+  const figures = { quadrant, growth, sizing, driverCount, topicCount: null };
+  const isGone = currentIds !== null && !currentIds.has(id);
   return {
-    isNew: newKeys.has(carouselItemKey({ type, id })),
-    isGone: currentIds !== null && !currentIds.has(id),
+    type,
+    id,
+    name,
+    ...figures,
+    trendName: null,
+    shiftName: null,
+    status: null,
+    isNew: newKeys.has(key),
+    isGone,
   };
 }
 

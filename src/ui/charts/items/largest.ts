@@ -1,6 +1,6 @@
 /**
- * The few items with the largest value, the largest first; of equals, the one that comes first. One pass: putting
- * thousands in order for the sake of three costs more than all the rest of a chart's words.
+ * The few items with the largest value, the largest first; of equal ones the first. In one pass, because sorting
+ * thousands of items for three of them is slow.
  */
 export function largest<T>(items: readonly T[], count: number, valueOf: (item: T) => number): readonly T[] {
   const best: { readonly item: T; readonly value: number }[] = [];

@@ -2,14 +2,14 @@ import { LABEL_HEIGHT } from '../../geometry/label-placement';
 import type { MapLabel } from './map-labels';
 import { type Box, type Circle, overlaps, type PlaneSize } from '../../geometry/shapes';
 
-/** The ring around the bubble that is pointed at, and some air. In pixels. */
+/** The ring around the active bubble with a gap, in pixels. */
 const RING = 6;
 
 /**
- * Where the name of the bubble that is pointed at stands on the screen: where it stands at rest, but off the ring, or
- * else above or below the bubble. It is set bolder than at rest, so what fitted beside a bubble may not fit any more.
+ * The box of the active bubble's name on the screen: where its label is, but outside of the ring, or else above or below
+ * the bubble. It is bolder than the label, and so may no longer fit beside the bubble.
  * @param width of the bolder name, in pixels
- * @param taken boxes that it keeps off where it can: names of the quadrants, which lie over it
+ * @param taken boxes that it avoids where it can: the names of the quadrants, which are drawn over it
  */
 export function activeNameBox(
   { x, y, r }: Circle,

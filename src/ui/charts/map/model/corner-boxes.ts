@@ -14,9 +14,9 @@ export const CORNERS = {
   4: { right: false, upper: false },
 } as const satisfies Record<QuadrantCode, { right: boolean; upper: boolean }>;
 
-/** In pixels: the type of these names, and where two of them would meet. */
+/** Font sizes of these names, in pixels: usually, and where two of them would overlap. */
 const TYPE = { usual: 13, small: 11 } as const;
-/** Of the type that is measured. */
+/** The font size that is measured. */
 const MEASURED = 12;
 const INSET = 8;
 const PADDING = 12;
@@ -27,7 +27,7 @@ export interface CornerBox extends Box {
   readonly code: QuadrantCode;
 }
 
-/** The boxes of the quadrants' names: names of bubbles keep clear of them. Reckoned, because asking costs a layout. */
+/** The boxes of the quadrants' names, which labels avoid. Computed, because measuring elements forces a layout. */
 export function cornerBoxes(
   legend: readonly QuadrantCount[],
   plane: PlaneSize,
@@ -44,7 +44,7 @@ export function cornerBoxes(
   });
 }
 
-/** How large the names are written: smaller where two would meet, as on the narrowest phones. In pixels. */
+/** The font size of the names in pixels: smaller where two would overlap, as on the narrowest phones. */
 export function cornerType(legend: readonly QuadrantCount[], plane: PlaneSize, measure: MeasureText): number {
   const widthOfRow = (upper: boolean): number =>
     legend
@@ -58,9 +58,8 @@ function widthOf({ label, count }: Pick<QuadrantCount, 'label' | 'count'>, size:
 }
 
 /**
- * Whether a quadrant's name stands over the area that it names, or at least as far as it does on the whole map. An area
- * that is seen at all reaches to its own corner, so its name need not move; but where the area is not seen, or only a
- * strip of it, the name would stand over another.
+ * Whether the name of a quadrant is over its own area, at least as far as on the whole map. It is not where the area is
+ * out of view, or only a strip of it is seen.
  */
 export function isOverItsArea(
   { code, left, top, right, bottom }: CornerBox,

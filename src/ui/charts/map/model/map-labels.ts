@@ -17,7 +17,7 @@ export interface MapLabel {
   readonly top: number;
 }
 
-/** Where a name stands on the screen. @param width of the written name, in pixels */
+/** The box of a label on the screen. @param width of its text, in pixels */
 export function labelBox({ mark, dx, top }: MapLabel, width: number, view: View): Box {
   const { x, y } = toScreen(view, mark);
   const half = width / 2 + PADDING;
@@ -27,27 +27,27 @@ export function labelBox({ mark, dx, top }: MapLabel, width: number, view: View)
 /** From the top of a label's line to its base line. */
 export const BASE_LINE = 12;
 const EDGE = 2;
-/** Left and right of a written name, in pixels. */
+/** Left and right of a label, in pixels. */
 const PADDING = 2;
 const FASTEST = 3;
-/** Among hundreds of dots no name would find a free place; it may cover those that are no larger than this radius. */
+/** On a dense map labels may cover dots up to this radius, because no position would be free of all. */
 const DOT = 4;
-/** Between two circles along a tail, in pixels; a name is higher. */
-const TAIL_STEP = 6;
-/** So many times as many bubbles are tried as names are wanted. */
+/** Between two circles along a trail, in pixels; less than the height of a label. */
+const TRAIL_STEP = 6;
+/** How many bubbles are tried for each wanted label. */
 const TRIES = 3;
 
 export interface LabelRoom {
   readonly plane: PlaneSize;
   /** Phones have room for a few names only. */
   readonly narrow: boolean;
-  /** Boxes on the plane that are taken: names of the quadrants, buttons. */
+  /** Boxes on the plane that labels avoid: the names of the quadrants. */
   readonly taken: readonly Box[];
 }
 
 /**
- * Which bubbles wear their name, and where. The largest come first; the three that grow fastest ask too, because
- * that is what people look for. Beyond those, a name waits for the pointer, the keyboard, or for more room.
+ * The labels of the bubbles and their positions: of the largest first, and of the three that grow fastest. Other names
+ * are shown when a bubble is pointed at, or at a higher zoom.
  */
 export function labelsFor(
   scene: MapScene,
@@ -60,10 +60,10 @@ export function labelsFor(
     .filter((mark) => isWithin(view, mark, area))
     .map((mark) => ({ mark, ...toScreen(view, mark), r: mark.r }));
   const enough = labelLimit(seen.length, narrow, plane);
-  // Movement is about what has changed; the others are looked up by pointing at them.
+  // While movement is shown, unmoved bubbles have no labels.
   const named = seen.filter(({ mark }) => mark.movement?.kind !== 'unmoved');
   const wishes: (LabelWish & { readonly mark: Mark; readonly text: string })[] = [];
-  // Measured one by one as they are asked for: most of a dense map never are.
+  // Measured one by one, because most bubbles of a dense map are never tried.
   const measured = function* (): Iterable<LabelWish> {
     for (const circle of wanted(narrow ? strongFirst(named) : named, enough)) {
       const text = shortLabel(circle.mark.item.name, narrow ? NARROW_LABEL_CHARACTERS : LABEL_CHARACTERS);
@@ -75,8 +75,8 @@ export function labelsFor(
   const bounds = { left: EDGE, top: EDGE, right: plane.width - EDGE, bottom: plane.height - EDGE };
   const isDense = seen.length > DENSE;
   const bubbles = [...(isDense ? seen.filter(({ r }) => r > DOT) : seen), ...badgesOf(scene, view)];
-  // Among hundreds of tails no place is free of them.
-  const avoided = isDense ? [] : seen.flatMap(({ mark }) => alongTail(mark, view));
+  // Among hundreds of trails no position is free of them.
+  const avoided = isDense ? [] : seen.flatMap(({ mark }) => alongTrail(mark, view));
   return placeLabels(measured(), { bounds, bubbles, taken, avoided }, enough + FASTEST).flatMap(({ index, box }) => {
     const wish = wishes[index];
     if (wish === undefined) return [];
@@ -85,7 +85,7 @@ export function labelsFor(
   });
 }
 
-/** The icons of small bubbles stand beside them, and are to be read as well. */
+/** The badges beside small bubbles, which labels do not cover. */
 function badgesOf(scene: MapScene, view: View): readonly Circle[] {
   return statusIcons(scene)
     .filter(({ onBadge }) => onBadge)
@@ -95,27 +95,27 @@ function badgesOf(scene: MapScene, view: View): readonly Circle[] {
     });
 }
 
-/** What a tail covers, as circles one beside the other. */
-function alongTail(mark: Mark, view: View): readonly Circle[] {
-  const tail = trailPolygon(mark, view);
-  if (tail === null) return [];
-  const [from, left, right] = tail;
+/** A trail as a row of circles. */
+function alongTrail(mark: Mark, view: View): readonly Circle[] {
+  const trail = trailPolygon(mark, view);
+  if (trail === null) return [];
+  const [from, left, right] = trail;
   const [dx, dy] = [(left.x + right.x) / 2 - from.x, (left.y + right.y) / 2 - from.y];
   const half = Math.hypot(left.x - right.x, left.y - right.y) / 2;
-  const steps = Math.ceil(Math.hypot(dx, dy) / TAIL_STEP);
+  const steps = Math.ceil(Math.hypot(dx, dy) / TRAIL_STEP);
   return Array.from({ length: steps }, (_, step) => {
     const part = step / steps;
     return { x: from.x + dx * part, y: from.y + dy * part, r: Math.max(1, half * part) };
   });
 }
 
-/** Where there is room for few names only, the strong signals have theirs. */
+/** Where there is room for few labels only, strong signals come first. */
 function strongFirst<T extends { readonly mark: Mark }>(seen: readonly T[]): readonly T[] {
   const isStrong = ({ mark }: T): boolean => mark.item.quadrant.name === 'strong_signal';
   return [...seen.filter(isStrong), ...seen.filter((each) => !isStrong(each))];
 }
 
-/** Marks come largest first. Where a large one has no room for its name, the next may have it. */
+/** The bubbles to try, of all that are seen, the largest first. */
 function wanted<T extends Circle & { readonly mark: Mark }>(seen: readonly T[], enough: number): readonly T[] {
   if (enough >= seen.length) return seen;
   const fastest = largest(seen, FASTEST, ({ mark }) => mark.item.growth ?? 0);

@@ -5,7 +5,7 @@ import { tickLabel } from '../../geometry/tick-label';
 
 /** Free pixels between the outermost values and the edge of the plane: for whole bubbles, and the quadrants' names. */
 const INSET = { across: 28, upwards: 52 } as const;
-/** What stands this far from the edge is seen whole, but for the largest bubbles. In pixels. */
+/** At this distance from the edge all but the largest bubbles are seen whole, in pixels. */
 const WHOLE_BUBBLE = 16;
 const BAND = 56;
 
@@ -30,12 +30,12 @@ export interface MapScale {
 }
 
 /**
- * @param drawn values that must find a place, though they had no say in the layout
+ * @param drawn further values, for which the axis is extended
  * @param upwards whether values grow towards pixel 0, as on the vertical axis
  */
 export function mapScale(core: AxisExtent, drawn: readonly number[], length: number, upwards: boolean): MapScale {
   const inset = Math.min(upwards ? INSET.upwards : INSET.across, length / 8);
-  // What is drawn besides may use the free pixels, so that showing movement moves the axis only where it must.
+  // Further values may use the free pixels, so that showing movement changes the axis only where it must.
   const free = (Math.max(0, inset - WHOLE_BUBBLE) * (core.high - core.low)) / (length - 2 * inset);
   const extent = reaching(core, drawn, free);
   const { min, low, high, max } = extent;
@@ -49,7 +49,7 @@ export function mapScale(core: AxisExtent, drawn: readonly number[], length: num
     [...(hasLow ? [min] : []), low, high, ...(hasHigh ? [max] : [])],
     [...(hasLow ? [inset] : []), start, end, ...(hasHigh ? [length - inset] : [])].map(turn),
   );
-  // Without a band the core runs on to the edge, so that ticks stand there too; but where zero is the foot, it stays so.
+  // Without a band there are ticks up to the edge, unless the axis starts at zero.
   const perPixel = (high - low) / (end - start);
   const first = hasLow || low === 0 ? low : low - inset * perPixel;
   const last = hasHigh ? high : high + inset * perPixel;
@@ -80,7 +80,7 @@ export function mapScale(core: AxisExtent, drawn: readonly number[], length: num
   };
 }
 
-/** What the third digit of an outlier stands for: of huge ones, more cannot be read. */
+/** The unit of an outlier's third digit; further digits have no room. */
 function thirdDigit(value: number): number {
   return Math.abs(value) < 100 ? 0 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2);
 }

@@ -13,13 +13,13 @@ export interface Mark extends Point {
   readonly item: ChartItem;
   readonly r: number;
   readonly hue: QuadrantHue;
-  /** How many others stand at the same place and were moved apart. */
+  /** How many others have the same position and were moved apart. */
   readonly twins: number;
-  /** Stands in an outlier band: its place says less than its figures. */
+  /** In an outlier band: its position is less exact than its figures. */
   readonly beyond: boolean;
   /** null while movement is not shown. */
   readonly movement: Movement | null;
-  /** Where it stood before, if it moved. */
+  /** The previous position, if it moved. */
   readonly from: Point | null;
 }
 
@@ -38,10 +38,10 @@ export interface MapScene {
   readonly dense: boolean;
 }
 
-/** Each of the four areas keeps this share of the plane at least, so that its name stands in it. */
+/** The least share of each of the four areas, so that its name is inside it. */
 const SMALLEST_AREA = 0.14;
 
-/** @param drawn items beside the version's own rows that must find a place: where things were before */
+/** @param drawn previous items, which are on the plane as well */
 export function layOut(rows: readonly ChartItem[], drawn: readonly ChartItem[], plane: PlaneSize): MapLayout {
   const placed = rows.map((item) => ({ item, position: positionOf(item) })).filter(hasPosition);
   const others = drawn.map(positionOf).filter((position) => position !== null);
@@ -85,7 +85,7 @@ export function buildScene(
     layout.plane,
   );
 
-  // Where nothing has moved, nothing steps back behind what has.
+  // Where nothing has moved, nothing is faded.
   const isStill = shown.every(({ movement }) => movement?.kind === 'unmoved');
 
   const marks = shown.map(({ item, movement: became, position }, index): Mark => {
@@ -106,7 +106,7 @@ export function buildScene(
   return { marks: marks.sort((one, other) => other.r - one.r), dense: shown.length > DENSE };
 }
 
-/** The same, seen through a glass. */
+/** The same scene with larger bubbles. */
 export function enlarged(scene: MapScene, factor: number): MapScene {
   return factor === 1 ? scene : { ...scene, marks: scene.marks.map((mark) => ({ ...mark, r: mark.r * factor })) };
 }
