@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: [
-            'tests/{domain,application,infrastructure,architecture}/**/*.test.ts',
+            'tests/{domain,application,infrastructure,architecture,soak}/**/*.test.ts',
             'tests/ui/charts/{geometry,items,comparison}/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/strict.ts'],

@@ -1,14 +1,18 @@
-// npm test: all checks, the production build and the browser tests. Ends with one line, `N passed, N failed`.
+// npm test: all checks, the production build, the browser tests and the random user. Ends with one line, `N passed, N failed`.
 import path from 'node:path';
 import { runChecks } from './lib/checks.mjs';
 import { projectDir, runNode } from './lib/run.mjs';
+import { runSoakTest } from './lib/soak-test.mjs';
 import { runBrowserTests } from './lib/browser-tests.mjs';
 
 const results = [await runChecks()];
 const built = await runNode([path.join(projectDir, 'scripts/build.mjs')]);
 console.log(`${built === 0 ? 'ok' : 'FAILED'}: production build`);
 results.push({ passed: built === 0 ? 1 : 0, failed: built === 0 ? 0 : 1 });
-if (built === 0) results.push(await runBrowserTests());
+if (built === 0) {
+  results.push(await runBrowserTests());
+  results.push(await runSoakTest());
+}
 
 /** @param {'passed' | 'failed'} key */
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

@@ -1,0 +1,44 @@
+/** In milliseconds, for what the product does in idle moments. */
+const IDLE = 1500;
+
+/**
+ * Measures the heap of a page after forced garbage collections.
+ * @param {import('playwright').Page} page
+ * @returns {Promise<HeapMeasure>}
+ *
+ * @typedef {object} HeapMeasure
+ * @property {number} document when it was loaded: a new one begins with an empty heap
+ * @property {number} age of the document, in milliseconds
+ * @property {number} bytes
+ */
+export async function measureHeap(page) {
+  await page.waitForTimeout(IDLE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.discardConsoleEntries');
+  for (let turn = 0; turn < 2; turn++) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  const { document, age } = await page.evaluate(() => ({
+    document: performance.timeOrigin,
+    age: performance.now(),
+  }));
+  return { document, age, bytes: usedSize };
+}
+
+/**
+ * The growth of the heap after a warm-up, from the first measure to the last one of the same document.
+ * @param {readonly HeapMeasure[]} measures in order
+ * @param {number} warmUp in milliseconds: earlier measures of a document do not count
+ * @returns {{ growth: number, from: number, to: number, span: number } | null} of the document observed longest, with the
+ *   growth as a share and the span in milliseconds; null: none was measured twice
+ */
+export function heapGrowth(measures, warmUp) {
+  const spans = [...new Set(measures.map(({ document }) => document))].flatMap((document) => {
+    const own = measures.filter((measure) => measure.document === document && measure.age >= warmUp);
+    const [first, last] = [own[0], own.at(-1)];
+    if (first === undefined || last === undefined || first === last) return [];
+    const growth = last.bytes / first.bytes - 1;
+    return [{ growth, from: first.bytes, to: last.bytes, span: last.age - first.age }];
+  });
+  return spans.sort((a, b) => b.span - a.span)[0] ?? null;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { heapGrowth } from './heap.mjs';
+
+const measure = (document: number, age: number, bytes: number) => ({ document, age, bytes });
+
+test('growth is from the first measure after the warm-up to the last of the same document', () => {
+  const measures = [measure(1, 5, 50), measure(1, 20, 100), measure(1, 40, 104), measure(1, 60, 108)];
+  expect(heapGrowth(measures, 10)).toEqual({ growth: expect.closeTo(0.08), from: 100, to: 108, span: 40 });
+});
+
+test('of several documents the one that was observed longest counts', () => {
+  const measures = [measure(1, 20, 100), measure(1, 30, 300), measure(2, 20, 100), measure(2, 90, 110)];
+  expect(heapGrowth(measures, 10)?.growth).toBeCloseTo(0.1);
+});
+
+test('one measure says nothing', () => {
+  expect(heapGrowth([measure(1, 20, 100), measure(2, 20, 100)], 10)).toBeNull();
+});

@@ -1,0 +1,148 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { ACTIONS } from './actions.mjs';
+import { returnToProject } from './actions/session.mjs';
+import { DESKTOP } from './actions/window.mjs';
+import { heapGrowth, measureHeap } from './heap.mjs';
+import { expectAlive, expectNoEndlessLoading, expectNoForeignData } from './page-checks.mjs';
+import { planOf } from './plan.mjs';
+import { checkStatuses } from './quiet-point.mjs';
+import { goInApp, RandomUser } from './random-user.mjs';
+import { SoakFailure } from './soak-failure.mjs';
+import { watchErrors } from './watch-errors.mjs';
+
+/** In milliseconds between two checks of the statuses, and before the first measure of the heap. */
+const QUIET_EVERY = 20_000;
+const WARM_UP = 20_000;
+/** Actions with a failing network, before it is back by itself. */
+const OFFLINE_ACTIONS = 4;
+/** A shorter observation says nothing about a leak. */
+const LEAST_SPAN = 120_000;
+const MOST_GROWTH = 0.1;
+const SHOWN_ACTIONS = 15;
+
+/**
+ * Lets a random user work with the product and checks after each action that it is as it should be.
+ * @param {object} options
+ * @param {import('playwright').Browser} options.browser
+ * @param {import('./embedded-environment.mjs').Environment} options.environment
+ * @param {number} options.seed
+ * @param {number} options.minutes
+ * @param {string} options.resultsDir for a picture of a failure
+ * @returns {Promise<SoakResult>}
+ *
+ * @typedef {object} SoakResult
+ * @property {'embedded' | 'live'} mode
+ * @property {number} seed
+ * @property {number} actions
+ * @property {number} missed actions that were not possible
+ * @property {number} faultsPlanted
+ * @property {readonly string[]} errors
+ * @property {{ checks: number, checked: number }} statuses
+ * @property {number | null} heapGrowth a share; null: not observed long enough
+ * @property {readonly string[]} lastActions
+ */
+export async function runSoak({ browser, environment, seed, minutes, resultsDir }) {
+  const context = await browser.newContext({ baseURL: environment.base, viewport: DESKTOP });
+  const tabs = [await context.newPage(), await context.newPage()];
+  /** @type {string[]} */
+  const errors = [];
+  for (const tab of tabs) watchErrors(tab, errors);
+  const user = new RandomUser(environment, context, tabs);
+  /** @type {string[]} */
+  const trail = [];
+  /** @type {import('./heap.mjs').HeapMeasure[]} */
+  const heap = [];
+  const statuses = { checks: 0, checked: 0 };
+  let [actions, missed, offlineFor] = [0, 0, 0];
+  const end = Date.now() + minutes * 60_000;
+  let nextQuiet = Date.now() + QUIET_EVERY;
+
+  try {
+    for (const tab of tabs) {
+      await tab.goto(environment.base);
+      await returnToProject(user, tab);
+    }
+    await user.page.bringToFront();
+    for (const step of planOf(seed, environment.mode)) {
+      const { page } = user;
+      const start = Date.now();
+      const done = await take(user, step);
+      actions += 1;
+      if (done === false) missed += 1;
+      trail.push(
+        `${step.number} ${step.action}: ${done === true ? 'done' : done || 'not possible'} in tab ${tabs.indexOf(page) + 1} at ${page.url()} (${Date.now() - start} ms)`,
+      );
+      offlineFor = user.isOffline ? offlineFor + 1 : 0;
+      if (offlineFor > OFFLINE_ACTIONS) await user.setOffline(false);
+      await expectAlive(user.page);
+      for (const tab of tabs) {
+        await expectNoEndlessLoading(tab).catch(unlessLeaving);
+        await expectNoForeignData(user, tab).catch(unlessLeaving);
+      }
+      if (errors.length > 0) throw new SoakFailure('Errors in the browser');
+      const isOver = Date.now() > end;
+      if (Date.now() > nextQuiet || isOver) {
+        trail.push('(check of the statuses)');
+        statuses.checked += (await checkStatuses(user)).checked;
+        statuses.checks += 1;
+        heap.push(await heapAtHome(user));
+        nextQuiet = Date.now() + QUIET_EVERY;
+        if (errors.length > 0) throw new SoakFailure('Errors in the browser');
+      } else if (!user.isOffline) await recover(user);
+      if (isOver) break;
+    }
+    const grown = heapGrowth(heap, WARM_UP);
+    if (grown !== null && grown.span >= LEAST_SPAN && grown.growth > MOST_GROWTH) {
+      throw new SoakFailure(`The heap has grown from ${grown.from} to ${grown.to} bytes`);
+    }
+  } catch (error) {
+    errors.unshift(error instanceof SoakFailure ? error.message : String(error instanceof Error ? error.stack : error));
+    await mkdir(resultsDir, { recursive: true });
+    await user.page.screenshot({ path: path.join(resultsDir, `soak-${environment.mode}-${seed}.png`) }).catch(() => {});
+  }
+  await context.close();
+  return {
+    mode: environment.mode,
+    seed,
+    actions,
+    missed,
+    faultsPlanted: user.planted,
+    errors,
+    statuses,
+    heapGrowth: heapGrowth(heap, WARM_UP)?.growth ?? null,
+    lastActions: trail.slice(-SHOWN_ACTIONS),
+  };
+}
+
+/**
+ * Takes a step; an element that is covered or goes away meanwhile is no fault.
+ * @param {RandomUser} user
+ * @param {import('./plan.mjs').Step} step
+ */
+async function take(user, { action, random }) {
+  try {
+    return (await ACTIONS[action]?.(user, random)) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Error pages and the login page lead back to a project, at once: most actions need one. @param {RandomUser} user */
+async function recover(user) {
+  const { pathname, origin } = new URL(user.page.url());
+  if (origin === user.environment.base && !/^\/(?:\d+|maintenance|login|logout|router|)$/.test(pathname)) return;
+  await returnToProject(user, user.page);
+}
+
+/** @param {RandomUser} user */
+async function heapAtHome({ tabs: [first], account }) {
+  const page = /** @type {import('playwright').Page} */ (first);
+  await goInApp(page, `/homepage/${account.projects[0]}`);
+  return measureHeap(page);
+}
+
+/** A page that is being left cannot be asked. @param {unknown} error */
+function unlessLeaving(error) {
+  if (error instanceof SoakFailure) throw error;
+}
