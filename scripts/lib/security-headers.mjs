@@ -49,7 +49,7 @@ function directives(config) {
     'style-src': ["'self'", ...support.style],
     // Style attributes set by script in the chart service's elements and in React's server-free markup.
     'style-src-attr': ["'unsafe-inline'"],
-    // A worker draws the covers and sends them as blobs.
+    // Covers are blobs from a worker; a chart is exported through an SVG at a data: address.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...assets],
     'font-src': ["'self'", ...support.font],
     'media-src': ["'self'", ...support.media],
