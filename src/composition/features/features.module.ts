@@ -4,6 +4,12 @@ import { AskAbout } from '../../application/assistant/ask-about';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
 import { ExperimentViewModel } from '../../application/experiments/experiment.view-model';
+import { ExploreAddress } from '../../application/explore/explore-address';
+import { ExploreCharts } from '../../application/explore/explore-charts';
+import { ExploreViewModel } from '../../application/explore/explore.view-model';
+import { ExportChart } from '../../application/explore/export-chart';
+import { FilterOptions } from '../../application/explore/filter-options';
+import { OpenFromChart } from '../../application/explore/open-from-chart';
 import { CardActions } from '../../application/flashcards/card-actions';
 import { CardSources } from '../../application/flashcards/card-sources';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
@@ -16,17 +22,30 @@ import { AboutDataViewModel } from '../../application/home/about-data.view-model
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { WorkspaceAbout } from '../../application/home/workspace-about';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
+import { RecentSearches } from '../../application/search/recent-searches';
+import { SearchIndex } from '../../application/search/search-index';
+import { SearchSources } from '../../application/search/search-source';
 import { SearchStore } from '../../application/search/search.store';
-import { EntryViewModel } from '../../application/session/entry.view-model';
+import { ActionSource } from '../../application/search/sources/action-source';
+import { PageSource } from '../../application/search/sources/page-source';
+import { ProjectListSource } from '../../application/search/sources/project-list-source';
+import { ProjectSource } from '../../application/search/sources/project-source';
+import { ShiftSource } from '../../application/search/sources/shift-source';
+import { SignalSource } from '../../application/search/sources/signal-source';
 import { ClearUserData } from '../../application/session/clear-user-data';
+import { EntryViewModel } from '../../application/session/entry.view-model';
 import { RecordLogin } from '../../application/session/record-login';
 import { SessionStore } from '../../application/session/session.store';
 import { Clipboard } from '../../application/shared/clipboard';
 import { Clock } from '../../application/shared/clock';
 import { FailurePolicy } from '../../application/shared/failure-policy';
 import { TabStorage } from '../../application/shared/key-value-store';
+import { DeviceStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
+import { ProductSettings } from '../../application/shared/product-settings';
+import { Screens } from '../../application/shell/screens';
+import { ThemeStore } from '../../application/shell/theme.store';
 import { ToastStore } from '../../application/shell/toast.store';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
 import { SupportChat } from '../../application/support/support-chat';
@@ -42,9 +61,8 @@ import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { provideExplore } from './explore.module';
-import { provideClass } from '../provide';
-import { provideSearch } from './search.module';
+import { MiniSearchIndex } from '../../infrastructure/search/mini-search-index';
+import { provide, provideAdapter, provideClass } from '../provide';
 
 /** Use cases, stores and view models of signed-in users. Loaded with the first project screen. */
 export const featuresModule = new ContainerModule((options) => {
@@ -99,12 +117,49 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, TopicStatusStore, []);
   provideClass(options, PickTopicStatus, [SignalCatalogue, TopicStatusStore, ToastStore, FailurePolicy]);
   provideClass(options, ShareLink, [Clipboard, Navigator, ToastStore, RecordUsage, Logger]);
-  provideSearch(options);
-  provideExplore(options);
   provideClass(options, AboutDataViewModel, [WorkspaceAbout, FailurePolicy]);
   provideClass(options, PlatformsViewModel, [ProjectListsStore, Navigator]);
   provideClass(options, ForesightViewModel, [ProjectListsStore, ProjectSignalsStore, Navigator, RecordUsage]);
   provideClass(options, ExperimentViewModel, [ProjectCatalogue, Clock, FailurePolicy]);
   provideClass(options, AskAbout, [AssistantStore, AssistantProvider, WorkspaceStore, Navigator]);
   provideClass(options, AssistantStore, [Answerer, Logger]);
+
+  provideClass(options, ExploreAddress, [Navigator]);
+  provideClass(options, FilterOptions, [
+    ExploreAddress,
+    SowCatalogue,
+    SessionStore,
+    ProjectSignalsStore,
+    ProductSettings,
+    FailurePolicy,
+  ]);
+  provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, WorkspaceStore]);
+  provideClass(options, OpenFromChart, [OpenFlashcard, Logger]);
+  provideClass(options, ExploreCharts, [ProjectSignalsStore, TopicStatusStore]);
+  provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
+
+  provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard]);
+  provideClass(options, ShiftSource, [HomeViewModel, WorkspaceStore, Navigator]);
+  provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
+  provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator]);
+  provideClass(options, ProjectSource, [WorkspaceStore, SwitchProject]);
+  provideClass(options, ActionSource, [ThemeStore, ShareLink, SessionStore]);
+  provide(options, SearchSources, (...sources) => sources, [
+    SignalSource,
+    ShiftSource,
+    ProjectListSource,
+    PageSource,
+    ProjectSource,
+    ActionSource,
+  ]);
+  provideAdapter(options, SearchIndex, MiniSearchIndex, []);
+  provideClass(options, RecentSearches, [DeviceStorage]);
+  provideClass(options, SearchStore, [
+    SearchSources,
+    SearchIndex,
+    RecentSearches,
+    WorkspaceStore,
+    SessionStore,
+    Logger,
+  ]);
 });

@@ -6,7 +6,7 @@ import { queryString, type Navigator, type RouteLocation } from '../../applicati
 
 /** The address bar as the application knows it; moves by the router's own navigate(). Connected by AddressRouter. */
 export class RouterNavigator implements Navigator {
-  location: RouteLocation = placeFrom(window.location);
+  location: RouteLocation = locationFrom(window.location);
   readonly #screens: readonly Screen[];
   #navigate: NavigateFunction | null = null;
   /** Where the application went before there was a router. */
@@ -40,8 +40,8 @@ export class RouterNavigator implements Navigator {
 
   /** Reads the address bar, which is ahead of what the router has rendered. */
   sync(): void {
-    const place = placeFrom(window.location);
-    if (!samePlace(place, this.location)) this.location = place;
+    const current = locationFrom(window.location);
+    if (!isSameLocation(current, this.location)) this.location = current;
   }
 
   connect(navigate: NavigateFunction): void {
@@ -59,10 +59,10 @@ export class RouterNavigator implements Navigator {
   }
 }
 
-function placeFrom({ pathname, search }: Pick<Location, 'pathname' | 'search'>): RouteLocation {
+function locationFrom({ pathname, search }: Pick<Location, 'pathname' | 'search'>): RouteLocation {
   return { pathname, query: [...new URLSearchParams(search)] };
 }
 
-function samePlace(one: RouteLocation, other: RouteLocation): boolean {
+function isSameLocation(one: RouteLocation, other: RouteLocation): boolean {
   return one.pathname === other.pathname && queryString(one.query) === queryString(other.query);
 }

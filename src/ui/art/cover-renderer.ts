@@ -1,6 +1,5 @@
 import type { CoverRequest } from './cover/cover';
 import { drawingWorker } from './drawing-worker-client';
-import { LruCache } from './lru-cache';
 
 type Receiver = (url: string) => void;
 
@@ -21,18 +20,22 @@ export function coverKey({ name, quadrant, theme }: CoverRequest): string {
 
 /** Has covers drawn, one after the other and each once, and keeps the latest of them. */
 export class CoverRenderer {
-  private readonly finished: LruCache<string>;
+  /** The addresses of the pictures. In the order of their last use: the first key is the one unused for the longest time. */
+  private readonly finished = new Map<string, string>();
   private readonly orders = new Map<string, Order>();
   private busy = false;
 
-  constructor(private readonly parts: CoverRendererOptions) {
-    // A picture that is shown stays when its address goes.
-    this.finished = new LruCache(parts.limit, (url) => URL.revokeObjectURL(url));
-  }
+  constructor(private readonly parts: CoverRendererOptions) {}
 
   /** The address of a cover that is drawn already. */
   cached(request: CoverRequest): string | undefined {
-    return this.finished.get(coverKey(request));
+    const key = coverKey(request);
+    const url = this.finished.get(key);
+    if (url !== undefined) {
+      this.finished.delete(key);
+      this.finished.set(key, url);
+    }
+    return url;
   }
 
   /** @returns takes the order back, if it is still open */
@@ -55,7 +58,7 @@ export class CoverRenderer {
       // One at a time: an order that is taken back before its turn is not drawn.
       for (let next = this.first(); next !== undefined; next = this.first()) {
         const [key, { request }] = next;
-        this.deliver(key, this.finished.get(key) ?? (await this.drawn(key, request)));
+        this.deliver(key, this.cached(request) ?? (await this.drawn(key, request)));
       }
     } catch {
       // Without the code the tint stays: a cover is never worth an error message. The orders stay open, and
@@ -72,6 +75,12 @@ export class CoverRenderer {
   private async drawn(key: string, request: CoverRequest): Promise<string> {
     const url = URL.createObjectURL(await this.parts.draw(request));
     this.finished.set(key, url);
+    for (const [oldest, unused] of this.finished) {
+      if (this.finished.size <= this.parts.limit) break;
+      this.finished.delete(oldest);
+      // A picture that is shown stays when its address goes.
+      URL.revokeObjectURL(unused);
+    }
     return url;
   }
 

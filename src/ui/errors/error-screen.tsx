@@ -2,22 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { SessionStore } from '../../application/session/session.store';
 import { paths } from '../../domain/shell/routes';
 import { Logo } from '../art/logo';
-import { Relief } from '../art/relief';
+import { Relief, type ReliefCode } from '../art/relief';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
 import { LoginFailure } from '../session/login-failure';
 import styles from './error-screen.module.scss';
 
-export type ErrorPage = '403' | '404' | '500' | 'maintenance';
-
-interface Words {
-  readonly title: string;
-  readonly text: readonly [string, string];
-}
-
 /** Word for word as in the specification, section 2. */
-const WORDS: Readonly<Record<ErrorPage, Words>> = {
+const WORDS: Readonly<Record<ReliefCode, { readonly title: string; readonly text: readonly [string, string] }>> = {
   maintenance: {
     title: 'Maintenance',
     text: ['Our site is currently under maintenance.', 'Thanks for your patience.'],
@@ -37,7 +30,7 @@ const WORDS: Readonly<Record<ErrorPage, Words>> = {
 };
 
 /** An error page; outside of the layout of the project screens. */
-export function ErrorScreen({ page }: { page: ErrorPage }) {
+export function ErrorScreen({ page }: { page: ReliefCode }) {
   const { title, text } = WORDS[page];
   return (
     <main className={styles.screen}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Theme } from '../../application/shell/theme';
-import styles from './experiment-view.module.scss';
+import styles from './experiment-screen.module.scss';
 
 /** Without allow-same-origin: the page must not get at the product. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups';

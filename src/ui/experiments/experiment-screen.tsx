@@ -1,13 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { ExperimentViewModel } from '../../application/experiments/experiment.view-model';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { parseEntityId, type ExperimentId } from '../../domain/shared/entity-id';
+import { safeLink } from '../../domain/shared/safe-link';
 import { paths } from '../../domain/shell/routes';
 import { useResolved } from '../di/resolver';
-import { ExperimentView } from './experiment-view';
+import { Button } from '../kit/controls/button';
+import { LoadFailure } from '../kit/layout/load-failure';
+import { Notice } from '../kit/layout/notice';
+import { Spinner } from '../kit/layout/spinner';
+import { ExperimentFrame } from './experiment-frame';
+import styles from './experiment-screen.module.scss';
 
 /** /sow/{sowId}/experiments/{experimentId} (specification, section 2). */
 export function ExperimentScreen() {
@@ -15,6 +21,7 @@ export function ExperimentScreen() {
   return id === undefined ? <Navigate to={paths.notFound} replace /> : <Experiment id={id} />;
 }
 
+/** A full-height frame with the experiment's page, or the reason why it cannot be shown. */
 const Experiment = observer(function Experiment({ id }: { id: ExperimentId }) {
   const experiment = useResolved(ExperimentViewModel);
   const workspace = useResolved(WorkspaceStore);
@@ -24,5 +31,81 @@ const Experiment = observer(function Experiment({ id }: { id: ExperimentId }) {
   useLayoutEffect(() => experiment.open(id), [experiment, id]);
 
   const name = workspace.features.experiments.find((known) => known.id === id)?.name ?? 'Experiment';
-  return <ExperimentView experiment={experiment} name={name} theme={theme.theme} />;
+  const { state } = experiment;
+  const isFramed = state.kind === 'framed';
+  return (
+    <section className={styles.screen} aria-label={name}>
+      <div className={styles.content}>
+        {state.kind === 'failed' && (
+          <Middle>
+            <LoadFailure what={name} onRetry={experiment.retry} />
+          </Middle>
+        )}
+        {state.kind === 'refused' && (
+          <Middle>
+            <Notice tone="warning" title="This experiment cannot be shown.">
+              Its address is not a web address that may be opened here.
+            </Notice>
+          </Middle>
+        )}
+        {state.kind === 'unresponsive' && (
+          <Middle>
+            <Notice tone="warning" title="This page does not answer.">
+              It may be down, or it may not allow to be shown inside another page.
+            </Notice>
+            <div className={styles.actions}>
+              <Button size="small" onClick={experiment.retry}>
+                Try again
+              </Button>
+              <NewTab address={state.address} />
+            </div>
+          </Middle>
+        )}
+        {(state.kind === 'loading' || (isFramed && !state.isLoaded)) && (
+          <Middle>
+            <Spinner size={28} />
+          </Middle>
+        )}
+        {isFramed && (
+          <ExperimentFrame
+            key={state.address}
+            address={state.address}
+            name={name}
+            theme={theme.theme}
+            isLoaded={state.isLoaded}
+            onLoad={experiment.frameLoaded}
+            onBlocked={experiment.timeOut}
+          />
+        )}
+      </div>
+      {isFramed && <Origin address={state.address} />}
+    </section>
+  );
 });
+
+/**
+ * The host of a page of another site, and a link to it: when such a page refuses to be framed, the browser shows a page of
+ * its own and fires no event.
+ */
+function Origin({ address }: { address: string }) {
+  const link = safeLink(address);
+  if (link === null) return null;
+  return (
+    <p className={styles.origin}>
+      <span className={styles.host}>This page comes from {link.hostname}.</span>
+      <NewTab address={address} />
+    </p>
+  );
+}
+
+function NewTab({ address }: { address: string }) {
+  return (
+    <a className={styles.away} href={address} target="_blank" rel="noopener noreferrer">
+      Open in a new tab
+    </a>
+  );
+}
+
+function Middle({ children }: { children: ReactNode }) {
+  return <div className={styles.middle}>{children}</div>;
+}

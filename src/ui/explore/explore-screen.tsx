@@ -50,6 +50,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
 
   useEffect(() => explore.enter(sow), [explore, sow]);
 
+  const note = workspace.sow.value?.figureNotes?.general;
   const updated = <DataUpdated sow={workspace.sow.value} />;
   return (
     <Tabs
@@ -71,20 +72,14 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
       {explore.sections.map((section) => (
         <ChartSection key={section.charts.join()} section={section} sow={sow} parts={parts} isPhone={isPhone} />
       ))}
-      <FigureNote note={workspace.sow.value?.figureNotes?.general ?? null} />
+      {note != null && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
     </Tabs>
   );
 });
-
-/** What the data says about all of its figures, such as that they are illustrative. */
-function FigureNote({ note }: { note: string | null }) {
-  if (note === null) return null;
-  return (
-    <p className={styles.note} dir="auto">
-      {note}
-    </p>
-  );
-}
 
 function useParts(): ExploreParts {
   const explore = useResolved(ExploreViewModel);

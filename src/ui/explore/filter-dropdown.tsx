@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite';
+import { Observer, observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { FilterName } from '../../domain/explore/explore-tab';
@@ -32,7 +32,8 @@ export const FilterDropdown = observer(function FilterDropdown<Value>(props: Pro
     open: explore.openDropdown === name,
     onToggle: () => explore.toggleDropdown(name),
     onClose: explore.closeDropdown,
-    children,
+    // The panel observes by itself, because it is rendered by a component that does not.
+    children: (close: () => void) => <Observer>{() => children(close)}</Observer>,
   };
   if (chosen === undefined || chosen.values.length === 0) return <Dropdown {...common} value={value} />;
   const { textOf, onRemove } = chosen;

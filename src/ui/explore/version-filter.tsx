@@ -11,34 +11,24 @@ interface Props {
 
 /** 'Current Data' or, where it is offered, 'Previous Data': one at a time (specification, section 4). */
 export const VersionFilter = observer(function VersionFilter({ explore, inline }: Props) {
-  const { versionFilter } = explore.filters;
-  return (
-    <FilterDropdown name="version" label="Version" explore={explore} inline={inline} value={versionFilter}>
-      {(close) => <Versions explore={explore} close={close} />}
-    </FilterDropdown>
-  );
-});
-
-interface VersionsProps extends Pick<Props, 'explore'> {
-  readonly close: () => void;
-}
-
-/** Separate, to observe the offered versions, which may be loaded after the dropdown was opened. */
-const Versions = observer(function Versions({ explore, close }: VersionsProps) {
   const { options, filters } = explore;
   return (
-    <>
-      <ChoiceList
-        label="Version"
-        options={options.versions}
-        textOf={(version) => version}
-        isSelected={(version) => version === filters.versionFilter}
-        onPick={(version) => {
-          explore.chooseVersion(version);
-          close();
-        }}
-      />
-      {options.versionsFailed && <LoadFailure what="the versions" onRetry={options.reloadVersions} />}
-    </>
+    <FilterDropdown name="version" label="Version" explore={explore} inline={inline} value={filters.versionFilter}>
+      {(close) => (
+        <>
+          <ChoiceList
+            label="Version"
+            options={options.versions}
+            textOf={(version) => version}
+            isSelected={(version) => version === explore.filters.versionFilter}
+            onPick={(version) => {
+              explore.chooseVersion(version);
+              close();
+            }}
+          />
+          {options.versionsFailed && <LoadFailure what="the versions" onRetry={options.reloadVersions} />}
+        </>
+      )}
+    </FilterDropdown>
   );
 });

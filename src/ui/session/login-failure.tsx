@@ -14,7 +14,7 @@ const TEXTS: Record<SignInProblem, string> = {
 /** Takes no space of its own: it appears below the button without moving anything. */
 export function LoginFailure({ problem }: { problem: SignInProblem | null }) {
   return (
-    <div className={styles.place} role="alert">
+    <div className={styles.failure} role="alert">
       {problem !== null && <p className={styles.text}>{TEXTS[problem]}</p>}
     </div>
   );

@@ -28,7 +28,13 @@ export function SidebarNav(props: SidebarNavProps) {
     <div className={[styles.frame, rail && styles.rail, !wide && styles.narrow].filter(Boolean).join(' ')}>
       <div className={styles.brand}>
         <Link to={paths.root} className={styles.home} aria-label="D&M, to the start page">
-          {wide ? <Logo variant="full" /> : <NarrowLogo />}
+          {wide ? (
+            <Logo variant="full" />
+          ) : (
+            <span className={styles.mark}>
+              <Logo variant="icon" />
+            </span>
+          )}
         </Link>
       </div>
       {children}
@@ -57,14 +63,6 @@ export function SidebarNav(props: SidebarNavProps) {
         </button>
       </div>
     </div>
-  );
-}
-
-function NarrowLogo() {
-  return (
-    <span className={styles.mark}>
-      <Logo variant="icon" />
-    </span>
   );
 }
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoverRenderer } from '../../../src/ui/art/cover-renderer';
 import type { CoverRequest } from '../../../src/ui/art/cover/cover';
-import { LruCache } from '../../../src/ui/art/lru-cache';
 
 const revoked: string[] = [];
 let urls = 0;
@@ -91,6 +90,20 @@ describe('CoverRenderer', () => {
     expect(first).toHaveBeenCalledWith(revoked[0]);
   });
 
+  it('evicts what was unused for the longest time', async () => {
+    const { renderer } = rendererOf({ limit: 2 });
+    const a = vi.fn();
+    renderer.request(request('a'), a);
+    renderer.request(request('b'), vi.fn());
+    await settle();
+    const b = renderer.cached(request('b'));
+    expect(renderer.cached(request('a'))).toBe(a.mock.calls[0]?.[0]);
+    renderer.request(request('c'), vi.fn());
+    await settle();
+    expect(['a', 'b', 'c'].map((name) => renderer.cached(request(name)) !== undefined)).toEqual([true, false, true]);
+    expect(revoked).toEqual([b]);
+  });
+
   it('tries again with the next order when nothing could be drawn', async () => {
     const { renderer, draw } = rendererOf();
     draw.mockRejectedValueOnce(new Error('offline'));
@@ -102,18 +115,5 @@ describe('CoverRenderer', () => {
     await settle();
     expect(early).toHaveBeenCalledOnce();
     expect(late).toHaveBeenCalledOnce();
-  });
-});
-
-describe('LruCache', () => {
-  it('evicts what was unused for the longest time', () => {
-    const onEvicted = vi.fn();
-    const cache = new LruCache<number>(2, onEvicted);
-    cache.set('a', 1);
-    cache.set('b', 2);
-    cache.get('a');
-    cache.set('c', 3);
-    expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
-    expect(onEvicted.mock.calls).toEqual([[2]]);
   });
 });

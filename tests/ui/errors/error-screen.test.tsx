@@ -2,13 +2,14 @@ import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
 import type { User } from '../../../src/domain/session/user';
-import { ErrorScreen, type ErrorPage } from '../../../src/ui/errors/error-screen';
+import type { ReliefCode } from '../../../src/ui/art/relief';
+import { ErrorScreen } from '../../../src/ui/errors/error-screen';
 import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
 import { renderAt } from '../shell/render-at';
 
-async function renderError(page: ErrorPage, user: User | null = null) {
+async function renderError(page: ReliefCode, user: User | null = null) {
   const platform = new TestPlatform({ path: `/${page}`, user });
   platform.auth.arriving = aMember();
   const rendered = renderAt(platform, <ErrorScreen page={page} />);
