@@ -2,14 +2,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
 import { firstFiles } from './scripts/lib/first-files.mjs';
+import { NOTICES_FILE, noticesOfAssets } from './scripts/lib/third-party-notices.mjs';
+import { isWithoutLuzmo, withoutLuzmo } from './scripts/lib/without-luzmo.mjs';
 
 export default defineConfig({
-  plugins: [react(), bundledWorkspace(), firstFiles()],
+  plugins: [react(), bundledWorkspace(), firstFiles(), noticesOfAssets(), isWithoutLuzmo && withoutLuzmo()],
   build: {
     target: 'es2022',
     // Small pictures stay files of their own: the content security policy of an operator may forbid data: addresses.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 450,
+    license: { fileName: NOTICES_FILE },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -43,7 +46,11 @@ export default defineConfig({
       },
     },
   },
-  define: { __SENTRY_DEBUG__: 'false', __SENTRY_TRACING__: 'false' },
+  define: {
+    __SENTRY_DEBUG__: 'false',
+    __SENTRY_TRACING__: 'false',
+    __WITHOUT_LUZMO__: String(isWithoutLuzmo),
+  },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     // Generous, because a lazy part is transformed when a test first asks for it, and machines are busy.

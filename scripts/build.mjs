@@ -1,17 +1,22 @@
 // npm run build: builds the app into dist/ and writes a .gz and a .br copy beside each file that compresses, so that any
 // static server can send them.
+//   --without-luzmo  leaves out the proprietary chart library (docs/services.md)
+//   --out DIR        builds into another folder
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { projectDir, runNode, toolPath } from './lib/run.mjs';
+import { options, projectDir, runNode, toolPath } from './lib/run.mjs';
 
-const distDir = path.join(projectDir, 'dist');
+const { flag, value } = options();
+const distDir = path.resolve(projectDir, value('out') ?? 'dist');
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
 /** Compressing smaller files saves too little to be worth a file. */
 const MIN_BYTES = 512;
 
-const code = await runNode([toolPath('vite'), 'build', '--logLevel', 'warn']);
+const code = await runNode([toolPath('vite'), 'build', '--logLevel', 'warn', '--outDir', distDir, '--emptyOutDir'], {
+  env: flag('without-luzmo') ? { DMV_WITHOUT_LUZMO: '1' } : {},
+});
 if (code !== 0) process.exit(code);
 await compress(distDir);
 

@@ -40,6 +40,8 @@ const live = v.object({
   ...optionalParts,
 });
 
+const UNUSABLE = 'The configuration /config.json cannot be used.';
+
 const appConfig = v.variant('mode', [embedded, live], 'must be "embedded" or "live"');
 
 /** What `/config.json` decides, once for all builds. Unknown keys are ignored. */
@@ -47,12 +49,25 @@ export type AppConfig = v.InferOutput<typeof appConfig>;
 export type EmbeddedConfig = Extract<AppConfig, { mode: 'embedded' }>;
 export type LiveConfig = Extract<AppConfig, { mode: 'live' }>;
 
-/** @throws StartFault that names every missing or wrong key */
-export function parseAppConfig(raw: unknown): AppConfig {
+/** Replaced by the build. */
+declare const __WITHOUT_LUZMO__: boolean;
+
+/**
+ * @param hasLuzmo whether the build contains the library of the external charts
+ * @throws StartFault that names every missing or wrong key
+ */
+export function parseAppConfig(raw: unknown, hasLuzmo = !__WITHOUT_LUZMO__): AppConfig {
   const result = v.safeParse(appConfig, raw);
-  if (result.success) return result.output;
+  if (result.success) {
+    const { output } = result;
+    if (!hasLuzmo && output.mode === 'live' && output.analytics.provider === 'luzmo') {
+      const fault = 'analytics.provider: is "luzmo", but this build was made without that library; use "builtin"';
+      throw new StartFault(UNUSABLE, [fault]);
+    }
+    return output;
+  }
   const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${describe(issue)}`);
-  throw new StartFault('The configuration /config.json cannot be used.', [...new Set(faults)]);
+  throw new StartFault(UNUSABLE, [...new Set(faults)]);
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {

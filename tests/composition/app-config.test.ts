@@ -16,9 +16,9 @@ const live = {
   },
 };
 
-function faultsOf(raw: unknown): readonly string[] {
+function faultsOf(raw: unknown, hasLuzmo?: boolean): readonly string[] {
   try {
-    parseAppConfig(raw);
+    parseAppConfig(raw, hasLuzmo);
     return [];
   } catch (error) {
     if (error instanceof StartFault) return error.faults;
@@ -45,6 +45,16 @@ describe('the configuration', () => {
       supportChat: null,
       errorReporting: null,
     });
+  });
+
+  it('refuses the external charts in a build without their library, and no other provider', () => {
+    expect(() => parseAppConfig(live, false)).toThrow(StartFault);
+    expect(faultsOf(live, false)).toEqual([
+      'analytics.provider: is "luzmo", but this build was made without that library; use "builtin"',
+    ]);
+    expect(faultsOf({ ...live, analytics: { provider: 'builtin' } }, false)).toEqual([]);
+    expect(faultsOf({ mode: 'embedded', workspaceUrl: '/workspace.json' }, false)).toEqual([]);
+    expect(faultsOf(live)).toEqual([]);
   });
 
   it('holds, for each dashboard, its charts, data sets and columns', () => {
