@@ -4,6 +4,7 @@ import { formatCount } from '../../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../../domain/topic/topic-status';
 import { areaWords } from '../model/key-words';
 import type { MapModel } from '../model/map-model';
+import { BubbleExample } from './bubble-example';
 import styles from './map-footer.module.scss';
 import { MovementKey } from './movement-key';
 import { OffMapList } from './off-map-list';
@@ -27,7 +28,7 @@ export const MapFooter = observer(function MapFooter({ model, isPicture = false 
       {unclassified !== undefined && (
         <span className={styles.key}>
           <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-            <circle className={styles.neutral} cx="5" cy="5" r="5" />
+            <BubbleExample className={styles.neutral} x={5} y={5} r={5} />
           </svg>
           {unclassified.label} {formatCount(unclassified.count)}
         </span>
@@ -50,8 +51,8 @@ const SizeKey = observer(function SizeKey({ model }: { model: MapModel }) {
   return (
     <span className={styles.key} title="The area of a bubble says how many drivers impact it.">
       <svg width="40" height="16" viewBox="0 0 40 16" aria-hidden="true">
-        <circle className={styles.example} cx="6" cy="8" r="4" />
-        <circle className={styles.example} cx="26" cy="8" r="7.5" />
+        <BubbleExample className={styles.example} x={6} y={8} r={4} />
+        <BubbleExample className={styles.example} x={26} y={8} r={7.5} />
       </svg>
       {areaWords(model.facts.driverRange)}
     </span>
@@ -72,7 +73,7 @@ const StatusKey = observer(function StatusKey({ model: { data, facts } }: { mode
       ))}
       {hasBareHollows && (
         <StatusExample status={DISREGARDED}>
-          <circle r="5" />
+          <BubbleExample x={0} y={0} r={5} />
         </StatusExample>
       )}
     </>

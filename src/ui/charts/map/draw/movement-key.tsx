@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatCount } from '../../../../domain/shared/figures';
 import { movementWords, noMovementWords } from '../model/key-words';
 import type { MapModel } from '../model/map-model';
+import { BubbleExample } from './bubble-example';
 import styles from './map-footer.module.scss';
 
 /** The meaning of trails, rings and dashed circles, and how many of each there are. */
@@ -25,22 +26,22 @@ export const MovementKey = observer(function MovementKey({
     <span className={styles.key} role="status">
       <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden="true">
         <path className={styles.trail} d="M0 6L22 2.5V9.5Z" />
-        <circle className={styles.example} cx="22" cy="6" r="5" />
+        <BubbleExample className={styles.example} x={22} y={6} r={5} />
       </svg>
       {words.moved}
       <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-        <circle className={styles.example} cx="7" cy="7" r="3.5" />
-        <circle className={styles.ring} cx="7" cy="7" r="6" />
+        <BubbleExample className={styles.example} x={7} y={7} r={3.5} />
+        <BubbleExample className={styles.ring} x={7} y={7} r={6} />
       </svg>
       {words.new}
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-        <circle className={styles.gone} cx="6" cy="6" r="5" />
+        <BubbleExample className={styles.gone} x={6} y={6} r={5} />
       </svg>
       {words.gone}
       {isPicture && movementCount.unmoved > 0 && (
         <>
           <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-            <circle className={styles.unmoved} cx="5" cy="5" r="5" />
+            <BubbleExample className={styles.unmoved} x={5} y={5} r={5} />
           </svg>
           {formatCount(movementCount.unmoved)} unmoved
         </>

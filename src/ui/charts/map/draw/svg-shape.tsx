@@ -1,4 +1,5 @@
 import type { Shape } from '../model/mark-shapes';
+import { outlineElement } from './outline-element';
 import { PAINTS, SHAPE_STYLES } from './shape-style';
 
 const OPACITY = { fill: 'fillOpacity', stroke: 'strokeOpacity', both: 'opacity' } as const;
@@ -15,11 +16,5 @@ export function SvgShape({ shape, dense = false }: { readonly shape: Shape; read
     ...(isRound && ({ strokeLinecap: 'round', strokeLinejoin: 'round' } as const)),
     ...(opacity !== 1 && { [OPACITY[fades]]: opacity.toFixed(2) }),
   };
-  if (typeof outline === 'string') return <path {...attributes} d={outline} />;
-  return <circle {...attributes} cx={tenths(outline.x)} cy={tenths(outline.y)} r={tenths(outline.r)} />;
-}
-
-/** A tenth of a pixel cannot be seen, and is set less often. */
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
+  return outlineElement(outline, attributes);
 }

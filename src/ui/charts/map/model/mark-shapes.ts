@@ -1,10 +1,10 @@
 import type { QuadrantHue } from '../../../kit/signal/quadrant-hue';
 import { trailPolygon } from '../../geometry/movement-trail';
 import { toScreen, type View } from '../../geometry/view';
+import { bubbleOutline, type Outline } from './bubble-outline';
 import type { MapScene, Mark } from './map-scene';
 import { lookOf, restingOpacity, type MarkLook } from './mark-look';
 import { BADGE, statusIcon, statusIcons, type StatusIcon } from './status-icon';
-import type { Circle } from '../../geometry/shapes';
 
 export type ShapeKind =
   | MarkLook['shape']
@@ -22,8 +22,7 @@ export interface Shape {
   readonly mark: Mark;
   readonly hue: QuadrantHue;
   readonly opacity: number;
-  /** A circle, or the data of a path. */
-  readonly outline: Circle | string;
+  readonly outline: Outline;
 }
 
 const RING_GAP = 3;
@@ -41,8 +40,8 @@ export function markShapes(
     ...marks.flatMap((mark) => trail(mark, view, TRAIL_OPACITY)),
     ...marks.flatMap((mark) => {
       const { shape, opacity, ring } = lookOf(mark, resting);
-      const bubble = circle(shape, mark, view, mark.r, opacity);
-      return ring ? [circle('ring', mark, view, mark.r + RING_GAP), bubble] : bubble;
+      const body = bubble(shape, mark, view, mark.r, opacity);
+      return ring ? [bubble('ring', mark, view, mark.r + RING_GAP), body] : body;
     }),
     ...statusIcons(scene).flatMap((icon) => (isSeen(icon.mark) ? iconShapes(icon, view) : [])),
   ];
@@ -58,14 +57,14 @@ export function pointedShapes(mark: Mark, view: View): readonly Shape[] {
   const icon = statusIcon({ ...mark, r });
   return [
     ...trail(mark, view, 0.5),
-    circle('ring', mark, view, r + POINTED_RING_GAP),
-    circle(mark.movement?.kind === 'gone' ? 'pointedGone' : 'pointed', mark, view, r),
+    bubble('ring', mark, view, r + POINTED_RING_GAP),
+    bubble(mark.movement?.kind === 'gone' ? 'pointedGone' : 'pointed', mark, view, r),
     ...(icon === null ? [] : iconShapes({ ...icon, onFill: !icon.onBadge, opacity: 1 }, view)),
   ];
 }
 
-function circle(kind: ShapeKind, mark: Mark, view: View, r: number, opacity = 1): Shape {
-  return { kind, mark, hue: mark.hue, opacity, outline: { ...toScreen(view, mark), r } };
+function bubble(kind: ShapeKind, mark: Mark, view: View, r: number, opacity = 1): Shape {
+  return { kind, mark, hue: mark.hue, opacity, outline: bubbleOutline({ ...toScreen(view, mark), r }) };
 }
 
 function trail(mark: Mark, view: View, opacity: number): readonly Shape[] {
