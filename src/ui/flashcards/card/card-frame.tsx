@@ -1,19 +1,19 @@
+import { Sparkles } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
+import { Button } from '../../kit/controls/button';
 import { LoadFailure } from '../../kit/layout/load-failure';
 import { Picture } from '../../kit/media/picture';
-import { OverlayContainerProvider } from '../../kit/overlays/overlay-container';
+import { OverlayContainer } from '../../kit/overlays/overlay-container';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
-import { CardScrollerProvider } from '../panel/card-scroller';
+import { CardScroller } from '../panel/card-scroller';
 import { useScrolledPast } from '../panel/use-scrolled-past';
-import { AskButton } from './ask-button';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import styles from './card-frame.module.scss';
 import { CardHeader } from './card-header';
 import { SummarySkeleton } from './card-skeleton';
 import { CardSummary } from './card-summary';
-import { CompactTitle } from './compact-title';
 import type { FlashcardProps } from './flashcard-props';
 import { RelationsMenu } from './relations-menu';
 
@@ -39,14 +39,22 @@ export const CardFrame = observer(function CardFrame(props: Props) {
     if (scroller !== null && initialScroll.current > 0) scroller.scrollTop = initialScroll.current;
   }, [scroller]);
   return (
-    <OverlayContainerProvider element={frame}>
+    <OverlayContainer value={frame}>
       <div ref={setFrame} className={styles.frame} {...(signal && { 'data-quadrant': quadrantHue(signal.quadrant) })}>
         <CardHeader onClose={onClose} onShare={card.share}>
           <div className={styles.place} data-shown={!isNameHidden}>
             <Breadcrumb crumbs={signal === null ? [] : [...parents, { name: signal.name }]} />
           </div>
           <div className={styles.place} data-shown={isNameHidden} aria-hidden="true">
-            {signal && <CompactTitle signal={signal} theme={theme} />}
+            {signal && (
+              <span className={styles.compact}>
+                <Picture of={signal} theme={theme} className={styles.thumbnail} />
+                <span className={styles.name} dir="auto">
+                  {signal.name}
+                </span>
+                <span className={styles.dot} />
+              </span>
+            )}
           </div>
         </CardHeader>
         <div
@@ -69,17 +77,22 @@ export const CardFrame = observer(function CardFrame(props: Props) {
                 isNew={card.isNew}
                 relations={<RelationsMenu card={card} />}
               />
-              {signal !== null && card.canAsk && <AskButton onClick={card.ask} />}
+              {signal !== null && card.canAsk && (
+                <Button variant="outline" size="small" className={styles.ask} onClick={card.ask}>
+                  <Sparkles size={16} strokeWidth={1.75} aria-hidden="true" />
+                  Ask about this
+                </Button>
+              )}
               {signal === null && resource.state.kind !== 'failed' && <SummarySkeleton />}
               {resource.state.kind === 'failed' && (
                 <LoadFailure what={card.type} onRetry={() => void resource.reload()} />
               )}
               {picker}
             </div>
-            <CardScrollerProvider element={scroller}>{signal && children}</CardScrollerProvider>
+            <CardScroller value={scroller}>{signal && children}</CardScroller>
           </div>
         </div>
       </div>
-    </OverlayContainerProvider>
+    </OverlayContainer>
   );
 });

@@ -1,6 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import { Tabs } from '../../kit/controls/tabs';
-import { useCardScroller } from '../panel/card-scroller';
+import { CardScroller } from '../panel/card-scroller';
 import styles from './card-tabs.module.scss';
 
 interface Props<Tab extends string> {
@@ -12,7 +12,7 @@ interface Props<Tab extends string> {
 
 /** The tabs of a card, sticky below its header; a picked tab is scrolled to its beginning. */
 export function CardTabs<Tab extends string>({ tabs, active, onPick, children }: Props<Tab>) {
-  const scroller = useCardScroller();
+  const scroller = use(CardScroller);
   const anchor = useRef<HTMLDivElement>(null);
   // A stuck row stays stuck: the content of a short tab is made as high as the panel.
   const [roomy, setRoomy] = useState(false);

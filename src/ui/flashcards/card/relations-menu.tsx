@@ -1,24 +1,21 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { use } from 'react';
+import { Link } from 'react-router-dom';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import { localeDate } from '../../../domain/shared/calendar';
 import { countOf } from '../../../domain/shared/figures';
 import { insightPath, platformPath } from '../../../domain/shell/routes';
 import { distinctKeys } from '../../kit/lists/distinct-keys';
-import { useOverlayContainer } from '../../kit/overlays/overlay-container';
-import { Link } from 'react-router-dom';
+import { OverlayContainer } from '../../kit/overlays/overlay-container';
 import styles from './relations-menu.module.scss';
 
-interface Props {
-  readonly card: Flashcard;
-}
-
 /** The insights and platforms that mention the card's topic or trend, as links. */
-export const RelationsMenu = observer(function RelationsMenu({ card }: Props) {
-  const container = useOverlayContainer();
-  const { sow, relations } = card;
-  const { insights, platforms } = relations;
+export const RelationsMenu = observer(function RelationsMenu({ card }: { card: Flashcard }) {
+  const container = use(OverlayContainer);
+  const { sow } = card;
+  const { insights, platforms } = card.relations;
   if (sow === null || insights.length + platforms.length === 0) return null;
   const counts = [
     ...(insights.length > 0 ? [countOf(insights.length, 'insight')] : []),

@@ -36,9 +36,9 @@ function DeepdiveSections({ deepdive, onSource }: Pick<Props, 'onSource'> & { re
   return (
     <div className={styles.sections}>
       {evolution.length > 0 && <TopicEvolution periods={evolution} />}
-      {manifestations.length > 0 && <Manifestations manifestations={manifestations} onSource={onSource} />}
-      {provocations.length > 0 && <Provocations provocations={provocations} />}
-      {dataPoints.length > 0 && <DataPoints dataPoints={dataPoints} onSource={onSource} />}
+      <Manifestations manifestations={manifestations} onSource={onSource} />
+      <Provocations provocations={provocations} />
+      <DataPoints dataPoints={dataPoints} onSource={onSource} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Anchor, Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { use } from 'react';
 import type { Manifestation } from '../../../domain/topic/deepdive';
 import { ExternalLink } from '../../kit/controls/external-link';
-import { useOverlayContainer } from '../../kit/overlays/overlay-container';
+import { OverlayContainer } from '../../kit/overlays/overlay-container';
 import { Prose } from '../../kit/media/prose';
-import headings from './deepdive-tab.module.scss';
+import { DeepdiveSection } from './deepdive-section';
 import styles from './manifestations.module.scss';
 
 interface Props {
@@ -19,18 +19,10 @@ interface ItemProps extends Pick<Props, 'onSource'> {
 
 /** Start-ups that work on the topic. */
 export function Manifestations({ manifestations, onSource }: Props) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <h3 id={headingId} className={headings.heading}>
-        Manifestations
-      </h3>
-      <ul className={styles.list}>
-        {manifestations.map((manifestation, index) => (
-          <ManifestationItem key={index} manifestation={manifestation} onSource={onSource} />
-        ))}
-      </ul>
-    </section>
+    <DeepdiveSection title="Manifestations" items={manifestations} listClassName={styles.list}>
+      {(manifestation, index) => <ManifestationItem key={index} manifestation={manifestation} onSource={onSource} />}
+    </DeepdiveSection>
   );
 }
 
@@ -59,7 +51,7 @@ function ManifestationItem({ manifestation, onSource }: ItemProps) {
 }
 
 function Details({ manifestation, onSource }: ItemProps) {
-  const container = useOverlayContainer();
+  const container = use(OverlayContainer);
   const { name, product, fundraisingStage, fundraisingAmount, sourceUrl } = manifestation;
   return (
     <Portal container={container}>

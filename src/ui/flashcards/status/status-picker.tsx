@@ -45,7 +45,7 @@ function Segments({ labelId, status, saving, onPick }: PartProps) {
     <Root
       className={styles.track}
       value={String(status)}
-      onValueChange={(value) => pickNamed(value, onPick)}
+      onValueChange={(value) => onPick(Number(value) as TopicStatus)}
       aria-labelledby={labelId}
       aria-busy={saving}
       orientation="horizontal"
@@ -69,7 +69,7 @@ function Select({ labelId, status, saving, onPick }: PartProps) {
         value={String(status)}
         aria-labelledby={labelId}
         aria-busy={saving}
-        onChange={(event) => pickNamed(event.target.value, onPick)}
+        onChange={(event) => onPick(Number(event.target.value) as TopicStatus)}
       >
         {TOPIC_STATUSES.map((each) => (
           <option key={each} value={String(each)}>
@@ -93,9 +93,4 @@ function CurrentIcon({ status, chosen, saving }: { status: TopicStatus; chosen: 
       aria-hidden="true"
     />
   );
-}
-
-function pickNamed(value: string, onPick: (status: TopicStatus) => void): void {
-  const status = TOPIC_STATUSES.find((each) => String(each) === value);
-  if (status !== undefined) onPick(status);
 }

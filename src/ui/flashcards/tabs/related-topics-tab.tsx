@@ -1,18 +1,29 @@
+import { observer } from 'mobx-react-lite';
 import type { TrendCard } from '../../../application/flashcards/trend-card';
 import type { Theme } from '../../../application/shell/theme';
 import { countOf } from '../../../domain/shared/figures';
 import type { Topic } from '../../../domain/topic/topic';
+import { topicStatusName } from '../../../domain/topic/topic-status';
 import { Notice } from '../../kit/layout/notice';
-import { RelatedTopicCard } from './related-topic-card';
-import styles from './related-topics-tab.module.scss';
+import { Picture } from '../../kit/media/picture';
+import { NewBadge } from '../../kit/signal/new-badge';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { ResourceView } from '../card/resource-view';
+import { GrowthFigure } from '../metrics/growth-figure';
+import { StatusIcon } from '../../kit/signal/status-icon';
+import styles from './related-topics-tab.module.scss';
 import { WindowedList } from './windowed-list';
 
-/** In pixels, border included; as in related-topic-card.module.scss. */
+interface Props {
+  readonly card: TrendCard;
+  readonly theme: Theme;
+}
+
+/** In pixels, border included; as in the styles. */
 const CARD_HEIGHT = 92;
 
 /** The topics of a trend; clicking one opens its flashcard (specification, section 2). */
-export function RelatedTopicsTab({ card, theme }: { card: TrendCard; theme: Theme }) {
+export function RelatedTopicsTab({ card, theme }: Props) {
   return (
     <ResourceView resource={card.topics} what="related topics">
       {(topics) => <RelatedTopics topics={topics} card={card} theme={theme} />}
@@ -20,7 +31,7 @@ export function RelatedTopicsTab({ card, theme }: { card: TrendCard; theme: Them
   );
 }
 
-function RelatedTopics({ topics, card, theme }: { topics: readonly Topic[]; card: TrendCard; theme: Theme }) {
+function RelatedTopics({ topics, card, theme }: Props & { topics: readonly Topic[] }) {
   if (topics.length === 0) return <Notice tone="info" title="This trend has no topics." />;
   return (
     <>
@@ -31,3 +42,40 @@ function RelatedTopics({ topics, card, theme }: { topics: readonly Topic[]; card
     </>
   );
 }
+
+/** A topic of the open trend, with its status as it stands now. */
+const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card, theme }: Props & { topic: Topic }) {
+  const { name, quadrant, growth } = topic;
+  const status = card.statusOf(topic);
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-quadrant={quadrantHue(quadrant)}
+      onClick={() => card.openTopic(topic)}
+    >
+      <Picture of={topic} theme={theme} className={styles.picture} />
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
+      <span className={styles.meta}>
+        <span className={styles.quadrant}>
+          <span className={styles.label}>{quadrant.label}</span>
+        </span>
+        {card.isNewTopic(topic) && <NewBadge />}
+        {status !== null && (
+          <span className={styles.status}>
+            <StatusIcon status={status} size={14} />
+            <span className={styles.statusName}>{topicStatusName(status)}</span>
+          </span>
+        )}
+        {growth !== null && (
+          <span className={styles.growth}>
+            <span className="visually-hidden">Growth </span>
+            <GrowthFigure growth={growth} iconSize={14} />
+          </span>
+        )}
+      </span>
+    </button>
+  );
+});

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Viewport } from '../../../application/shell/viewport';
 import { useResolved } from '../../di/resolver';
-import { useCardScroller } from '../panel/card-scroller';
+import { CardScroller } from '../panel/card-scroller';
 import styles from './windowed-list.module.scss';
 
 interface Props<Item> {
@@ -23,7 +23,7 @@ const OVERSCAN = 6;
 export const WindowedList = observer(function WindowedList<Item>({ items, itemHeight, label, children }: Props<Item>) {
   const { isPrinting } = useResolved(Viewport);
   const isVirtual = items.length > SMALL && !isPrinting;
-  const scroller = useCardScroller();
+  const scroller = use(CardScroller);
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => setOffset(list.current?.offsetTop ?? 0), []);

@@ -1,8 +1,8 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { Info } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import styles from './info-tip.module.scss';
-import { useOverlayContainer } from './overlay-container';
+import { OverlayContainer } from './overlay-container';
 
 const HOVER_DELAY = 150;
 
@@ -18,7 +18,7 @@ interface Props {
 /** A tooltip that opens on hover, on keyboard focus and on a tap. */
 export function InfoTip({ explanation, children, label, side = 'top', className }: Props) {
   const [open, setOpen] = useState(false);
-  const container = useOverlayContainer();
+  const container = use(OverlayContainer);
   return (
     <Provider delayDuration={HOVER_DELAY}>
       <Root open={open} onOpenChange={setOpen}>
