@@ -14,7 +14,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalRows } from '../workspace/signal-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
-/** How far a list is scrolled, in pixels. */
+/** How far a list is scrolled, in pixels. Not observable: it is read only when the list is mounted. */
 interface ScrollPosition {
   left: number;
 }

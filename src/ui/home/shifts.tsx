@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Navigator } from '../../application/shared/navigator';
 import type { Resource } from '../../application/shared/resource';
 import type { ShiftId, SowId } from '../../domain/shared/entity-id';
@@ -14,17 +14,24 @@ import { distinctKeys } from '../kit/lists/distinct-keys';
 import type { ScrollMemory } from '../kit/lists/use-carousel';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
-import { ScrollToTarget } from '../kit/layout/scroll-target';
-import { ShiftRow } from './shift-row';
+import { ScrollToTarget, scrollTarget } from '../kit/layout/scroll-target';
+import { Prose } from '../kit/media/prose';
+import { SignalCarousel } from '../kit/signal/signal-carousel';
 import styles from './shifts.module.scss';
 
-interface Props {
-  readonly shifts: Resource<SowId, readonly Shift[]>;
-  readonly navigator: Navigator;
+interface RowProps {
+  readonly shift: Shift;
+  readonly first: boolean;
   readonly whole: boolean;
   readonly theme: ArtTheme;
   readonly newKeys: ReadonlySet<string>;
   readonly onOpen: (item: CarouselItem) => void;
+  readonly scrollMemory: ScrollMemory;
+}
+
+interface Props extends Pick<RowProps, 'whole' | 'theme' | 'newKeys' | 'onOpen'> {
+  readonly shifts: Resource<SowId, readonly Shift[]>;
+  readonly navigator: Navigator;
   readonly scrollOf: (shift: ShiftId) => ScrollMemory;
 }
 
@@ -91,3 +98,26 @@ function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & 
 function rowsInWindow(): number {
   return Math.max(1, Math.ceil((window.innerHeight - ABOVE) / ROW));
 }
+
+/** A shift: its name, its description, and its trends in a carousel. */
+const ShiftRow = memo(function ShiftRow({ shift, ...rest }: RowProps) {
+  return (
+    <div className={styles.shift} {...scrollTarget(SHIFT_PARAMETER, shift.id)}>
+      <SignalCarousel
+        {...rest}
+        name={shift.name}
+        count={countOf(shift.trends.length, 'trend')}
+        items={shift.trends}
+        heading={
+          <>
+            <h3 className={styles.name} dir="auto">
+              {shift.name}
+            </h3>
+            {shift.description !== '' && <Prose text={shift.description} className={styles.description} />}
+          </>
+        }
+      />
+      {shift.trends.length === 0 && <p className={styles.none}>This shift has no trends.</p>}
+    </div>
+  );
+});

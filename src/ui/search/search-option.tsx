@@ -1,4 +1,4 @@
-import { Briefcase, FileText, Layers, Link, LogOut, Newspaper, Palette, Waves, type LucideIcon } from 'lucide-react';
+import { FileText, Link, LogOut, Palette, type LucideIcon } from 'lucide-react';
 import { createElement, Fragment } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
 import { screenAt } from '../../domain/shell/screen';
@@ -6,6 +6,7 @@ import { useScreens, type ProjectScreen } from '../app/project-screen';
 import { NewBadge } from '../kit/signal/new-badge';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { matchedParts } from './matched-parts';
+import { SEARCH_KINDS } from './search-kinds';
 import styles from './search-option.module.scss';
 
 interface Props {
@@ -16,17 +17,6 @@ interface Props {
   readonly onPoint: () => void;
   readonly onPick: () => void;
 }
-
-const KINDS: Readonly<Record<SearchResult['kind'], string>> = {
-  topic: 'Topic',
-  trend: 'Trend',
-  shift: 'Shift',
-  platform: 'Platform',
-  insight: 'Insight',
-  page: 'Page',
-  project: 'Project',
-  action: 'Action',
-};
 
 const ACTION_ICONS: Readonly<Record<string, LucideIcon>> = { theme: Palette, share: Link, 'log-out': LogOut };
 
@@ -62,7 +52,7 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
           <NewBadge />{' '}
         </>
       )}
-      <span className={styles.kind}>{KINDS[result.kind]}</span>
+      <span className={styles.kind}>{SEARCH_KINDS[result.kind].name}</span>
     </div>
   );
 }
@@ -83,10 +73,7 @@ function Icon({ result }: { result: SearchResult }) {
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function iconOf({ kind, id }: SearchResult, screens: readonly ProjectScreen[]): LucideIcon {
-  if (kind === 'shift') return Waves;
-  if (kind === 'project') return Briefcase;
-  if (kind === 'platform') return Layers;
-  if (kind === 'insight') return Newspaper;
   if (kind === 'action') return ACTION_ICONS[id] ?? FileText;
-  return screenAt(screens, id)?.screen.icon ?? FileText;
+  if (kind === 'page') return screenAt(screens, id)?.screen.icon ?? FileText;
+  return SEARCH_KINDS[kind].icon;
 }

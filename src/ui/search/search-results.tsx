@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { SearchKind, SearchResult } from '../../application/search/search-result';
+import type { SearchResult } from '../../application/search/search-result';
 import type { SearchSection } from '../../application/search/search-sections';
 import type { SearchStore } from '../../application/search/search.store';
 import { Spinner } from '../kit/layout/spinner';
+import { SEARCH_KINDS } from './search-kinds';
 import { SearchOption } from './search-option';
 import styles from './search-results.module.scss';
 
@@ -18,18 +19,6 @@ interface Props {
   /** Fills the sheet instead of a popup below the input. */
   readonly inSheet: boolean;
 }
-
-const HEADINGS: Readonly<Record<SearchKind | 'recent', string>> = {
-  recent: 'Recent',
-  topic: 'Topics',
-  trend: 'Trends',
-  shift: 'Shifts',
-  platform: 'Platforms',
-  insight: 'Weekly insights',
-  page: 'Pages',
-  project: 'Other projects',
-  action: 'Actions',
-};
 
 /** The listbox of results, in sections by kind. */
 export const SearchResults = observer(function SearchResults(props: Props) {
@@ -85,7 +74,7 @@ function Section({ section, children }: { section: SearchSection; children: Reac
   return (
     <div role="group" aria-labelledby={headingId} className={styles.section}>
       <div id={headingId} role="presentation" className={styles.heading}>
-        <span>{HEADINGS[kind]}</span>
+        <span>{kind === 'recent' ? 'Recent' : SEARCH_KINDS[kind].heading}</span>
         {total > results.length && (
           <span className={styles.count}>
             {results.length} of {total}

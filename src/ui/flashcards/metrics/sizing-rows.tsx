@@ -5,8 +5,7 @@ import { describeRanking } from '../../../domain/shared/ranking';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import { SIZING_LENS_NAMES, SIZING_LENSES, type Sizing, type SizingLens } from '../../../domain/topic/sizing';
 import { InfoTip } from '../../kit/overlays/info-tip';
-import { StripPlot } from '../../kit/signal/strip-plot';
-import { stripScale } from '../../kit/signal/strip-ticks';
+import { StripPlot, stripScale } from '../../kit/signal/strip-plot';
 import styles from './sizing-rows.module.scss';
 
 interface Props {
@@ -31,33 +30,35 @@ export function SizingRows({ type, sizing, placed, origin }: Props) {
         {compared > 0 && <span>Each tick is one of {countOf(compared, type)}</span>}
       </div>
       <ul>
-        {SIZING_LENSES.map((lens) => (
-          <li key={lens} className={styles.row}>
-            <InfoTip explanation={explainFigure(lens, type, origin)} className={styles.figure}>
-              <span className={styles.name}>
-                {SIZING_LENS_NAMES[lens]}
-                {lens === 'average' && sizing.averageLabel !== null && (
-                  <span className={styles.word} dir="auto">
-                    {sizing.averageLabel}
-                  </span>
-                )}
-              </span>
-              <Value fraction={sizing[lens]} />
-            </InfoTip>
-            <Comparison value={sizing[lens]} placed={placed?.[lens]} scale={scale} />
-          </li>
-        ))}
+        {SIZING_LENSES.map((lens) => {
+          const fraction = sizing[lens];
+          return (
+            <li key={lens} className={styles.row}>
+              <InfoTip explanation={explainFigure(lens, type, origin)} className={styles.figure}>
+                <span className={styles.name}>
+                  {SIZING_LENS_NAMES[lens]}
+                  {lens === 'average' && sizing.averageLabel !== null && (
+                    <span className={styles.word} dir="auto">
+                      {sizing.averageLabel}
+                    </span>
+                  )}
+                </span>
+                <span className={styles.value}>
+                  {fraction === null ? (
+                    MISSING_FIGURE
+                  ) : (
+                    <>
+                      {fractionDigits(fraction)} <small>%</small>
+                    </>
+                  )}
+                </span>
+              </InfoTip>
+              <Comparison value={fraction} placed={placed?.[lens]} scale={scale} />
+            </li>
+          );
+        })}
       </ul>
     </div>
-  );
-}
-
-function Value({ fraction }: { fraction: number | null }) {
-  if (fraction === null) return <span className={styles.value}>{MISSING_FIGURE}</span>;
-  return (
-    <span className={styles.value}>
-      {fractionDigits(fraction)} <small>%</small>
-    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { CheckMark } from '../controls/check-mark';
 import styles from './option-list.module.scss';
 
@@ -17,7 +17,7 @@ export interface OptionListProps<Option> {
   readonly onPoint: (index: number) => void;
   readonly onPick: (option: Option) => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
-  readonly listRef?: Ref<HTMLDivElement>;
+  readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
 /** In pixels: 20 rem at most (specification, section 9), until the list is measured. */
@@ -37,12 +37,11 @@ export function optionId(listId: string, index: number): string {
 export function OptionList<Option>(props: OptionListProps<Option>) {
   const { id, label, options, textOf, iconOf, isSelected, multiple = false, active, onPoint, onPick } = props;
   const { onKeyDown, listRef } = props;
-  const scroller = useRef<HTMLDivElement>(null);
   const [height] = useState(optionHeight);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is off
   const virtualizer = useVirtualizer({
     count: options.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => listRef.current,
     estimateSize: () => height,
     overscan: OVERSCAN,
     initialRect: { width: LIST_HEIGHT, height: LIST_HEIGHT },
@@ -60,11 +59,7 @@ export function OptionList<Option>(props: OptionListProps<Option>) {
 
   return (
     <div
-      ref={(element) => {
-        scroller.current = element;
-        if (typeof listRef === 'function') listRef(element);
-        else if (listRef) listRef.current = element;
-      }}
+      ref={listRef}
       id={id}
       role="listbox"
       aria-label={label}

@@ -1,7 +1,7 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { paragraphsOf } from './plain-text';
 import styles from './prose.module.scss';
-import { useIsClipped } from './use-is-clipped';
 import { usePlainText } from './use-plain-text';
 
 interface Props {
@@ -68,4 +68,21 @@ function Paragraphs({ of }: { of: readonly string[] }) {
       {paragraph}
     </p>
   ));
+}
+
+/** Whether the content overflows its box. @param watch false keeps the last answer */
+function useIsClipped(box: RefObject<HTMLElement | null>, watch: boolean): boolean {
+  const [clipped, setClipped] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!watch || element === null) return undefined;
+    // The observer also reports the first size, after layout and before paint: no forced layout, and no flicker.
+    const observer = new ResizeObserver(() => {
+      // One pixel of tolerance for fractional line heights.
+      flushSync(() => setClipped(element.scrollHeight > element.clientHeight + 1));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, watch]);
+  return clipped;
 }

@@ -9,15 +9,11 @@ export function usePlainText(text: string): string | null {
   const [, setLoaded] = useState(purify !== null);
   const waiting = purify === null && holdsMarkup(text);
   useEffect(() => {
-    if (!waiting) return undefined;
-    let wanted = true;
+    if (!waiting) return;
     void import('dompurify').then((module) => {
       purify = module.default;
-      if (wanted) setLoaded(true);
+      setLoaded(true);
     });
-    return () => {
-      wanted = false;
-    };
   }, [waiting]);
   if (!holdsMarkup(text)) return text;
   return purify === null ? null : withoutTags(text, purify);

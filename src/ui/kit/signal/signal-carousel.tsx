@@ -1,14 +1,23 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
+import { MOBILE_BREAKPOINT } from '../../../application/shell/viewport';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../../art/art-types';
 import { Carousel } from '../lists/carousel';
 import type { ScrollMemory } from '../lists/use-carousel';
 import { distinctKeys } from '../lists/distinct-keys';
-import { slidesInWindow } from '../lists/visible-slides';
-import { SignalCard } from './signal-card';
+import { Picture } from '../media/picture';
+import { NewBadge } from './new-badge';
+import { quadrantHue } from './quadrant-hue';
 import styles from './signal-card.module.scss';
 
-interface Props {
+interface CardProps {
+  readonly item: CarouselItem;
+  readonly theme: ArtTheme;
+  readonly isNew: boolean;
+  readonly onOpen: (item: CarouselItem) => void;
+}
+
+interface Props extends Pick<CardProps, 'theme' | 'onOpen'> {
   readonly name: string;
   readonly count: string;
   readonly heading: ReactNode;
@@ -18,13 +27,14 @@ interface Props {
   readonly first: boolean;
   /** Renders all cards at once, for printing. */
   readonly whole: boolean;
-  readonly theme: ArtTheme;
   /** By carouselItemKey: what has a NEW badge. */
   readonly newKeys: ReadonlySet<string>;
-  readonly onOpen: (item: CarouselItem) => void;
   readonly scrollMemory?: ScrollMemory;
 }
 
+/** The width of a slide with its gap, in pixels. */
+const SLIDE = 415;
+const SLIDE_ON_A_PHONE = 342;
 /** Cards that are rendered at once in a row below the window: enough to give it its height. */
 const ROW_BELOW = 2;
 /** In characters: names up to this length fit one line of a card. */
@@ -51,3 +61,35 @@ export function SignalCarousel({ items, first, whole, theme, newKeys, onOpen, ..
     </Carousel>
   );
 }
+
+/** How many slides fit into the window. */
+function slidesInWindow(): number {
+  const { innerWidth } = window;
+  return Math.ceil(innerWidth / (innerWidth < MOBILE_BREAKPOINT ? SLIDE_ON_A_PHONE : SLIDE));
+}
+
+/** A topic or trend of a carousel: picture, quadrant, type and name (specification, section 2). */
+const SignalCard = memo(function SignalCard({ item, theme, isNew, onOpen }: CardProps) {
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-quadrant={quadrantHue(item.quadrant)}
+      onClick={() => onOpen(item)}
+    >
+      {/* Screen readers read in this order; the styles reverse it. */}
+      <span className={styles.name} dir="auto">
+        {item.name}
+      </span>
+      <span className={styles.meta}>
+        <span className={styles.dot} aria-hidden="true" />
+        <span className={styles.quadrant}>{item.quadrant.label}</span>
+        <span className={styles.type}>{item.type}</span>
+      </span>
+      <span className={styles.picture}>
+        <Picture of={item} theme={theme} className={styles.cover} />
+        {isNew && <NewBadge onPicture className={styles.new} />}
+      </span>
+    </button>
+  );
+});
