@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
-import type { SearchSection } from '../../application/search/search-sections';
 import type { SearchStore } from '../../application/search/search.store';
 import { Spinner } from '../kit/layout/spinner';
 import { SEARCH_KINDS } from './search-kinds';
@@ -36,12 +35,21 @@ export const SearchResults = observer(function SearchResults(props: Props) {
     // A press leaves the focus in the input.
     <div className={inSheet ? styles.sheet : styles.popup} onMouseDown={(event) => event.preventDefault()}>
       <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list}>
-        {sections.map((section) => {
+        {sections.map(({ kind, results, total: found }) => {
           const from = index;
-          index += section.results.length;
+          index += results.length;
+          const headingId = `${listId}-${kind}`;
           return (
-            <Section key={section.kind} section={section}>
-              {section.results.map((result, row) => (
+            <div key={kind} role="group" aria-labelledby={headingId} className={styles.section}>
+              <div id={headingId} role="presentation" className={styles.heading}>
+                <span>{kind === 'recent' ? 'Recent' : SEARCH_KINDS[kind].heading}</span>
+                {found > results.length && (
+                  <span className={styles.count}>
+                    {results.length} of {found}
+                  </span>
+                )}
+              </div>
+              {results.map((result, row) => (
                 <SearchOption
                   key={`${result.kind}:${result.id}`}
                   id={optionId(from + row)}
@@ -52,7 +60,7 @@ export const SearchResults = observer(function SearchResults(props: Props) {
                   onPick={() => onPick(result)}
                 />
               ))}
-            </Section>
+            </div>
           );
         })}
       </div>
@@ -67,24 +75,6 @@ export const SearchResults = observer(function SearchResults(props: Props) {
     </div>
   );
 });
-
-function Section({ section, children }: { section: SearchSection; children: ReactNode }) {
-  const headingId = useId();
-  const { kind, results, total } = section;
-  return (
-    <div role="group" aria-labelledby={headingId} className={styles.section}>
-      <div id={headingId} role="presentation" className={styles.heading}>
-        <span>{kind === 'recent' ? 'Recent' : SEARCH_KINDS[kind].heading}</span>
-        {total > results.length && (
-          <span className={styles.count}>
-            {results.length} of {total}
-          </span>
-        )}
-      </div>
-      {children}
-    </div>
-  );
-}
 
 function countText(total: number): string {
   return total === 1 ? '1 result' : `${total} results`;

@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
+import type { Theme } from '../../../application/shell/theme';
 import { Button } from '../../kit/controls/button';
 import { LoadFailure } from '../../kit/layout/load-failure';
 import { Picture } from '../../kit/media/picture';
@@ -9,13 +10,23 @@ import { OverlayContainer } from '../../kit/overlays/overlay-container';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { CardScroller } from '../panel/card-scroller';
 import { useScrolledPast } from '../panel/use-scrolled-past';
+import type { CardChart } from '../tabs/drivers-tab';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import styles from './card-frame.module.scss';
 import { CardHeader } from './card-header';
 import { SummarySkeleton } from './card-skeleton';
 import { CardSummary } from './card-summary';
-import type { FlashcardProps } from './flashcard-props';
 import { RelationsMenu } from './relations-menu';
+
+export interface FlashcardProps<Card extends Flashcard> {
+  readonly card: Card;
+  readonly theme: Theme;
+  /** A narrow window: the statuses are a select instead of buttons side by side. */
+  readonly compact: boolean;
+  readonly titleId: string;
+  readonly chart: CardChart;
+  readonly onClose: () => void;
+}
 
 interface Props extends Pick<FlashcardProps<Flashcard>, 'card' | 'theme' | 'titleId' | 'onClose'> {
   /** Above the card's own name. */

@@ -1,9 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import type { SignalType } from '../../../domain/topic/quadrant';
+import { quadrantDescription, type SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
+import { InfoTip } from '../../kit/overlays/info-tip';
 import { NewBadge } from '../../kit/signal/new-badge';
 import { Prose } from '../../kit/media/prose';
-import { QuadrantBadge } from '../../kit/signal/quadrant-badge';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './card-summary.module.scss';
 
 interface Props {
@@ -26,7 +27,12 @@ export function CardSummary({ titleRef, titleId, type, signal, isNew, relations 
     <>
       {signal && (
         <div className={styles.badges}>
-          <QuadrantBadge quadrant={signal.quadrant} type={type} />
+          <span data-quadrant={quadrantHue(signal.quadrant)}>
+            <InfoTip explanation={quadrantDescription(signal.quadrant, type)} side="bottom" className={styles.quadrant}>
+              <span className={styles.dot} aria-hidden="true" />
+              <span className={styles.label}>{signal.quadrant.label}</span>
+            </InfoTip>
+          </span>
           {isNew && <NewBadge />}
           <span className={styles.relations}>{relations}</span>
         </div>

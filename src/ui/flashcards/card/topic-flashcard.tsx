@@ -7,9 +7,8 @@ import { StatusPicker } from '../status/status-picker';
 import { DriversTab } from '../tabs/drivers-tab';
 import { SourcesTab } from '../tabs/sources-tab';
 import type { Crumb } from './breadcrumb';
-import { CardFrame } from './card-frame';
+import { CardFrame, type FlashcardProps } from './card-frame';
 import { CardTabs } from './card-tabs';
-import type { FlashcardProps } from './flashcard-props';
 
 /** The topic flashcard (specification, section 2). */
 export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardProps<TopicCard>) {

@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { TREND_CARD_TABS, type TrendCard } from '../../../application/flashcards/trend-card';
 import { MetricsTab } from '../metrics/metrics-tab';
 import { RelatedTopicsTab } from '../tabs/related-topics-tab';
-import { CardFrame } from './card-frame';
+import { CardFrame, type FlashcardProps } from './card-frame';
 import { CardTabs } from './card-tabs';
-import type { FlashcardProps } from './flashcard-props';
 
 /** The trend flashcard (specification, section 2). */
 export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardProps<TrendCard>) {

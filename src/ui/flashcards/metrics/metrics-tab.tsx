@@ -1,8 +1,20 @@
+import { Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
-import { originLine, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
+import {
+  explainFigure,
+  originLine,
+  type FigureKind,
+  type FigureOrigin,
+} from '../../../domain/flashcards/figure-explanation';
+import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { describeRanking } from '../../../domain/shared/ranking';
 import type { Signal } from '../../../domain/topic/signal';
-import { KeyFigures } from './key-figures';
+import { InfoTip } from '../../kit/overlays/info-tip';
+import { ConsensusFigure } from './consensus-figure';
+import { GrowthFigure } from './growth-figure';
+import type { SignalType } from '../../../domain/topic/quadrant';
 import styles from './metrics-tab.module.scss';
 import { SizingRows } from './sizing-rows';
 
@@ -15,10 +27,34 @@ interface Props {
 /** The figures of a topic or trend, each ranked among its peers in the project. */
 export const MetricsTab = observer(function MetricsTab({ card, signal, growthOrigin }: Props) {
   const { type, metrics, figureOrigin: origin } = card;
+  const { growth, consensus, driverCount } = signal;
+  const placement = metrics?.driverCount.ranking ?? null;
   const line = originLine(origin);
   return (
     <>
-      <KeyFigures type={type} signal={signal} metrics={metrics} origin={origin} growthOrigin={growthOrigin} />
+      <div className={styles.figures}>
+        <Figure
+          kind="growth"
+          type={type}
+          origin={growthOrigin}
+          label="Growth"
+          caption={growth === null ? null : 'a year, 3-year CAGR'}
+        >
+          <GrowthFigure growth={growth} iconSize={22} />
+        </Figure>
+        <Figure kind="consensus" type={type} origin={origin} label="Consensus" word={consensus.label}>
+          <ConsensusFigure consensus={consensus} />
+        </Figure>
+        <Figure
+          kind="driverCount"
+          type={type}
+          origin={origin}
+          label="Impacting drivers"
+          caption={placement && describeRanking(placement, type)}
+        >
+          {driverCount === null ? MISSING_FIGURE : formatCount(driverCount)}
+        </Figure>
+      </div>
       <SizingRows type={type} sizing={signal.sizing} placed={metrics?.sizing ?? null} origin={origin} />
       {line !== '' && (
         <p className={styles.origin} dir="auto">
@@ -28,3 +64,29 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
     </>
   );
 });
+
+interface FigureProps {
+  readonly kind: FigureKind;
+  readonly type: SignalType;
+  readonly origin: FigureOrigin;
+  readonly label: string;
+  /** A word of the data that may be truncated; repeated in the explanation. */
+  readonly word?: string | null;
+  /** Its line is reserved where there is none. */
+  readonly caption?: string | null;
+  readonly children: ReactNode;
+}
+
+function Figure({ kind, type, origin, label, word, caption, children }: FigureProps) {
+  const explanation = explainFigure(kind, type, origin);
+  return (
+    <InfoTip explanation={word ? `${word}. ${explanation}` : explanation} className={styles.figure}>
+      <span className={styles.label}>
+        {label}
+        <Info size={14} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <span className={styles.value}>{children}</span>
+      <span className={styles.caption}>{caption}</span>
+    </InfoTip>
+  );
+}

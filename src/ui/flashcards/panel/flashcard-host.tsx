@@ -12,7 +12,7 @@ import { useResolved } from '../../di/resolver';
 import { useAfterPaint } from '../../kit/layout/use-after-paint';
 import { CardHeader } from '../card/card-header';
 import { CardSkeleton } from '../card/card-skeleton';
-import type { FlashcardProps } from '../card/flashcard-props';
+import type { FlashcardProps } from '../card/card-frame';
 import { TopicFlashcard } from '../card/topic-flashcard';
 import { TrendFlashcard } from '../card/trend-flashcard';
 import { SidePanel } from './side-panel';

@@ -49,20 +49,14 @@ function NoDrivers() {
   return (
     <div className={styles.place}>
       <div className={styles.empty}>
-        <DriversDrawing />
+        {/* Arrows that meet in one point. */}
+        <svg className={styles.drawing} viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">
+          <path d="M4 12C56 12 72 44 112 47M4 36C52 36 76 46 112 48M4 60c48 0 72-10 108-12M4 84c52 0 68-32 108-35" />
+          <circle cx="124" cy="48" r="10" />
+        </svg>
         <h3 className={styles.title}>No impacting drivers</h3>
         <p className={styles.text}>The data of this project counts no driver that acts on this topic.</p>
       </div>
     </div>
-  );
-}
-
-/** Arrows that meet in one point. */
-function DriversDrawing() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">
-      <path d="M4 12C56 12 72 44 112 47M4 36C52 36 76 46 112 48M4 60c48 0 72-10 108-12M4 84c52 0 68-32 108-35" />
-      <circle cx="124" cy="48" r="10" />
-    </svg>
   );
 }

@@ -14,35 +14,29 @@ interface Props {
 }
 
 /** The curated sources of a topic (specification, sections 2 and 5). */
-export function SourcesTab({ sources, onRead }: Props) {
+export function SourcesTab({ sources: resource, onRead }: Props) {
   return (
-    <ResourceView resource={sources} what="sources">
-      {(value) => <SourceList {...value} onRead={onRead} />}
+    <ResourceView resource={resource} what="sources">
+      {({ sources, lastUpdated }) =>
+        sources.length === 0 ? (
+          <Notice tone="warning" title="No sources available yet.">
+            Try again later.
+          </Notice>
+        ) : (
+          <>
+            <Notice tone="info" title="Curated sources updated">
+              {shortMonthYear(lastUpdated) ?? undefined}
+            </Notice>
+            <ul className={styles.list}>
+              {sources.map((source, index) => (
+                // Titles and addresses repeat in real data, and the order never changes.
+                <SourceRow key={index} source={source} onRead={onRead} />
+              ))}
+            </ul>
+          </>
+        )
+      }
     </ResourceView>
-  );
-}
-
-function SourceList({ sources, lastUpdated, onRead }: TopicSources & Pick<Props, 'onRead'>) {
-  if (sources.length === 0) {
-    return (
-      <Notice tone="warning" title="No sources available yet.">
-        Try again later.
-      </Notice>
-    );
-  }
-  const updated = shortMonthYear(lastUpdated);
-  return (
-    <>
-      <Notice tone="info" title="Curated sources updated">
-        {updated ?? undefined}
-      </Notice>
-      <ul className={styles.list}>
-        {sources.map((source, index) => (
-          // Titles and addresses repeat in real data, and the order never changes.
-          <SourceRow key={index} source={source} onRead={onRead} />
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Chip } from './chip';
+import { X } from 'lucide-react';
 import styles from './chips.module.scss';
 
 export interface ChipsProps<Value> {
@@ -33,6 +33,20 @@ export function Chips<Value>({ shown, more, textOf, onRemove, oneStays = false }
           )
         );
       })}
+    </span>
+  );
+}
+
+/** A chosen value with a button that removes it. */
+function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
+  return (
+    <span className={styles.chip}>
+      <span className={styles.text} title={text} dir="auto">
+        {text}
+      </span>
+      <button type="button" className={styles.remove} aria-label={`Remove ${text}`} onClick={onRemove}>
+        <X size={12} strokeWidth={2} aria-hidden="true" />
+      </button>
     </span>
   );
 }

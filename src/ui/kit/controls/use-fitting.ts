@@ -1,20 +1,24 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** One after the other until all has room; what each of them means, the styles say. */
+/** Taken in this order until all parts fit; the styles define what each of them hides or narrows. */
 const STEPS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
 /**
- * Keeps what stands in a line from running over its end: it gives way step by step, and takes the room back as soon as
- * there is some and no mouse is over the line: nothing slides under a hand that has just pressed. `data-tight` of the line holds the steps that are taken: `[data-tight~='2']` is the second and all beyond.
+ * Makes the parts of a line smaller, step by step, until none overflows its end. Undoes the steps as soon as there is
+ * room, but not while the mouse is over the line, so that no control moves under the pointer. The attribute
+ * `data-tight` of the line lists the steps taken: `[data-tight~='2']` matches the second and all later ones.
  * @param active false where the line has room for everything
  */
 export function useFitting(line: RefObject<HTMLElement | null>, active: boolean): void {
   useLayoutEffect(() => {
     const element = line.current;
     if (!active || element === null) return undefined;
+    let taken = 0;
     let isUnderMouse = false;
-    // Told when the browser has laid the page out and not yet painted it: measuring earlier would lay everything out twice.
-    const sizes = new ResizeObserver(() => fit(element, isUnderMouse ? takenBy(element) : 0));
+    // It reports after layout and before paint: measuring earlier would force a second layout.
+    const sizes = new ResizeObserver(() => {
+      taken = fit(element, isUnderMouse ? taken : 0);
+    });
     const refit = (): void => {
       sizes.unobserve(element);
       sizes.observe(element);
@@ -22,43 +26,39 @@ export function useFitting(line: RefObject<HTMLElement | null>, active: boolean)
     const contents = new MutationObserver((changes) => {
       if (!changes.every(isInPanel)) refit();
     });
-    const come = ({ pointerType }: PointerEvent): void => {
+    const onEnter = ({ pointerType }: PointerEvent): void => {
       isUnderMouse = pointerType === 'mouse';
     };
-    const leave = (): void => {
-      if (!isUnderMouse) return;
+    const onLeave = (): void => {
+      if (isUnderMouse && taken > 0) refit();
       isUnderMouse = false;
-      if (takenBy(element) > 0) refit();
     };
     sizes.observe(element);
     contents.observe(element, { subtree: true, childList: true, characterData: true });
-    element.addEventListener('pointerenter', come);
-    element.addEventListener('pointerleave', leave);
+    element.addEventListener('pointerenter', onEnter);
+    element.addEventListener('pointerleave', onLeave);
     return () => {
       sizes.disconnect();
       contents.disconnect();
-      element.removeEventListener('pointerenter', come);
-      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('pointerenter', onEnter);
+      element.removeEventListener('pointerleave', onLeave);
       delete element.dataset['tight'];
     };
   }, [line, active]);
 }
 
-/** @param least steps that stay taken */
-function fit(line: HTMLElement, least: number): void {
+/** @param least steps that stay taken @returns the number of steps taken */
+function fit(line: HTMLElement, least: number): number {
   for (let taken = least; taken <= STEPS.length; taken += 1) {
     line.dataset['tight'] = STEPS.slice(0, taken).join(' ');
     // A pixel of tolerance: widths are fractions.
     const end = line.getBoundingClientRect().right + 1;
-    if ([...line.children].every((child) => child.getBoundingClientRect().right <= end)) return;
+    if ([...line.children].every((child) => child.getBoundingClientRect().right <= end)) return taken;
   }
+  return STEPS.length;
 }
 
-function takenBy(line: HTMLElement): number {
-  return (line.dataset['tight'] ?? '').split(' ').filter(Boolean).length;
-}
-
-/** What a dropdown of the line shows takes no room in it, and changes with every turn of the wheel. */
+/** An open dropdown takes no room in the line, and its virtual list changes with every scroll. */
 function isInPanel({ target }: MutationRecord): boolean {
   const element = target instanceof Element ? target : target.parentElement;
   return element?.closest('[data-state]') != null;

@@ -2,18 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEv
 import type { Swiper } from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 
-interface CarouselControls {
-  readonly atStart: boolean;
-  readonly atEnd: boolean;
-  readonly previous: () => void;
-  readonly next: () => void;
-  /** Fetches Swiper, before a button is pressed. */
-  readonly preload: () => void;
-  /** Of the list: brings the slide that the keyboard has moved to into full view. */
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-}
-
-/** Keeps how far a carousel is scrolled, in pixels, while its screen is not shown. */
+/** How far a carousel is scrolled, in pixels; remembered while its screen is not shown. */
 export interface ScrollMemory {
   left: number;
 }
@@ -37,13 +26,16 @@ const OPTIONS: SwiperOptions = {
   simulateTouch: false,
 };
 
-/** Turns the pages of a horizontal list. The browser scrolls it; Swiper, fetched on demand, moves it by slides. */
+/**
+ * Turns the pages of a horizontal list. The browser scrolls it; Swiper, fetched by `preload` or by the first turn, moves
+ * it by slides.
+ */
 export function useCarousel(
   track: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
   slides: number,
   memory: ScrollMemory | undefined,
-): CarouselControls {
+) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: slides < 2 });
 
   useLayoutEffect(() => {
@@ -119,7 +111,7 @@ function turnPage(swiper: Swiper, direction: 1 | -1): void {
   swiper.slideTo(Math.max(0, target), isCalm() ? 0 : 300);
 }
 
-/** The browser alone would scroll to the card's edge and then snap away from it. */
+/** Brings the focused slide into full view: the browser alone would scroll to its edge and then snap away from it. */
 function revealFocused({ target, currentTarget: list }: FocusEvent<HTMLElement>): void {
   const slide = target.closest('li');
   // A card that is clicked stays where it is.
