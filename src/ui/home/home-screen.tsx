@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { AboutDataViewModel } from '../../application/home/about-data.view-model';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { Navigator } from '../../application/shared/navigator';
-import { ThemeStore } from '../../application/shell/theme.store';
-import { Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
-import type { CarouselItem } from '../../domain/workspace/carousel-item';
+import { useSignalCards } from '../app/use-signal-cards';
 import { useResolved, type Resolver } from '../di/resolver';
 import { whenIdle } from '../kit/layout/when-idle';
 import { AboutData } from './about-data';
@@ -31,10 +28,8 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
   const home = useResolved(HomeViewModel);
   const about = useResolved(AboutDataViewModel);
   const workspace = useResolved(WorkspaceStore);
-  const theme = useResolved(ThemeStore);
-  const viewport = useResolved(Viewport);
+  const cards = useSignalCards('home');
   const navigator = useResolved(Navigator);
-  const openFlashcard = useResolved(OpenFlashcard);
 
   // Before the paint, so that nothing of the previous project is shown.
   useLayoutEffect(() => home.load(sow), [home, sow]);
@@ -48,7 +43,6 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
     });
   }, [home, about, sow, isOpen]);
 
-  const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'home'), [openFlashcard]);
   return (
     <>
       <Banner
@@ -57,15 +51,7 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
         loadDate={workspace.sow.value?.loadDate ?? null}
         onExplore={() => home.exploreData(sow)}
       />
-      <Shifts
-        shifts={home.shifts}
-        navigator={navigator}
-        whole={viewport.isPrinting}
-        theme={theme.theme}
-        newKeys={workspace.newKeys}
-        onOpen={open}
-        scrollOf={(shift) => home.carouselScroll(shift)}
-      />
+      <Shifts shifts={home.shifts} navigator={navigator} {...cards} scrollOf={(shift) => home.carouselScroll(shift)} />
       <AboutData about={about} />
     </>
   );

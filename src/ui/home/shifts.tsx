@@ -5,9 +5,7 @@ import type { Resource } from '../../application/shared/resource';
 import type { ShiftId, SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { SHIFT_PARAMETER } from '../../domain/shell/routes';
-import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { Shift } from '../../domain/workspace/shift';
-import type { ArtTheme } from '../art/art-types';
 import { useAfterPaint } from '../kit/layout/use-after-paint';
 import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';
@@ -16,20 +14,16 @@ import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { ScrollToTarget, scrollTarget } from '../kit/layout/scroll-target';
 import { Prose } from '../kit/media/prose';
-import { SignalCarousel } from '../kit/signal/signal-carousel';
+import { SignalCarousel, type SignalCards } from '../kit/signal/signal-carousel';
 import styles from './shifts.module.scss';
 
-interface RowProps {
+interface RowProps extends SignalCards {
   readonly shift: Shift;
   readonly first: boolean;
-  readonly whole: boolean;
-  readonly theme: ArtTheme;
-  readonly newKeys: ReadonlySet<string>;
-  readonly onOpen: (item: CarouselItem) => void;
   readonly scrollMemory: ScrollMemory;
 }
 
-interface Props extends Pick<RowProps, 'whole' | 'theme' | 'newKeys' | 'onOpen'> {
+interface Props extends SignalCards {
   readonly shifts: Resource<SowId, readonly Shift[]>;
   readonly navigator: Navigator;
   readonly scrollOf: (shift: ShiftId) => ScrollMemory;

@@ -2,20 +2,14 @@ import { Map as MapIcon } from 'lucide-react';
 import type { Platform } from '../../domain/platforms/platform';
 import { countOf } from '../../domain/shared/figures';
 import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
-import type { CarouselItem } from '../../domain/workspace/carousel-item';
-import type { ArtTheme } from '../art/art-types';
 import { Button } from '../kit/controls/button';
-import { SignalCarousel } from '../kit/signal/signal-carousel';
+import { SignalCarousel, type SignalCards } from '../kit/signal/signal-carousel';
 import { scrollTarget } from '../kit/layout/scroll-target';
 import styles from './platforms-screen.module.scss';
 
-interface Props {
+interface Props extends SignalCards {
   readonly platform: Platform;
   readonly first: boolean;
-  readonly whole: boolean;
-  readonly theme: ArtTheme;
-  readonly newKeys: ReadonlySet<string>;
-  readonly onOpen: (item: CarouselItem) => void;
   readonly onShowInMap: () => void;
 }
 

@@ -1,16 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { Navigator } from '../../application/shared/navigator';
-import { ThemeStore } from '../../application/shell/theme.store';
-import { Viewport } from '../../application/shell/viewport';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
-import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
-import type { CarouselItem } from '../../domain/workspace/carousel-item';
+import { useSignalCards } from '../app/use-signal-cards';
 import { useResolved, type Resolver } from '../di/resolver';
 import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';
@@ -31,11 +27,8 @@ export function loadPlatformsData(resolver: Resolver, sow: SowId): Promise<unkno
 /** /platforms/{sowId}: one carousel per opportunity platform (specification, section 2). */
 export const PlatformsScreen = observer(function PlatformsScreen() {
   const platforms = useResolved(PlatformsViewModel);
-  const workspace = useResolved(WorkspaceStore);
-  const theme = useResolved(ThemeStore);
-  const viewport = useResolved(Viewport);
+  const cards = useSignalCards('platform');
   const navigator = useResolved(Navigator);
-  const openFlashcard = useResolved(OpenFlashcard);
   const { sowId = '' } = useParams();
   const sow: SowId = entityId(sowId);
 
@@ -43,7 +36,6 @@ export const PlatformsScreen = observer(function PlatformsScreen() {
   useLayoutEffect(() => platforms.load(sow), [platforms, sow]);
   const { state } = platforms.platforms;
 
-  const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'platform'), [openFlashcard]);
   if (state.kind === 'failed') {
     return <LoadFailure what="the platforms" onRetry={() => void platforms.platforms.reload()} />;
   }
@@ -59,10 +51,7 @@ export const PlatformsScreen = observer(function PlatformsScreen() {
           key={keys[index]}
           platform={platform}
           first={index < IN_VIEW}
-          whole={viewport.isPrinting}
-          theme={theme.theme}
-          newKeys={workspace.newKeys}
-          onOpen={open}
+          {...cards}
           onShowInMap={() => platforms.showInMap(sow, platform)}
         />
       ))}

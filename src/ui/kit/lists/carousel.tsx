@@ -5,7 +5,7 @@ import styles from './carousel.module.scss';
 import { IconButton } from '../controls/icon-button';
 import { useCarousel, type ScrollMemory } from './use-carousel';
 
-interface Props {
+export interface CarouselProps {
   /** Names the carousel and its two buttons for assistive technology. */
   readonly name: string;
   /** Beside the buttons, such as "4 trends". */
@@ -25,7 +25,16 @@ interface Props {
  * A scrolling row of cards with previous and next buttons: slides of 390 px, 25 apart, no loop (specification, section
  * 9).
  */
-export function Carousel({ name, count, heading, action, atOnce, children, listClassName, scrollMemory }: Props) {
+export function Carousel({
+  name,
+  count,
+  heading,
+  action,
+  atOnce,
+  children,
+  listClassName,
+  scrollMemory,
+}: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const slides = Children.count(children);

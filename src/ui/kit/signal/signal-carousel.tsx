@@ -1,35 +1,33 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useState } from 'react';
 import { MOBILE_BREAKPOINT } from '../../../application/shell/viewport';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../../art/art-types';
-import { Carousel } from '../lists/carousel';
-import type { ScrollMemory } from '../lists/use-carousel';
+import { Carousel, type CarouselProps } from '../lists/carousel';
 import { distinctKeys } from '../lists/distinct-keys';
 import { Picture } from '../media/picture';
 import { NewBadge } from './new-badge';
 import { quadrantHue } from './quadrant-hue';
 import styles from './signal-card.module.scss';
 
-interface CardProps {
-  readonly item: CarouselItem;
+/** The same for all carousels of a screen. */
+export interface SignalCards {
   readonly theme: ArtTheme;
-  readonly isNew: boolean;
-  readonly onOpen: (item: CarouselItem) => void;
-}
-
-interface Props extends Pick<CardProps, 'theme' | 'onOpen'> {
-  readonly name: string;
-  readonly count: string;
-  readonly heading: ReactNode;
-  readonly action?: ReactNode;
-  readonly items: readonly CarouselItem[];
-  /** Visible when the page opens. */
-  readonly first: boolean;
   /** Renders all cards at once, for printing. */
   readonly whole: boolean;
   /** By carouselItemKey: what has a NEW badge. */
   readonly newKeys: ReadonlySet<string>;
-  readonly scrollMemory?: ScrollMemory;
+  readonly onOpen: (item: CarouselItem) => void;
+}
+
+interface Props extends SignalCards, Pick<CarouselProps, 'name' | 'count' | 'heading' | 'action' | 'scrollMemory'> {
+  readonly items: readonly CarouselItem[];
+  /** Visible when the page opens. */
+  readonly first: boolean;
+}
+
+interface CardProps extends Pick<SignalCards, 'theme' | 'onOpen'> {
+  readonly item: CarouselItem;
+  readonly isNew: boolean;
 }
 
 /** The width of a slide with its gap, in pixels. */

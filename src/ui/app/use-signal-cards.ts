@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { ThemeStore } from '../../application/shell/theme.store';
+import { Viewport } from '../../application/shell/viewport';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import type { ClickSource } from '../../domain/tracking/usage-event';
+import type { CarouselItem } from '../../domain/workspace/carousel-item';
+import { useResolved } from '../di/resolver';
+import type { SignalCards } from '../kit/signal/signal-carousel';
+
+/** What the carousels of a screen need to draw their cards and to open them. For components that are observers. */
+export function useSignalCards(source: ClickSource): SignalCards {
+  const { theme } = useResolved(ThemeStore);
+  const { isPrinting: whole } = useResolved(Viewport);
+  const { newKeys } = useResolved(WorkspaceStore);
+  const openFlashcard = useResolved(OpenFlashcard);
+  const onOpen = useCallback((item: CarouselItem) => openFlashcard.item(item, source), [openFlashcard, source]);
+  return { theme, whole, newKeys, onOpen };
+}
