@@ -33,14 +33,12 @@ export const Conversation = observer(function Conversation({ store, projectName,
   // A flashcard may have prepared a question, to be sent or changed.
   useEffect(() => box.current?.focus(), []);
 
-  const send = (event?: FormEvent): void => {
-    event?.preventDefault();
+  const send = (event: FormEvent | KeyboardEvent): void => {
+    event.preventDefault();
     void store.send();
   };
   const sendOnEnter = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
   const suggest = (question: string): void => {
     store.setDraft(question);

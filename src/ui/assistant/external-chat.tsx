@@ -30,7 +30,7 @@ export function ExternalChat({ frame, sow }: { frame: AssistantFrame; sow: SowId
           )}
         </div>
       )}
-      <div ref={container} className={styles.place} />
+      <div ref={container} className={styles.frame} />
     </div>
   );
 }

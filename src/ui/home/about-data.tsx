@@ -2,20 +2,20 @@ import { observer } from 'mobx-react-lite';
 import type { AboutDataViewModel } from '../../application/home/about-data.view-model';
 import styles from './about-data.module.scss';
 
-/** The origin and licence of the data and a note on its figures; nothing where the data does not tell. */
+/** The origin and licence of the data and a note on its figures; nothing where the data has none. */
 export const AboutData = observer(function AboutData({ about }: { about: AboutDataViewModel }) {
-  const said = about.about.value;
-  if (said === null) return null;
+  const info = about.about.value;
+  if (info === null) return null;
   return (
     <aside className={styles.about} aria-label="About the data">
       <p>
-        <span className={styles.title}>{said.title}.</span> {said.figures}
+        <span className={styles.title}>{info.title}.</span> {info.figures}
       </p>
-      {(said.licence ?? said.attribution) !== null && (
+      {(info.licence ?? info.attribution) !== null && (
         <details className={styles.more}>
           <summary>Licence and sources</summary>
-          {said.licence !== null && <p>Licence: {said.licence}</p>}
-          {said.attribution !== null && <p>{said.attribution}</p>}
+          {info.licence !== null && <p>Licence: {info.licence}</p>}
+          {info.attribution !== null && <p>{info.attribution}</p>}
         </details>
       )}
     </aside>

@@ -7,7 +7,6 @@ import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { useElementSize } from '../kit/layout/use-element-size';
 import styles from './banner-field.module.scss';
 
-/** The height of the banner, in pixels. */
 const HEIGHT = 244;
 
 /** Drawing and plane for each width of the banner, in pixels; the contours fade out to the left, behind the text. */

@@ -93,7 +93,6 @@ function rowsInWindow(): number {
   return Math.max(1, Math.ceil((window.innerHeight - ABOVE) / ROW));
 }
 
-/** A shift: its name, its description, and its trends in a carousel. */
 const ShiftRow = memo(function ShiftRow({ shift, ...rest }: RowProps) {
   return (
     <div className={styles.shift} {...scrollTarget(SHIFT_PARAMETER, shift.id)}>

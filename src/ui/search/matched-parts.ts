@@ -9,9 +9,9 @@ export function matchedParts(title: string, query: string): readonly Part[] {
   if (words.length === 0) return [{ text: title, isMatch: false }];
   // Longest first: "database" before "data".
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
-  // With a group, split() returns the matches too, at odd indexes. Words of letters and digits need no escaping.
+  // With a group, split() returns the matches too, at odd indexes. The words hold no special characters, so they need no escaping.
   return title
     .split(new RegExp(`(${longestFirst.join('|')})`, 'giu'))
-    .map((text, place) => ({ text, isMatch: place % 2 === 1 }))
+    .map((text, index) => ({ text, isMatch: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }

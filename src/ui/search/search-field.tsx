@@ -16,8 +16,6 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
-const NO_RESULTS: readonly SearchResult[] = [];
-
 /**
  * A combobox after the ARIA practices: the focus stays in the input, the arrow keys move over the results, Enter opens
  * one, Escape closes them. Focus alone does not open them.
@@ -29,7 +27,7 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
   const inSheet = onLeave !== undefined;
   const open = opened || inSheet;
   // Not observed while closed: the results would be computed again with every change of the project.
-  const results = open ? search.results : NO_RESULTS;
+  const results = open ? search.results : [];
   // With a query, Enter opens the best result unless the arrow keys have chosen another.
   const isTyped = search.query.trim() !== '';
   const first = isTyped ? 0 : NOTHING;

@@ -15,7 +15,6 @@ interface Props {
   readonly active: number;
   readonly onPoint: (index: number) => void;
   readonly onPick: (result: SearchResult) => void;
-  /** Fills the sheet instead of a popup below the input. */
   readonly inSheet: boolean;
 }
 

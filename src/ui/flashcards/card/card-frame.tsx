@@ -53,10 +53,10 @@ export const CardFrame = observer(function CardFrame(props: Props) {
     <OverlayContainer value={frame}>
       <div ref={setFrame} className={styles.frame} {...(signal && { 'data-quadrant': quadrantHue(signal.quadrant) })}>
         <CardHeader onClose={onClose} onShare={card.share}>
-          <div className={styles.place} data-shown={!isNameHidden}>
+          <div className={styles.headerPart} data-shown={!isNameHidden}>
             <Breadcrumb crumbs={signal === null ? [] : [...parents, { name: signal.name }]} />
           </div>
-          <div className={styles.place} data-shown={isNameHidden} aria-hidden="true">
+          <div className={styles.headerPart} data-shown={isNameHidden} aria-hidden="true">
             {signal && (
               <span className={styles.compact}>
                 <Picture of={signal} theme={theme} className={styles.thumbnail} />

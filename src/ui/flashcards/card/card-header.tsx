@@ -15,7 +15,7 @@ interface Props {
 export function CardHeader({ onClose, onShare, children }: Props) {
   return (
     <div className={styles.header}>
-      <div className={styles.place}>{children}</div>
+      <div className={styles.start}>{children}</div>
       {onShare !== undefined && (
         <Button variant="quiet" size="small" onClick={onShare}>
           <Link size={16} strokeWidth={1.75} aria-hidden="true" />

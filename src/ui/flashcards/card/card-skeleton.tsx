@@ -12,7 +12,6 @@ export function CardSkeleton() {
   );
 }
 
-/** Badge, name and description. */
 export function SummarySkeleton() {
   return (
     <div aria-hidden="true">
@@ -26,7 +25,6 @@ export function SummarySkeleton() {
   );
 }
 
-/** The rows of a tab. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <div className={styles.rows} aria-hidden="true">

@@ -66,7 +66,7 @@ function Relations({ heading, items }: { heading: string; items: readonly Relati
       <ul>
         {items.map(({ name, detail, path }, index) => (
           <li key={keys[index]}>
-            <Link className={styles.place} to={path}>
+            <Link className={styles.link} to={path}>
               <span className={styles.name} dir="auto">
                 {name}
               </span>{' '}

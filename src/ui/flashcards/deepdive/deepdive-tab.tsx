@@ -11,7 +11,6 @@ import { TopicEvolution } from './topic-evolution';
 
 interface Props {
   readonly deepdive: Resource<TopicId, Deepdive>;
-  /** @param url of a source that was opened */
   readonly onSource: (url: string) => void;
 }
 
@@ -19,26 +18,20 @@ interface Props {
 export function DeepdiveTab({ deepdive, onSource }: Props) {
   return (
     <ResourceView resource={deepdive} what="deepdive">
-      {(value) => <DeepdiveSections deepdive={value} onSource={onSource} />}
+      {(value) =>
+        isDeepdiveEmpty(value) ? (
+          <Notice tone="warning" title="No topic deepdive information available yet.">
+            Try again later.
+          </Notice>
+        ) : (
+          <div className={styles.sections}>
+            {value.evolution.length > 0 && <TopicEvolution periods={value.evolution} />}
+            <Manifestations manifestations={value.manifestations} onSource={onSource} />
+            <Provocations provocations={value.provocations} />
+            <DataPoints dataPoints={value.dataPoints} onSource={onSource} />
+          </div>
+        )
+      }
     </ResourceView>
-  );
-}
-
-function DeepdiveSections({ deepdive, onSource }: Pick<Props, 'onSource'> & { readonly deepdive: Deepdive }) {
-  if (isDeepdiveEmpty(deepdive)) {
-    return (
-      <Notice tone="warning" title="No topic deepdive information available yet.">
-        Try again later.
-      </Notice>
-    );
-  }
-  const { evolution, manifestations, provocations, dataPoints } = deepdive;
-  return (
-    <div className={styles.sections}>
-      {evolution.length > 0 && <TopicEvolution periods={evolution} />}
-      <Manifestations manifestations={manifestations} onSource={onSource} />
-      <Provocations provocations={provocations} />
-      <DataPoints dataPoints={dataPoints} onSource={onSource} />
-    </div>
   );
 }

@@ -76,7 +76,7 @@ function FlashcardContent({ opening, card, ...rest }: FlashcardProps<Flashcard> 
   const isPanelPainted = useAfterPaint();
   const shown = useRef(opening);
   useEffect(() => {
-    // Another card in the same panel: assistive technology is told by the focus.
+    // Another card in the same panel: the focus announces it to assistive technology.
     if (shown.current !== opening) document.getElementById(titleId)?.focus({ preventScroll: true });
     shown.current = opening;
   }, [opening, titleId]);

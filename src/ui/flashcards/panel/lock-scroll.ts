@@ -1,6 +1,6 @@
 /**
- * Keeps the page from scrolling while something modal lies over it. A padding stands in for the scroll bar, so that
- * nothing moves.
+ * Keeps the page from scrolling while something modal lies over it. A padding replaces the scroll bar, so that the
+ * layout does not shift.
  * @returns lets it scroll again
  */
 export function lockScroll(): () => void {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { whenIdle } from '../../kit/layout/when-idle';
 import { lockScroll } from './lock-scroll';
 
-/** Stay within reach while the panel is open: one of them holds 'Undo'. */
+/** Not inert while the panel is open: a toast may have 'Undo'. */
 const TOASTS = '[data-toasts]';
 
 /**
@@ -49,7 +49,7 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
   }, [open, onClose]);
 }
 
-/** The opener may be gone, such as a row that its new status filters out. */
+/** The opener may have been removed, such as a row that its new status filters out. */
 function returnFocus(opener: HTMLElement): void {
   const target = opener.isConnected ? opener : document.querySelector<HTMLElement>('main[tabindex]');
   target?.focus({ preventScroll: true });

@@ -60,7 +60,6 @@ function Segments({ labelId, status, saving, onPick }: PartProps) {
   );
 }
 
-/** A native select, for narrow windows. */
 function Select({ labelId, status, saving, onPick }: PartProps) {
   return (
     <span className={styles.select}>

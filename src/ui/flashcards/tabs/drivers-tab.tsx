@@ -40,14 +40,14 @@ export function DriversTab({ topic, frame, sow, openFromChart, theme }: Props) {
       theme={theme}
       events={events}
       label="Impacting drivers"
-      className={styles.place}
+      className={styles.chart}
     />
   );
 }
 
 function NoDrivers() {
   return (
-    <div className={styles.place}>
+    <div className={styles.chart}>
       <div className={styles.empty}>
         {/* Arrows that meet in one point. */}
         <svg className={styles.drawing} viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">

@@ -37,7 +37,6 @@ export function Chips<Value>({ shown, more, textOf, onRemove, oneStays = false }
   );
 }
 
-/** A chosen value with a button that removes it. */
 function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
   return (
     <span className={styles.chip}>

@@ -6,7 +6,6 @@ import styles from './external-link.module.scss';
 interface Props {
   /** Anything but an http(s) address is shown as text. */
   readonly url: string;
-  /** The hostname by default. */
   readonly children?: ReactNode;
   /** @param href the normalised address */
   readonly onOpen?: (href: string) => void;

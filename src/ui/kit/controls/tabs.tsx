@@ -3,7 +3,6 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './tabs.module.scss';
 
 interface Props<Tab extends string> {
-  /** The accessible name of the row of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   /** The text of a tab; by default its name. */
@@ -15,7 +14,6 @@ interface Props<Tab extends string> {
   /** line: the tabs of a screen; pills: a choice within a section, at the end of its heading. */
   readonly variant?: 'line' | 'pills';
   readonly heading?: ReactNode;
-  /** At the end of the row. */
   readonly trailing?: ReactNode;
   readonly rowClassName?: string | undefined;
   readonly contentClassName?: string | undefined;

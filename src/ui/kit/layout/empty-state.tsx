@@ -4,7 +4,6 @@ import styles from './empty-state.module.scss';
 
 interface Props {
   readonly title: string;
-  /** One sentence or two lines. */
   readonly children: ReactNode;
   readonly benefits?: readonly string[];
   readonly action?: ReactNode;

@@ -13,7 +13,7 @@ export function Spinner({ label = 'Loading ...', size = 24 }: { label?: string; 
   );
 }
 
-/** A centred spinner in the place of a screen. */
+/** A centred spinner instead of a screen. */
 export function SpinnerPage() {
   return (
     <div className={styles.page}>

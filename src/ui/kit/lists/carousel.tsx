@@ -13,7 +13,7 @@ export interface CarouselProps {
   readonly heading: ReactNode;
   /** Between the heading and the count. */
   readonly action?: ReactNode;
-  /** How many slides are drawn on mount; the others when they come near, because there may be hundreds. */
+  /** How many slides are drawn on mount; the others near the viewport, because there may be hundreds. */
   readonly atOnce: number;
   /** The slides, each with a key. */
   readonly children: ReactNode;
@@ -81,7 +81,7 @@ export function Carousel({
   );
 }
 
-/** Has the width of its card, which it draws when it comes near the viewport. */
+/** Has the width of its card, which is rendered when it is near the viewport. */
 function Slide({ atOnce, children }: { atOnce: boolean; children: ReactNode }) {
   const slide = useRef<HTMLLIElement>(null);
   const near = useNearViewport(slide);

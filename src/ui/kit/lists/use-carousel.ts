@@ -87,7 +87,7 @@ function useSwiper(track: RefObject<HTMLElement | null>, list: RefObject<HTMLEle
   return useCallback((): Promise<Swiper | null> => {
     loading.current ??= import('swiper').then(
       ({ Swiper: Constructor }) => {
-        // The carousel may be gone by now.
+        // The carousel may be unmounted by now.
         if (track.current === null || list.current === null || loading.current === null) return null;
         const initialSlide = Math.round(measure(list.current).leading);
         swiper.current = new Constructor(track.current, { ...OPTIONS, initialSlide });

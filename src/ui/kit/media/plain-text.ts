@@ -23,7 +23,7 @@ export function holdsMarkup(text: string): boolean {
   return PATTERNS.markup.test(text);
 }
 
-/** The words of a piece of HTML, with its paragraphs as blank lines. Scripts, styles and the like are gone. */
+/** The words of a piece of HTML, with its paragraphs as blank lines. Scripts and styles are removed. */
 export function withoutTags(html: string, purify: Pick<DOMPurify, 'sanitize'>): string {
   const fragment = purify.sanitize(withoutAttributes(html), {
     ALLOWED_TAGS: KEPT_TAGS,

@@ -21,14 +21,11 @@ export interface MenuContent {
   readonly label: string;
   readonly groups: readonly MenuGroup[];
   readonly align?: 'start' | 'end';
-  /** Above the items. */
   readonly header?: ReactNode;
-  /** Shown instead of items. */
   readonly empty?: ReactNode;
 }
 
 interface Props extends MenuContent {
-  /** What the button shows. */
   readonly trigger: ReactNode;
   readonly triggerLabel?: string;
   readonly triggerClassName?: string | undefined;

@@ -6,7 +6,6 @@ interface Props {
   /** On Escape, on a click on the backdrop, and on the system's gesture of going back. */
   readonly onClose: () => void;
   readonly label: string;
-  /** Sets position, size and animations. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

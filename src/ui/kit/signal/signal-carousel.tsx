@@ -38,7 +38,7 @@ const ROW_BELOW = 2;
 /** In characters: names up to this length fit one line of a card. */
 const ONE_LINE = 32;
 
-/** A carousel of topics and trends; cards outside of the window are rendered when they come near. */
+/** A carousel of topics and trends; cards outside of the viewport are rendered when they are near it. */
 export function SignalCarousel({ items, first, whole, theme, newKeys, onOpen, ...rest }: Props) {
   // For the whole row: a card that is rendered later must not make it taller.
   const wraps = items.some(({ name }) => name.length > ONE_LINE);
@@ -60,7 +60,6 @@ export function SignalCarousel({ items, first, whole, theme, newKeys, onOpen, ..
   );
 }
 
-/** How many slides fit into the window. */
 function slidesInWindow(): number {
   const { innerWidth } = window;
   return Math.ceil(innerWidth / (innerWidth < MOBILE_BREAKPOINT ? SLIDE_ON_A_PHONE : SLIDE));

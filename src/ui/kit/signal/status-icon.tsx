@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<TopicStatus, LucideIcon>> = {
   4: CircleSlash,
 };
 
-/** Decorative: the name of the status stands beside it. */
+/** Decorative: the text beside it names the status. */
 export function StatusIcon({
   status,
   size = 16,

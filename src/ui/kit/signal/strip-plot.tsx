@@ -4,14 +4,13 @@ import styles from './strip-plot.module.scss';
 interface Props {
   readonly value: number;
   readonly peers: readonly number[];
-  /** The ends of the scale. */
   readonly from: number;
   readonly to: number;
 }
 
 const WIDTH = 1000;
 
-/** A strip plot: a tick for each peer and a bar for the value, in --hue. Decorative: the rank stands beside it in words. */
+/** A strip plot: a tick for each peer and a bar for the value, in --hue. Decorative: the text beside it gives the rank. */
 export function StripPlot({ value, peers, from, to }: Props) {
   const path = useMemo(() => stripTicks(peers, from, to, WIDTH), [peers, from, to]);
   const share = to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 0.5;
