@@ -1,8 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../kit/controls/button';
-import { Sheet } from '../kit/overlays/sheet';
+import { IconButton } from '../kit/controls/icon-button';
+import { Modal } from '../kit/overlays/modal';
 import type { ExploreParts } from './explore-parts';
 import { FilterControls } from './filter-controls';
 import styles from './filter-sheet.module.scss';
@@ -30,23 +31,36 @@ export const FilterSheet = observer(function FilterSheet({ parts }: { readonly p
         Filters
         {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
-      <Sheet open={open} onClose={close} title="Filters" done="Show results">
-        {explore.sections.map((section) => (
-          <div
-            key={section.charts.join()}
-            className={styles.section}
-            role="group"
-            aria-label={section.title ?? 'Filters'}
-            tabIndex={-1}
-          >
-            {section.title !== null && <h3 className={styles.title}>{section.title}</h3>}
-            <FilterControls section={section} explore={explore} inline />
-            <div className={styles.summary}>
-              <FilterSummary section={section} parts={parts} />
+      <Modal open={open} onClose={close} label="Filters" className={styles.sheet}>
+        {open && (
+          <div className={styles.inner}>
+            <header className={styles.head}>
+              <h2>Filters</h2>
+              <IconButton label="Close" icon={<X size={20} strokeWidth={1.75} />} onClick={close} />
+            </header>
+            <div className={styles.body}>
+              {explore.sections.map((section) => (
+                <div
+                  key={section.charts.join()}
+                  className={styles.section}
+                  role="group"
+                  aria-label={section.title ?? 'Filters'}
+                  tabIndex={-1}
+                >
+                  {section.title !== null && <h3 className={styles.title}>{section.title}</h3>}
+                  <FilterControls section={section} explore={explore} inline />
+                  <div className={styles.summary}>
+                    <FilterSummary section={section} parts={parts} />
+                  </div>
+                </div>
+              ))}
             </div>
+            <footer className={styles.foot}>
+              <Button onClick={close}>Show results</Button>
+            </footer>
           </div>
-        ))}
-      </Sheet>
+        )}
+      </Modal>
     </>
   );
 });

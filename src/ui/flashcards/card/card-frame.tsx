@@ -16,7 +16,6 @@ import styles from './card-frame.module.scss';
 import { CardHeader } from './card-header';
 import { SummarySkeleton } from './card-skeleton';
 import { CardSummary } from './card-summary';
-import { RelationsMenu } from './relations-menu';
 
 export interface FlashcardProps<Card extends Flashcard> {
   readonly card: Card;
@@ -80,14 +79,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
               <Picture of={signal} theme={theme} eager className={styles.cover} />
             )}
             <div className={styles.summary}>
-              <CardSummary
-                titleRef={title}
-                titleId={titleId}
-                type={card.type}
-                signal={signal}
-                isNew={card.isNew}
-                relations={<RelationsMenu card={card} />}
-              />
+              <CardSummary card={card} titleRef={title} titleId={titleId} />
               {signal !== null && card.canAsk && (
                 <Button variant="outline" size="small" className={styles.ask} onClick={card.ask}>
                   <Sparkles size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -1,40 +1,47 @@
-import type { ReactNode, RefObject } from 'react';
-import { quadrantDescription, type SignalType } from '../../../domain/topic/quadrant';
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import type { Flashcard } from '../../../application/flashcards/flashcard.store';
+import { quadrantDescription } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import { NewBadge } from '../../kit/signal/new-badge';
 import { Prose } from '../../kit/media/prose';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './card-summary.module.scss';
+import { RelationsMenu } from './relations-menu';
 
 interface Props {
+  readonly card: Flashcard;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly titleId: string;
-  readonly type: SignalType;
-  readonly signal: Signal | null;
-  readonly isNew: boolean;
-  /** At the end of the badges' line, where it moves nothing when it is loaded later. */
-  readonly relations: ReactNode;
 }
 
 /** In characters; longer names have a smaller font. */
 const LONG_NAME = 60;
 
 /** Badge, name and description. The heading is the same element while the card is loading, because it may have the focus. */
-export function CardSummary({ titleRef, titleId, type, signal, isNew, relations }: Props) {
+export const CardSummary = observer(function CardSummary({ card, titleRef, titleId }: Props) {
+  const signal: Signal | null = card.signal.value;
   const long = (signal?.name.length ?? 0) > LONG_NAME;
   return (
     <>
       {signal && (
         <div className={styles.badges}>
           <span data-quadrant={quadrantHue(signal.quadrant)}>
-            <InfoTip explanation={quadrantDescription(signal.quadrant, type)} side="bottom" className={styles.quadrant}>
+            <InfoTip
+              explanation={quadrantDescription(signal.quadrant, card.type)}
+              side="bottom"
+              className={styles.quadrant}
+            >
               <span className={styles.dot} aria-hidden="true" />
               <span className={styles.label}>{signal.quadrant.label}</span>
             </InfoTip>
           </span>
-          {isNew && <NewBadge />}
-          <span className={styles.relations}>{relations}</span>
+          {card.isNew && <NewBadge />}
+          {/* At the end of the line, where it moves nothing when it is loaded later. */}
+          <span className={styles.relations}>
+            <RelationsMenu card={card} />
+          </span>
         </div>
       )}
       <h2
@@ -52,4 +59,4 @@ export function CardSummary({ titleRef, titleId, type, signal, isNew, relations 
       )}
     </>
   );
-}
+});

@@ -21,17 +21,7 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
       titleId={titleId}
       onClose={onClose}
       parents={parentsOf(topic, card.openTrend)}
-      picker={
-        card.status !== null && (
-          <StatusPicker
-            status={card.status}
-            previous={card.previousStatus}
-            saving={card.isSavingStatus}
-            compact={compact}
-            onPick={card.pickStatus}
-          />
-        )
-      }
+      picker={<StatusPicker card={card} compact={compact} />}
     >
       <CardTabs tabs={TOPIC_CARD_TABS} active={card.activeTab} onPick={card.openTab}>
         {topic && <ActiveTab card={card} topic={topic} theme={theme} chart={chart} />}

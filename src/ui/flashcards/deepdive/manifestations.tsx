@@ -13,10 +13,6 @@ interface Props {
   readonly onSource: (url: string) => void;
 }
 
-interface ItemProps extends Pick<Props, 'onSource'> {
-  readonly manifestation: Manifestation;
-}
-
 /** Start-ups that work on the topic. */
 export function Manifestations({ manifestations, onSource }: Props) {
   return (
@@ -26,7 +22,8 @@ export function Manifestations({ manifestations, onSource }: Props) {
   );
 }
 
-function ManifestationItem({ manifestation, onSource }: ItemProps) {
+function ManifestationItem({ manifestation, onSource }: { manifestation: Manifestation } & Pick<Props, 'onSource'>) {
+  const container = use(OverlayContainer);
   const { name, description, product, fundraisingStage, fundraisingAmount, sourceUrl } = manifestation;
   const hasDetails = [product, fundraisingStage, fundraisingAmount, sourceUrl].some((detail) => detail !== null);
   return (
@@ -45,39 +42,33 @@ function ManifestationItem({ manifestation, onSource }: ItemProps) {
           )}
         </li>
       </Anchor>
-      {hasDetails && <Details manifestation={manifestation} onSource={onSource} />}
+      {hasDetails && (
+        <Portal container={container}>
+          <Content
+            className={styles.popover}
+            align="start"
+            sideOffset={10}
+            collisionPadding={16}
+            aria-label={`Details of ${name}`}
+          >
+            <dl className={styles.details}>
+              <Detail term="Product" value={product} />
+              <Detail term="Stage" value={fundraisingStage} />
+              <Detail term="Raised" value={fundraisingAmount} />
+              {sourceUrl !== null && (
+                <>
+                  <dt>Source</dt>
+                  <dd>
+                    <ExternalLink url={sourceUrl} onOpen={onSource} />
+                  </dd>
+                </>
+              )}
+            </dl>
+            <Arrow className={styles.arrow} width={14} height={7} />
+          </Content>
+        </Portal>
+      )}
     </Root>
-  );
-}
-
-function Details({ manifestation, onSource }: ItemProps) {
-  const container = use(OverlayContainer);
-  const { name, product, fundraisingStage, fundraisingAmount, sourceUrl } = manifestation;
-  return (
-    <Portal container={container}>
-      <Content
-        className={styles.popover}
-        align="start"
-        sideOffset={10}
-        collisionPadding={16}
-        aria-label={`Details of ${name}`}
-      >
-        <dl className={styles.details}>
-          <Detail term="Product" value={product} />
-          <Detail term="Stage" value={fundraisingStage} />
-          <Detail term="Raised" value={fundraisingAmount} />
-          {sourceUrl !== null && (
-            <>
-              <dt>Source</dt>
-              <dd>
-                <ExternalLink url={sourceUrl} onOpen={onSource} />
-              </dd>
-            </>
-          )}
-        </dl>
-        <Arrow className={styles.arrow} width={14} height={7} />
-      </Content>
-    </Portal>
   );
 }
 

@@ -1,46 +1,48 @@
 import { Item, Root } from '@radix-ui/react-radio-group';
 import { ChevronDown, LoaderCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import type { TopicCard } from '../../../application/flashcards/topic-card';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
 import { StatusIcon } from '../../kit/signal/status-icon';
 import styles from './status-picker.module.scss';
 
 interface Props {
-  readonly status: TopicStatus;
-  /** The status before the last pick, offered again. */
-  readonly previous: TopicStatus | null;
-  readonly saving: boolean;
+  readonly card: TopicCard;
   /** Too narrow for all statuses side by side. */
   readonly compact: boolean;
-  readonly onPick: (status: TopicStatus) => void;
 }
 
 /** The user's own status of a topic (specification, section 4): any value, at any time. */
-export function StatusPicker({ status, previous, saving, compact, onPick }: Props) {
+export const StatusPicker = observer(function StatusPicker({ card, compact }: Props) {
   const labelId = useId();
+  const { status, previousStatus: previous } = card;
+  if (status === null) return null;
+  const Choice = compact ? Select : Segments;
   return (
     <div className={styles.picker}>
       <span className={styles.label} id={labelId}>
         Your status
       </span>
       {previous !== null && previous !== status && (
-        <button type="button" className={styles.previous} onClick={() => onPick(previous)}>
+        <button type="button" className={styles.previous} onClick={() => card.pickStatus(previous)}>
           Was: {topicStatusName(previous)}
           <span className="visually-hidden"> (change it back)</span>
         </button>
       )}
-      {compact ? (
-        <Select labelId={labelId} status={status} saving={saving} onPick={onPick} />
-      ) : (
-        <Segments labelId={labelId} status={status} saving={saving} onPick={onPick} />
-      )}
+      <Choice labelId={labelId} status={status} saving={card.isSavingStatus} onPick={card.pickStatus} />
     </div>
   );
+});
+
+interface ChoiceProps {
+  readonly labelId: string;
+  readonly status: TopicStatus;
+  readonly saving: boolean;
+  readonly onPick: (status: TopicStatus) => void;
 }
 
-type PartProps = Pick<Props, 'status' | 'saving' | 'onPick'> & { readonly labelId: string };
-
-function Segments({ labelId, status, saving, onPick }: PartProps) {
+function Segments({ labelId, status, saving, onPick }: ChoiceProps) {
   return (
     <Root
       className={styles.track}
@@ -60,7 +62,7 @@ function Segments({ labelId, status, saving, onPick }: PartProps) {
   );
 }
 
-function Select({ labelId, status, saving, onPick }: PartProps) {
+function Select({ labelId, status, saving, onPick }: ChoiceProps) {
   return (
     <span className={styles.select}>
       <CurrentIcon status={status} chosen saving={saving} />
