@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import type { Theme } from '../../../application/shell/theme';
 import { Button } from '../../kit/controls/button';
@@ -9,7 +9,6 @@ import { Picture } from '../../kit/media/picture';
 import { OverlayContainer } from '../../kit/overlays/overlay-container';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { CardScroller } from '../panel/card-scroller';
-import { useScrolledPast } from '../panel/use-scrolled-past';
 import type { CardChart } from '../tabs/drivers-tab';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import styles from './card-frame.module.scss';
@@ -99,3 +98,23 @@ export const CardFrame = observer(function CardFrame(props: Props) {
     </OverlayContainer>
   );
 });
+
+/** Whether the element has been scrolled out over the upper edge of its scroller. */
+function useScrolledPast(element: RefObject<Element | null>, scroller: Element | null): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    if (scroller === null || element.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (entry === undefined) return;
+        const { isIntersecting, boundingClientRect, rootBounds } = entry;
+        setPast(!isIntersecting && rootBounds !== null && boundingClientRect.bottom <= rootBounds.top);
+      },
+      { root: scroller },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, scroller]);
+  return past;
+}

@@ -32,6 +32,7 @@ export function SizingRows({ type, sizing, placed, origin }: Props) {
       <ul>
         {SIZING_LENSES.map((lens) => {
           const fraction = sizing[lens];
+          const ranked = placed?.[lens];
           return (
             <li key={lens} className={styles.row}>
               <InfoTip explanation={explainFigure(lens, type, origin)} className={styles.figure}>
@@ -53,31 +54,18 @@ export function SizingRows({ type, sizing, placed, origin }: Props) {
                   )}
                 </span>
               </InfoTip>
-              <Comparison value={fraction} placed={placed?.[lens]} scale={scale} />
+              {fraction !== null && ranked?.ranking && (
+                <>
+                  <div className={styles.strip}>
+                    <StripPlot value={fraction} peers={ranked.peers} {...scale} />
+                  </div>
+                  <span className={styles.rank}>{describeRanking(ranked.ranking)}</span>
+                </>
+              )}
             </li>
           );
         })}
       </ul>
     </div>
-  );
-}
-
-interface ComparisonProps {
-  readonly value: number | null;
-  readonly placed: RankedFigure | undefined;
-  readonly scale: { readonly from: number; readonly to: number };
-}
-
-/** Strip plot and rank; nothing where there is nothing to compare with. */
-function Comparison({ value, placed, scale }: ComparisonProps) {
-  if (value === null || !placed?.ranking) return null;
-  const { ranking, peers } = placed;
-  return (
-    <>
-      <div className={styles.strip}>
-        <StripPlot value={value} peers={peers} from={scale.from} to={scale.to} />
-      </div>
-      <span className={styles.rank}>{describeRanking(ranking)}</span>
-    </>
   );
 }

@@ -26,20 +26,19 @@ const CARD_HEIGHT = 92;
 export function RelatedTopicsTab({ card, theme }: Props) {
   return (
     <ResourceView resource={card.topics} what="related topics">
-      {(topics) => <RelatedTopics topics={topics} card={card} theme={theme} />}
+      {(topics) =>
+        topics.length === 0 ? (
+          <Notice tone="info" title="This trend has no topics." />
+        ) : (
+          <>
+            <p className={styles.count}>{countOf(topics.length, 'topic')}</p>
+            <WindowedList items={topics} itemHeight={CARD_HEIGHT} label="Related topics">
+              {(topic) => <RelatedTopicCard topic={topic} card={card} theme={theme} />}
+            </WindowedList>
+          </>
+        )
+      }
     </ResourceView>
-  );
-}
-
-function RelatedTopics({ topics, card, theme }: Props & { topics: readonly Topic[] }) {
-  if (topics.length === 0) return <Notice tone="info" title="This trend has no topics." />;
-  return (
-    <>
-      <p className={styles.count}>{countOf(topics.length, 'topic')}</p>
-      <WindowedList items={topics} itemHeight={CARD_HEIGHT} label="Related topics">
-        {(topic) => <RelatedTopicCard topic={topic} card={card} theme={theme} />}
-      </WindowedList>
-    </>
   );
 }
 

@@ -47,12 +47,7 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
   const inOrder = useMemo(() => (names.length > LIST_ROWS ? chosenFirst(first, names) : names), [first, names]);
   const match = useMemo(() => new NameMatch(inOrder), [inOrder]);
   const options = useMemo(() => match.by(typed), [match, typed]);
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      inOrder.findIndex((name) => chosen.has(name)),
-    ),
-  );
+  const [active, setActive] = useState(() => Math.max(0, inOrder.findIndex(chosen.has, chosen)));
   const isTyped = typed.trim() !== '';
   const isAll = options.length === names.length;
   const areFew = useMemo(() => fitAnAddress(options), [options]);
