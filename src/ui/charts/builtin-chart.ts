@@ -8,7 +8,7 @@ import type {
 } from '../../application/explore/chart-frame';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { VersionName } from '../../domain/explore/version';
-import { ABILITIES } from './chart-abilities';
+import { SURFACES } from './chart-surfaces';
 import type { Draw, Drawing, DrawingCode } from './drawing-code';
 
 /** The handle of one built-in chart. It is drawn as soon as the drawing code is loaded, with the latest view. */
@@ -23,7 +23,7 @@ export class BuiltinChart implements ChartHandle {
   #loading: Promise<void> | null = null;
 
   constructor(code: DrawingCode, element: ChartElement, request: ChartRequest, view: ChartView, events: ChartEvents) {
-    this.abilities = ABILITIES[request.surface];
+    this.abilities = SURFACES[request.surface].abilities;
     this.#code = code;
     this.#view = view;
     this.#events = events;

@@ -16,26 +16,15 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
-import { ABILITIES } from './chart-abilities';
+import { SURFACES } from './chart-surfaces';
 import type { ChartSources } from './chart-sources';
 import type { ChartItem } from './items/chart-item';
-import { chartItems, NO_ITEMS, TREND_SURFACES, type ChartItems } from './items/chart-items';
+import { chartItems, NO_ITEMS, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
 import { hasLenses } from './items/disagreement';
 import { withoutFigures } from './items/movement';
 import { firstOrder, isByPrevious, nextOrder, sortItems, type SortKey, type SortOrder } from './items/signal-order';
 import type { SurfaceView } from './surface-views';
-
-/** The order of rows before the user chooses one: by the first of these figures that the data has. */
-const FIRST_ORDERS: Readonly<Record<ChartSurface, readonly SortKey[]>> = {
-  trendMap: ['sizing', 'drivers'],
-  opportunityMap: ['sizing', 'drivers'],
-  trendList: ['sizing', 'drivers'],
-  topicList: ['sizing', 'drivers'],
-  drivers: ['drivers'],
-  impact: ['disagreement', 'drivers'],
-  impactingDrivers: [],
-};
 
 /** The rows of one mounted chart, and the events that it raises: what its components and its export share. */
 export class ChartData {
@@ -70,11 +59,11 @@ export class ChartData {
 
   /** Whether the rows are shown as a table. */
   get table(): boolean {
-    return this.view.table && ABILITIES[this.surface].table;
+    return this.view.table && SURFACES[this.surface].abilities.table;
   }
 
   get type(): ChartItem['type'] {
-    return TREND_SURFACES.includes(this.surface) ? 'trend' : 'topic';
+    return SURFACES[this.surface].type;
   }
 
   /** All topics of the project. */
@@ -90,11 +79,6 @@ export class ChartData {
   /** There is room for a name and one figure. */
   get isOnPhone(): boolean {
     return this.sources.viewport.width < MOBILE_BREAKPOINT;
-  }
-
-  /** Whether the chart reports how many items it shows. */
-  get isCounted(): boolean {
-    return this.surface !== 'impactingDrivers';
   }
 
   get showsPrevious(): boolean {
@@ -143,7 +127,7 @@ export class ChartData {
   get order(): SortOrder {
     // The columns of the previous figures are shown with the movement only.
     const chosen = this.movement.beforeById === null && isByPrevious(this.chosenOrder) ? null : this.chosenOrder;
-    return chosen ?? firstOrder(FIRST_ORDERS[this.surface], this.everything.all);
+    return chosen ?? firstOrder(SURFACES[this.surface].order, this.everything.all);
   }
 
   /** The items in their order; while movement is shown, followed by those that are gone, without current figures. */

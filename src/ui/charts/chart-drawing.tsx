@@ -12,6 +12,7 @@ import { RequestFailure } from '../../application/shared/request-failure';
 import type { VersionName } from '../../domain/explore/version';
 import { ChartData } from './chart-data';
 import { ChartRoot } from './chart-root';
+import { SURFACES } from './chart-surfaces';
 import type { ChartSources } from './chart-sources';
 import type { Drawing } from './drawing-code';
 import { measuresFor } from './map/model/map-measures';
@@ -106,7 +107,7 @@ export class ChartDrawing implements Drawing {
       ),
       reaction(
         () =>
-          data.state.kind === 'ready' && data.isCounted
+          data.state.kind === 'ready' && SURFACES[data.surface].drawing !== 'comparison'
             ? { shown: data.items.length, total: data.everything.all.length }
             : null,
         (count) => this.#events.counted?.(count),

@@ -1,28 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import type { ChartData } from './chart-data';
+import { SURFACES } from './chart-surfaces';
 import { ImpactingDrivers } from './comparison/impacting-drivers';
 import { SignalMap } from './map/draw/signal-map';
 import type { MapModel } from './map/model/map-model';
 import { SignalTable } from './table/signal-table';
 
-interface Props {
-  readonly data: ChartData;
-  readonly map: MapModel;
-}
-
 /** Chooses how a surface is drawn. Loading and failure are shown by the ChartPanel around it. */
-export const ChartRoot = observer(function ChartRoot({ data, map }: Props) {
+export const ChartRoot = observer(function ChartRoot({ data, map }: { data: ChartData; map: MapModel }) {
   if (data.state.kind !== 'ready') return null;
-  switch (data.surface) {
-    case 'trendMap':
-    case 'opportunityMap':
+  switch (SURFACES[data.surface].drawing) {
+    case 'map':
       return <SignalMap model={map} />;
-    case 'trendList':
-    case 'topicList':
-    case 'drivers':
-    case 'impact':
+    case 'list':
+    case 'plot':
       return <SignalTable data={data} />;
-    case 'impactingDrivers':
+    case 'comparison':
       return <ImpactingDrivers data={data} />;
   }
 });

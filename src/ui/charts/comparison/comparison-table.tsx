@@ -12,6 +12,11 @@ const NAMES: Readonly<Record<ComparedMeasure, string>> = {
   society: 'Society',
 };
 
+const KEYS = [
+  ['ownKey', 'This topic'],
+  ['trendKey', 'Its trend'],
+  ['allKey', 'All topics'],
+] as const;
 const SIZINGS: readonly ComparedMeasure[] = ['average', 'consumer', 'industry', 'society'];
 
 /** Every measure in a row: three marks on one scale, and the three figures. */
@@ -22,15 +27,11 @@ export function ComparisonTable({ comparison }: { readonly comparison: TopicComp
         <tr>
           <th scope="col">Measure</th>
           <td className={styles.plotHead} aria-hidden="true" />
-          <th scope="col">
-            <span className={styles.ownKey}>This topic</span>
-          </th>
-          <th scope="col">
-            <span className={styles.trendKey}>Its trend</span>
-          </th>
-          <th scope="col">
-            <span className={styles.allKey}>All topics</span>
-          </th>
+          {KEYS.map(([key, text]) => (
+            <th key={key} scope="col">
+              <span className={styles[key]}>{text}</span>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -2,7 +2,7 @@ import type { ChartExport } from '../../../application/explore/chart-frame';
 import { RequestFailure } from '../../../application/shared/request-failure';
 import type { VersionName } from '../../../domain/explore/version';
 import { csvDocument } from '../../../domain/shared/csv';
-import { MAP_SURFACES } from '../chart-abilities';
+import { SURFACES } from '../chart-surfaces';
 import type { ChartData } from '../chart-data';
 import { WHOLE } from '../geometry/view';
 import type { MapModel } from '../map/model/map-model';
@@ -50,11 +50,11 @@ function pngOf({ data, map, container }: ShownChart): Promise<Blob> {
   if (data.isUnknown)
     throw new RequestFailure('refused', 'There is nothing to draw: none of the topics has the figure.');
   const { workspace, clock } = data.sources;
-  const hasMap = MAP_SURFACES.includes(data.surface);
+  const { drawing } = SURFACES[data.surface];
+  const hasMap = drawing === 'map';
   const isMap = hasMap && !data.table && !map.isUnplaceable && map.plane.width > 0;
-  const isList = data.surface === 'trendList' || data.surface === 'topicList';
   const words = pictureWords(data, projectOf(workspace), clock.now(), {
-    asTable: !isMap && !isList && (hasMap || data.table),
+    asTable: !isMap && drawing !== 'list' && (hasMap || data.table),
     showsMovement: data.movement.beforeById !== null && !(isMap && data.movement.hasNoPositions),
     isPart: isMap && map.view.scale !== WHOLE.scale,
     rows: !isMap && data.sorted.length > MOST_ROWS ? MOST_ROWS : null,

@@ -8,10 +8,8 @@ import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { Trend } from '../../../domain/trend/trend';
 import { carouselItemKey } from '../../../domain/workspace/carousel-item';
+import { SURFACES } from '../chart-surfaces';
 import type { ChartItem } from './chart-item';
-
-export const TREND_SURFACES: readonly ChartSurface[] = ['trendMap', 'trendList'];
-const DRIVER_SURFACES: readonly ChartSurface[] = ['drivers', 'impact'];
 
 /** The rows of one version of the data as items of one surface. */
 export interface ChartItems {
@@ -31,7 +29,7 @@ export interface ItemContext {
 export const NO_ITEMS: ChartItems = { all: [], passing: () => [] };
 
 export function chartItems(surface: ChartSurface, rows: SignalRows, context: ItemContext): ChartItems {
-  return TREND_SURFACES.includes(surface) ? trendItems(rows, context) : topicItems(surface, rows.topics, context);
+  return SURFACES[surface].type === 'trend' ? trendItems(rows, context) : topicItems(surface, rows.topics, context);
 }
 
 function trendItems({ trends, topics }: SignalRows, context: ItemContext): ChartItems {
@@ -50,7 +48,8 @@ function trendItems({ trends, topics }: SignalRows, context: ItemContext): Chart
 
 function topicItems(surface: ChartSurface, topics: readonly Topic[], context: ItemContext): ChartItems {
   // The filters of the drivers tab offer no topics without drivers, so its charts show none either.
-  const shown = DRIVER_SURFACES.includes(surface) ? topics.filter((topic) => isListedOnTab('drivers', topic)) : topics;
+  const shown =
+    SURFACES[surface].drawing === 'plot' ? topics.filter((topic) => isListedOnTab('drivers', topic)) : topics;
   const items = new Map(
     shown.map((topic): [Topic, ChartItem] => {
       const { name: trendName = null, shiftName = null } = topic.trend ?? {};

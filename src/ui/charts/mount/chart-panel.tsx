@@ -22,7 +22,7 @@ interface Props
   /** The same object while the chart is mounted. */
   readonly events: ChartPanelEvents;
   readonly label: string;
-  /** Gives the panel its height: the room is reserved before anything is drawn. */
+  /** Gives the panel its height before the chart is drawn. */
   readonly className?: string | undefined;
 }
 

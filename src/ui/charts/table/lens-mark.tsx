@@ -7,7 +7,7 @@ interface Props {
   readonly y: number;
 }
 
-/** Consumers: a circle; industry: a square; society: a diamond. In ink, told apart by shape and filling. */
+/** The mark of a lens: consumers have a circle, industry a square, society a diamond. */
 export function LensMark({ lens, x, y }: Props) {
   return (
     <svg x={x} y={y} overflow="visible" className={styles[`${lens}Mark`]}>

@@ -57,7 +57,7 @@ export function TableGrid(props: Props) {
   );
 }
 
-/** The rows are grids of their own, because they are placed one by one; these properties make them agree. */
+/** The tracks of the rows: each is a grid of its own, because rows are positioned one by one. */
 function gridOf(columns: readonly Column[]): CSSProperties {
   const tracks = columns.map(({ track }) => track);
   return {

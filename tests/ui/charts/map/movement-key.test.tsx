@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../../src/domain/shared/entity-id';
-import { MovementKey } from '../../../../src/ui/charts/map/draw/movement-key';
-import { TableChanges } from '../../../../src/ui/charts/map/draw/table-changes';
+import { MovementKey, TableChanges } from '../../../../src/ui/charts/map/draw/movement-key';
 import { anItemAt, anUnplacedItem } from '../../../builders/chart-item-mother';
 import { settle } from '../../../fakes/settle';
 import { fourCorners, openChart, topicsOf } from '../open-map';

@@ -1,14 +1,14 @@
 /**
- * Tells when the page is shown with other pixels than before: on another screen, or zoomed.
- * @returns stops telling
+ * Calls back when the pixel density changes: the page is on another screen, or zoomed.
+ * @returns stops
  */
-export function followPixelDensity(tell: () => void): () => void {
+export function followPixelDensity(onChange: () => void): () => void {
   let query: MediaQueryList | null = null;
   const changed = (): void => {
     listen();
-    tell();
+    onChange();
   };
-  // A query holds for one density only.
+  // A query is about one density only.
   const listen = (): void => {
     query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     query.addEventListener('change', changed, { once: true });

@@ -9,25 +9,13 @@ import styles from './signal-map.module.scss';
 export const MapZoom = observer(function MapZoom({ model, motion }: { model: MapModel; motion: MapMotion }) {
   const { scale } = model.view;
   const buttons = [
-    {
-      name: 'Zoom in',
-      keys: '+, or Ctrl and the wheel',
-      icon: Plus,
-      isDisabled: scale >= LARGEST_SCALE,
-      zoom: () => motion.zoomBy(ZOOM_STEP),
-    },
-    { name: 'Zoom out', keys: '-', icon: Minus, isDisabled: scale === 1, zoom: () => motion.zoomBy(1 / ZOOM_STEP) },
-    {
-      name: 'Show the whole map',
-      keys: '0',
-      icon: Maximize,
-      isDisabled: scale === 1,
-      zoom: () => motion.zoomTo(WHOLE),
-    },
-  ];
+    ['Zoom in', '+, or Ctrl and the wheel', Plus, scale >= LARGEST_SCALE, () => motion.zoomBy(ZOOM_STEP)],
+    ['Zoom out', '-', Minus, scale === 1, () => motion.zoomBy(1 / ZOOM_STEP)],
+    ['Show the whole map', '0', Maximize, scale === 1, () => motion.zoomTo(WHOLE)],
+  ] as const;
   return (
     <div className={styles.zoom} role="group" aria-label="Zoom">
-      {buttons.map(({ name, keys, icon: Icon, isDisabled, zoom }) => (
+      {buttons.map(([name, keys, Icon, isDisabled, zoom]) => (
         <button
           key={name}
           type="button"

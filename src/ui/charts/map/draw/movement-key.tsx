@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatCount } from '../../../../domain/shared/figures';
 import { movementWords, noMovementWords } from '../model/key-words';
+import type { ChartData } from '../../chart-data';
 import type { MapModel } from '../model/map-model';
 import { BubbleExample } from './bubble-example';
 import styles from './map-footer.module.scss';
@@ -47,5 +48,17 @@ export const MovementKey = observer(function MovementKey({
         </>
       )}
     </span>
+  );
+});
+
+/** Above a table: how many rows moved, are new and gone. */
+export const TableChanges = observer(function TableChanges({ data }: { readonly data: ChartData }) {
+  const { changes } = data.movement;
+  if (!data.movement.isWanted) return null;
+  if (changes === null) return <p className={styles.changes}>{noMovementWords(data)}</p>;
+  return (
+    <p className={styles.changes} role="status">
+      {Object.values(movementWords(changes, changes.gone)).join(', ')}
+    </p>
   );
 });

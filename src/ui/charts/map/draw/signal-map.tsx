@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { countOf } from '../../../../domain/shared/figures';
+import type { ChartData } from '../../chart-data';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { EmptyChart } from '../../empty-chart';
 import { SignalTable } from '../../table/signal-table';
@@ -12,23 +14,22 @@ import { MapMotion } from '../input/map-motion';
 import { MapPlane } from './map-plane';
 import { MapTooltip } from './map-tooltip';
 import { MapZoom } from './map-zoom';
-import { MovementKey } from './movement-key';
+import { MovementKey, TableChanges } from './movement-key';
 import styles from './signal-map.module.scss';
-import { TableChanges } from './table-changes';
-import { UnplacedItems } from './unplaced-items';
+import unplacedStyles from './unplaced-items.module.scss';
 
 interface Props {
   readonly model: MapModel;
 }
 
-/** The trend map and the topic map: growth by average sizing. Or the same as a table, or a note where neither can be. */
+/** The trend map and the topic map: growth by average sizing. Or the same as a table, or why there is neither. */
 export const SignalMap = observer(function SignalMap({ model }: Props) {
   const { data } = model;
   const isEmpty = data.table ? data.sorted.length === 0 : model.isEmpty;
   const hasNote = isEmpty || (!data.table && model.isUnplaceable);
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  // A press on the legend may leave nothing to draw: the note takes the focus of the button that has gone.
+  // A press on the legend may leave nothing to draw: the note takes the focus from the removed button.
   useLayoutEffect(() => {
     if (hasNote && hadFocus.current && document.activeElement === document.body) root.current?.focus();
   }, [hasNote]);
@@ -92,6 +93,22 @@ const Board = observer(function Board({ model }: Props) {
       <p className="visually-hidden" role="status">
         {model.facts.viewWords}
       </p>
+    </div>
+  );
+});
+
+/** The table instead of the map, where no item has both figures. */
+const UnplacedItems = observer(function UnplacedItems({ data }: { readonly data: ChartData }) {
+  return (
+    <div className={unplacedStyles.unplaced}>
+      <p className={unplacedStyles.note} role="status">
+        <strong>Not on the map: {countOf(data.items.length, data.type)}.</strong> A place on the map needs growth and
+        average sizing, and this data does not carry both. Here is what it does carry.
+      </p>
+      <TableChanges data={data} />
+      <div className={unplacedStyles.table}>
+        <SignalTable data={data} />
+      </div>
     </div>
   );
 });

@@ -6,7 +6,7 @@ import { markShapes } from '../model/mark-shapes';
 import styles from './marks.module.scss';
 import { SvgShape } from './svg-shape';
 
-/** Bubbles as elements. Panning moves the layer as a whole; zooming places the bubbles again, which keep their size. */
+/** Bubbles as elements. Panning moves the whole layer; zooming moves the bubbles, whose size stays. */
 export const SvgMarks = observer(function SvgMarks({ model }: { model: MapModel }) {
   const { scene, plane, view, drawnScale } = model;
   const layer = useRef<SVGSVGElement>(null);
@@ -40,7 +40,7 @@ const Shapes = memo(function Shapes({ scene, scale }: { readonly scene: MapScene
 
 const GLIDE: KeyframeAnimationOptions = { duration: 700, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
-/** Animates the bubbles from their previous places. Without motion, the trails say the same. */
+/** Animates the bubbles from their previous positions, unless the user prefers reduced motion. */
 function glide(layer: SVGSVGElement | null, { scene, drawnScale }: MapModel): void {
   if (layer === null || scene.dense || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const circles = layer.querySelectorAll('circle');

@@ -3,10 +3,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 /** Hover-intent delay, in ms. */
 const DELAY = 60;
 
-/** The bubble that the pointer stays on. A pointer that only passes over bubbles means none of them. */
+/** The bubble that the pointer stays on for the delay, and not those that it only passes over. */
 export class HoverIntent {
   id: string | null = null;
-  /** One was meant, and the pointer has not been on the plane between bubbles since. */
+  /** A bubble was set, and the pointer has not left all bubbles since. */
   isActive = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

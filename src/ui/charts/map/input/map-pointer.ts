@@ -15,7 +15,7 @@ export type PointedBy = 'mouse' | 'touch' | 'keyboard';
 
 /** Distance from a bubble within which the pointer still hits it, in pixels. */
 const REACH = { mouse: 4, dense: 12, touch: 22 } as const;
-/** The name of the active bubble is bolder, and so wider. */
+/** Width of the active bubble's bold name by that of its label. */
 const BOLDER = 1.05;
 
 /** The state of a map that a pointer works on. */
@@ -30,10 +30,10 @@ interface PointedMap {
   look(view: View): void;
 }
 
-/** The bubble that is pointed at by mouse or touch, or walked to by keyboard. The drawing does not depend on it. */
+/** The active bubble: pointed at by mouse or touch, or reached by keyboard. */
 export class MapPointer {
   at: { readonly id: string; readonly by: PointedBy } | null = null;
-  /** Where the keyboard goes on. */
+  /** The bubble that the keyboard continues from. */
   lastWalked: string | null = null;
   readonly #intent = new HoverIntent();
   readonly #map: PointedMap;
@@ -60,7 +60,7 @@ export class MapPointer {
     return this.#intent.isActive && this.active !== null;
   }
 
-  /** What the mouse could act on, for the cursor. */
+  /** What is under the mouse, for the cursor. */
   get under(): 'bubble' | 'plane' | undefined {
     if (this.active !== null && this.at?.by === 'mouse') return 'bubble';
     return this.#map.view.scale > 1 ? 'plane' : undefined;
@@ -100,7 +100,7 @@ export class MapPointer {
   markAt(at: Point, by: PointedBy): Mark | null {
     const { scene, view } = this.#map;
     const reach = by === 'touch' ? REACH.touch : scene.dense ? REACH.dense : REACH.mouse;
-    // Cached here: nothing observes it, so that a computed value would be computed at every move.
+    // Cached here: a computed value that nothing observes would be computed with every move.
     if (this.#hitTest?.scene !== scene) this.#hitTest = { scene, test: new HitTest(scene.marks) };
     return this.#hitTest.test.nearest(at, view, reach) ?? this.#namedAt(at);
   }
@@ -138,7 +138,7 @@ export class MapPointer {
     this.#walkTo(nextInDirection(from, this.#map.scene.marks, direction) ?? from);
   }
 
-  /** Through all bubbles by size, so that each can be reached. */
+  /** Goes through all bubbles by size, so that each can be reached. */
   step(by: 1 | -1): void {
     const { marks } = this.#map.scene;
     const from = this.active ?? this.#lastMark;
@@ -149,7 +149,7 @@ export class MapPointer {
     this.#walkTo(this.#map.scene.marks.at(end === 'first' ? 0 : -1));
   }
 
-  /** A name is hit like its bubble, which may be smaller. */
+  /** The bubble of the label at a point. */
   #namedAt({ x, y }: Point): Mark | null {
     const named = this.#map.labels.find((label) => {
       const { left, top, right, bottom } = this.#boxOf(label);

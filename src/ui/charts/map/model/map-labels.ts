@@ -1,3 +1,4 @@
+import { sort } from 'd3-array';
 import { LABEL_HEIGHT, placeLabels, type LabelWish } from '../../geometry/label-placement';
 import { LABEL_CHARACTERS, labelLimit, NARROW_LABEL_CHARACTERS, shortLabel } from '../../geometry/label-limits';
 import { DENSE } from '../../geometry/bubble-sizes';
@@ -111,8 +112,7 @@ function alongTrail(mark: Mark, view: View): readonly Circle[] {
 
 /** Where there is room for few labels only, strong signals come first. */
 function strongFirst<T extends { readonly mark: Mark }>(seen: readonly T[]): readonly T[] {
-  const isStrong = ({ mark }: T): boolean => mark.item.quadrant.name === 'strong_signal';
-  return [...seen.filter(isStrong), ...seen.filter((each) => !isStrong(each))];
+  return sort(seen, ({ mark }) => (mark.item.quadrant.name === 'strong_signal' ? 0 : 1));
 }
 
 /** The bubbles to try, of all that are seen, the largest first. */

@@ -26,13 +26,13 @@ export class MapModel {
   plane: PlaneSize = { width: 0, height: 0 };
   narrow = false;
   view: View = WHOLE;
-  /** The view after the last movement. The names are placed for it, so that none jumps during a movement. */
+  /** The view after the last pan or zoom, for which the labels are placed: none jumps in between. */
   settledView: View = WHOLE;
-  /** The scale that the elements of the bubbles are placed for: while a dense map is zoomed, they are only stretched. */
+  /** The scale that the bubbles are drawn for: while a dense map is zoomed, their layer is only scaled. */
   drawnScale = 1;
   /** From the first zoom on, a live region says what is in view. */
   hasBeenZoomed = false;
-  /** Counts the arrivals of font files: what depends on measured texts is computed again. */
+  /** Counts loaded font files: with each, what depends on measured texts is computed again. */
   fontChanges = 0;
   readonly #measure: MeasureText;
 
@@ -50,11 +50,11 @@ export class MapModel {
     this.facts = new MapFacts(this);
     const fixed = { data: false, pointer: false, facts: false } as const;
     const replaced = { plane: observableRef, view: observableRef, settledView: observableRef };
-    // Read with every frame of a movement, and mostly unchanged.
+    // Read with every frame, and mostly unchanged.
     makeAutoObservable(this, { ...fixed, ...replaced, visibleCorners: computedStruct }, { autoBind: true });
   }
 
-  /** The current rows lay the plane out for both versions, so that another version shows what has changed. */
+  /** By the current rows for both versions, so that another version shows what has changed. */
   get layout(): MapLayout {
     const { current, everything, movement } = this.data;
     const rows = current.all.length > 0 ? current.all : everything.all;
@@ -71,7 +71,7 @@ export class MapModel {
     return Math.min(MOST_GROWTH, Math.sqrt(this.settledView.scale));
   }
 
-  /** As it is without zoom. */
+  /** The scene without zoom. */
   get wholeScene(): MapScene {
     const { items, movement } = this.data;
     if (this.plane.width === 0 || this.plane.height === 0) return { marks: [], dense: false };
