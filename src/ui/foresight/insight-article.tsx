@@ -6,8 +6,7 @@ import type { ArtTheme } from '../art/art-types';
 import { Prose } from '../kit/media/prose';
 import { scrollTarget } from '../kit/layout/scroll-target';
 import styles from './insight-article.module.scss';
-import { RelatedPanel, type RelatedItem } from './related-panel';
-import { SourcesPanel } from './sources-panel';
+import { RelatedPanel, SourcesPanel, type RelatedItem } from './panels';
 
 interface Props {
   readonly insight: Insight;

@@ -1,24 +1,53 @@
+import type { InsightSource } from '../../domain/foresight/insight';
 import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
+import { ExternalLink } from '../kit/controls/external-link';
 import { distinctKeys } from '../kit/lists/distinct-keys';
-import { NewBadge } from '../kit/signal/new-badge';
 import { Picture } from '../kit/media/picture';
+import { NewBadge } from '../kit/signal/new-badge';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { Favicon } from './favicon';
 import styles from './panels.module.scss';
+
+interface SourcesProps {
+  readonly sources: readonly InsightSource[];
+  readonly onOpen: (url: string) => void;
+}
+
+/** The sources of an insight: favicon, title, and the domain as a link in a new tab (specification, section 2). */
+export function SourcesPanel({ sources, onOpen }: SourcesProps) {
+  const keys = distinctKeys(sources, ({ title, url }) => `${title} ${url ?? ''}`);
+  return (
+    <div role="group" aria-label="Sources">
+      <h3 className={styles.heading}>Sources</h3>
+      <ul className={styles.list}>
+        {sources.map((source, index) => (
+          <li key={keys[index]} className={styles.source}>
+            <Favicon source={source} />
+            <span className={styles.sourceText}>
+              <span dir="auto">{source.title}</span>
+              {source.url !== null && <ExternalLink url={source.url} className={styles.domain} onOpen={onOpen} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 export interface RelatedItem {
   readonly item: CarouselItem;
   readonly isNew: boolean;
 }
 
-interface Props {
+interface RelatedProps {
   readonly items: readonly RelatedItem[];
   readonly theme: ArtTheme;
   readonly onOpen: (item: CarouselItem) => void;
 }
 
 /** The topics and trends of an insight; each opens its flashcard. */
-export function RelatedPanel({ items, theme, onOpen }: Props) {
+export function RelatedPanel({ items, theme, onOpen }: RelatedProps) {
   const keys = distinctKeys(items, ({ item }) => carouselItemKey(item));
   return (
     <div role="group" aria-label="Topics & Trend">
