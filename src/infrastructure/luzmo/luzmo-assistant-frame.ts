@@ -7,6 +7,7 @@ import type { Clock } from '../../application/shared/clock';
 import type { FailurePolicy } from '../../application/shared/failure-policy';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { SowId } from '../../domain/shared/entity-id';
+import { loadEmbedLibrary } from './load-embed-library';
 import type { LuzmoConfig } from './luzmo-config';
 
 const LOAD_TIMEOUT_MS = 15_000;
@@ -45,7 +46,7 @@ export class LuzmoAssistantFrame implements AssistantFrame {
         // The options come with a new grant each time (specification, section 4).
         const { authKey, authToken } = await this.access.grant(sow, own);
         if (own.cancelled) return;
-        const { LuzmoIQEmbedChatComponent: Chat } = await import('@luzmo/embed');
+        const { LuzmoIQEmbedChatComponent: Chat } = await loadEmbedLibrary();
         if (own.cancelled) return;
         if (chat !== null) {
           Object.assign(chat, { options, authKey, authToken });

@@ -2,6 +2,7 @@ import type { LuzmoEmbedDashboard } from '@luzmo/embed';
 import type { DashboardGrant } from '../../application/explore/chart-access';
 import type { ChartEvents } from '../../application/explore/chart-frame';
 import type { Clock } from '../../application/shared/clock';
+import { loadEmbedLibrary } from './load-embed-library';
 import { readCustomEvent } from './luzmo-messages';
 
 export interface LuzmoViewEvents extends Pick<ChartEvents, 'topicOpened' | 'trendOpened'> {
@@ -68,7 +69,7 @@ export class LuzmoView {
 
   async #mount(grant: DashboardGrant): Promise<void> {
     this.#grant = grant;
-    const { LuzmoEmbedDashboard: Embed } = await import('@luzmo/embed');
+    const { LuzmoEmbedDashboard: Embed } = await loadEmbedLibrary();
     // Cleared or mounted by another call while the code was loaded.
     if (this.#grant === null || this.#embed !== null) return;
     const embed = new Embed();

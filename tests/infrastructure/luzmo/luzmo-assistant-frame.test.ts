@@ -25,6 +25,7 @@ const { FakeChat } = vi.hoisted(() => {
   return { FakeChat: Chat };
 });
 
+vi.stubGlobal('window', new EventTarget());
 vi.mock('@luzmo/embed', () => ({ LuzmoIQEmbedChatComponent: FakeChat }));
 
 const config = aLuzmoConfig({ apiHost: 'https://api.charts.test', aydHost: 'https://ayd.charts.test' });

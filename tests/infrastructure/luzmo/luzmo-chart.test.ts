@@ -43,6 +43,7 @@ const { frames, FakeEmbed } = vi.hoisted(() => {
   return { frames, FakeEmbed: Embed };
 });
 
+vi.stubGlobal('window', new EventTarget());
 vi.mock('@luzmo/embed', () => ({ LuzmoEmbedDashboard: FakeEmbed }));
 
 const config = aLuzmoConfig();

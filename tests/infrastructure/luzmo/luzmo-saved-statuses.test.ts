@@ -17,6 +17,7 @@ const { embed } = vi.hoisted(() => {
   const embed = { refreshes: 0, frame: new EventTarget() };
   return { embed };
 });
+vi.stubGlobal('window', new EventTarget());
 vi.mock('@luzmo/embed', () => ({
   LuzmoEmbedDashboard: class extends EventTarget {
     readonly style = {};
