@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { AssistantAccess } from '../application/assistant/assistant-access';
 import { AssistantProvider } from '../application/assistant/assistant-provider';
-import { ChartAccess } from '../application/explore/chart-access';
 import { ChartFrame } from '../application/explore/chart-frame';
 import { TopicStatusStore } from '../application/flashcards/topic-status.store';
 import { WorkspaceAbout } from '../application/home/workspace-about';
@@ -17,8 +15,6 @@ import { ProjectCatalogue } from '../application/workspace/project-catalogue';
 import { SignalCatalogue } from '../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../application/workspace/sow-catalogue';
 import { HttpApi } from '../infrastructure/http/http-api';
-import { HttpAssistantAccess } from '../infrastructure/http/http-assistant-access';
-import { HttpChartAccess } from '../infrastructure/http/http-chart-access';
 import { HttpClient } from '../infrastructure/http/http-client';
 import { HttpProjectCatalogue } from '../infrastructure/http/http-project-catalogue';
 import { HttpSignalCatalogue } from '../infrastructure/http/http-signal-catalogue';
@@ -28,7 +24,8 @@ import { LoggingErrorReporter } from '../infrastructure/in-memory/logging-error-
 import { RecordingSupportChat } from '../infrastructure/in-memory/recording-support-chat';
 import { IntercomSupportChat } from '../infrastructure/intercom/intercom-support-chat';
 import { SentryErrorReporter } from '../infrastructure/sentry/sentry-error-reporter';
-import { LuzmoChartFrame } from '../infrastructure/luzmo/luzmo-chart-frame';
+import { LuzmoAccess } from '../infrastructure/luzmo/luzmo-access';
+import { luzmoChartFrame } from '../infrastructure/luzmo/luzmo-chart';
 import { LuzmoAssistantFrame } from '../infrastructure/luzmo/luzmo-assistant-frame';
 import { assetResolver, type ResolveAsset } from '../infrastructure/wire/asset-urls';
 import type { AccessToken } from './access-token';
@@ -54,7 +51,7 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
     // The API says nothing about the origin of its data.
     provide(options, WorkspaceAbout, () => ({ about: async () => null }), []);
     provideAdapter(options, UsageTracker, HttpUsageTracker, [HttpClient]);
-    provideAdapter(options, ChartAccess, HttpChartAccess, [HttpApi, SessionStore]);
+    provideClass(options, LuzmoAccess, [HttpApi, SessionStore]);
     const { analytics } = config;
     if (analytics.provider === 'builtin') provideBuiltinCharts(options);
     else {
@@ -62,16 +59,15 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
         options,
         ChartFrame,
         (access, clock, failures, statuses) =>
-          new LuzmoChartFrame({ config: analytics, access, clock, failures, statuses }),
-        [ChartAccess, Clock, FailurePolicy, TopicStatusStore],
+          luzmoChartFrame({ config: analytics, access, clock, failures, statuses }),
+        [LuzmoAccess, Clock, FailurePolicy, TopicStatusStore],
       );
     }
-    provideAdapter(options, AssistantAccess, HttpAssistantAccess, [HttpApi, SessionStore]);
     provide(
       options,
       AssistantProvider,
       (access, clock, failures) => assistantProvider(config, access, clock, failures),
-      [AssistantAccess, Clock, FailurePolicy],
+      [LuzmoAccess, Clock, FailurePolicy],
     );
     provide(options, SupportChat, (logger) => supportChat(config, logger), [Logger]);
     provide(options, ErrorReporter, (logger) => errorReporter(config, logger), [Logger]);
@@ -96,7 +92,7 @@ function httpClient(config: LiveConfig, accessToken: AccessToken, session: Sessi
 
 function assistantProvider(
   { analytics }: LiveConfig,
-  access: AssistantAccess,
+  access: LuzmoAccess,
   clock: Clock,
   failures: FailurePolicy,
 ): AssistantProvider {

@@ -23,15 +23,12 @@ const MODES: readonly [string, AppConfig][] = [
   ['live with our own charts', parseAppConfig({ ...live, analytics: { provider: 'builtin' } })],
 ];
 
-/** What belongs to one arrangement only: the external services are asked for by their own adapters. */
-const NOT_EVERYWHERE = new Set(['ChartAccess', 'AssistantAccess']);
-
 const modules = import.meta.glob('../../src/application/**/*.ts', { eager: true });
 const tokens = [
   ...new Map(
     Object.values(modules as Record<string, Record<string, unknown>>)
       .flatMap((module) => Object.entries(module))
-      .filter(([name, value]) => typeof value === 'symbol' && value.description === name && !NOT_EVERYWHERE.has(name)),
+      .filter(([name, value]) => typeof value === 'symbol' && value.description === name),
   ),
 ] as [string, Identifier<unknown>][];
 

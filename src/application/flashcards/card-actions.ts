@@ -1,6 +1,5 @@
 import type { AskAbout } from '../assistant/ask-about';
 import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenFlashcard } from './open-flashcard';
 import type { PickTopicStatus } from './pick-topic-status';
@@ -16,20 +15,13 @@ export class CardActions {
     readonly shareLink: ShareLink,
     readonly askAbout: AskAbout,
     private readonly usage: RecordUsage,
-    private readonly navigator: Navigator,
   ) {}
 
   recordTab(target: FlashcardTarget, tab: string): void {
-    this.usage.record({
-      name: 'clicked_on_flashcard_tab',
-      payload: { ...flashcardIds(target), tab_name: tab, window_url: this.navigator.href },
-    });
+    this.usage.record({ name: 'clicked_on_flashcard_tab', payload: { ...flashcardIds(target), tab_name: tab } });
   }
 
   recordSource(target: FlashcardTarget, url: string): void {
-    this.usage.record({
-      name: 'clicked_on_source',
-      payload: { ...flashcardIds(target), source_url: url, window_url: this.navigator.href },
-    });
+    this.usage.record({ name: 'clicked_on_source', payload: { ...flashcardIds(target), source_url: url } });
   }
 }

@@ -6,8 +6,8 @@ import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 
 /**
- * Opens and closes flashcards. The address is the truth: opening sets its parameter, closing drops it, and whoever
- * shows a card follows the address, so Back, reload and a shared link need no code of their own.
+ * Opens and closes flashcards. The open card is stored in the address only: FlashcardStore follows the address, so that
+ * Back, reload and a shared link need no code of their own.
  */
 export class OpenFlashcard {
   constructor(
@@ -16,11 +16,13 @@ export class OpenFlashcard {
   ) {}
 
   topic(id: TopicId, name: string, source: ClickSource): void {
-    this.#topicFrom('clicked_on_topic', id, name, source);
+    this.usage.record({ name: 'clicked_on_topic', payload: { topic_id: id, topic_name: name, source } });
+    this.#open({ type: 'topic', id });
   }
 
   trend(id: TrendId, name: string, source: ClickSource): void {
-    this.#trendFrom('clicked_on_trend', id, name, source);
+    this.usage.record({ name: 'clicked_on_trend', payload: { trend_id: id, trend_name: name, source } });
+    this.#open({ type: 'trend', id });
   }
 
   item(item: CarouselItem, source: ClickSource): void {
@@ -28,34 +30,22 @@ export class OpenFlashcard {
     else this.trend(item.id, item.name, source);
   }
 
-  /** From the card of its trend: told apart from one that was opened outside of any card (specification, section 7). */
-  relatedTopic(id: TopicId, name: string, source: ClickSource): void {
-    this.#topicFrom('clicked_on_topic_tab', id, name, source);
+  /** From the card of its trend: an event of its own (specification, section 7). */
+  relatedTopic(id: TopicId, name: string): void {
+    const payload = { topic_id: id, topic_name: name, source: 'flashcard' } as const;
+    this.usage.record({ name: 'clicked_on_topic_tab', payload });
+    this.#open({ type: 'topic', id });
   }
 
   /** From the card of one of its topics. */
-  relatedTrend(id: TrendId, name: string, source: ClickSource): void {
-    this.#trendFrom('clicked_on_trend_tab', id, name, source);
+  relatedTrend(id: TrendId, name: string): void {
+    const payload = { trend_id: id, trend_name: name, source: 'flashcard' } as const;
+    this.usage.record({ name: 'clicked_on_trend_tab', payload });
+    this.#open({ type: 'trend', id });
   }
 
   close(): void {
     this.navigator.setQuery(withoutFlashcard(this.navigator.location.query), 'replace');
-  }
-
-  #topicFrom(event: 'clicked_on_topic' | 'clicked_on_topic_tab', id: TopicId, name: string, source: ClickSource): void {
-    this.usage.record({
-      name: event,
-      payload: { topic_id: id, topic_name: name, source, window_url: this.navigator.href },
-    });
-    this.#open({ type: 'topic', id });
-  }
-
-  #trendFrom(event: 'clicked_on_trend' | 'clicked_on_trend_tab', id: TrendId, name: string, source: ClickSource): void {
-    this.usage.record({
-      name: event,
-      payload: { trend_id: id, trend_name: name, source, window_url: this.navigator.href },
-    });
-    this.#open({ type: 'trend', id });
   }
 
   #open(target: FlashcardTarget): void {

@@ -17,10 +17,7 @@ export class ShareLink {
 
   async share(target: FlashcardTarget | null): Promise<void> {
     const url = this.navigator.href;
-    this.usage.record({
-      name: 'clicked_on_share',
-      payload: { ...flashcardIds(target), window_url: url },
-    });
+    this.usage.record({ name: 'clicked_on_share', payload: flashcardIds(target) });
     try {
       await this.clipboard.write(url);
       this.toasts.show({ kind: 'share', tone: 'success', text: 'The URL has been copied.' });

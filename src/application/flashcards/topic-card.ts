@@ -60,7 +60,7 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
   /** The trend in the breadcrumb: its card replaces this one. */
   readonly openTrend = (): void => {
     const trend = this.signal.value?.trend;
-    if (trend) this.actions.openFlashcard.relatedTrend(trend.id, trend.name, 'flashcard');
+    if (trend) this.actions.openFlashcard.relatedTrend(trend.id, trend.name);
   };
 
   /** 'Read' on a source. */

@@ -48,7 +48,7 @@ export class TrendCard extends SignalCard<Trend, TrendCardTab> {
   }
 
   openTopic(topic: Pick<Topic, 'id' | 'name'>): void {
-    this.actions.openFlashcard.relatedTopic(topic.id, topic.name, 'flashcard');
+    this.actions.openFlashcard.relatedTopic(topic.id, topic.name);
   }
 
   override dispose(): void {

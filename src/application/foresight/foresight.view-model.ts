@@ -2,7 +2,6 @@ import type { Prediction } from '../../domain/foresight/insight';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { UNCLASSIFIED } from '../../domain/topic/quadrant';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
-import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -12,7 +11,6 @@ export class ForesightViewModel {
   constructor(
     private readonly lists: ProjectListsStore,
     private readonly signals: ProjectSignalsStore,
-    private readonly navigator: Navigator,
     private readonly usage: RecordUsage,
   ) {}
 
@@ -28,10 +26,7 @@ export class ForesightViewModel {
 
   /** The link of a source. */
   readonly sourceOpened = (url: string): void => {
-    this.usage.record({
-      name: 'clicked_on_source',
-      payload: { source_url: url, window_url: this.navigator.href },
-    });
+    this.usage.record({ name: 'clicked_on_source', payload: { source_url: url } });
   };
 
   /** A prediction with the picture and quadrant of its topic or trend; without them while the project has none such. */

@@ -80,12 +80,7 @@ export class HomeViewModel {
   exploreData(sow: SowId): void {
     this.usage.record({
       name: 'clicked_on_explore_data',
-      payload: {
-        sow_id: sow,
-        sow_name: this.workspace.currentName ?? '',
-        page_name: 'home',
-        window_url: this.navigator.href,
-      },
+      payload: { sow_id: sow, sow_name: this.workspace.currentName ?? '', page_name: 'home' },
     });
     this.navigator.go(paths.data(sow));
   }

@@ -45,9 +45,6 @@ export class RecordPageViews {
   }
 
   #record({ page, target }: View): void {
-    this.usage.record({
-      name: 'page_viewed',
-      payload: { page_name: page, ...flashcardIds(target), window_url: this.navigator.href },
-    });
+    this.usage.record({ name: 'page_viewed', payload: { page_name: page, ...flashcardIds(target) } });
   }
 }

@@ -12,10 +12,7 @@ export class SwitchProject {
   ) {}
 
   switchTo(sow: SowSummary): void {
-    this.usage.record({
-      name: 'clicked_on_project',
-      payload: { sow_id: sow.id, sow_name: sow.name, window_url: this.navigator.href },
-    });
+    this.usage.record({ name: 'clicked_on_project', payload: { sow_id: sow.id, sow_name: sow.name } });
     const screen = this.navigator.address?.screen;
     const samePath = screen === undefined ? null : pathInProject(screen, sow.id);
     this.navigator.go(samePath ?? paths.homepage(sow.id));

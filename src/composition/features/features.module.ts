@@ -66,7 +66,7 @@ import { provide, provideAdapter, provideClass } from '../provide';
 
 /** Use cases, stores and view models of signed-in users. Loaded with the first project screen. */
 export const featuresModule = new ContainerModule((options) => {
-  provideClass(options, RecordUsage, [UsageTracker, SessionStore, Logger]);
+  provideClass(options, RecordUsage, [UsageTracker, SessionStore, Navigator, Logger]);
   provideClass(options, RecordLogin, [SessionStore, TabStorage, RecordUsage]);
   provideClass(options, RecordPageViews, [Navigator, WorkspaceStore, RecordUsage]);
   provideClass(options, ReportToSupportChat, [SupportChat, SessionStore, WorkspaceStore, Navigator, TabStorage]);
@@ -110,7 +110,6 @@ export const featuresModule = new ContainerModule((options) => {
     ShareLink,
     AskAbout,
     RecordUsage,
-    Navigator,
   ]);
   provideClass(options, FlashcardStore, [Navigator, SessionStore, CardSources, CardActions]);
   provideClass(options, OpenFlashcard, [Navigator, RecordUsage]);
@@ -119,7 +118,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, ShareLink, [Clipboard, Navigator, ToastStore, RecordUsage, Logger]);
   provideClass(options, AboutDataViewModel, [WorkspaceAbout, FailurePolicy]);
   provideClass(options, PlatformsViewModel, [ProjectListsStore, Navigator]);
-  provideClass(options, ForesightViewModel, [ProjectListsStore, ProjectSignalsStore, Navigator, RecordUsage]);
+  provideClass(options, ForesightViewModel, [ProjectListsStore, ProjectSignalsStore, RecordUsage]);
   provideClass(options, ExperimentViewModel, [ProjectCatalogue, Clock, FailurePolicy]);
   provideClass(options, AskAbout, [AssistantStore, AssistantProvider, WorkspaceStore, Navigator]);
   provideClass(options, AssistantStore, [Answerer, Logger]);

@@ -11,55 +11,36 @@ export type ClickSource =
   | 'search'
   | 'rene ai';
 
-/** Events with the names and keys of the wire (specification, section 7). They never hold what a user typed. */
-export type UsageEvent =
+/** What is recorded, with the names and keys of the wire (specification, section 7); never what a user typed. */
+export type UsageInput =
   | { readonly name: 'logged_in'; readonly payload: Readonly<Record<string, never>> }
-  | {
-      readonly name: 'clicked_on_project';
-      readonly payload: { readonly sow_id: SowId; readonly sow_name: string; readonly window_url: string };
-    }
-  | {
-      readonly name: 'clicked_on_explore_data';
-      readonly payload: {
-        readonly sow_id: SowId;
-        readonly sow_name: string;
-        readonly page_name: 'home';
-        readonly window_url: string;
-      };
-    }
-  | { readonly name: 'clicked_on_topic' | 'clicked_on_topic_tab'; readonly payload: TopicPayload }
-  | { readonly name: 'clicked_on_trend' | 'clicked_on_trend_tab'; readonly payload: TrendPayload }
-  | { readonly name: 'clicked_on_share'; readonly payload: FlashcardPayload }
-  | {
-      readonly name: 'clicked_on_source';
-      readonly payload: FlashcardPayload & { readonly source_url: string };
-    }
-  | {
-      readonly name: 'clicked_on_flashcard_tab';
-      readonly payload: FlashcardPayload & { readonly tab_name: string };
-    }
-  | {
-      readonly name: 'page_viewed';
-      readonly payload: { readonly page_name: string; readonly window_url: string } & FlashcardIds;
-    };
+  | Input<'clicked_on_project', { readonly sow_id: SowId; readonly sow_name: string }>
+  | Input<'clicked_on_explore_data', { readonly sow_id: SowId; readonly sow_name: string; readonly page_name: 'home' }>
+  | Input<
+      'clicked_on_topic' | 'clicked_on_topic_tab',
+      { readonly topic_id: TopicId; readonly topic_name: string; readonly source: ClickSource }
+    >
+  | Input<
+      'clicked_on_trend' | 'clicked_on_trend_tab',
+      { readonly trend_id: TrendId; readonly trend_name: string; readonly source: ClickSource }
+    >
+  | Input<'clicked_on_share', FlashcardIds>
+  | Input<'clicked_on_source', FlashcardIds & { readonly source_url: string }>
+  | Input<'clicked_on_flashcard_tab', FlashcardIds & { readonly tab_name: string }>
+  | Input<'page_viewed', FlashcardIds & { readonly page_name: string }>;
 
-interface TopicPayload {
-  readonly topic_id: TopicId;
-  readonly topic_name: string;
-  readonly source: ClickSource;
-  readonly window_url: string;
+/** What is sent: except for the login, with the address of the page. */
+export type UsageEvent = Extract<UsageInput, { name: 'logged_in' }> | Sent<Exclude<UsageInput, { name: 'logged_in' }>>;
+
+interface Input<Name extends string, Payload> {
+  readonly name: Name;
+  readonly payload: Payload;
 }
 
-interface TrendPayload {
-  readonly trend_id: TrendId;
-  readonly trend_name: string;
-  readonly source: ClickSource;
-  readonly window_url: string;
-}
+type Sent<Recorded extends Input<string, unknown>> =
+  Recorded extends Input<infer Name, infer Payload> ? Input<Name, Payload & { readonly window_url: string }> : never;
 
 interface FlashcardIds {
   readonly topic_id?: TopicId;
   readonly trend_id?: TrendId;
 }
-
-type FlashcardPayload = FlashcardIds & { readonly window_url: string };

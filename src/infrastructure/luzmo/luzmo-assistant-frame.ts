@@ -1,5 +1,4 @@
 import type { LuzmoIQEmbedChatComponent } from '@luzmo/embed';
-import type { AssistantAccess } from '../../application/assistant/assistant-access';
 import type { AssistantFrame, AssistantHandle } from '../../application/assistant/assistant-provider';
 import type { ChartElement, ChartState } from '../../application/explore/chart-frame';
 import { Cancellation } from '../../application/shared/cancellation';
@@ -8,6 +7,7 @@ import type { FailurePolicy } from '../../application/shared/failure-policy';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { SowId } from '../../domain/shared/entity-id';
 import { loadEmbedLibrary } from './load-embed-library';
+import type { LuzmoAccess } from './luzmo-access';
 import type { LuzmoConfig } from './luzmo-config';
 
 const LOAD_TIMEOUT_MS = 15_000;
@@ -16,7 +16,7 @@ const LOAD_TIMEOUT_MS = 15_000;
 export class LuzmoAssistantFrame implements AssistantFrame {
   constructor(
     private readonly config: LuzmoConfig,
-    private readonly access: AssistantAccess,
+    private readonly access: Pick<LuzmoAccess, 'chatGrant' | 'chatOptions'>,
     private readonly clock: Clock,
     private readonly failures: FailurePolicy,
   ) {}
@@ -42,9 +42,9 @@ export class LuzmoAssistantFrame implements AssistantFrame {
       work = own;
       if (chat === null) onState({ kind: 'loading' });
       try {
-        const options = await this.access.options(own);
+        const options = await this.access.chatOptions(own);
         // The options come with a new grant each time (specification, section 4).
-        const { authKey, authToken } = await this.access.grant(sow, own);
+        const { authKey, authToken } = await this.access.chatGrant(sow, own);
         if (own.cancelled) return;
         const { LuzmoIQEmbedChatComponent: Chat } = await loadEmbedLibrary();
         if (own.cancelled) return;

@@ -1,7 +1,12 @@
 import type { LuzmoEmbedDashboard } from '@luzmo/embed';
 import { reaction } from 'mobx';
-import type { ChartAccess, DashboardGrant } from '../../application/explore/chart-access';
-import type { ChartEvents, ChartHandle, ChartRequest, ChartView } from '../../application/explore/chart-frame';
+import type {
+  ChartEvents,
+  ChartFrame,
+  ChartHandle,
+  ChartRequest,
+  ChartView,
+} from '../../application/explore/chart-frame';
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/clock';
@@ -10,13 +15,14 @@ import { asRequestFailure, RequestFailure } from '../../application/shared/reque
 import type { Theme } from '../../application/shell/theme';
 import type { ChartFilter } from '../../domain/explore/chart-filter';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
+import type { DashboardGrant, LuzmoAccess } from './luzmo-access';
 import type { LuzmoConfig } from './luzmo-config';
 import { dashboardItemOf, grantFilters, type DashboardItem } from './luzmo-surfaces';
 import { LuzmoView } from './luzmo-view';
 
 export interface LuzmoServices {
   readonly config: LuzmoConfig;
-  readonly access: ChartAccess;
+  readonly access: Pick<LuzmoAccess, 'chartGrant'>;
   readonly clock: Clock;
   readonly failures: FailurePolicy;
   readonly statuses: Pick<TopicStatusStore, 'settled'>;
@@ -26,8 +32,19 @@ export interface LuzmoServices {
 const SHORTEST_GRANT_LIFE_MS = 30_000;
 const RESIZE_DEBOUNCE_MS = 300;
 
+/** Draws charts by the external service. */
+export function luzmoChartFrame(services: LuzmoServices): ChartFrame {
+  return {
+    mount(element, request, view, events) {
+      const chart = new LuzmoChart(services, element as unknown as HTMLElement, request, view, events);
+      void chart.start();
+      return chart;
+    },
+  };
+}
+
 /** One embedded chart. Requests a grant for its filters, and another one whenever the grant has expired. */
-export class LuzmoChart implements ChartHandle {
+class LuzmoChart implements ChartHandle {
   readonly abilities = { movement: false, table: false, exports: [] };
   readonly #view: LuzmoView;
   #filters: ExploreFilters;
@@ -182,7 +199,7 @@ export class LuzmoChart implements ChartHandle {
     this.#grantedList = JSON.stringify(list);
     const { dashboardId } = this.#item;
     try {
-      const grant = await this.services.access.grant(this.request.sowId, dashboardId, list, work);
+      const grant = await this.services.access.chartGrant(this.request.sowId, dashboardId, list, work);
       if (!work.cancelled && !this.#disposed) await then(grant);
     } catch (error) {
       if (work.cancelled || this.#disposed) return;

@@ -1,8 +1,8 @@
 import type { LuzmoEmbedDashboard } from '@luzmo/embed';
-import type { DashboardGrant } from '../../application/explore/chart-access';
 import type { ChartEvents } from '../../application/explore/chart-frame';
 import type { Clock } from '../../application/shared/clock';
 import { loadEmbedLibrary } from './load-embed-library';
+import type { DashboardGrant } from './luzmo-access';
 import { readCustomEvent } from './luzmo-messages';
 
 export interface LuzmoViewEvents extends Pick<ChartEvents, 'topicOpened' | 'trendOpened'> {

@@ -34,7 +34,7 @@ beforeEach(async () => {
   const failures = new FailurePolicy(navigator, logger);
   session = new SessionStore(new FakeAuthSession(aMember()), navigator, tab, failures, new FakeSessionChannel());
   workspace = new WorkspaceStore(new FakeSowCatalogue(sow), navigator, failures);
-  usage = new RecordUsage(tracker, session, logger);
+  usage = new RecordUsage(tracker, session, navigator, logger);
   await session.start();
 });
 

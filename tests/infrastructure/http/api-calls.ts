@@ -3,13 +3,12 @@ import { buildChartFilters } from '../../../src/domain/explore/chart-filter';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { HttpApi } from '../../../src/infrastructure/http/http-api';
-import { HttpAssistantAccess } from '../../../src/infrastructure/http/http-assistant-access';
-import { HttpChartAccess } from '../../../src/infrastructure/http/http-chart-access';
 import { HttpClient } from '../../../src/infrastructure/http/http-client';
 import { HttpProjectCatalogue } from '../../../src/infrastructure/http/http-project-catalogue';
 import { HttpSignalCatalogue } from '../../../src/infrastructure/http/http-signal-catalogue';
 import { HttpSowCatalogue } from '../../../src/infrastructure/http/http-sow-catalogue';
 import { HttpUsageTracker } from '../../../src/infrastructure/http/http-usage-tracker';
+import { LuzmoAccess } from '../../../src/infrastructure/luzmo/luzmo-access';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 import { aMember } from '../../builders/user-mother';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -44,8 +43,7 @@ export interface Api {
   readonly sows: HttpSowCatalogue;
   readonly projects: HttpProjectCatalogue;
   readonly signals: HttpSignalCatalogue;
-  readonly assistant: HttpAssistantAccess;
-  readonly charts: HttpChartAccess;
+  readonly luzmo: LuzmoAccess;
   readonly tracker: HttpUsageTracker;
 }
 
@@ -156,14 +154,14 @@ export const CALLS: readonly Call[] = [
   },
   {
     call: 'GET /api/rene/',
-    make: ({ assistant }) => assistant.options(),
+    make: ({ luzmo }) => luzmo.chatOptions(),
     answer: { displayMode: 'fullChat' },
     read: { displayMode: 'fullChat' },
   },
   {
     call: 'POST /api/luzmo/auth/',
-    make: ({ charts }) =>
-      charts.grant(
+    make: ({ luzmo }) =>
+      luzmo.chartGrant(
         id,
         'dashboard-1',
         buildChartFilters({ ...DEFAULT_FILTERS, topicFilter: ['Seaweed films'] }, 'set-1', COLUMNS),
@@ -182,7 +180,7 @@ export const CALLS: readonly Call[] = [
   },
   {
     call: 'POST /api/luzmo_iq/auth/',
-    make: ({ assistant }) => assistant.grant(id),
+    make: ({ luzmo }) => luzmo.chatGrant(id),
     payload: { sow_id: '7', user: USER, filter: [] },
     answer: GRANT,
     read: GRANT,
@@ -221,8 +219,7 @@ export async function connectApi(baseUrl: string): Promise<{ readonly api: Api; 
     sows: new HttpSowCatalogue(httpApi),
     projects: new HttpProjectCatalogue(httpApi),
     signals: new HttpSignalCatalogue(httpApi),
-    assistant: new HttpAssistantAccess(httpApi, session),
-    charts: new HttpChartAccess(httpApi, session),
+    luzmo: new LuzmoAccess(httpApi, session),
     tracker: new HttpUsageTracker(http),
   };
   return { api, logger: platform.logger };

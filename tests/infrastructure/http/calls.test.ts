@@ -77,7 +77,7 @@ describe('the grant of the Impacting Drivers', () => {
       { securableId: 'set-1', columnId: 'c-topic' },
       { securableId: 'set-2', columnId: 'c-other' },
     ];
-    await api.charts.grant(id, 'dashboard-1', impactingDriversFilters('1203', places));
+    await api.luzmo.chartGrant(id, 'dashboard-1', impactingDriversFilters('1203', places));
     expect(requests[0]?.payload).toMatchObject({
       filter: [
         { clause: 'where', securable_id: 'set-1', column_id: 'c-topic', expression: '? in ?', value: ['1203'] },

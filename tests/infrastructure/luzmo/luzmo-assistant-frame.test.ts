@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FailurePolicy } from '../../../src/application/shared/failure-policy';
-import type { AssistantAccess } from '../../../src/application/assistant/assistant-access';
+import type { LuzmoAccess } from '../../../src/infrastructure/luzmo/luzmo-access';
 import type { AssistantHandle } from '../../../src/application/assistant/assistant-provider';
 import type { ChartState } from '../../../src/application/explore/chart-frame';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
@@ -31,15 +31,15 @@ vi.mock('@luzmo/embed', () => ({ LuzmoIQEmbedChatComponent: FakeChat }));
 const config = aLuzmoConfig({ apiHost: 'https://api.charts.test', aydHost: 'https://ayd.charts.test' });
 
 /** Numbers its options and grants, so that one can see which of them the chat got. */
-class FakeAccess implements AssistantAccess {
+class FakeAccess implements Pick<LuzmoAccess, 'chatGrant' | 'chatOptions'> {
   readonly asked: string[] = [];
   failure: RequestFailure | null = null;
 
-  async options(): Promise<Record<string, unknown>> {
+  async chatOptions(): Promise<Record<string, unknown>> {
     return { number: this.#note('options') };
   }
 
-  async grant(sow: string): Promise<{ authKey: string; authToken: string }> {
+  async chatGrant(sow: string): Promise<{ authKey: string; authToken: string }> {
     return { authKey: `key of ${sow}`, authToken: `grant ${this.#note('grant')}` };
   }
 

@@ -6,7 +6,7 @@ import { RequestFailure } from '../../../src/application/shared/request-failure'
 import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { LuzmoConfig } from '../../../src/infrastructure/luzmo/luzmo-config';
-import { LuzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart-frame';
+import { luzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart';
 import { aDashboard, aLuzmoConfig, dashboards, NO_COLUMNS } from '../../builders/luzmo-mother';
 import { Deferred } from '../../fakes/deferred';
 import { FakeChartAccess } from '../../fakes/fake-chart-access';
@@ -79,7 +79,7 @@ async function mount(settings: LuzmoConfig = config): Promise<void> {
     },
   };
   const failures = new FailurePolicy(new FakeNavigator(), logger);
-  chart = new LuzmoChartFrame({ config: settings, access, clock, failures, statuses: new TopicStatusStore() }).mount(
+  chart = luzmoChartFrame({ config: settings, access, clock, failures, statuses: new TopicStatusStore() }).mount(
     host,
     { surface: 'trendMap', sowId: entityId('1') },
     VIEW,

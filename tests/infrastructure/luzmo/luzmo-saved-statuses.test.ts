@@ -5,7 +5,7 @@ import { TopicStatusStore } from '../../../src/application/flashcards/topic-stat
 import { FailurePolicy } from '../../../src/application/shared/failure-policy';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { LuzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart-frame';
+import { luzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart';
 import { aLuzmoConfig } from '../../builders/luzmo-mother';
 import { FakeChartAccess } from '../../fakes/fake-chart-access';
 import { FakeNavigator } from '../../fakes/fake-navigator';
@@ -41,7 +41,7 @@ const topic = entityId<'topic'>('7');
 async function mount(request: Partial<ChartRequest> = {}): Promise<{ chart: ChartHandle; statuses: TopicStatusStore }> {
   const statuses = new TopicStatusStore();
   const failures = new FailurePolicy(new FakeNavigator(), new RecordingLogger());
-  const frame = new LuzmoChartFrame({
+  const frame = luzmoChartFrame({
     config: aLuzmoConfig(),
     access: new FakeChartAccess(),
     clock: new ManualClock(),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
 import { deepdiveReader } from '../../../src/infrastructure/wire/deepdive.wire';
 import { experimentReader } from '../../../src/infrastructure/wire/experiment.wire';
-import { grantReader } from '../../../src/infrastructure/wire/grant.wire';
+import { grantReader } from '../../../src/infrastructure/luzmo/luzmo-access';
 import { insightReader } from '../../../src/infrastructure/wire/insight.wire';
 import { platformReader } from '../../../src/infrastructure/wire/platform.wire';
 import type { RowReader } from '../../../src/infrastructure/wire/rows';

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { SessionStore } from '../../application/session/session.store';
+import type { Cancellation } from '../../application/shared/cancellation';
+import type { ChartFilter } from '../../domain/explore/chart-filter';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { HttpApi } from '../http/http-api';
+import { requiredText } from '../wire/fields';
+import { rowReader } from '../wire/rows';
+import { toWireUser } from '../wire/user.wire';
+
+/** Authorises the service to show one dashboard with these filters to this user (specification, section 3). */
+export interface DashboardGrant {
+  readonly authKey: string;
+  readonly authToken: string;
+}
+
+/** Options of the chat, with the keys of its service. */
+export type ChatOptions = Readonly<Record<string, unknown>>;
+
+export const grantReader = rowReader(
+  v.object({ authKey: requiredText, authToken: requiredText }),
+  ['authKey', 'authToken'],
+  (wire): DashboardGrant => wire,
+);
+const optionsReader = rowReader(v.looseObject({}), [], (options): ChatOptions => options);
+
+/** Requests the grants and options of the external service from the API. Rejects with a RequestFailure. */
+export class LuzmoAccess {
+  constructor(
+    private readonly api: HttpApi,
+    private readonly session: SessionStore,
+  ) {}
+
+  async chartGrant(
+    sow: SowId,
+    dashboardId: string,
+    filters: readonly ChartFilter[],
+    cancellation?: Cancellation,
+  ): Promise<DashboardGrant> {
+    const user = toWireUser(this.session.requireMember());
+    const body = { sow_id: sow, dashboard_id: dashboardId, user, filter: filters.map(toWireFilter) };
+    return this.api.post('/api/luzmo/auth/', body, 'grant', grantReader, cancellation);
+  }
+
+  async chatGrant(sow: SowId, cancellation?: Cancellation): Promise<DashboardGrant> {
+    const body = { sow_id: sow, user: toWireUser(this.session.requireMember()), filter: [] };
+    return this.api.post('/api/luzmo_iq/auth/', body, 'grant', grantReader, cancellation);
+  }
+
+  chatOptions(cancellation?: Cancellation): Promise<ChatOptions> {
+    return this.api.one('/api/rene/', 'chat options', optionsReader, cancellation);
+  }
+}
+
+function toWireFilter({ securableId, columnId, ...filter }: ChartFilter) {
+  return { ...filter, securable_id: securableId, column_id: columnId };
+}
