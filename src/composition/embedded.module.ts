@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { AssistantProvider } from '../application/assistant/assistant-provider';
-import { WorkspaceAbout } from '../application/home/workspace-about';
 import { DeviceStorage } from '../application/shared/key-value-store';
 import { Logger } from '../application/shared/logger';
 import { token } from '../application/shared/token';
@@ -15,7 +14,6 @@ import { offerDebugHook } from '../infrastructure/in-memory/debug-hook';
 import { InMemoryProjectCatalogue } from '../infrastructure/in-memory/in-memory-project-catalogue';
 import { InMemorySignalCatalogue } from '../infrastructure/in-memory/in-memory-signal-catalogue';
 import { InMemorySowCatalogue } from '../infrastructure/in-memory/in-memory-sow-catalogue';
-import { InMemoryWorkspaceAbout } from '../infrastructure/in-memory/in-memory-workspace-about';
 import { LoggingErrorReporter } from '../infrastructure/in-memory/logging-error-reporter';
 import { RecordingSupportChat } from '../infrastructure/in-memory/recording-support-chat';
 import { RecordingUsageTracker } from '../infrastructure/in-memory/recording-usage-tracker';
@@ -47,7 +45,6 @@ export function embeddedModule(config: EmbeddedConfig, onFault: (fault: Workspac
     provide(options, StoredStatuses, (storage) => new StoredStatuses(storage, EMBEDDED_USER.userId), [DeviceStorage]);
     provideAdapter(options, SowCatalogue, InMemorySowCatalogue, [Source]);
     provideAdapter(options, ProjectCatalogue, InMemoryProjectCatalogue, [Source]);
-    provideAdapter(options, WorkspaceAbout, InMemoryWorkspaceAbout, [Source]);
     provideAdapter(options, SignalCatalogue, InMemorySignalCatalogue, [Source, StoredStatuses]);
     provideBuiltinCharts(options);
     provide(options, AssistantProvider, () => ({ kind: 'builtin' }), []);

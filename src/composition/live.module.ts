@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { AssistantProvider } from '../application/assistant/assistant-provider';
 import { ChartFrame } from '../application/explore/chart-frame';
 import { TopicStatusStore } from '../application/flashcards/topic-status.store';
-import { WorkspaceAbout } from '../application/home/workspace-about';
 import { SessionStore } from '../application/session/session.store';
 import { Clock } from '../application/shared/clock';
 import { FailurePolicy } from '../application/shared/failure-policy';
@@ -48,8 +47,6 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
     provideAdapter(options, SowCatalogue, HttpSowCatalogue, onApi);
     provideAdapter(options, ProjectCatalogue, HttpProjectCatalogue, onApi);
     provideAdapter(options, SignalCatalogue, HttpSignalCatalogue, onApi);
-    // The API says nothing about the origin of its data.
-    provide(options, WorkspaceAbout, () => ({ about: async () => null }), []);
     provideAdapter(options, UsageTracker, HttpUsageTracker, [HttpClient]);
     provideClass(options, LuzmoAccess, [HttpApi, SessionStore]);
     const { analytics } = config;

@@ -1,8 +1,8 @@
-import type { About, WorkspaceAbout } from '../../src/application/home/workspace-about';
+import type { About } from '../../src/application/workspace/project-catalogue';
 import { Answering } from './answering';
 
 /** Says nothing, unless the test says otherwise. */
-export class FakeWorkspaceAbout implements WorkspaceAbout {
+export class FakeWorkspaceAbout {
   readonly answers = new Answering<'about'>();
   said: About | null = null;
 

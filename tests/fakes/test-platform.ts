@@ -5,7 +5,6 @@ import type { User } from '../../src/domain/session/user';
 import { Answerer } from '../../src/application/assistant/answerer';
 import { AssistantProvider } from '../../src/application/assistant/assistant-provider';
 import { ChartFrame } from '../../src/application/explore/chart-frame';
-import { WorkspaceAbout } from '../../src/application/home/workspace-about';
 import { AuthSession } from '../../src/application/session/auth-session';
 import { SessionChannel } from '../../src/application/session/session-channel';
 import { SessionStore } from '../../src/application/session/session.store';
@@ -129,13 +128,13 @@ export class TestPlatform {
     platforms: (sow) => this.platforms.ofSow(sow),
     insights: (sow) => this.insights.ofSow(sow),
     experimentAddress: (id) => this.experiments.addressOf(id),
+    about: () => this.about.about(),
   };
 
   #catalogues(): ContainerModule {
     return new ContainerModule((options) => {
       provide(options, SowCatalogue, () => this.sows, []);
       provide(options, ProjectCatalogue, () => this.#projects, []);
-      provide(options, WorkspaceAbout, () => this.about, []);
       provide(options, SignalCatalogue, () => this.signals, []);
       provide(options, Answerer, () => this.answerer, []);
       provide(options, AssistantProvider, () => this.assistant, []);

@@ -19,12 +19,11 @@ export class AssistantStore {
   #sow: SowId | null = null;
   #nextId = 1;
   #request: Cancellation | null = null;
-  readonly #answerer: Answerer;
-  readonly #logger: Logger;
 
-  constructor(answerer: Answerer, logger: Logger) {
-    this.#answerer = answerer;
-    this.#logger = logger;
+  constructor(
+    private readonly answerer: Answerer,
+    private readonly logger: Logger,
+  ) {
     makeAutoObservable(this, { turns: observableRef }, { autoBind: true });
   }
 
@@ -67,11 +66,11 @@ export class AssistantStore {
     this.#request = work;
     this.turns = [...this.turns, { id, question, answer: [], state: 'answering' }];
     try {
-      await this.#answerer.answer(question, this.#sow, (answer) => this.#update(id, { answer }), work);
+      await this.answerer.answer(question, this.#sow, (answer) => this.#update(id, { answer }), work);
       this.#update(id, { state: work.cancelled ? 'stopped' : 'answered' });
     } catch (error) {
       if (work.cancelled) return this.#update(id, { state: 'stopped' });
-      this.#logger.error('Failed to answer:', error);
+      this.logger.error('Failed to answer:', error);
       this.#update(id, { state: 'failed' });
     }
   }

@@ -23,11 +23,13 @@ export class ExperimentViewModel {
   readonly address: Resource<ExperimentId, string>;
   /** A frame reports that it has loaded, but not that it failed. */
   frame: 'loading' | 'loaded' | 'unresponsive' = 'loading';
-  readonly #clock: Clock;
   #stopTimer = (): void => {};
 
-  constructor(catalogue: ProjectCatalogue, clock: Clock, failures: FailurePolicy) {
-    this.#clock = clock;
+  constructor(
+    catalogue: ProjectCatalogue,
+    private readonly clock: Clock,
+    failures: FailurePolicy,
+  ) {
     this.address = new Resource(
       (id, cancellation) => catalogue.experimentAddress(id, cancellation),
       (failure) => failures.handle('Failed to fetch data:', failure),
@@ -74,6 +76,6 @@ export class ExperimentViewModel {
   #startTimer(): void {
     this.#stopTimer();
     this.frame = 'loading';
-    this.#stopTimer = this.#clock.after(FRAME_TIMEOUT, this.timeOut);
+    this.#stopTimer = this.clock.after(FRAME_TIMEOUT, this.timeOut);
   }
 }

@@ -10,10 +10,8 @@ import type { Navigator } from '../shared/navigator';
 export class ExploreAddress {
   /** The last query of the explore screen, which is in force until the router has removed the screen. */
   lastQuery: Query = [];
-  readonly #navigator: Navigator;
 
-  constructor(navigator: Navigator) {
-    this.#navigator = navigator;
+  constructor(private readonly navigator: Navigator) {
     makeAutoObservable(this, { lastQuery: observableRef }, { autoBind: true });
     reaction(
       () => this.query,
@@ -23,7 +21,7 @@ export class ExploreAddress {
   }
 
   get query(): Query {
-    const { pathname, query } = this.#navigator.location;
+    const { pathname, query } = this.navigator.location;
     return firstSegment(pathname) === 'data' ? query : this.lastQuery;
   }
 
@@ -38,9 +36,9 @@ export class ExploreAddress {
 
   /** Writes the filters into the address, as a new history entry. Other parameters stay, such as an open flashcard. */
   setFilters(filters: ExploreFilters): void {
-    const { query } = this.#navigator.location;
+    const { query } = this.navigator.location;
     const next = [...filtersToQuery(filters), ...withoutFilterParameters(query)];
     // The same query twice in the history would make Back seem to do nothing.
-    if (!compareStructural(next, query)) this.#navigator.setQuery(next, 'push');
+    if (!compareStructural(next, query)) this.navigator.setQuery(next, 'push');
   }
 }

@@ -15,12 +15,11 @@ export class ExploreCharts {
   /** By surface; replaced as a whole, because handles are not ours to observe. */
   handles: ReadonlyMap<ChartSurface, ChartHandle> = new Map();
   counts: ReadonlyMap<ChartSurface, Count> = new Map();
-  readonly #signals: ProjectSignalsStore;
-  readonly #statuses: TopicStatusStore;
 
-  constructor(signals: ProjectSignalsStore, statuses: TopicStatusStore) {
-    this.#signals = signals;
-    this.#statuses = statuses;
+  constructor(
+    private readonly signals: ProjectSignalsStore,
+    private readonly statuses: TopicStatusStore,
+  ) {
     makeAutoObservable(this, { handles: observableRef, counts: observableRef }, { autoBind: true });
   }
 
@@ -51,7 +50,7 @@ export class ExploreCharts {
   countOf({ charts, type }: ExploreSection, filters: ExploreFilters): Count | null {
     const said = charts.map((surface) => this.counts.get(surface)).find((count) => count !== undefined);
     const [surface = ''] = charts;
-    return said ?? matchingCount(type, filtersOfSurface(filters, surface), this.#signals, this.#statuses);
+    return said ?? matchingCount(type, filtersOfSurface(filters, surface), this.signals, this.statuses);
   }
 }
 

@@ -23,20 +23,18 @@ import type { NameFilter } from './name-options';
 
 /** The tab and filters of the explore screen, which are stored in the address. */
 export class ExploreViewModel {
-  readonly options: FilterOptions;
   /** null: the screen is not open. */
   sow: SowId | null = null;
   /** Only one dropdown is open at a time (specification, section 4). */
   openDropdown: FilterName | null = null;
   /** The filters before the last tab switch or 'Clear all', for 'Restore filters'. */
   cleared: ExploreFilters | null = null;
-  readonly #address: ExploreAddress;
-  readonly #workspace: WorkspaceStore;
 
-  constructor(address: ExploreAddress, options: FilterOptions, workspace: WorkspaceStore) {
-    this.options = options;
-    this.#address = address;
-    this.#workspace = workspace;
+  constructor(
+    private readonly address: ExploreAddress,
+    readonly options: FilterOptions,
+    private readonly workspace: WorkspaceStore,
+  ) {
     makeAutoObservable(
       this,
       {
@@ -62,11 +60,11 @@ export class ExploreViewModel {
 
   /** The filters in force: those of the address, as far as they are available. */
   get filters(): ExploreFilters {
-    return effectiveFilters(this.#address.requested, this.options.available);
+    return effectiveFilters(this.address.requested, this.options.available);
   }
 
   get activeTab(): ExploreTab {
-    return this.#address.requested.activeTab;
+    return this.address.requested.activeTab;
   }
 
   get sections(): readonly ExploreSection[] {
@@ -82,7 +80,7 @@ export class ExploreViewModel {
   enter(sow: SowId): () => void {
     this.sow = sow;
     const stop = when(
-      () => this.#workspace.sow.value?.id === sow,
+      () => this.workspace.sow.value?.id === sow,
       () => this.options.load(sow),
     );
     return () => {
@@ -108,7 +106,7 @@ export class ExploreViewModel {
   openTab(tab: ExploreTab): void {
     if (tab === this.activeTab) return;
     if (hasActiveFilters(this.filters)) this.cleared = this.filters;
-    this.#address.setFilters(switchTab(this.filters, tab));
+    this.address.setFilters(switchTab(this.filters, tab));
   }
 
   toggleStatus(status: TopicStatus): void {
@@ -171,7 +169,7 @@ export class ExploreViewModel {
   }
 
   get #isProjectVerified(): boolean {
-    return this.sow !== null && this.#workspace.sow.value?.id === this.sow;
+    return this.sow !== null && this.workspace.sow.value?.id === this.sow;
   }
 
   #open(name: FilterName | null): void {
@@ -181,7 +179,7 @@ export class ExploreViewModel {
 
   /** The filters of the address without values that are known to be unavailable. */
   get #requested(): ExploreFilters {
-    return availableFilters(this.#address.requested, this.options.loaded);
+    return availableFilters(this.address.requested, this.options.loaded);
   }
 
   #chooseNames(
@@ -193,6 +191,6 @@ export class ExploreViewModel {
   }
 
   #update(filters: Partial<ExploreFilters>): void {
-    this.#address.setFilters({ ...this.#requested, ...filters });
+    this.address.setFilters({ ...this.#requested, ...filters });
   }
 }

@@ -32,23 +32,15 @@ export class FilterOptions {
   readonly topics: NameOptions;
   readonly trends: NameOptions;
   readonly #versions: Resource<SowId, readonly SowVersion[]>;
-  readonly #address: ExploreAddress;
-  readonly #session: SessionStore;
-  readonly #signals: ProjectSignalsStore;
-  readonly #settings: ProductSettings;
 
   constructor(
-    address: ExploreAddress,
+    private readonly address: ExploreAddress,
     catalogue: SowCatalogue,
-    session: SessionStore,
-    signals: ProjectSignalsStore,
-    settings: ProductSettings,
+    private readonly session: SessionStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly settings: ProductSettings,
     failures: FailurePolicy,
   ) {
-    this.#address = address;
-    this.#session = session;
-    this.#signals = signals;
-    this.#settings = settings;
     this.#versions = new Resource(
       (sow, cancellation) => catalogue.versions(sow, cancellation),
       (failure) => failures.handle('Failed to fetch versions:', failure),
@@ -59,9 +51,9 @@ export class FilterOptions {
   }
 
   get versions(): readonly VersionName[] {
-    const { member } = this.#session;
+    const { member } = this.session;
     if (member === null || this.#versions.value === null) return CURRENT_ONLY;
-    return availableVersions(this.#versions.value, member.orgId, this.#settings.previousDataExcludedOrgIds);
+    return availableVersions(this.#versions.value, member.orgId, this.settings.previousDataExcludedOrgIds);
   }
 
   get versionsFailed(): boolean {
@@ -74,7 +66,7 @@ export class FilterOptions {
   }
 
   get showsPrevious(): boolean {
-    return effectiveVersion(this.#address.requested, this.versions) === PREVIOUS_DATA;
+    return effectiveVersion(this.address.requested, this.versions) === PREVIOUS_DATA;
   }
 
   /** The previous data is shown, or may have a requested name that the current data does not have. */
@@ -105,7 +97,7 @@ export class FilterOptions {
 
   /** Whether the data that decides on the requested filters has been loaded, or has failed to load. */
   get isResolved(): boolean {
-    const { requested } = this.#address;
+    const { requested } = this.address;
     return filtersOfTab(requested.activeTab)
       .filter((name) => isFilterActive(requested, name))
       .flatMap((name) => this.#sourcesOf(name))
@@ -115,12 +107,12 @@ export class FilterOptions {
   /** The label of a quadrant in the project's data. */
   quadrantLabel(of: MaturityFilter, code: QuadrantCode): string {
     const type = of === 'topicMaturity' ? 'topic' : 'trend';
-    return this.#signals.quadrantLabel(type, code) ?? quadrantOf(code).label;
+    return this.signals.quadrantLabel(type, code) ?? quadrantOf(code).label;
   }
 
   load(sow: SowId): void {
     void this.#versions.load(sow);
-    this.#signals.load(sow);
+    this.signals.load(sow);
     if (this.needsPrevious) this.loadPrevious(sow);
   }
 
@@ -129,12 +121,12 @@ export class FilterOptions {
   }
 
   loadPrevious(sow: SowId): void {
-    void this.#signals.previous.load(sow);
+    void this.signals.previous.load(sow);
   }
 
   /** Loads again what has failed. */
   reloadNames(of: NameFilter): void {
-    const { [of]: current, previous } = this.#signals;
+    const { [of]: current, previous } = this.signals;
     for (const rows of [current, previous]) if (rows.state.kind === 'failed') void rows.reload();
   }
 
@@ -154,7 +146,7 @@ export class FilterOptions {
   }
 
   #nameSourcesOf(name: NameFilter): readonly Resource<SowId, unknown>[] {
-    const { [name]: current, previous } = this.#signals;
+    const { [name]: current, previous } = this.signals;
     if (!this[name].requestsOtherVersion) return [current];
     return this.needsPrevious ? [current, this.#versions, previous] : [current, this.#versions];
   }

@@ -10,23 +10,22 @@ export type NameFilter = 'topics' | 'trends';
 
 /** The options of one filter by name on the open tab: the names in the version of the data that is shown. */
 export class NameOptions {
-  readonly filter: NameFilter;
   /** The names that were selected when the list was opened; they stay in it until it is closed. */
   pinned: readonly string[] = [];
-  readonly #address: ExploreAddress;
-  readonly #signals: ProjectSignalsStore;
   readonly #showsPrevious: () => boolean;
 
-  constructor(filter: NameFilter, address: ExploreAddress, signals: ProjectSignalsStore, showsPrevious: () => boolean) {
-    this.filter = filter;
-    this.#address = address;
-    this.#signals = signals;
+  constructor(
+    readonly filter: NameFilter,
+    private readonly address: ExploreAddress,
+    private readonly signals: ProjectSignalsStore,
+    showsPrevious: () => boolean,
+  ) {
     this.#showsPrevious = showsPrevious;
     makeAutoObservable(this, { filter: false, pinned: observableRef });
   }
 
   get state(): Loadable<readonly string[]> {
-    const { [this.filter]: current, previous } = this.#signals;
+    const { [this.filter]: current, previous } = this.signals;
     const waitsForPrevious = this.#showsPrevious() && (previous.value === null || this.#hasPrevious);
     const { state } = waitsForPrevious ? previous : current;
     return state.kind === 'ready' ? ready(this.names) : state;
@@ -45,7 +44,7 @@ export class NameOptions {
 
   /** Whether a requested name is not in the current data, so that the previous data is needed. */
   get requestsOtherVersion(): boolean {
-    return this.#signals[this.filter].value !== null && unavailableValues(this.requested, this.currentNames).length > 0;
+    return this.signals[this.filter].value !== null && unavailableValues(this.requested, this.currentNames).length > 0;
   }
 
   setOpen(isOpen: boolean): void {
@@ -54,7 +53,7 @@ export class NameOptions {
 
   /** The names in the address, where the tab has this filter. */
   get requested(): readonly string[] {
-    const { requested } = this.#address;
+    const { requested } = this.address;
     if (!filtersOfTab(requested.activeTab).includes(this.filter)) return [];
     return this.filter === 'topics' ? requested.topicFilter : requested.trendFilter;
   }
@@ -67,15 +66,15 @@ export class NameOptions {
   // Getters of their own, so that thousands of names are not collected again with each choice.
 
   get currentNames(): readonly string[] {
-    return namesOnTab(this.#address.activeTab, this.#signals[this.filter].value ?? []);
+    return namesOnTab(this.address.activeTab, this.signals[this.filter].value ?? []);
   }
 
   get previousNames(): readonly string[] {
-    return namesOnTab(this.#address.activeTab, this.#signals.previous.value?.[this.filter] ?? []);
+    return namesOnTab(this.address.activeTab, this.signals.previous.value?.[this.filter] ?? []);
   }
 
   get #hasPrevious(): boolean {
-    const rows = this.#signals.previous.value;
+    const rows = this.signals.previous.value;
     return rows !== null && rows.topics.length + rows.trends.length > 0;
   }
 }

@@ -1,5 +1,4 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
-import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
 import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { Relations } from '../../domain/flashcards/relations';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -30,8 +29,8 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
 
   constructor(
     private readonly options: Options<Value, Tab>,
-    protected readonly data: CardSources,
-    protected readonly actions: CardActions,
+    readonly data: CardSources,
+    readonly actions: CardActions,
   ) {
     const { target, tabs, fetch } = options;
     this.activeTab = tabs[0];
@@ -58,25 +57,9 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     return value && rankMetrics(value, this.options.peers.value ?? []);
   }
 
-  get figureOrigin(): FigureOrigin {
-    return this.data.figureOrigin;
-  }
-
-  get isNew(): boolean {
-    return this.data.isNew(this.target);
-  }
-
   /** In which insights and platforms it appears. */
   get relations(): Relations {
     return this.data.relationsOf(this.target);
-  }
-
-  get sow(): SowId | null {
-    return this.data.sow;
-  }
-
-  get canAsk(): boolean {
-    return this.actions.askAbout.isAvailable;
   }
 
   start(): void {

@@ -1,4 +1,3 @@
-import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic } from '../../domain/topic/topic';
@@ -46,10 +45,6 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
 
   get isSavingStatus(): boolean {
     return this.actions.statuses.saving.has(this.id);
-  }
-
-  get growthOrigin(): FigureOrigin {
-    return this.data.growthOrigin(this.id);
   }
 
   readonly pickStatus = (status: TopicStatus): void => {

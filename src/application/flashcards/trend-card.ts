@@ -37,10 +37,6 @@ export class TrendCard extends SignalCard<Trend, TrendCardTab> {
     return this.actions.statuses.statusOf(topic);
   }
 
-  isNewTopic({ id }: Topic): boolean {
-    return this.data.isNew({ type: 'topic', id });
-  }
-
   override start(): void {
     super.start();
     const topics = (this.data.signals.topics.value ?? []).filter((topic) => topic.trend?.id === this.id);

@@ -6,10 +6,11 @@ import { paths } from '../../domain/shell/routes';
 import type { Shift } from '../../domain/workspace/shift';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
+import type { FailurePolicy } from '../shared/failure-policy';
 import type { Navigator } from '../shared/navigator';
 import { Resource } from '../shared/resource';
 import type { RecordUsage } from '../tracking/record-usage';
-import type { ProjectCatalogue } from '../workspace/project-catalogue';
+import type { About, ProjectCatalogue } from '../workspace/project-catalogue';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalRows } from '../workspace/signal-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -24,6 +25,8 @@ const NO_ROWS: SignalRows = { topics: [], trends: [] };
 /** The home page of a project (specification, section 2). */
 export class HomeViewModel {
   readonly shifts: Resource<SowId, readonly Shift[]>;
+  /** The line at the end of the page that says where the data comes from. */
+  readonly about: Resource<'all', About | null>;
   readonly #carouselScroll = new Map<ShiftId, ScrollPosition>();
   #sow: SowId | null = null;
 
@@ -35,10 +38,16 @@ export class HomeViewModel {
     private readonly clock: Clock,
     private readonly navigator: Navigator,
     private readonly usage: RecordUsage,
+    failures: FailurePolicy,
   ) {
     this.shifts = new Resource(
       (sow, cancellation) => catalogue.shifts(sow, cancellation),
       (failure, sow) => workspace.reportFailure('Failed to fetch data:', failure, sow),
+    );
+    // The page is complete without it, so a failure leads to no error page.
+    this.about = new Resource(
+      () => catalogue.about(),
+      (failure) => failures.log('Failed to fetch data:', failure),
     );
     makeObservable(this, { field: computed });
   }
@@ -56,8 +65,9 @@ export class HomeViewModel {
     return known;
   }
 
-  /** The field of signals in the banner: decoration, so it is asked for after everything that is read. */
-  loadField(sow: SowId): void {
+  /** Loads the field of signals in the banner and the line about the data, after everything that is read first. */
+  loadDetails(sow: SowId): void {
+    void this.about.load('all');
     this.signals.load(sow);
     void this.signals.previous.load(sow);
   }

@@ -24,33 +24,23 @@ export class SessionStore {
   problem: SignInProblem | null = null;
   /** The provider is asked, or the browser is leaving for it: to log in or to log out. */
   isBusy = false;
-  readonly #auth: AuthSession;
-  readonly #navigator: Navigator;
-  readonly #tab: KeyValueStore;
-  readonly #failures: FailurePolicy;
-  readonly #channel: SessionChannel;
   readonly #signOutListeners = new Set<() => void>();
   #started: Promise<void> | null = null;
 
   constructor(
-    auth: AuthSession,
-    navigator: Navigator,
-    tab: KeyValueStore,
-    failures: FailurePolicy,
-    channel: SessionChannel,
+    private readonly auth: AuthSession,
+    private readonly navigator: Navigator,
+    private readonly tab: KeyValueStore,
+    private readonly failures: FailurePolicy,
+    private readonly channel: SessionChannel,
   ) {
-    this.#auth = auth;
-    this.#navigator = navigator;
-    this.#tab = tab;
-    this.#failures = failures;
-    this.#channel = channel;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
     // The place stays remembered: after the next login the user is there again.
     auth.onEnded((problem) => this.end(problem));
     channel.onEnd((userId) => {
       if (this.user?.userId !== userId) return;
       runInAction(() => this.#leave('logged-out'));
-      this.#navigator.replace(paths.login);
+      this.navigator.replace(paths.login);
     });
   }
 
@@ -75,17 +65,17 @@ export class SessionStore {
   }
 
   rememberLocation(place: RouteLocation): void {
-    this.#tab.set(RETURN_TO_KEY, pathOf(place));
+    this.tab.set(RETURN_TO_KEY, pathOf(place));
   }
 
   async signIn(): Promise<void> {
-    const returnTo = this.#tab.get(RETURN_TO_KEY) ?? paths.router;
+    const returnTo = this.tab.get(RETURN_TO_KEY) ?? paths.router;
     try {
       runInAction(() => {
         this.problem = null;
         this.isBusy = true;
       });
-      const user = await this.#auth.signIn(returnTo);
+      const user = await this.auth.signIn(returnTo);
       if (user !== null) this.#enter(user, returnTo);
     } catch (error) {
       this.#fail(error);
@@ -102,13 +92,13 @@ export class SessionStore {
   async signOut(): Promise<void> {
     const { user } = this;
     this.#leave(null);
-    this.#navigator.replace(paths.login);
-    if (user !== null) this.#channel.announceEnd(user.userId);
+    this.navigator.replace(paths.login);
+    if (user !== null) this.channel.announceEnd(user.userId);
     this.isBusy = true;
     try {
-      await this.#auth.signOut();
+      await this.auth.signOut();
     } catch (error) {
-      this.#failures.log('Failed to log out:', error);
+      this.failures.log('Failed to log out:', error);
     } finally {
       runInAction(() => (this.isBusy = false));
     }
@@ -119,8 +109,8 @@ export class SessionStore {
     const { user } = this;
     if (user === null) return;
     this.#leave(problem);
-    if (problem === 'other-user') this.#navigator.replace(paths.login);
-    else this.#channel.announceEnd(user.userId);
+    if (problem === 'other-user') this.navigator.replace(paths.login);
+    else this.channel.announceEnd(user.userId);
   }
 
   /** For what has to be shut down when a session ends, however it ends. @returns stops listening */
@@ -131,20 +121,20 @@ export class SessionStore {
 
   async #begin(): Promise<void> {
     try {
-      const { user, returnTo } = await this.#auth.start();
+      const { user, returnTo } = await this.auth.start();
       if (user === null) runInAction(() => (this.state = { kind: 'anonymous' }));
       else this.#enter(user, returnTo);
     } catch (error) {
-      if (this.#navigator.address !== null) this.rememberLocation(this.#navigator.location);
+      if (this.navigator.address !== null) this.rememberLocation(this.navigator.location);
       this.#fail(error);
-      this.#navigator.replace(paths.login);
+      this.navigator.replace(paths.login);
     }
   }
 
   /** Nothing of the user stays: see also ClearUserData. */
   #leave(problem: SignInProblem | null): void {
     for (const end of this.#signOutListeners) end();
-    this.#tab.clear();
+    this.tab.clear();
     this.state = { kind: 'anonymous' };
     this.problem = problem;
   }
@@ -152,12 +142,12 @@ export class SessionStore {
   #enter(user: User, returnTo: string | null): void {
     runInAction(() => (this.state = { kind: 'signed-in', user }));
     if (returnTo === null) return;
-    this.#tab.remove(RETURN_TO_KEY);
-    this.#navigator.replace(ownPath(returnTo));
+    this.tab.remove(RETURN_TO_KEY);
+    this.navigator.replace(ownPath(returnTo));
   }
 
   #fail(error: unknown): void {
-    this.#failures.log('Failed to log in:', asRequestFailure(error));
+    this.failures.log('Failed to log in:', asRequestFailure(error));
     runInAction(() => {
       this.state = { kind: 'anonymous' };
       this.problem = signInProblem(error);

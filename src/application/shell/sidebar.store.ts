@@ -15,23 +15,22 @@ export class SidebarStore {
   hovered = false;
   /** The name of the one open group. */
   openSubmenu: string | null = null;
-  readonly #viewport: Viewport;
-  readonly #storage: KeyValueStore;
 
-  constructor(viewport: Viewport, storage: KeyValueStore) {
-    this.#viewport = viewport;
-    this.#storage = storage;
+  constructor(
+    private readonly viewport: Viewport,
+    private readonly storage: KeyValueStore,
+  ) {
     this.wantsExpanded = storage.get(SIDEBAR_KEY) !== COLLAPSED;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isMobile(): boolean {
-    return this.#viewport.width < MOBILE_BREAKPOINT;
+    return this.viewport.width < MOBILE_BREAKPOINT;
   }
 
   /** From 991 px on the sidebar stands beside the page; below, it is a drawer over it. */
   get isDesktop(): boolean {
-    return this.#viewport.width >= DESKTOP_BREAKPOINT;
+    return this.viewport.width >= DESKTOP_BREAKPOINT;
   }
 
   /** Never on a mobile window, whatever was chosen on a wide one. */
@@ -60,7 +59,7 @@ export class SidebarStore {
       return;
     }
     this.wantsExpanded = !this.wantsExpanded;
-    this.#storage.set(SIDEBAR_KEY, this.wantsExpanded ? 'expanded' : COLLAPSED);
+    this.storage.set(SIDEBAR_KEY, this.wantsExpanded ? 'expanded' : COLLAPSED);
   }
 
   closeDrawer(): void {

@@ -9,25 +9,24 @@ export const THEME_KEY = 'theme';
 /** Light by default; dark and the system's own are choices. Survives logout. */
 export class ThemeStore {
   choice: ThemeChoice;
-  readonly #storage: KeyValueStore;
-  readonly #surface: PageTheme;
 
-  constructor(storage: KeyValueStore, surface: PageTheme) {
-    this.#storage = storage;
-    this.#surface = surface;
+  constructor(
+    private readonly storage: KeyValueStore,
+    private readonly surface: PageTheme,
+  ) {
     const stored = storage.get(THEME_KEY);
     this.choice = THEME_CHOICES.find((known) => known === stored) ?? 'light';
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get theme(): Theme {
-    return this.choice === 'system' ? this.#surface.systemTheme : this.choice;
+    return this.choice === 'system' ? this.surface.systemTheme : this.choice;
   }
 
   choose(choice: ThemeChoice): void {
     this.choice = choice;
-    this.#storage.set(THEME_KEY, choice);
-    this.#surface.apply(this.theme);
+    this.storage.set(THEME_KEY, choice);
+    this.surface.apply(this.theme);
   }
 
   toggle(): void {
@@ -36,7 +35,7 @@ export class ThemeStore {
 
   /** Puts the theme on the page, and follows the system while that is the choice. @returns stops following */
   start(): () => void {
-    this.#surface.apply(this.theme);
-    return this.#surface.onSystemChange(() => this.#surface.apply(this.theme));
+    this.surface.apply(this.theme);
+    return this.surface.onSystemChange(() => this.surface.apply(this.theme));
   }
 }

@@ -22,10 +22,8 @@ export class ToastStore {
   shown: readonly Shown[] = [];
   #nextId = 1;
   readonly #timers = new Map<number, () => void>();
-  readonly #clock: Clock;
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
+  constructor(private readonly clock: Clock) {
     makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
@@ -62,7 +60,7 @@ export class ToastStore {
   #startTimer(id: number): void {
     this.#timers.set(
       id,
-      this.#clock.after(TOAST_DURATION, () => runInAction(() => this.dismiss(id))),
+      this.clock.after(TOAST_DURATION, () => runInAction(() => this.dismiss(id))),
     );
   }
 

@@ -13,5 +13,16 @@ export interface ProjectCatalogue {
   insights(sow: SowId, cancellation?: Cancellation): Promise<readonly Insight[]>;
   /** The unchecked address of an experiment's page; see experimentAddress. */
   experimentAddress(id: ExperimentId, cancellation?: Cancellation): Promise<string>;
+  /** What the data says about itself, the same for all projects; null where it says nothing, as in the live mode. */
+  about(): Promise<About | null>;
 }
 export const ProjectCatalogue = token<ProjectCatalogue>('ProjectCatalogue');
+
+/** Where the data comes from, in its own words; null for what it does not say. */
+export interface About {
+  readonly title: string;
+  /** Such as that figures are illustrative. */
+  readonly figures: string | null;
+  readonly licence: string | null;
+  readonly attribution: string | null;
+}

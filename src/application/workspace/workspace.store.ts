@@ -24,12 +24,12 @@ export class WorkspaceStore {
   currentId: SowId | null = null;
   /** The project whose check failed last; the entry router must not lead into it again by itself. */
   rejectedId: SowId | null = null;
-  readonly #navigator: Navigator;
-  readonly #failures: FailurePolicy;
 
-  constructor(catalogue: SowCatalogue, navigator: Navigator, failures: FailurePolicy) {
-    this.#navigator = navigator;
-    this.#failures = failures;
+  constructor(
+    catalogue: SowCatalogue,
+    private readonly navigator: Navigator,
+    private readonly failures: FailurePolicy,
+  ) {
     this.sows = new Resource(
       (_all, cancellation) => catalogue.list(cancellation),
       (failure) => failures.handle('Failed to get sows:', failure),
@@ -95,8 +95,8 @@ export class WorkspaceStore {
       () => this.currentId !== of || this.sow.state.kind !== 'loading',
       () => {
         const isOpen = this.currentId === of && this.sow.state.kind === 'ready';
-        if (isOpen || this.currentId === null) this.#failures.handle(message, failure);
-        else this.#failures.log(message, failure);
+        if (isOpen || this.currentId === null) this.failures.handle(message, failure);
+        else this.failures.log(message, failure);
       },
     );
   }
@@ -110,14 +110,14 @@ export class WorkspaceStore {
   // A failed check of the workspace goes to /router (specification, section 8), but for the failures of the whole site.
   #refuse(failure: RequestFailure, id: SowId): void {
     if (failure.kind === 'maintenance' || failure.kind === 'server') {
-      this.#failures.handle('Failed to get sow:', failure);
+      this.failures.handle('Failed to get sow:', failure);
       return;
     }
-    this.#failures.log('Failed to get sow:', failure);
+    this.failures.log('Failed to get sow:', failure);
     runInAction(() => {
       this.rejectedId = id;
       this.sow.clear();
     });
-    this.#navigator.replace(paths.router);
+    this.navigator.replace(paths.router);
   }
 }

@@ -18,9 +18,7 @@ import { PickTopicStatus } from '../../application/flashcards/pick-topic-status'
 import { ShareLink } from '../../application/flashcards/share-link';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
-import { AboutDataViewModel } from '../../application/home/about-data.view-model';
 import { HomeViewModel } from '../../application/home/home.view-model';
-import { WorkspaceAbout } from '../../application/home/workspace-about';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { RecentSearches } from '../../application/search/recent-searches';
 import { SearchIndex } from '../../application/search/search-index';
@@ -94,6 +92,7 @@ export const featuresModule = new ContainerModule((options) => {
     Clock,
     Navigator,
     RecordUsage,
+    FailurePolicy,
   ]);
   provideClass(options, CardSources, [
     SignalCatalogue,
@@ -116,7 +115,6 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, TopicStatusStore, []);
   provideClass(options, PickTopicStatus, [SignalCatalogue, TopicStatusStore, ToastStore, FailurePolicy]);
   provideClass(options, ShareLink, [Clipboard, Navigator, ToastStore, RecordUsage, Logger]);
-  provideClass(options, AboutDataViewModel, [WorkspaceAbout, FailurePolicy]);
   provideClass(options, PlatformsViewModel, [ProjectListsStore, Navigator]);
   provideClass(options, ForesightViewModel, [ProjectListsStore, ProjectSignalsStore, RecordUsage]);
   provideClass(options, ExperimentViewModel, [ProjectCatalogue, Clock, FailurePolicy]);

@@ -1,5 +1,5 @@
 import type { Cancellation } from '../../application/shared/cancellation';
-import type { ProjectCatalogue } from '../../application/workspace/project-catalogue';
+import type { About, ProjectCatalogue } from '../../application/workspace/project-catalogue';
 import type { Insight } from '../../domain/foresight/insight';
 import type { Platform } from '../../domain/platforms/platform';
 import type { ExperimentId, SowId } from '../../domain/shared/entity-id';
@@ -27,5 +27,10 @@ export class HttpProjectCatalogue implements ProjectCatalogue {
 
   experimentAddress(id: ExperimentId, cancellation?: Cancellation): Promise<string> {
     return this.api.one(apiPath`/api/experiments/${id}/`, 'experiment', experimentReader, cancellation);
+  }
+
+  /** The API has no call for it. */
+  async about(): Promise<About | null> {
+    return null;
   }
 }

@@ -1,4 +1,4 @@
-import type { ProjectCatalogue } from '../../application/workspace/project-catalogue';
+import type { About, ProjectCatalogue } from '../../application/workspace/project-catalogue';
 import type { Insight } from '../../domain/foresight/insight';
 import type { Platform } from '../../domain/platforms/platform';
 import type { ExperimentId, SowId } from '../../domain/shared/entity-id';
@@ -8,6 +8,7 @@ import { insightReader } from '../wire/insight.wire';
 import { platformReader } from '../wire/platform.wire';
 import { shiftReader } from '../wire/shift.wire';
 import type { WorkspaceSource } from './fetched-workspace-source';
+import { metaText } from './figure-notes';
 
 export class InMemoryProjectCatalogue implements ProjectCatalogue {
   constructor(private readonly source: WorkspaceSource) {}
@@ -37,5 +38,16 @@ export class InMemoryProjectCatalogue implements ProjectCatalogue {
   async experimentAddress(id: ExperimentId): Promise<string> {
     const workspace = await this.source.load();
     return workspace.find(workspace.file.experiments, 'eid', id, experimentReader);
+  }
+
+  async about(): Promise<About | null> {
+    const { meta } = (await this.source.load()).file;
+    const about = {
+      figures: metaText(meta['figures']),
+      licence: metaText(meta['licence']),
+      attribution: metaText(meta['attribution']),
+    };
+    if (Object.values(about).every((text) => text === null)) return null;
+    return { title: metaText(meta['title']) ?? metaText(meta['source_repo']) ?? 'This workspace', ...about };
   }
 }

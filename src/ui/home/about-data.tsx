@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { AboutDataViewModel } from '../../application/home/about-data.view-model';
+import type { HomeViewModel } from '../../application/home/home.view-model';
 import styles from './about-data.module.scss';
 
 /** The origin and licence of the data and a note on its figures; nothing where the data has none. */
-export const AboutData = observer(function AboutData({ about }: { about: AboutDataViewModel }) {
-  const info = about.about.value;
+export const AboutData = observer(function AboutData({ about }: Pick<HomeViewModel, 'about'>) {
+  const info = about.value;
   if (info === null) return null;
   return (
     <aside className={styles.about} aria-label="About the data">

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { AboutDataViewModel } from '../../application/home/about-data.view-model';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -26,7 +25,6 @@ export function HomeScreen() {
 /** Separate, because useParams renders its component again with every change of the address, such as an open card. */
 const Home = observer(function Home({ sow }: { sow: SowId }) {
   const home = useResolved(HomeViewModel);
-  const about = useResolved(AboutDataViewModel);
   const workspace = useResolved(WorkspaceStore);
   const cards = useSignalCards('home');
   const navigator = useResolved(Navigator);
@@ -37,11 +35,8 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
   const isOpen = workspace.sow.value?.id === sow;
   useEffect(() => {
     if (!isOpen) return undefined;
-    return whenIdle(() => {
-      home.loadField(sow);
-      about.load();
-    });
-  }, [home, about, sow, isOpen]);
+    return whenIdle(() => home.loadDetails(sow));
+  }, [home, sow, isOpen]);
 
   return (
     <>
@@ -52,7 +47,7 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
         onExplore={() => home.exploreData(sow)}
       />
       <Shifts shifts={home.shifts} navigator={navigator} {...cards} scrollOf={(shift) => home.carouselScroll(shift)} />
-      <AboutData about={about} />
+      <AboutData about={home.about} />
     </>
   );
 });

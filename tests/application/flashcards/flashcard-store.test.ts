@@ -248,8 +248,8 @@ describe('the flashcard store', () => {
       await platform.enter();
       store = platform.get(FlashcardStore);
       const card = await open();
-      expect(card.figureOrigin).toEqual({ date: 'Sep 2026', note: 'Illustrative figures' });
-      expect(card.growthOrigin).toEqual({ date: 'Sep 2026', note: 'Wind power in the world, Ember.' });
+      expect(card.data.figureOrigin).toEqual({ date: 'Sep 2026', note: 'Illustrative figures' });
+      expect(card.data.growthOrigin(card.id)).toEqual({ date: 'Sep 2026', note: 'Wind power in the world, Ember.' });
     });
   });
 

@@ -64,7 +64,7 @@ describe('the home page', () => {
     platform.signals.versions.set(PREVIOUS_DATA, { topics: [aTopic({ growth: 0.9 })], trends: [] });
     const { home } = await enteredHome(platform);
     const gate = platform.signals.answers.hold('ofVersion');
-    home.loadField(SOW);
+    home.loadDetails(SOW);
     expect(home.field).toBeNull();
     gate.resolve();
     await settle();
@@ -76,7 +76,7 @@ describe('the home page', () => {
     platform.signals.everyTopic = [aTopic()];
     const { home } = await enteredHome(platform);
     platform.signals.answers.fail('ofVersion', 'server');
-    home.loadField(SOW);
+    home.loadDetails(SOW);
     await settle();
     expect(home.field?.signals).toHaveLength(1);
     expect(platform.navigator.path).toBe('/homepage/1');

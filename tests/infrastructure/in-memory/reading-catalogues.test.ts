@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { InMemoryProjectCatalogue } from '../../../src/infrastructure/in-memory/in-memory-project-catalogue';
-import { InMemoryWorkspaceAbout } from '../../../src/infrastructure/in-memory/in-memory-workspace-about';
 import { parseWorkspace } from '../../../src/infrastructure/in-memory/fetched-workspace-source';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 
@@ -91,7 +90,7 @@ describe('experiments of a workspace file', () => {
 
 describe('what a workspace file says about itself', () => {
   it('is taken word for word, and what is no text is not said', async () => {
-    expect(await new InMemoryWorkspaceAbout(await open()).about()).toEqual({
+    expect(await new InMemoryProjectCatalogue(await open()).about()).toEqual({
       title: 'Messy',
       figures: 'Illustrative.',
       licence: null,
@@ -100,6 +99,6 @@ describe('what a workspace file says about itself', () => {
   });
 
   it('may be nothing', async () => {
-    expect(await new InMemoryWorkspaceAbout(await open({ meta: { title: 'Silent' } })).about()).toBeNull();
+    expect(await new InMemoryProjectCatalogue(await open({ meta: { title: 'Silent' } })).about()).toBeNull();
   });
 });

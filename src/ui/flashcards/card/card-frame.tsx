@@ -79,7 +79,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
             )}
             <div className={styles.summary}>
               <CardSummary card={card} titleRef={title} titleId={titleId} />
-              {signal !== null && card.canAsk && (
+              {signal !== null && card.actions.askAbout.isAvailable && (
                 <Button variant="outline" size="small" className={styles.ask} onClick={card.ask}>
                   <Sparkles size={16} strokeWidth={1.75} aria-hidden="true" />
                   Ask about this

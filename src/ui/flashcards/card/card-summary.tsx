@@ -37,7 +37,7 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
               <span className={styles.label}>{signal.quadrant.label}</span>
             </InfoTip>
           </span>
-          {card.isNew && <NewBadge />}
+          {card.data.isNew(card.target) && <NewBadge />}
           {/* At the end of the line, where it moves nothing when it is loaded later. */}
           <span className={styles.relations}>
             <RelationsMenu card={card} />

@@ -14,7 +14,7 @@ import styles from './relations-menu.module.scss';
 /** The insights and platforms that mention the card's topic or trend, as links. */
 export const RelationsMenu = observer(function RelationsMenu({ card }: { card: Flashcard }) {
   const container = use(OverlayContainer);
-  const { sow } = card;
+  const { sow } = card.data;
   const { insights, platforms } = card.relations;
   if (sow === null || insights.length + platforms.length === 0) return null;
   const counts = [

@@ -37,7 +37,7 @@ interface ActiveTabProps extends Pick<FlashcardProps<TopicCard>, 'card' | 'theme
 const ActiveTab = observer(function ActiveTab({ card, topic, theme, chart }: ActiveTabProps) {
   switch (card.activeTab) {
     case 'Metrics':
-      return <MetricsTab card={card} signal={topic} growthOrigin={card.growthOrigin} />;
+      return <MetricsTab card={card} signal={topic} growthOrigin={card.data.growthOrigin(card.id)} />;
     case 'Impacting Drivers':
       return <DriversTab topic={topic} theme={theme} {...chart} />;
     case 'Sources':

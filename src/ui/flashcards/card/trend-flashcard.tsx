@@ -16,7 +16,7 @@ export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardP
         {card.activeTab === 'Related Topics' ? (
           <RelatedTopicsTab card={card} theme={theme} />
         ) : (
-          trend && <MetricsTab card={card} signal={trend} growthOrigin={card.figureOrigin} />
+          trend && <MetricsTab card={card} signal={trend} growthOrigin={card.data.figureOrigin} />
         )}
       </CardTabs>
     </CardFrame>

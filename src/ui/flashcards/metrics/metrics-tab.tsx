@@ -26,7 +26,8 @@ interface Props {
 
 /** The figures of a topic or trend, each ranked among its peers in the project. */
 export const MetricsTab = observer(function MetricsTab({ card, signal, growthOrigin }: Props) {
-  const { type, metrics, figureOrigin: origin } = card;
+  const { type, metrics } = card;
+  const origin = card.data.figureOrigin;
   const { growth, consensus, driverCount } = signal;
   const placement = metrics?.driverCount.ranking ?? null;
   const line = originLine(origin);

@@ -61,7 +61,7 @@ const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card, theme
         <span className={styles.quadrant}>
           <span className={styles.label}>{quadrant.label}</span>
         </span>
-        {card.isNewTopic(topic) && <NewBadge />}
+        {card.data.isNew({ type: 'topic', id: topic.id }) && <NewBadge />}
         {status !== null && (
           <span className={styles.status}>
             <StatusIcon status={status} size={14} />
