@@ -12,7 +12,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalCatalogue } from '../workspace/signal-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
-/** What cards read, handed on by the store that makes them. */
+/** The data that cards read. */
 export class CardSources {
   constructor(
     readonly catalogue: SignalCatalogue,
@@ -36,19 +36,19 @@ export class CardSources {
     return own === undefined ? this.figureOrigin : { ...this.figureOrigin, note: own };
   }
 
-  /** What the last load of the data brought wears a badge. */
+  /** Whether the last load of the data has added it. */
   isNew(target: FlashcardTarget): boolean {
     const type = target.type === 'topic' ? 'Topic' : 'Trend';
     return this.workspace.newKeys.has(carouselItemKey({ type, id: target.id }));
   }
 
-  /** In which insights and platforms it appears, as far as these are here. */
+  /** The loaded insights and platforms in which it appears. */
   relationsOf(target: FlashcardTarget): Relations {
     const { insights, platforms } = this.lists;
     return relationsOf(target, insights.value ?? [], platforms.value ?? []);
   }
 
-  /** Asks for what {@link relationsOf} looks into. */
+  /** Loads what {@link relationsOf} reads. */
   loadRelations(): void {
     const sow = this.workspace.currentId;
     if (sow !== null) this.lists.loadInBackground(sow);

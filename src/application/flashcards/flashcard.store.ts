@@ -27,9 +27,9 @@ export class FlashcardStore {
 
   /** null without a signed-in member or outside of a project's screens, whatever the query says. */
   get target(): FlashcardTarget | null {
-    const { location: place, address } = this.navigator;
+    const { location, address } = this.navigator;
     if (this.session.member === null || address === null) return null;
-    return flashcardTarget(place.query);
+    return flashcardTarget(location.query);
   }
 
   get isOpen(): boolean {

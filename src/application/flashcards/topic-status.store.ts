@@ -3,7 +3,7 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 
-/** What the user picked in this session, laid over what was loaded, so that every screen shows the same status. */
+/** The statuses picked in this session, which replace the loaded ones on every screen. */
 export class TopicStatusStore {
   readonly picked = observable.map<TopicId, TopicStatus>();
   /** The status before the last pick; stays reachable in the card. */

@@ -77,7 +77,7 @@ export class HomeViewModel {
     return greeting(this.clock.now().getHours(), nickname.trim().split(/\s+/)[0] ?? '');
   }
 
-  /** The project's own map in small; null until its rows are here, or when none of them has a place. */
+  /** The project's own map in small; null until its rows are loaded, or when none of them has a position. */
   get field(): SignalField | null {
     const { topics, trends, previous } = this.signals;
     if (topics.value === null || trends.value === null) return null;

@@ -3,15 +3,15 @@ import { token } from '../shared/token';
 import type { SignInProblem } from './sign-in-problem';
 
 export interface SessionStart {
-  /** null: nobody is signed in. */
+  /** null: no user is signed in. */
   readonly user: User | null;
-  /** Where a login that has just ended was asked for; null when no login has just ended. */
+  /** The page from which a login that has just been completed was started; null without such a login. */
   readonly returnTo: string | null;
 }
 
 /** The hosted login. Rejects with a RequestFailure, or a SignInFailure that says more. */
 export interface AuthSession {
-  /** Finds out who is there: after a reload, or back from the provider. Called once. */
+  /** Finds the signed-in user, after a reload or a return from the provider. Called once. */
   start(): Promise<SessionStart>;
   /** @returns the user, or null when the browser is on its way to the provider's login page */
   signIn(returnTo: string): Promise<User | null>;

@@ -17,7 +17,7 @@ export type SessionState =
 /** Remembers, within a tab, where a visitor wanted to go before signing in (specification, section 2). */
 export const RETURN_TO_KEY = 'return-to';
 
-/** Who is here. Pages wait for this before they fetch anything (specification, section 4). */
+/** The signed-in user. Pages wait for this before they fetch anything (specification, section 4). */
 export class SessionStore {
   state: SessionState = { kind: 'pending' };
   /** Shown on the login page. */
@@ -35,7 +35,7 @@ export class SessionStore {
     private readonly channel: SessionChannel,
   ) {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
-    // The place stays remembered: after the next login the user is there again.
+    // The remembered page stays: the next login leads to it.
     auth.onEnded((problem) => this.end(problem));
     channel.onEnd((userId) => {
       if (this.user?.userId !== userId) return;
@@ -64,8 +64,8 @@ export class SessionStore {
     return this.#started;
   }
 
-  rememberLocation(place: RouteLocation): void {
-    this.tab.set(RETURN_TO_KEY, pathOf(place));
+  rememberLocation(location: RouteLocation): void {
+    this.tab.set(RETURN_TO_KEY, pathOf(location));
   }
 
   async signIn(): Promise<void> {
@@ -113,7 +113,7 @@ export class SessionStore {
     else this.channel.announceEnd(user.userId);
   }
 
-  /** For what has to be shut down when a session ends, however it ends. @returns stops listening */
+  /** Calls back when the session ends, for any reason. @returns stops listening */
   onSignOut(end: () => void): () => void {
     this.#signOutListeners.add(end);
     return () => this.#signOutListeners.delete(end);
@@ -131,7 +131,7 @@ export class SessionStore {
     }
   }
 
-  /** Nothing of the user stays: see also ClearUserData. */
+  /** Removes the user's data; see also ClearUserData. */
   #leave(problem: SignInProblem | null): void {
     for (const end of this.#signOutListeners) end();
     this.tab.clear();
@@ -155,7 +155,7 @@ export class SessionStore {
   }
 }
 
-// What comes back from storage or from the provider must not lead away from the product.
+// An address from storage or from the provider must not lead to another site.
 function ownPath(path: string): string {
   return /^\/(?![/\\])/.test(path) ? path : paths.router;
 }

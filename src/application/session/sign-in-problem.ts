@@ -1,7 +1,7 @@
 import { RequestFailure, type FailureKind } from '../shared/request-failure';
 
 /**
- * Why a visitor is on the login page without having asked for it.
+ * Why the login page is shown.
  * - failed: the login did not work
  * - unreachable: the identity provider does not answer
  * - clock: the provider's tokens do not fit the time of this device

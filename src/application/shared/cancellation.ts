@@ -1,4 +1,4 @@
-/** Tells the one who works that the work is no longer wanted. */
+/** Cancels a request: its caller cancels, and the code that makes it checks `cancelled` or listens. */
 export class Cancellation {
   #cancelled = false;
   readonly #listeners = new Set<() => void>();

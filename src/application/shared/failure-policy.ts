@@ -9,7 +9,7 @@ const PAGES: Partial<Record<FailureKind, string>> = {
   server: paths.serverError,
 };
 
-/** The one place that maps failures to pages (specification, section 8). What has no page is only logged. */
+/** Maps failures to pages (specification, section 8). What has no page is only logged. */
 export class FailurePolicy {
   constructor(
     private readonly navigator: Navigator,
@@ -20,7 +20,7 @@ export class FailurePolicy {
   handle(message: string, failure: RequestFailure): void {
     this.log(message, failure);
     const page = PAGES[failure.kind];
-    // Replaced, so that Back leads to where one was and not into the same failure again.
+    // Replaced, so that Back does not lead into the same failure again.
     if (page !== undefined) this.navigator.replace(page);
   }
 

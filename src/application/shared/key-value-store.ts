@@ -1,6 +1,6 @@
 import { token } from './token';
 
-/** A small store of texts that outlives a page. Never throws: a browser that refuses storage forgets, that is all. */
+/** A small store of texts that outlives a page. Never throws: where the browser refuses storage, values last as long as the page. */
 export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -8,8 +8,8 @@ export interface KeyValueStore {
   clear(): void;
 }
 
-/** Lives as long as the browser keeps it: theme, sidebar, personal statuses of the embedded mode. */
+/** Stays until the browser's data are cleared: theme, sidebar, personal statuses of the embedded mode. */
 export const DeviceStorage = token<KeyValueStore>('DeviceStorage');
 
-/** Lives as long as the browser's tab; logout clears it (specification, section 4). */
+/** Stays until the browser's tab is closed; logout clears it (specification, section 4). */
 export const TabStorage = token<KeyValueStore>('TabStorage');

@@ -7,27 +7,27 @@ export interface RouteLocation {
   readonly query: Query;
 }
 
-/** The address bar. `place` is observable: whatever depends on the address reacts to Back and Forward too. */
+/** The address bar. Observable, so that Back and Forward are followed too. */
 export interface Navigator {
   readonly location: RouteLocation;
-  /** The screen and project that `place` names; null outside of projects. Observable, too. */
+  /** The screen and project of `location`; null outside of projects. */
   readonly address: ScreenAddress | null;
   /** The whole address of the current page, to be shared or reported. */
   readonly href: string;
   go(path: string): void;
-  /** Goes there without leaving the current place in the history. */
+  /** Replaces the current entry of the history. */
   replace(path: string): void;
   /** Changes the query of the current path. */
   setQuery(query: Query, history: 'push' | 'replace'): void;
 }
 export const Navigator = token<Navigator>('Navigator');
 
-/** A place as a path that can be gone to. */
-export function pathOf(place: RouteLocation): string {
-  return place.query.length === 0 ? place.pathname : `${place.pathname}?${queryString(place.query)}`;
+/** A location as a path for `go` and `replace`. */
+export function pathOf({ pathname, query }: RouteLocation): string {
+  return query.length === 0 ? pathname : `${pathname}?${queryString(query)}`;
 }
 
-/** Half of a letter, as of a name that was cut in an emoji, has no code in an address. */
+/** A lone surrogate, as of a name that was cut inside an emoji, would make encodeURIComponent throw. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

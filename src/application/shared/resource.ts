@@ -44,8 +44,8 @@ export class Resource<Key, Value> {
   }
 
   /**
-   * Asks again for the same key; what is shown stays until the answer is here, except after a failure. Several who ask in
-   * one turn, such as two charts of the same rows, ask once.
+   * Asks again for the same key; what is shown stays until the answer is here, except after a failure. Calls in
+   * one turn of the event loop, such as those of two charts of the same rows, send one request.
    */
   reload(): Promise<void> {
     if (this.#key === undefined) return Promise.resolve();
@@ -53,7 +53,7 @@ export class Resource<Key, Value> {
     return this.#begin(this.#key, this.state.kind === 'ready' ? this.state : LOADING);
   }
 
-  /** Waits no longer for the request under way; what is shown stays. */
+  /** Cancels the request under way; what is shown stays. */
   cancel(): void {
     this.#cancellation?.cancel();
     this.#underWay = null;
@@ -89,7 +89,7 @@ export class Resource<Key, Value> {
     } catch (error) {
       if (cancellation.cancelled) return;
       const failure = asRequestFailure(error);
-      // What is shown already stays: an old answer is worth more than none.
+      // What is shown already stays.
       this.#settle(cancellation, this.state.kind === 'ready' ? this.state : { kind: 'failed', failure });
       this.onFailure(failure, key);
     }

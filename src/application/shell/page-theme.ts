@@ -1,7 +1,7 @@
 import { token } from '../shared/token';
 import type { Theme } from './theme';
 
-/** The page that wears the theme, and the system that may choose it. */
+/** Sets the theme of the page, and reads that of the operating system. */
 export interface PageTheme {
   /** Observable. */
   readonly systemTheme: Theme;

@@ -5,7 +5,7 @@ import type { Clock } from '../shared/clock';
 export const TOAST_DURATION = 5000;
 
 export interface Toast {
-  /** One toast at a time for each kind: a new one takes the place of the old one. */
+  /** One toast at a time for each kind: a new one replaces the old one. */
   readonly kind: 'status' | 'share' | 'error' | 'export' | 'filters';
   readonly text: string;
   readonly tone?: 'success' | 'error';

@@ -1,7 +1,7 @@
 import type { User } from '../../domain/session/user';
 import { token } from '../shared/token';
 
-/** Where crashes and failed fetches are sent for the developers. Never throws, and never keeps anybody waiting. */
+/** Where crashes and failed fetches are sent for the developers. Never throws and never blocks. */
 export interface ErrorReporter {
   report(error: unknown, context?: Readonly<Record<string, string>>): void;
   /** Whom the following reports are about; null after logout. */

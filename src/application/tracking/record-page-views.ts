@@ -37,11 +37,11 @@ export class RecordPageViews {
     );
   }
 
-  /** null until the project of the address has been checked: a page that nobody may see is not viewed. */
+  /** null until the project of the address has been checked: the user may have no access to it. */
   get #view(): View | null {
-    const { location: place, address } = this.navigator;
+    const { location, address } = this.navigator;
     if (address === null || this.workspace.sow.value?.id !== address.sowId) return null;
-    return { pathname: place.pathname, page: address.screen.pageName, target: flashcardTarget(place.query) };
+    return { pathname: location.pathname, page: address.screen.pageName, target: flashcardTarget(location.query) };
   }
 
   #record({ page, target }: View): void {

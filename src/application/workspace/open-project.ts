@@ -11,22 +11,22 @@ export class OpenProject {
   ) {}
 
   /**
-   * The topics and trends are asked for only when the project has passed its check: a project that is not there leads
-   * to /router by that check alone, and not to /404 by whichever request fails first.
-   * @param later calls back when the screen has what it needs itself; @returns calls it off
+   * The topics and trends are loaded only after the check of the project, so that a project that does not exist leads to
+   * /router, and not to /404 by the request that fails first.
+   * @param later calls back when the screen has loaded its own data; @returns cancels it
    * @returns stops waiting
    */
   open(sow: SowId, later: (callback: () => void) => () => void): () => void {
     if (this.workspace.currentId !== sow) this.signals.clear();
     this.workspace.open(sow);
-    let callOff = (): void => {};
+    let cancel = (): void => {};
     const stop = when(
       () => this.workspace.sow.state.kind === 'ready',
-      () => (callOff = later(() => this.signals.loadIfIdle(sow))),
+      () => (cancel = later(() => this.signals.loadIfIdle(sow))),
     );
     return () => {
       stop();
-      callOff();
+      cancel();
     };
   }
 }

@@ -15,12 +15,12 @@ import type { WorkspaceStore } from './workspace.store';
 export class ProjectSignalsStore {
   readonly topics: Resource<SowId, readonly Topic[]>;
   readonly trends: Resource<SowId, readonly Trend[]>;
-  /** What Previous Data shows: asked for by whoever shows it, and empty where this source has none. */
+  /** The rows of Previous Data, loaded on demand; empty where this source has none. */
   readonly previous: Resource<SowId, SignalRows>;
 
   constructor(catalogue: SignalCatalogue, workspace: WorkspaceStore, failures: FailurePolicy) {
     const failed = (message: string, resource: Resource<SowId, unknown>, failure: RequestFailure, sow: SowId): void => {
-      // Asked for again behind rows that are shown: nobody is sent away from them.
+      // Rows that are shown are not replaced by an error page.
       if (resource.value === null) workspace.reportFailure(message, failure, sow);
       else failures.log(message, failure);
     };
@@ -34,7 +34,7 @@ export class ProjectSignalsStore {
     );
     this.previous = new Resource(
       (sow, cancellation) => catalogue.ofVersion(sow, PREVIOUS_DATA, cancellation),
-      // No page stands for it: whoever shows it says so, and the current data are there without it.
+      // No error page: the current data can be shown without it, and the filter names the failure.
       (failure) => failures.log('Failed to fetch data:', failure),
     );
     makeAutoObservable(this, { topics: false, trends: false, previous: false });
@@ -48,7 +48,7 @@ export class ProjectSignalsStore {
     return new Map((this.trends.value ?? []).map((trend) => [trend.id, trend]));
   }
 
-  /** A project may word its quadrants itself; null: nothing that is loaded stands in it. */
+  /** The label in the project's data, which may differ from ours; null: no loaded signal has this quadrant. */
   quadrantLabel(type: SignalType, code: QuadrantCode): string | null {
     const signals: readonly Signal[] = (type === 'trend' ? this.trends : this.topics).value ?? [];
     return signals.find(({ quadrant }) => quadrant.code === code)?.quadrant.label ?? null;
@@ -59,7 +59,7 @@ export class ProjectSignalsStore {
     void this.trends.load(sow);
   }
 
-  /** What nobody has asked for yet: whoever did and failed offers another try. */
+  /** Loads what has not been requested yet. What has failed is loaded again by the user only. */
   loadIfIdle(sow: SowId): void {
     for (const resource of [this.topics, this.trends]) {
       if (resource.state.kind === 'idle') void resource.load(sow);

@@ -49,7 +49,7 @@ export class WorkspaceStore {
     );
   }
 
-  /** Are the answers here, or failed, on which {@link features} depend? Until then they may still change. */
+  /** Whether {@link features} are final: the requests that they depend on have been answered, or have failed. */
   get areFeaturesKnown(): boolean {
     return [this.sow, this.settings].every(({ state }) => state.kind === 'ready' || state.kind === 'failed');
   }
@@ -58,12 +58,12 @@ export class WorkspaceStore {
     return workspaceFeatures(this.sow.value, this.settings.value);
   }
 
-  /** What is new in the open project, by carouselItemKey: it wears a NEW badge wherever it appears. */
+  /** What is new in the open project, by carouselItemKey: it is shown with a NEW badge everywhere. */
   get newKeys(): ReadonlySet<string> {
     return new Set((this.sow.value?.newDiscoveries ?? []).map(carouselItemKey));
   }
 
-  /** The name of the open project, as soon as either the project or the list of projects is here. */
+  /** The name of the open project, from the project or the list of projects, whichever is loaded first. */
   get currentName(): string | null {
     const listed = this.sows.value?.find((sow) => sow.id === this.currentId);
     return this.sow.value?.name ?? listed?.name ?? null;
@@ -78,7 +78,7 @@ export class WorkspaceStore {
     return this.sows.reload();
   }
 
-  /** Opens a project: checks that it is there and asks what it offers. What the old one held is gone at once. */
+  /** Opens a project: checks that it exists and loads its settings. The data of the previous one are dropped at once. */
   open(id: SowId): void {
     this.currentId = id;
     void this.sow.load(id);
@@ -87,8 +87,8 @@ export class WorkspaceStore {
   }
 
   /**
-   * What a project is asked for beside its check may fail first, because the project itself is not there: then that check
-   * alone decides, and leads to /router. Only in a project that one may be in does a failure lead to its page.
+   * Handles the failure of a request in a project after the check of the project. Where the project does not exist, such a
+   * request fails too, but only the check may navigate, to /router. In an open project the failure leads to its page.
    */
   reportFailure(message: string, failure: RequestFailure, of: SowId): void {
     when(

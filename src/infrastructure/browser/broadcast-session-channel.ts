@@ -1,6 +1,6 @@
 import type { SessionChannel } from '../../application/session/session-channel';
 
-/** Tabs of one browser and origin hear each other through a BroadcastChannel. */
+/** Connects the tabs of one browser and origin by a BroadcastChannel. */
 export class BroadcastSessionChannel implements SessionChannel {
   readonly #channel = new BroadcastChannel('session-end');
 

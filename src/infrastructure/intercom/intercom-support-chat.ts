@@ -59,7 +59,7 @@ export class IntercomSupportChat implements SupportChat {
       this.#sdk = await import('@intercom/messenger-js-sdk');
       this.#sdk.Intercom(settings);
     } else if (this.#shutDown) {
-      // After a shutdown Intercom() would only update a user that is not there.
+      // After a shutdown Intercom() would only update the user, who has been removed.
       this.#sdk.boot(settings);
     }
     this.#shutDown = false;
