@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { AssistantProvider } from '../application/assistant/assistant-provider';
+import { Connection } from '../application/shared/connection';
 import { DeviceStorage } from '../application/shared/key-value-store';
 import { Logger } from '../application/shared/logger';
 import { token } from '../application/shared/token';
@@ -15,6 +16,7 @@ import { InMemoryProjectCatalogue } from '../infrastructure/in-memory/in-memory-
 import { InMemorySignalCatalogue } from '../infrastructure/in-memory/in-memory-signal-catalogue';
 import { InMemorySowCatalogue } from '../infrastructure/in-memory/in-memory-sow-catalogue';
 import { LoggingErrorReporter } from '../infrastructure/in-memory/logging-error-reporter';
+import { NoConnectionNeeded } from '../infrastructure/in-memory/no-connection-needed';
 import { RecordingSupportChat } from '../infrastructure/in-memory/recording-support-chat';
 import { RecordingUsageTracker } from '../infrastructure/in-memory/recording-usage-tracker';
 import { StoredStatuses } from '../infrastructure/in-memory/stored-statuses';
@@ -42,6 +44,7 @@ export function embeddedModule(config: EmbeddedConfig, onFault: (fault: Workspac
   offerDebugHook(tracker, chat);
   return new ContainerModule((options) => {
     provide(options, Source, () => source, []);
+    provideAdapter(options, Connection, NoConnectionNeeded, []);
     provide(options, StoredStatuses, (storage) => new StoredStatuses(storage, EMBEDDED_USER.userId), [DeviceStorage]);
     provideAdapter(options, SowCatalogue, InMemorySowCatalogue, [Source]);
     provideAdapter(options, ProjectCatalogue, InMemoryProjectCatalogue, [Source]);

@@ -26,7 +26,7 @@ export class FakeSignalCatalogue implements SignalCatalogue {
 
   async topics(sow: SowId): Promise<readonly Topic[]> {
     await this.answers.asked('topics');
-    return this.topicsOfSow.get(sow) ?? this.everyTopic;
+    return this.ofTopic.withSaved(this.topicsOfSow.get(sow) ?? this.everyTopic);
   }
 
   async trends(sow: SowId): Promise<readonly Trend[]> {

@@ -19,6 +19,13 @@ export class FakeTopicCatalogue {
     for (const topic of topics) this.topics.set(topic.id, topic);
   }
 
+  /** The same topics in another answer, with what was saved meanwhile. */
+  readonly withSaved = (topics: readonly Topic[]): readonly Topic[] =>
+    topics.map((topic) => ({
+      ...topic,
+      status: this.saved.findLast(({ id }) => id === topic.id)?.status ?? topic.status,
+    }));
+
   async byId(id: TopicId): Promise<Topic> {
     await this.answers.asked('byId');
     const topic = this.topics.get(id);

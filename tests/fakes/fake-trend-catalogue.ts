@@ -9,6 +9,10 @@ export class FakeTrendCatalogue {
   readonly trends = new Map<TrendId, Trend>();
   readonly topics = new Map<TrendId, readonly Topic[]>();
 
+  constructor(
+    private readonly withSaved: (topics: readonly Topic[]) => readonly Topic[] = (topics: readonly Topic[]) => topics,
+  ) {}
+
   add(trend: Trend, topics: readonly Topic[] = []): void {
     this.trends.set(trend.id, trend);
     this.topics.set(trend.id, topics);
@@ -23,6 +27,6 @@ export class FakeTrendCatalogue {
 
   async topicsOf(id: TrendId): Promise<readonly Topic[]> {
     await this.answers.asked('topicsOf');
-    return this.topics.get(id) ?? [];
+    return this.withSaved(this.topics.get(id) ?? []);
   }
 }

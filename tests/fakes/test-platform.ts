@@ -10,6 +10,7 @@ import { SessionChannel } from '../../src/application/session/session-channel';
 import { SessionStore } from '../../src/application/session/session.store';
 import { Clipboard } from '../../src/application/shared/clipboard';
 import { Clock } from '../../src/application/shared/clock';
+import { Connection } from '../../src/application/shared/connection';
 import { DeviceStorage, TabStorage } from '../../src/application/shared/key-value-store';
 import { Logger } from '../../src/application/shared/logger';
 import { Navigator } from '../../src/application/shared/navigator';
@@ -36,6 +37,7 @@ import { FakeAnswerer } from './fake-answerer';
 import { FakeAuthSession } from './fake-auth-session';
 import { FakeChartFrame } from './fake-chart-frame';
 import { FakeClipboard } from './fake-clipboard';
+import { FakeConnection } from './fake-connection';
 import { FakeExperimentCatalogue } from './fake-experiment-catalogue';
 import { FakeInsightCatalogue } from './fake-insight-catalogue';
 import { FakeNavigator } from './fake-navigator';
@@ -78,7 +80,7 @@ export class TestPlatform {
   readonly insights = new FakeInsightCatalogue();
   readonly experiments = new FakeExperimentCatalogue();
   readonly topics = new FakeTopicCatalogue();
-  readonly trends = new FakeTrendCatalogue();
+  readonly trends = new FakeTrendCatalogue(this.topics.withSaved);
   readonly signals = new FakeSignalCatalogue(this.topics, this.trends);
   readonly charts = new FakeChartFrame();
   readonly answerer = new FakeAnswerer();
@@ -88,6 +90,7 @@ export class TestPlatform {
   readonly tracker = new RecordingUsageTracker();
   readonly reporter = new RecordingErrorReporter();
   readonly logger = new RecordingLogger();
+  readonly connection = new FakeConnection();
   readonly clipboard = new FakeClipboard();
   readonly device = new MemoryStorage();
   readonly tab = new MemoryStorage();
@@ -133,6 +136,7 @@ export class TestPlatform {
 
   #catalogues(): ContainerModule {
     return new ContainerModule((options) => {
+      provide(options, Connection, () => this.connection, []);
       provide(options, SowCatalogue, () => this.sows, []);
       provide(options, ProjectCatalogue, () => this.#projects, []);
       provide(options, SignalCatalogue, () => this.signals, []);

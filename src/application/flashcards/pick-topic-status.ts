@@ -3,69 +3,64 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import type { ToastStore } from '../shell/toast.store';
-import type { FailurePolicy } from '../shared/failure-policy';
-import type { SignalCatalogue } from '../workspace/signal-catalogue';
+import type { SaveResult, SaveStatus } from './save-status';
 import type { TopicStatusStore } from './topic-status.store';
 
 type Trackable = Pick<Topic, 'id' | 'status'>;
 
-/** The picks of one topic. */
-interface Picks {
-  /** The status that the server has: the one to roll back to. */
-  saved: TopicStatus;
-  /** The status before the first pick that is not saved yet: Undo takes back several picks at once. */
-  before: TopicStatus;
-  count: number;
-  /** Saves are sent one after the other, so that the server, too, ends with the last pick. */
+/** The picks of one topic from the first one until the last one is saved. */
+interface Act {
+  /** Shown before the first pick: Undo goes back to it. */
+  readonly before: TopicStatus;
+  /** What the server is known to hold: a failure goes back to it. */
+  stored: TopicStatus;
+  picks: number;
+  /** One save after the other, so that the last pick is the last on the server, too. */
   queue: Promise<void>;
 }
 
 /**
- * Sets the personal status of a topic (specification, section 4): shown at once, saved, then announced;
- * rolled back with an announced error when it could not be saved.
+ * Sets the personal status of a topic (specification, section 4): shown at once, saved, then told. After a failure it
+ * shows what the server holds, with an announced error.
  */
 export class PickTopicStatus {
-  readonly #picks = new Map<TopicId, Picks>();
+  readonly #acts = new Map<TopicId, Act>();
 
   constructor(
-    private readonly catalogue: Pick<SignalCatalogue, 'saveStatus'>,
+    private readonly saveStatus: SaveStatus,
     private readonly statuses: TopicStatusStore,
     private readonly toasts: ToastStore,
-    private readonly failures: FailurePolicy,
   ) {}
 
   /** Does nothing for a topic that is not trackable, or when nothing would change. */
   pick(topic: Trackable, status: TopicStatus): Promise<void> {
     const current = this.statuses.statusOf(topic);
     if (current === null || current === status) return Promise.resolve();
-    const picks = this.#picksOf(topic.id, current);
-    picks.count += 1;
-    const pick = picks.count;
-    runInAction(() => this.statuses.show(topic.id, status, picks.before));
-    picks.queue = picks.queue.then(() => this.#save(topic, status, picks, () => picks.count === pick));
-    return picks.queue;
+    const act = this.#actOf(topic.id, current);
+    const pick = ++act.picks;
+    runInAction(() => this.statuses.show(topic.id, status, act.before));
+    act.queue = act.queue.then(() => this.#save(topic, status, act, pick));
+    return act.queue;
   }
 
-  /** @param current the status that is shown; while no save is running it is the saved one, also after a reload */
-  #picksOf(id: TopicId, current: TopicStatus): Picks {
-    const picks = this.#picks.get(id) ?? { saved: current, before: current, count: 0, queue: Promise.resolve() };
-    this.#picks.set(id, picks);
-    if (!this.statuses.saving.has(id)) Object.assign(picks, { saved: current, before: current });
-    return picks;
+  #actOf(id: TopicId, current: TopicStatus): Act {
+    const underWay = this.statuses.saving.has(id) ? this.#acts.get(id) : undefined;
+    const act = underWay ?? { before: current, stored: current, picks: 0, queue: Promise.resolve() };
+    this.#acts.set(id, act);
+    return act;
   }
 
-  async #save(topic: Trackable, status: TopicStatus, picks: Picks, isLatest: () => boolean): Promise<void> {
-    // Arrow keys pick every status on the way; only the last one is saved.
-    if (!isLatest()) return;
-    const { before } = picks;
-    try {
-      await this.catalogue.saveStatus(topic.id, status);
-      picks.saved = status;
-      if (isLatest()) this.#announceSaved(topic, status, before);
-    } catch (error) {
-      this.failures.log('Failed to update status:', error);
-      if (isLatest()) this.#announceFailure(topic, status, picks.saved);
-    }
+  async #save(topic: Trackable, status: TopicStatus, act: Act, pick: number): Promise<void> {
+    // A later pick replaces this one, and a logout forgets it.
+    const isWanted = (): boolean =>
+      act.picks === pick && this.#acts.get(topic.id) === act && this.statuses.saving.has(topic.id);
+    if (!isWanted()) return;
+    const result = await this.saveStatus.save(topic.id, status, isWanted);
+    if (result.kind === 'stored') act.stored = result.status;
+    if (!isWanted()) return;
+    this.#acts.delete(topic.id);
+    if (result.kind === 'stored' && result.status === status) this.#announceSaved(topic, status, act.before);
+    else this.#announceFailure(topic, status, act.stored, result.kind);
   }
 
   #announceSaved(topic: Trackable, status: TopicStatus, before: TopicStatus): void {
@@ -79,13 +74,13 @@ export class PickTopicStatus {
     });
   }
 
-  #announceFailure(topic: Trackable, status: TopicStatus, saved: TopicStatus): void {
-    runInAction(() => this.statuses.rollBack(topic.id, saved));
-    this.toasts.show({
-      kind: 'status',
-      tone: 'error',
-      text: `The status could not be saved. It is still ${topicStatusName(saved)}.`,
-      action: { label: 'Try again', run: () => void this.pick(topic, status) },
-    });
+  #announceFailure(topic: Trackable, status: TopicStatus, stored: TopicStatus, kind: SaveResult['kind']): void {
+    runInAction(() => this.statuses.rollBack(topic.id, stored));
+    const text =
+      kind === 'unknown'
+        ? `No answer from the server. The status may not be saved; before, it was ${topicStatusName(stored)}.`
+        : `The status could not be saved. It is still ${topicStatusName(stored)}.`;
+    const action = { label: 'Try again', run: () => void this.pick(topic, status) };
+    this.toasts.show({ kind: 'status', tone: 'error', text, action });
   }
 }

@@ -25,7 +25,10 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
     actions: CardActions,
   ) {
     const { catalogue, signals, failures } = data;
-    const fetch = (cancellation: Cancellation): Promise<Topic> => catalogue.topic(id, cancellation);
+    const fetch = async (cancellation: Cancellation): Promise<Topic> => {
+      const ask = async () => [await catalogue.topic(id, cancellation)] as const;
+      return (await actions.statuses.fetch(ask, (shown) => signals.topicById.get(shown)))[0];
+    };
     super({ target: { type: 'topic', id }, tabs: TOPIC_CARD_TABS, fetch, peers: signals.topics }, data, actions);
     const failed = (failure: RequestFailure): void => failures.handle('Failed to fetch data:', failure);
     this.deepdive = new Resource((key, cancellation) => catalogue.deepdive(key, cancellation), failed);
@@ -45,6 +48,11 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
 
   get isSavingStatus(): boolean {
     return this.actions.statuses.saving.has(this.id);
+  }
+
+  /** The pick is sent when the device is online again. */
+  get isStatusWaiting(): boolean {
+    return this.actions.statuses.waiting.has(this.id);
   }
 
   readonly pickStatus = (status: TopicStatus): void => {

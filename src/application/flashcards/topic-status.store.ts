@@ -1,7 +1,9 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
+
+type Trackable = Pick<Topic, 'id' | 'status'>;
 
 /** The statuses picked in this session, which replace the loaded ones on every screen. */
 export class TopicStatusStore {
@@ -9,20 +11,68 @@ export class TopicStatusStore {
   /** The status before the last pick; stays reachable in the card. */
   readonly previous = observable.map<TopicId, TopicStatus>();
   readonly saving = observable.set<TopicId>();
+  /** Picks that are sent when the device is online again. */
+  readonly waiting = observable.set<TopicId>();
   /** What was saved or rolled back. Replaced as a whole: charts of thousands of topics observe this one value. */
   settled: ReadonlyMap<TopicId, TopicStatus> = new Map();
+  /** Counts what was settled: shows which picks are newer than an answer that was under way. */
+  #revision = 0;
+  readonly #settledAt = new Map<TopicId, number>();
 
   constructor() {
-    makeAutoObservable(this, { picked: false, previous: false, saving: false, settled: observableRef });
+    makeAutoObservable(this, {
+      picked: false,
+      previous: false,
+      saving: false,
+      waiting: false,
+      settled: observableRef,
+      fetch: false,
+    });
+  }
+
+  /**
+   * Asks for topics and takes over their statuses, which may have been changed in another tab or on another device. What
+   * was picked after the question stays.
+   * @param shown the same topic elsewhere on the screen; without it only what was picked is compared
+   */
+  async fetch<Topics extends readonly Trackable[]>(
+    ask: () => Promise<Topics>,
+    shown?: (id: TopicId) => Trackable | undefined,
+  ): Promise<Topics> {
+    const askedAt = this.#revision;
+    const topics = await ask();
+    runInAction(() => this.#receive(topics, askedAt, shown));
+    return topics;
+  }
+
+  #receive(
+    topics: readonly Trackable[],
+    askedAt: number,
+    shown: (id: TopicId) => Trackable | undefined = () => undefined,
+  ): void {
+    const changed = topics.filter(({ id, status }) => {
+      const current = this.picked.get(id) ?? shown(id)?.status ?? status;
+      const isNewer = (this.#settledAt.get(id) ?? 0) > askedAt || this.saving.has(id);
+      return status !== null && current !== status && !isNewer;
+    });
+    if (changed.length === 0) return;
+    const settled = new Map(this.settled);
+    for (const { id, status } of changed) {
+      if (status === null) continue;
+      this.picked.set(id, status);
+      settled.set(id, status);
+      this.previous.delete(id);
+    }
+    this.settled = settled;
   }
 
   /** null: the topic is not trackable. */
-  statusOf(topic: Pick<Topic, 'id' | 'status'>): TopicStatus | null {
+  statusOf(topic: Trackable): TopicStatus | null {
     return topic.status === null ? null : (this.picked.get(topic.id) ?? topic.status);
   }
 
   /** As {@link statusOf}, but without picks that are still being saved: charts and counts change only after success. */
-  settledStatusOf(topic: Pick<Topic, 'id' | 'status'>): TopicStatus | null {
+  settledStatusOf(topic: Trackable): TopicStatus | null {
     return topic.status === null ? null : (this.settled.get(topic.id) ?? topic.status);
   }
 
@@ -51,11 +101,14 @@ export class TopicStatusStore {
     this.picked.clear();
     this.previous.clear();
     this.saving.clear();
+    this.waiting.clear();
+    this.#settledAt.clear();
     this.settled = new Map();
   }
 
   #settle(id: TopicId): void {
     const status = this.picked.get(id);
+    this.#settledAt.set(id, ++this.#revision);
     if (status !== undefined) this.settled = new Map(this.settled).set(id, status);
   }
 }

@@ -27,7 +27,10 @@ export class TrendCard extends SignalCard<Trend, TrendCardTab> {
     super({ target: { type: 'trend', id }, tabs: TREND_CARD_TABS, fetch, peers: signals.trends }, data, actions);
     this.topics = new Resource(
       // In the order of the rows that start() shows: the list must not be reordered when the answer comes.
-      async (key, cancellation) => byName(await catalogue.topicsOfTrend(key, cancellation)),
+      async (key, cancellation) => {
+        const ask = () => catalogue.topicsOfTrend(key, cancellation);
+        return byName(await actions.statuses.fetch(ask, (shown) => signals.topicById.get(shown)));
+      },
       (failure) => failures.handle('Failed to fetch topics:', failure),
     );
   }

@@ -5,6 +5,7 @@ import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
 import type { Signal } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { FailurePolicy } from '../shared/failure-policy';
 import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
@@ -18,14 +19,19 @@ export class ProjectSignalsStore {
   /** The rows of Previous Data, loaded on demand; empty where this source has none. */
   readonly previous: Resource<SowId, SignalRows>;
 
-  constructor(catalogue: SignalCatalogue, workspace: WorkspaceStore, failures: FailurePolicy) {
+  constructor(
+    catalogue: SignalCatalogue,
+    workspace: WorkspaceStore,
+    statuses: TopicStatusStore,
+    failures: FailurePolicy,
+  ) {
     const failed = (message: string, resource: Resource<SowId, unknown>, failure: RequestFailure, sow: SowId): void => {
       // Rows that are shown are not replaced by an error page.
       if (resource.value === null) workspace.reportFailure(message, failure, sow);
       else failures.log(message, failure);
     };
     this.topics = new Resource(
-      (sow, cancellation) => catalogue.topics(sow, cancellation),
+      (sow, cancellation) => statuses.fetch(() => catalogue.topics(sow, cancellation)),
       (failure, sow) => failed('Failed to fetch topics:', this.topics, failure, sow),
     );
     this.trends = new Resource(

@@ -4,7 +4,7 @@ import { RequestFailure } from '../../application/shared/request-failure';
 import { distinctById } from '../../domain/shared/distinct-by-id';
 import type { ResolveAsset } from '../wire/asset-urls';
 import { isRow, type Path, type ReadContext, type RowReader } from '../wire/rows';
-import type { HttpClient } from './http-client';
+import type { HttpClient, PostOptions } from './http-client';
 
 /**
  * Requests that are read row by row: a wrong row is left out and logged, a wrong envelope rejects with a RequestFailure
@@ -50,9 +50,9 @@ export class HttpApi {
     body: unknown,
     what: string,
     reader: RowReader<Value>,
-    cancellation?: Cancellation,
+    options?: PostOptions,
   ): Promise<Value> {
-    return this.#read(await this.http.post(path, body, { cancellation }), what, reader);
+    return this.#read(await this.http.post(path, body, options), what, reader);
   }
 
   #read<Value>(answer: unknown, what: string, reader: RowReader<Value>): Value {

@@ -36,19 +36,21 @@ export class HttpClient {
     let shared = this.#pending.get(path);
     if (shared === undefined) {
       const controller = new AbortController();
-      const answer = this.#getWithRetries(path, controller.signal).finally(() => this.#forget(path, controller));
+      const answer = this.#withRetries({ method: 'GET', path, signal: controller.signal }).finally(() =>
+        this.#forget(path, controller),
+      );
       shared = { answer, controller, callers: 0 };
       this.#pending.set(path, shared);
     }
     return this.#join(path, shared, cancellation);
   }
 
-  /** Rejects with a RequestFailure. Not repeated after a failure: the first one may have been processed. */
-  async post(path: string, body: unknown, { cancellation, endsSession = true }: PostOptions = {}): Promise<unknown> {
+  /** Rejects with a RequestFailure. Repeated after a 429 only: any other failed one may have been processed. */
+  async post(path: string, body: unknown, options: PostOptions = {}): Promise<unknown> {
     const controller = new AbortController();
-    const stop = cancellation?.onCancel(() => controller.abort());
+    const stop = options.cancellation?.onCancel(() => controller.abort());
     try {
-      return await this.#send('POST', path, controller.signal, { body, endsSession });
+      return await this.#withRetries({ ...options, method: 'POST', path, signal: controller.signal, body });
     } finally {
       stop?.();
     }
@@ -74,42 +76,47 @@ export class HttpClient {
     if (this.#pending.get(path)?.controller === of) this.#pending.delete(path);
   }
 
-  async #getWithRetries(path: string, signal: AbortSignal): Promise<unknown> {
+  async #withRetries(request: Request): Promise<unknown> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.#send('GET', path, signal);
+        return await this.#send(request);
       } catch (error) {
-        const delay = error instanceof HttpFailure ? retryDelay(error, attempt, this.options.random) : null;
+        const { method, signal } = request;
+        const delay = error instanceof HttpFailure ? retryDelay(method, error, attempt, this.options.random) : null;
         if (delay === null || signal.aborted) throw error;
         await this.options.wait(delay);
       }
     }
   }
 
-  async #send(
-    method: 'GET' | 'POST',
-    path: string,
-    signal: AbortSignal,
-    { body, endsSession }: { readonly body?: unknown; readonly endsSession: boolean } = { endsSession: true },
-  ): Promise<unknown> {
-    let answer = await this.#request(method, path, signal, body);
+  async #send(request: Request): Promise<unknown> {
+    const { method, path, endsSession = true } = request;
+    let answer = await this.#request(request);
     // The API has done nothing, so the call may be made again with a new token, also a POST.
-    if (answer.status === 401) answer = await this.#request(method, path, signal, body, true);
+    if (answer.status === 401) answer = await this.#request(request, true);
     if (answer.status === 401 && endsSession) this.options.credentials.refused();
     if (answer.status >= 200 && answer.status < 300) return parseBody(answer, `${method} ${path}`);
-    throw new HttpFailure(failureKind(answer.status), answer.status, `${method} ${path}: status ${answer.status}`);
+    const retryAfter: unknown = answer.headers['retry-after'];
+    throw new HttpFailure(failureKind(answer.status), answer.status, `${method} ${path}: status ${answer.status}`, {
+      retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
+    });
   }
 
   async #request(
-    method: 'GET' | 'POST',
-    path: string,
-    signal: AbortSignal,
-    data: unknown,
+    { method, path, signal, body, outlivesPage = false }: Request,
     isRenewed = false,
   ): Promise<AxiosResponse<unknown>> {
     const [axios, headers] = await Promise.all([this.#client(), this.#headers(isRenewed)]);
     try {
-      return await axios.request({ method, url: path, signal, headers, ...(method === 'POST' && { data }) });
+      return await axios.request({
+        method,
+        url: path,
+        signal,
+        headers,
+        ...(method === 'POST' && { data: body }),
+        // XMLHttpRequest, the default, is cancelled when the page is left.
+        ...(outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
+      });
     } catch (error) {
       throw new HttpFailure('network', null, `${method} ${path}: no answer`, { cause: error });
     }
@@ -146,10 +153,19 @@ export class HttpClient {
   }
 }
 
-interface PostOptions {
+export interface PostOptions {
   readonly cancellation?: Cancellation | undefined;
   /** Whether a lasting 401 ends the session. */
   readonly endsSession?: boolean;
+  /** Whether the browser finishes sending it after the page was closed. */
+  readonly outlivesPage?: boolean;
+}
+
+interface Request extends PostOptions {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly signal: AbortSignal;
+  readonly body?: unknown;
 }
 
 interface PendingRequest {

@@ -1,14 +1,17 @@
 import { RequestFailure, type FailureKind } from '../../application/shared/request-failure';
 
-/** A RequestFailure with the status of the answer; null: there was no answer. */
+/** A RequestFailure with the status of the answer; null: there was no answer. retryAfter: the header of that name. */
 export class HttpFailure extends RequestFailure {
+  readonly retryAfter: string | undefined;
+
   constructor(
     kind: FailureKind,
     readonly status: number | null,
     message: string,
-    options?: { readonly cause?: unknown },
+    options?: { readonly cause?: unknown; readonly retryAfter?: string | undefined },
   ) {
     super(kind, message, options);
+    this.retryAfter = options?.retryAfter;
   }
 }
 

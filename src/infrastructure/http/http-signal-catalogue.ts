@@ -52,7 +52,9 @@ export class HttpSignalCatalogue implements SignalCatalogue {
 
   async saveStatus(id: TopicId, status: TopicStatus): Promise<void> {
     const path = apiPath`/api/topics/${id}/status/`;
-    const { success } = await this.api.post(path, { status_id: status }, 'answer to a status', savedReader);
+    const { success } = await this.api.post(path, { status_id: status }, 'answer to a status', savedReader, {
+      outlivesPage: true,
+    });
     // An answer of 200 may still say that nothing was saved.
     if (!success) throw new RequestFailure('refused', `The status of topic ${id} was not saved`);
   }

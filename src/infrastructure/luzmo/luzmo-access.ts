@@ -39,12 +39,12 @@ export class LuzmoAccess {
   ): Promise<DashboardGrant> {
     const user = toWireUser(this.session.requireMember());
     const body = { sow_id: sow, dashboard_id: dashboardId, user, filter: filters.map(toWireFilter) };
-    return this.api.post('/api/luzmo/auth/', body, 'grant', grantReader, cancellation);
+    return this.api.post('/api/luzmo/auth/', body, 'grant', grantReader, { cancellation });
   }
 
   async chatGrant(sow: SowId, cancellation?: Cancellation): Promise<DashboardGrant> {
     const body = { sow_id: sow, user: toWireUser(this.session.requireMember()), filter: [] };
-    return this.api.post('/api/luzmo_iq/auth/', body, 'grant', grantReader, cancellation);
+    return this.api.post('/api/luzmo_iq/auth/', body, 'grant', grantReader, { cancellation });
   }
 
   chatOptions(cancellation?: Cancellation): Promise<ChatOptions> {

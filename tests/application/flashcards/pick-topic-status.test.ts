@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
+import { SaveStatus } from '../../../src/application/flashcards/save-status';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { FailurePolicy } from '../../../src/application/shared/failure-policy';
+import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { ToastStore } from '../../../src/application/shell/toast.store';
 import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
+import { FakeConnection } from '../../fakes/fake-connection';
 import { FakeNavigator } from '../../fakes/fake-navigator';
+import { FakeSignalCatalogue } from '../../fakes/fake-signal-catalogue';
 import { FakeTopicCatalogue } from '../../fakes/fake-topic-catalogue';
+import { FakeTrendCatalogue } from '../../fakes/fake-trend-catalogue';
 import { ManualClock } from '../../fakes/manual-clock';
 import { RecordingLogger } from '../../fakes/recording-logger';
 import { settle } from '../../fakes/settle';
@@ -21,15 +26,20 @@ describe('picking a status', () => {
   let clock: ManualClock;
   let toasts: ToastStore;
   let logger: RecordingLogger;
+  let connection: FakeConnection;
   let picker: PickTopicStatus;
 
   beforeEach(() => {
     catalogue = new FakeTopicCatalogue();
+    catalogue.add(topic);
+    const signals = new FakeSignalCatalogue(catalogue, new FakeTrendCatalogue());
     statuses = new TopicStatusStore();
     clock = new ManualClock();
     toasts = new ToastStore(clock);
     logger = new RecordingLogger();
-    picker = new PickTopicStatus(catalogue, statuses, toasts, new FailurePolicy(new FakeNavigator(), logger));
+    const failures = new FailurePolicy(new FakeNavigator(), logger);
+    connection = new FakeConnection();
+    picker = new PickTopicStatus(new SaveStatus(signals, statuses, connection, failures), statuses, toasts);
   });
 
   const toast = () => toasts.shown[0]?.toast;
@@ -151,6 +161,93 @@ describe('picking a status', () => {
     await Promise.all([failing, picker.pick(topic, DISREGARD)]);
     expect(statuses.statusOf(topic)).toBe(DISREGARD);
     expect(toast()?.text).toBe('Status has been updated.');
+  });
+
+  describe('after a failure that leaves open whether it was stored', () => {
+    it.each(['network', 'malformed', 'server'] as const)('says that it is stored when it is: %s', async (kind) => {
+      catalogue.add(aTopic({ ...topic, status: IMPORTANT }));
+      catalogue.answers.fail('saveStatus', kind);
+      await picker.pick(topic, IMPORTANT);
+      expect(statuses.settledStatusOf(topic)).toBe(IMPORTANT);
+      expect(toast()).toMatchObject({ tone: 'success', text: 'Status has been updated.', action: { label: 'Undo' } });
+    });
+
+    it('shows what is stored when that is another status', async () => {
+      catalogue.add(aTopic({ ...topic, status: DISREGARD }));
+      catalogue.answers.fail('saveStatus');
+      await picker.pick(topic, IMPORTANT);
+      expect(statuses.statusOf(topic)).toBe(DISREGARD);
+      expect(toast()?.text).toBe('The status could not be saved. It is still Disregard.');
+    });
+
+    it('says that it is not known when the question is not answered either', async () => {
+      catalogue.answers.fail('saveStatus');
+      catalogue.answers.fail('byId');
+      await picker.pick(topic, IMPORTANT);
+      expect(statuses.statusOf(topic)).toBe(MONITOR);
+      expect(toast()?.text).toBe('No answer from the server. The status may not be saved; before, it was Monitor.');
+      toast()?.action?.run();
+      await settle();
+      expect(sent()).toEqual([IMPORTANT]);
+    });
+
+    it('asks nothing after a plain refusal', async () => {
+      catalogue.answers.fail('saveStatus', 'refused');
+      await picker.pick(topic, IMPORTANT);
+      expect(catalogue.answers.count('byId')).toBe(0);
+    });
+  });
+
+  describe('without a connection', () => {
+    const other = aTopic({ id: topic.id.replace('3', '4') as typeof topic.id, status: 0 });
+
+    it('waits visibly, then sends each topic once, in order, with its last pick', async () => {
+      connection.isOnline = false;
+      const work = [picker.pick(topic, IMPORTANT), picker.pick(other, 1), picker.pick(topic, DISREGARD)];
+      await settle();
+      expect(sent()).toEqual([]);
+      expect(statuses.statusOf(topic)).toBe(DISREGARD);
+      expect([...statuses.waiting]).toEqual([other.id, topic.id]);
+      connection.goOnline();
+      await Promise.all(work);
+      expect(catalogue.saved.map(({ id, status }) => [id, status])).toEqual([
+        [other.id, 1],
+        [topic.id, DISREGARD],
+      ]);
+      expect(statuses.waiting.size).toBe(0);
+    });
+
+    it('sends nothing after a logout', async () => {
+      connection.isOnline = false;
+      const work = picker.pick(topic, IMPORTANT);
+      await settle();
+      statuses.clear();
+      connection.goOnline();
+      await work;
+      expect(sent()).toEqual([]);
+      expect(statuses.picked.size).toBe(0);
+    });
+
+    it.each([
+      ['stored', IMPORTANT, []],
+      ['not stored', MONITOR, [IMPORTANT]],
+    ] as const)(
+      'that is lost on the way: asks what was stored (%s) before it sends again',
+      async (_, stored, again) => {
+        catalogue.add(aTopic({ ...topic, status: stored }));
+        const first = catalogue.answers.hold('saveStatus');
+        const work = picker.pick(topic, IMPORTANT);
+        await settle();
+        connection.isOnline = false;
+        first.reject(new RequestFailure('network', 'lost'));
+        await settle();
+        expect(statuses.waiting.has(topic.id)).toBe(true);
+        connection.goOnline();
+        await work;
+        expect(sent()).toEqual(again);
+        expect(statuses.settledStatusOf(topic)).toBe(IMPORTANT);
+      },
+    );
   });
 
   it('keeps the topics apart', async () => {

@@ -144,11 +144,33 @@ describe('asking again', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it.each(['get', 'post'] as const)('waits as the Retry-After of a 429 says: %s', async (method) => {
+    answer = (request, response) => {
+      if (requests.length === 1)
+        response.writeHead(429, { 'retry-after': '7', 'access-control-expose-headers': 'retry-after' }).end('{}');
+      else status(200, '{"ok":1}')(request, response);
+    };
+    const http = client();
+    expect(await (method === 'get' ? http.get('/x') : http.post('/x', {}))).toEqual({ ok: 1 });
+    expect(waits).toEqual([7000]);
+  });
+
+  it('reads a Retry-After that is a date, doubles a delay of its own without one, and gives up on a long one', () => {
+    const tooMany = (retryAfter?: string) => ({ kind: 'refused', status: 429, retryAfter }) as const;
+    const inFiveSeconds = new Date(Date.now() + 5000).toUTCString();
+    expect(retryDelay('POST', tooMany(inFiveSeconds), 0, () => 0.5)).toBeLessThanOrEqual(5000);
+    expect(retryDelay('POST', tooMany(inFiveSeconds), 0, () => 0.5)).toBeGreaterThan(2000);
+    expect(retryDelay('POST', tooMany(), 1, () => 0.5)).toBe(600);
+    expect(retryDelay('POST', tooMany('soon'), 0, () => 0.5)).toBe(300);
+    expect(retryDelay('POST', tooMany('31'), 0, () => 0.5)).toBeNull();
+    expect(retryDelay('GET', tooMany('1'), 2, () => 0.5)).toBeNull();
+  });
+
   it('waits with jitter between half and one and a half of a doubling delay', () => {
-    const failure = { kind: 'network', status: null } as const;
-    expect([retryDelay(failure, 0, () => 0), retryDelay(failure, 0, () => 1)]).toEqual([150, 450]);
-    expect(retryDelay(failure, 1, () => 0.5)).toBe(600);
-    expect(retryDelay(failure, 2, () => 0.5)).toBeNull();
+    const failure = { kind: 'network', status: null, retryAfter: undefined } as const;
+    expect([retryDelay('GET', failure, 0, () => 0), retryDelay('GET', failure, 0, () => 1)]).toEqual([150, 450]);
+    expect(retryDelay('GET', failure, 1, () => 0.5)).toBe(600);
+    expect(retryDelay('GET', failure, 2, () => 0.5)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { topicStatusName } from '../../../src/domain/topic/topic-status';
@@ -77,6 +77,46 @@ describe('the status picker', () => {
     await user.click(await screen.findByRole('button', { name: /^Was: Monitor/ }));
     await waitFor(() => expect(chosen()).toBe('Monitor'));
     expect(await screen.findByRole('button', { name: /^Was: Important/ })).toBeTruthy();
+  });
+
+  describe('by keyboard', () => {
+    const markFromMonitor = async () => {
+      const opened = await renderFlashcards();
+      await opened.openTopic();
+      act(() => screen.getByRole('radio', { name: 'Monitor' }).focus());
+      await opened.user.keyboard('{ArrowRight}{ArrowRight}');
+      expect(chosen()).toBe('Disregard');
+      expect(opened.platform.topics.saved).toEqual([]);
+      return { ...opened, sent: () => opened.platform.topics.saved.map(({ status }) => status) };
+    };
+
+    it.each(['{Enter}', ' ', '{Tab}'])(
+      'picks nothing on the way of the arrows, and the marked one with "%s"',
+      async (key) => {
+        const { user, sent } = await markFromMonitor();
+        await user.keyboard(key);
+        await waitFor(() => expect(sent()).toEqual([4]));
+        expect(chosen()).toBe('Disregard');
+      },
+    );
+
+    it('takes the mark back with Escape', async () => {
+      const { user, sent } = await markFromMonitor();
+      await user.keyboard('{Escape}');
+      expect(sent()).toEqual([]);
+    });
+  });
+
+  it('says that a pick waits for the connection', async () => {
+    const platform = new TestPlatform();
+    const { openTopic, user } = await renderFlashcards({ platform });
+    await openTopic();
+    platform.connection.isOnline = false;
+    await user.click(screen.getByRole('radio', { name: 'Important' }));
+    expect(await screen.findByText('Offline: saved when the connection is back')).toBeTruthy();
+    platform.connection.goOnline();
+    expect(await screen.findByText('Status has been updated.')).toBeTruthy();
+    expect(screen.queryByText(/^Offline/)).toBeNull();
   });
 
   it('is a list of the platform where five segments do not fit', async () => {

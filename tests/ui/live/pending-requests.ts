@@ -1,10 +1,16 @@
 import { vi } from 'vitest';
 
+interface Timer {
+  readonly run: () => void;
+  readonly milliseconds: number;
+}
+
 /** The requests that the page has sent, so that a test can end one as its time-out would, without waiting for it. */
 export class PendingRequests {
   /** Time-outs, in milliseconds, of the requests that were ended. */
   readonly ended: number[] = [];
   readonly #sent = new Map<XMLHttpRequest, string>();
+  readonly #fetches = new Map<string, Timer>();
 
   /** From now on the page's requests are followed, until `vi.unstubAllGlobals`. */
   follow(): void {
@@ -16,6 +22,22 @@ export class PendingRequests {
       }
     }
     vi.stubGlobal('XMLHttpRequest', FollowedRequest);
+    this.#followFetch();
+  }
+
+  /** The HTTP client gives a fetch its time-out by a timer that it sets just before. */
+  #followFetch(): void {
+    const { fetch, setTimeout } = globalThis;
+    let timer: Timer = { run: () => {}, milliseconds: 0 };
+    vi.stubGlobal('setTimeout', (run: () => void, milliseconds: number, ...rest: unknown[]) => {
+      timer = { run, milliseconds };
+      return setTimeout(run, milliseconds, ...rest);
+    });
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+      const { method, url } = input instanceof Request ? input : new Request(input, init);
+      this.#fetches.set(`${method} ${new URL(url).pathname}`, timer);
+      return fetch(input, init);
+    });
   }
 
   /** Ends the oldest request for this path that waits for its answer. */
@@ -28,5 +50,10 @@ export class PendingRequests {
       request.timeout = 1;
       return;
     }
+    const timer = this.#fetches.get(`${method} ${pathname}`);
+    if (timer === undefined) return;
+    this.#fetches.delete(`${method} ${pathname}`);
+    this.ended.push(timer.milliseconds);
+    timer.run();
   }
 }

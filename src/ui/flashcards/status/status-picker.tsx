@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { TopicCard } from '../../../application/flashcards/topic-card';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
 import { StatusIcon } from '../../kit/signal/status-icon';
+import { useKeyboardChoice } from './use-keyboard-choice';
 import styles from './status-picker.module.scss';
 
 interface Props {
@@ -24,6 +25,9 @@ export const StatusPicker = observer(function StatusPicker({ card, compact }: Pr
       <span className={styles.label} id={labelId}>
         Your status
       </span>
+      <span className={styles.waiting} role="status">
+        {card.isStatusWaiting && 'Offline: saved when the connection is back'}
+      </span>
       {previous !== null && previous !== status && (
         <button type="button" className={styles.previous} onClick={() => card.pickStatus(previous)}>
           Was: {topicStatusName(previous)}
@@ -42,19 +46,22 @@ interface ChoiceProps {
   readonly onPick: (status: TopicStatus) => void;
 }
 
+/** Arrow keys move the mark; Enter, Space or leaving the group picks what is marked. */
 function Segments({ labelId, status, saving, onPick }: ChoiceProps) {
+  const keyboard = useKeyboardChoice(status, onPick);
   return (
     <Root
       className={styles.track}
-      value={String(status)}
-      onValueChange={(value) => onPick(Number(value) as TopicStatus)}
+      value={String(keyboard.marked)}
+      onValueChange={(value) => keyboard.choose(Number(value) as TopicStatus)}
       aria-labelledby={labelId}
       aria-busy={saving}
       orientation="horizontal"
+      {...keyboard.listeners}
     >
       {TOPIC_STATUSES.map((each) => (
-        <Item key={each} value={String(each)} className={styles.segment}>
-          <CurrentIcon status={each} chosen={each === status} saving={saving} />
+        <Item key={each} value={String(each)} className={styles.segment} onFocus={() => keyboard.focus(each)}>
+          <CurrentIcon status={each} chosen={each === keyboard.marked} saving={saving} />
           {topicStatusName(each)}
         </Item>
       ))}
@@ -62,15 +69,18 @@ function Segments({ labelId, status, saving, onPick }: ChoiceProps) {
   );
 }
 
+/** Some browsers change the value of a closed select with each arrow key. */
 function Select({ labelId, status, saving, onPick }: ChoiceProps) {
+  const keyboard = useKeyboardChoice(status, onPick);
   return (
     <span className={styles.select}>
-      <CurrentIcon status={status} chosen saving={saving} />
+      <CurrentIcon status={keyboard.marked} chosen saving={saving} />
       <select
-        value={String(status)}
+        value={String(keyboard.marked)}
         aria-labelledby={labelId}
         aria-busy={saving}
-        onChange={(event) => onPick(Number(event.target.value) as TopicStatus)}
+        onChange={(event) => keyboard.choose(Number(event.target.value) as TopicStatus)}
+        {...keyboard.listeners}
       >
         {TOPIC_STATUSES.map((each) => (
           <option key={each} value={String(each)}>

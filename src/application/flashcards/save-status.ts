@@ -1,0 +1,80 @@
+import { runInAction } from 'mobx';
+import type { TopicId } from '../../domain/shared/entity-id';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { Connection } from '../shared/connection';
+import type { FailurePolicy } from '../shared/failure-policy';
+import { asRequestFailure, type FailureKind } from '../shared/request-failure';
+import type { SignalCatalogue } from '../workspace/signal-catalogue';
+import type { TopicStatusStore } from './topic-status.store';
+
+/**
+ * What the server holds after a save.
+ * - stored: this status, as the answer to the save or to a question after it says
+ * - unchanged: the save was refused, or was not wanted any more when its turn came
+ * - unknown: neither the save nor the question was answered
+ */
+export type SaveResult =
+  | { readonly kind: 'stored'; readonly status: TopicStatus }
+  | { readonly kind: 'unchanged' | 'unknown' };
+
+/** After these failures the server may have stored the status. */
+const AMBIGUOUS: ReadonlySet<FailureKind> = new Set(['network', 'malformed', 'server']);
+
+/** Saves a status and finds out what is stored then; waits for the connection where there is none. */
+export class SaveStatus {
+  /** Saves that wait for the connection are sent one after the other, in their order. */
+  #lastWaiting: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly catalogue: SignalCatalogue,
+    private readonly statuses: TopicStatusStore,
+    private readonly connection: Connection,
+    private readonly failures: FailurePolicy,
+  ) {}
+
+  /**
+   * Never rejects.
+   * @param isWanted asked when a waiting save may be sent: a later pick or a logout makes it void
+   */
+  save(id: TopicId, status: TopicStatus, isWanted: () => boolean): Promise<SaveResult> {
+    if (this.connection.isOnline) return this.#send(id, status, isWanted);
+    const work = Promise.all([this.#lastWaiting, this.#waitForConnection(id)]).then(() =>
+      this.#send(id, status, isWanted),
+    );
+    this.#lastWaiting = work;
+    return work;
+  }
+
+  async #send(id: TopicId, status: TopicStatus, isWanted: () => boolean): Promise<SaveResult> {
+    if (!isWanted()) return { kind: 'unchanged' };
+    try {
+      await this.catalogue.saveStatus(id, status);
+      return { kind: 'stored', status };
+    } catch (error) {
+      this.failures.log('Failed to update status:', error);
+      const { kind } = asRequestFailure(error);
+      if (!AMBIGUOUS.has(kind)) return { kind: 'unchanged' };
+      if (kind !== 'network' || this.connection.isOnline) return this.#ask(id);
+      await this.#waitForConnection(id);
+      const stored = await this.#ask(id);
+      const isStored = stored.kind === 'stored' && stored.status === status;
+      return isStored ? stored : this.#send(id, status, isWanted);
+    }
+  }
+
+  async #ask(id: TopicId): Promise<SaveResult> {
+    try {
+      const { status } = await this.catalogue.topic(id);
+      return status === null ? { kind: 'unchanged' } : { kind: 'stored', status };
+    } catch (error) {
+      this.failures.log('Failed to fetch topic:', error);
+      return { kind: 'unknown' };
+    }
+  }
+
+  async #waitForConnection(id: TopicId): Promise<void> {
+    runInAction(() => this.statuses.waiting.add(id));
+    await this.connection.untilOnline();
+    runInAction(() => this.statuses.waiting.delete(id));
+  }
+}

@@ -1,0 +1,9 @@
+import { token } from './token';
+
+/** Whether the device is connected to a network. */
+export interface Connection {
+  readonly isOnline: boolean;
+  /** Resolves as soon as the device is online; at once when it is. */
+  untilOnline(): Promise<void>;
+}
+export const Connection = token<Connection>('Connection');
