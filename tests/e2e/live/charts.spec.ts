@@ -58,6 +58,20 @@ test('a click in the frame of the chart opens the flashcard, and the address nam
   });
 });
 
+test('a message that says nothing, from the frame of a chart or the page itself, causes no error', async ({ page }) => {
+  await page.goto('/data/1');
+  await expect(chart(page, 'Trend map').getByRole('button', { name: 'New proteins' })).toBeVisible();
+  for (const frame of page.frames()) {
+    await frame.evaluate(() => {
+      for (const message of [null, undefined, 'text', 7, [], { type: 'load' }, { data: null }])
+        window.top?.postMessage(message, '*');
+    });
+  }
+  // The page listens as before; an uncaught error fails the test.
+  await chart(page, 'Trend map').getByRole('button', { name: 'New proteins' }).click();
+  await expect(page.getByRole('dialog', { name: 'New proteins' })).toBeVisible();
+});
+
 test('a filter asks for one grant with the exact list; another theme keeps the filters and asks for none', async ({
   page,
   received,
