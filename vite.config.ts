@@ -27,10 +27,10 @@ export default defineConfig({
             },
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 5 },
             { name: 'start', tags: ['$initial'], priority: 4 },
-            // What the screens of a project share, and the home page.
+            // What the screens of a project share, and the home page; without what only a click needs.
             {
               name: 'project',
-              test: /[\\/]src[\\/](?:application|domain|composition[\\/]features|infrastructure[\\/]wire|ui[\\/](?:shell|home))[\\/]/,
+              test: /[\\/]src[\\/](?!domain[\\/]library[\\/]transfer)(?:application|domain|composition[\\/]features|infrastructure[\\/]wire|ui[\\/](?:shell|home))[\\/]/,
               priority: 3,
             },
             {
