@@ -8,6 +8,12 @@ import type { TopicStatusStore } from './topic-status.store';
 
 type Trackable = Pick<Topic, 'id' | 'status'>;
 
+/**
+ * unchanged: there was nothing to save. overtaken: a later pick of the same topic or a logout decides. failed: also where
+ * it is not known what the server holds.
+ */
+export type PickOutcome = 'unchanged' | 'saved' | 'failed' | 'overtaken';
+
 /** The picks of one topic from the first one until the last one is saved. */
 interface Act {
   /** Shown before the first pick: Undo goes back to it. */
@@ -16,7 +22,7 @@ interface Act {
   stored: TopicStatus;
   picks: number;
   /** One save after the other, so that the last pick is the last on the server, too. */
-  queue: Promise<void>;
+  queue: Promise<unknown>;
 }
 
 /**
@@ -33,14 +39,31 @@ export class PickTopicStatus {
   ) {}
 
   /** Does nothing for a topic that is not trackable, or when nothing would change. */
-  pick(topic: Trackable, status: TopicStatus): Promise<void> {
+  async pick(topic: Trackable, status: TopicStatus): Promise<void> {
+    const begun = this.#begin(topic, status);
+    const result = await begun?.result;
+    if (!begun || !result || result === 'overtaken') return;
+    if (isSaved(result, status)) this.#announceSaved(topic, status, begun.act.before);
+    else this.#announceFailure(topic, status, begun.act.stored, result.kind);
+  }
+
+  /** As {@link pick}, but without toasts: for callers that announce many picks as one. */
+  async pickQuietly(topic: Trackable, status: TopicStatus): Promise<PickOutcome> {
+    const result = await this.#begin(topic, status)?.result;
+    if (result === undefined) return 'unchanged';
+    if (result === 'overtaken') return result;
+    return isSaved(result, status) ? 'saved' : 'failed';
+  }
+
+  #begin(topic: Trackable, status: TopicStatus) {
     const current = this.statuses.statusOf(topic);
-    if (current === null || current === status) return Promise.resolve();
+    if (current === null || current === status) return null;
     const act = this.#actOf(topic.id, current);
     const pick = ++act.picks;
     runInAction(() => this.statuses.show(topic.id, status, act.before));
-    act.queue = act.queue.then(() => this.#save(topic, status, act, pick));
-    return act.queue;
+    const result = act.queue.then(() => this.#save(topic, status, act, pick));
+    act.queue = result;
+    return { act, result };
   }
 
   #actOf(id: TopicId, current: TopicStatus): Act {
@@ -50,21 +73,28 @@ export class PickTopicStatus {
     return act;
   }
 
-  async #save(topic: Trackable, status: TopicStatus, act: Act, pick: number): Promise<void> {
+  async #save(
+    topic: Trackable,
+    status: TopicStatus,
+    act: Act,
+    pick: number,
+  ): Promise<SaveResult | 'overtaken'> {
     // A later pick replaces this one, and a logout forgets it.
     const isWanted = (): boolean =>
       act.picks === pick && this.#acts.get(topic.id) === act && this.statuses.saving.has(topic.id);
-    if (!isWanted()) return;
+    if (!isWanted()) return 'overtaken';
     const result = await this.saveStatus.save(topic.id, status, isWanted);
     if (result.kind === 'stored') act.stored = result.status;
-    if (!isWanted()) return;
+    if (!isWanted()) return 'overtaken';
     this.#acts.delete(topic.id);
-    if (result.kind === 'stored' && result.status === status) this.#announceSaved(topic, status, act.before);
-    else this.#announceFailure(topic, status, act.stored, result.kind);
+    runInAction(() => {
+      if (isSaved(result, status)) this.statuses.confirm(topic.id);
+      else this.statuses.rollBack(topic.id, act.stored);
+    });
+    return result;
   }
 
   #announceSaved(topic: Trackable, status: TopicStatus, before: TopicStatus): void {
-    runInAction(() => this.statuses.confirm(topic.id));
     const action = { label: 'Undo', run: () => void this.pick(topic, before) };
     this.toasts.show({
       kind: 'status',
@@ -75,7 +105,6 @@ export class PickTopicStatus {
   }
 
   #announceFailure(topic: Trackable, status: TopicStatus, stored: TopicStatus, kind: SaveResult['kind']): void {
-    runInAction(() => this.statuses.rollBack(topic.id, stored));
     const text =
       kind === 'unknown'
         ? `No answer from the server. The status may not be saved; before, it was ${topicStatusName(stored)}.`
@@ -83,4 +112,8 @@ export class PickTopicStatus {
     const action = { label: 'Try again', run: () => void this.pick(topic, status) };
     this.toasts.show({ kind: 'status', tone: 'error', text, action });
   }
+}
+
+function isSaved(result: SaveResult, status: TopicStatus): boolean {
+  return result.kind === 'stored' && result.status === status;
 }

@@ -18,6 +18,9 @@ export class TopicStatusStore {
   /** Counts what was settled: shows which picks are newer than an answer that was under way. */
   #revision = 0;
   readonly #settledAt = new Map<TopicId, number>();
+  /** Saved or rolled back while charts wait; see {@link hold}. */
+  readonly #unsettled = new Map<TopicId, TopicStatus>();
+  #holds = 0;
 
   constructor() {
     makeAutoObservable(this, {
@@ -96,6 +99,18 @@ export class TopicStatusStore {
     this.#settle(id);
   }
 
+  /** Until it is released, {@link settled} stays as it is: charts refresh once for many saves. @returns releases */
+  hold(): () => void {
+    this.#holds += 1;
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#holds -= 1;
+      if (this.#holds === 0) this.#release();
+    };
+  }
+
   /** On logout: the next user has statuses of their own. */
   clear(): void {
     this.picked.clear();
@@ -103,12 +118,21 @@ export class TopicStatusStore {
     this.saving.clear();
     this.waiting.clear();
     this.#settledAt.clear();
+    this.#unsettled.clear();
     this.settled = new Map();
   }
 
   #settle(id: TopicId): void {
     const status = this.picked.get(id);
     this.#settledAt.set(id, ++this.#revision);
-    if (status !== undefined) this.settled = new Map(this.settled).set(id, status);
+    if (status === undefined) return;
+    this.#unsettled.set(id, status);
+    if (this.#holds === 0) this.#release();
+  }
+
+  #release(): void {
+    if (this.#unsettled.size === 0) return;
+    runInAction(() => (this.settled = new Map([...this.settled, ...this.#unsettled])));
+    this.#unsettled.clear();
   }
 }
