@@ -73,12 +73,7 @@ export class PickTopicStatus {
     return act;
   }
 
-  async #save(
-    topic: Trackable,
-    status: TopicStatus,
-    act: Act,
-    pick: number,
-  ): Promise<SaveResult | 'overtaken'> {
+  async #save(topic: Trackable, status: TopicStatus, act: Act, pick: number): Promise<SaveResult | 'overtaken'> {
     // A later pick replaces this one, and a logout forgets it.
     const isWanted = (): boolean =>
       act.picks === pick && this.#acts.get(topic.id) === act && this.statuses.saving.has(topic.id);

@@ -2,6 +2,8 @@ import { reaction } from 'mobx';
 import type { AssistantStore } from '../assistant/assistant.store';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { SearchStore } from '../search/search.store';
+import type { SelectionStore } from '../selection/selection.store';
+import type { SetStatusForMany } from '../selection/set-status-for-many';
 import type { ErrorReporter } from '../tracking/error-reporter';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -18,6 +20,8 @@ export class ClearUserData {
     private readonly statuses: TopicStatusStore,
     private readonly search: SearchStore,
     private readonly assistant: AssistantStore,
+    private readonly selection: SelectionStore,
+    private readonly manyStatuses: SetStatusForMany,
     private readonly reporter: ErrorReporter,
   ) {}
 
@@ -33,6 +37,8 @@ export class ClearUserData {
         this.lists.clear();
         this.statuses.clear();
         this.assistant.clear();
+        this.selection.forget();
+        this.manyStatuses.clear();
         if (previous) this.search.clear(previous.userId);
       },
       { fireImmediately: true },

@@ -1,3 +1,6 @@
+import { OpenLibrary } from '../../application/library/open-library';
+import { RecentCardsStore } from '../../application/library/recent-cards.store';
+import { VisitStore } from '../../application/library/visit.store';
 import { ClearUserData } from '../../application/session/clear-user-data';
 import { RecordLogin } from '../../application/session/record-login';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
@@ -6,10 +9,19 @@ import { builtinAssistantModule } from './assistant.module';
 import type { AppConfig, StartFault } from '../app-config';
 import type { Resolver } from '../create-container';
 import { featuresModule } from './features.module';
+import { libraryStorageModule } from './library.module';
 import { AccessToken } from '../access-token';
 
 /** What runs beside the screens, from the first project screen on. */
-const BACKGROUND_TASKS = [ClearUserData, RecordLogin, RecordPageViews, ReportToSupportChat] as const;
+const BACKGROUND_TASKS = [
+  ClearUserData,
+  RecordLogin,
+  RecordPageViews,
+  ReportToSupportChat,
+  OpenLibrary,
+  RecentCardsStore,
+  VisitStore,
+] as const;
 
 /** Adds what the project screens need to the container, and starts the background tasks. Called once. */
 export async function addFeatures(
@@ -19,11 +31,11 @@ export async function addFeatures(
 ): Promise<void> {
   if (config.mode === 'embedded') {
     const { embeddedModule } = await import('../embedded.module');
-    resolver.load(featuresModule, builtinAssistantModule, embeddedModule(config, onFault));
+    resolver.load(featuresModule, libraryStorageModule, builtinAssistantModule, embeddedModule(config, onFault));
   } else {
     const { liveModule } = await import('../live.module');
     const accessToken: AccessToken = (isRenewed) => resolver.get(AccessToken)(isRenewed);
-    resolver.load(featuresModule, builtinAssistantModule, liveModule(config, accessToken));
+    resolver.load(featuresModule, libraryStorageModule, builtinAssistantModule, liveModule(config, accessToken));
   }
   for (const task of BACKGROUND_TASKS) resolver.get<{ start(): () => void }>(task).start();
 }

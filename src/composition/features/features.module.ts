@@ -31,6 +31,8 @@ import { ProjectListSource } from '../../application/search/sources/project-list
 import { ProjectSource } from '../../application/search/sources/project-source';
 import { ShiftSource } from '../../application/search/sources/shift-source';
 import { SignalSource } from '../../application/search/sources/signal-source';
+import { SelectionStore } from '../../application/selection/selection.store';
+import { SetStatusForMany } from '../../application/selection/set-status-for-many';
 import { ClearUserData } from '../../application/session/clear-user-data';
 import { EntryViewModel } from '../../application/session/entry.view-model';
 import { RecordLogin } from '../../application/session/record-login';
@@ -61,6 +63,7 @@ import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { provideLibrary } from './library.module';
 import { MiniSearchIndex } from '../../infrastructure/search/mini-search-index';
 import { provide, provideAdapter, provideClass } from '../provide';
 
@@ -78,6 +81,8 @@ export const featuresModule = new ContainerModule((options) => {
     TopicStatusStore,
     SearchStore,
     AssistantStore,
+    SelectionStore,
+    SetStatusForMany,
     ErrorReporter,
   ]);
   provideClass(options, WorkspaceStore, [SowCatalogue, Navigator, FailurePolicy]);
@@ -118,6 +123,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, SaveStatus, [SignalCatalogue, TopicStatusStore, Connection, FailurePolicy]);
   provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore]);
   provideClass(options, ShareLink, [Clipboard, Navigator, ToastStore, RecordUsage, Logger]);
+  provideLibrary(options);
   provideClass(options, PlatformsViewModel, [ProjectListsStore, Navigator]);
   provideClass(options, ForesightViewModel, [ProjectListsStore, ProjectSignalsStore, RecordUsage]);
   provideClass(options, ExperimentViewModel, [ProjectCatalogue, Clock, FailurePolicy]);

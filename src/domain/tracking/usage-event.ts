@@ -27,6 +27,20 @@ export type UsageInput =
   | Input<'clicked_on_share', FlashcardIds>
   | Input<'clicked_on_source', FlashcardIds & { readonly source_url: string }>
   | Input<'clicked_on_flashcard_tab', FlashcardIds & { readonly tab_name: string }>
+  | Input<'clicked_on_note', FlashcardIds>
+  | Input<'clicked_on_star', FlashcardIds & { readonly starred: boolean }>
+  | Input<'clicked_on_save_view' | 'clicked_on_view' | 'clicked_on_mark_as_seen', { readonly sow_id: SowId }>
+  | Input<'clicked_on_select', { readonly sow_id: SowId; readonly topic_count: number }>
+  | Input<
+      'clicked_on_set_status' | 'clicked_on_undo_status',
+      // topic_count is of those that were saved.
+      {
+        readonly sow_id: SowId;
+        readonly status_name: string;
+        readonly topic_count: number;
+        readonly failed_count: number;
+      }
+    >
   | Input<'page_viewed', FlashcardIds & { readonly page_name: string }>;
 
 /** What is sent: except for the login, with the address of the page. */

@@ -1,0 +1,59 @@
+import type { LibraryMerge } from '../../domain/library/transfer/merge-libraries';
+import type { SessionStore } from '../session/session.store';
+import type { Clock } from '../shared/clock';
+import type { LibraryFileReader } from './library-file-reader';
+import type { OpenLibrary } from './open-library';
+import type { LibraryArchive, LibraryOwner } from './personal-library';
+
+// Loaded with the first use: the first screen does not need it.
+const loadFile = () => import('../../domain/library/transfer/library-file');
+
+/** 'My library': everything personal of the signed-in user as one file, and out of this browser. */
+export class MyLibrary {
+  constructor(
+    private readonly archive: LibraryArchive,
+    private readonly open: OpenLibrary,
+    private readonly files: LibraryFileReader,
+    private readonly session: SessionStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The file to be downloaded. */
+  async exportFile(): Promise<{ readonly name: string; readonly text: string }> {
+    await this.open.flush();
+    const exportedAt = this.clock.now().toISOString();
+    const owner = this.#owner;
+    const [library, { libraryFile }] = await Promise.all([this.archive.readAll(owner), loadFile()]);
+    const file = libraryFile(library, owner.organisationId, exportedAt);
+    return { name: `my-library-${exportedAt.slice(0, 10)}.json`, text: JSON.stringify(file, null, 2) };
+  }
+
+  /** What an import of this file would do. Rejects with a LibraryFileFault. */
+  async prepareImport(text: string): Promise<LibraryMerge> {
+    const owner = this.#owner;
+    const [file, { LibraryFileFault, libraryOf }] = await Promise.all([this.files.read(text), loadFile()]);
+    const { mergeLibraries } = await import('../../domain/library/transfer/merge-libraries');
+    if (file.organisationId !== owner.organisationId) {
+      throw new LibraryFileFault('foreign', 'This library belongs to another organisation.');
+    }
+    await this.open.flush();
+    return mergeLibraries(await this.archive.readAll(owner), libraryOf(file));
+  }
+
+  async applyImport({ records }: LibraryMerge): Promise<void> {
+    await this.archive.putAll(this.#owner, records);
+    await this.open.load();
+  }
+
+  /** Removes it from this browser, in all projects. */
+  async remove(): Promise<void> {
+    await this.open.flush();
+    await this.archive.removeAll(this.#owner);
+    await this.open.load();
+  }
+
+  get #owner(): LibraryOwner {
+    const { orgId, userId } = this.session.requireMember();
+    return { organisationId: orgId, userId };
+  }
+}

@@ -1,0 +1,62 @@
+import { makeAutoObservable } from 'mobx';
+import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import type { Note } from '../../domain/library/library-record';
+import { newestFirst } from '../../domain/library/newest-first';
+import { targetKey } from '../../domain/library/target-key';
+import type { RecordUsage } from '../tracking/record-usage';
+import type { OpenLibrary } from './open-library';
+
+/** Characters; longer notes are cut. */
+export const NOTE_LIMIT = 2000;
+/** Milliseconds without a further character until a note is stored. */
+export const NOTE_SAVE_DELAY = 500;
+
+/** The personal notes of the open project. */
+export class NotesStore {
+  /** The note that was written last; one use is recorded for each note, not for each character. */
+  #writing: string | null = null;
+  readonly #library: OpenLibrary;
+  readonly #usage: RecordUsage;
+
+  constructor(library: OpenLibrary, usage: RecordUsage) {
+    this.#library = library;
+    this.#usage = usage;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Newest first. */
+  get all(): readonly Note[] {
+    return newestFirst(this.#library.records?.notes ?? []);
+  }
+
+  get byKey(): ReadonlyMap<string, Note> {
+    return new Map(this.all.map((note) => [note.id, note]));
+  }
+
+  /** '' without a note. */
+  textOf(target: FlashcardTarget): string {
+    return this.byKey.get(targetKey(target))?.text ?? '';
+  }
+
+  has(target: FlashcardTarget): boolean {
+    return this.byKey.has(targetKey(target));
+  }
+
+  /** Called with each character typed: shown at once, stored after a pause. A blank text removes the note. */
+  write(target: FlashcardTarget, text: string): void {
+    const id = targetKey(target);
+    if (text.trim() === '') {
+      this.#library.remove('notes', id);
+      return;
+    }
+    const changedAt = this.#library.now();
+    this.#library.put('notes', { id, target, text: text.slice(0, NOTE_LIMIT), changedAt }, NOTE_SAVE_DELAY);
+    const writing = `${this.#library.scope?.sowId}/${id}`;
+    if (this.#writing === writing) return;
+    this.#writing = writing;
+    this.#usage.record({
+      name: 'clicked_on_note',
+      payload: { ...flashcardIds(target) },
+    });
+  }
+}

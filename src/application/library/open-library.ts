@@ -1,0 +1,165 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import {
+  EMPTY_LIBRARY,
+  withoutRecord,
+  withRecord,
+  type LibraryKind,
+  type LibraryRecords,
+  type ProjectLibrary,
+} from '../../domain/library/library-record';
+import type { SessionStore } from '../session/session.store';
+import type { Clock } from '../shared/clock';
+import type { Logger } from '../shared/logger';
+import type { PageLifecycle } from '../shared/page-lifecycle';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import { isSameOwner, isSameScope, type LibraryScope, type PersonalLibrary } from './personal-library';
+
+interface Loaded {
+  readonly scope: LibraryScope;
+  readonly library: ProjectLibrary;
+}
+
+type Edit = (library: ProjectLibrary) => ProjectLibrary;
+
+/**
+ * The personal library of the open project and the signed-in user. The stores of notes, stars, views, recent cards and
+ * visits read and write through it alone: what it shows always belongs to the project and user of this moment.
+ */
+export class OpenLibrary {
+  loaded: Loaded | null = null;
+  /** Edits since the read under way began: its answer may lack them. null: no read is under way. */
+  #editsSinceRead: Edit[] | null = null;
+  /** Writes that wait, such as of a note that is being typed. */
+  readonly #waiting = new Map<string, { readonly run: () => void; readonly cancel: () => void }>();
+  readonly #storing = new Set<Promise<void>>();
+  readonly #library: PersonalLibrary;
+  readonly #session: SessionStore;
+  readonly #workspace: WorkspaceStore;
+  readonly #clock: Clock;
+  readonly #page: PageLifecycle;
+  readonly #logger: Logger;
+
+  constructor(
+    library: PersonalLibrary,
+    session: SessionStore,
+    workspace: WorkspaceStore,
+    clock: Clock,
+    page: PageLifecycle,
+    logger: Logger,
+  ) {
+    this.#library = library;
+    this.#session = session;
+    this.#workspace = workspace;
+    this.#clock = clock;
+    this.#page = page;
+    this.#logger = logger;
+    makeAutoObservable(this, { loaded: observableRef, start: false });
+  }
+
+  /** null: no project is open, or no member is signed in. */
+  get scope(): LibraryScope | null {
+    const { member } = this.#session;
+    const sowId = this.#workspace.currentId;
+    return member === null || sowId === null ? null : { organisationId: member.orgId, userId: member.userId, sowId };
+  }
+
+  /** null: not loaded yet. */
+  get records(): ProjectLibrary | null {
+    return this.loaded !== null && isSameScope(this.loaded.scope, this.scope) ? this.loaded.library : null;
+  }
+
+  /** This moment, as records hold it. */
+  now(): string {
+    return this.#clock.now().toISOString();
+  }
+
+  /** Follows the project, the user and other tabs. @returns stops */
+  start(): () => void {
+    const stops = [
+      reaction(
+        () => this.scope,
+        () => void this.load(),
+        { fireImmediately: true, equals: isSameScope },
+      ),
+      this.#library.onChange((owner) => isSameOwner(owner, this.scope) && void this.load()),
+      this.#page.watch({ hide: () => void this.flush() }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Reads everything again. What is shown stays until then. */
+  async load(): Promise<void> {
+    const { scope } = this;
+    const edits: Edit[] | null = scope === null ? null : [];
+    this.#editsSinceRead = edits;
+    if (scope === null || edits === null) {
+      runInAction(() => (this.loaded = null));
+      await this.flush();
+      return;
+    }
+    await this.flush();
+    const library = await this.#library.read(scope).catch((error: unknown) => {
+      this.#logger.error('Failed to read the personal library:', error);
+      return this.records ?? EMPTY_LIBRARY;
+    });
+    // The project or user has changed meanwhile, or it is being read again.
+    if (this.#editsSinceRead !== edits) return;
+    this.#editsSinceRead = null;
+    runInAction(() => (this.loaded = { scope, library: edits.reduce((result, edit) => edit(result), library) }));
+  }
+
+  /**
+   * Shows the record at once and stores it.
+   * @param delay milliseconds; a further put of the same record starts them anew
+   */
+  put<Kind extends LibraryKind>(kind: Kind, record: LibraryRecords[Kind], delay = 0): void {
+    if (this.scope !== null) this.#put(this.scope, kind, record, delay);
+  }
+
+  /** @returns brings the record back into the project it was removed from */
+  remove(kind: LibraryKind, id: string): () => void {
+    const { scope } = this;
+    if (scope === null) return () => {};
+    const records: readonly LibraryRecords[LibraryKind][] = this.records?.[kind] ?? [];
+    const removed = records.find((record) => record.id === id);
+    this.#show((library) => withoutRecord(library, kind, id));
+    this.#write(`${kind}/${id}`, 0, () => this.#library.remove(scope, kind, id));
+    return () => removed && this.#put(scope, kind, removed, 0);
+  }
+
+  /** Stores at once what waits. @returns when all of it is stored, or has failed */
+  async flush(): Promise<void> {
+    for (const { cancel, run } of this.#waiting.values()) {
+      cancel();
+      run();
+    }
+    await Promise.all(this.#storing);
+  }
+
+  #put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind], delay: number): void {
+    if (isSameScope(scope, this.scope)) this.#show((library) => withRecord(library, kind, record));
+    this.#write(`${kind}/${record.id}`, delay, () => this.#library.put(scope, kind, record));
+  }
+
+  #show(edit: Edit): void {
+    this.#editsSinceRead?.push(edit);
+    const { scope, records } = this;
+    if (scope !== null && records !== null) runInAction(() => (this.loaded = { scope, library: edit(records) }));
+  }
+
+  #write(key: string, delay: number, store: () => Promise<void>): void {
+    this.#waiting.get(key)?.cancel();
+    const run = (): void => {
+      this.#waiting.delete(key);
+      const storing = store()
+        .catch((error: unknown) => this.#logger.error('Failed to store in the personal library:', error))
+        .finally(() => this.#storing.delete(storing));
+      this.#storing.add(storing);
+    };
+    this.#waiting.delete(key);
+    if (delay === 0) run();
+    else this.#waiting.set(key, { run, cancel: this.#clock.after(delay, run) });
+  }
+}

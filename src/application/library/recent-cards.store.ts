@@ -1,0 +1,52 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import { sameTarget, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import type { Recent } from '../../domain/library/library-record';
+import { newestFirst } from '../../domain/library/newest-first';
+import { targetKey } from '../../domain/library/target-key';
+import type { FlashcardStore } from '../flashcards/flashcard.store';
+import type { Navigator } from '../shared/navigator';
+import type { OpenLibrary } from './open-library';
+
+export const RECENT_CARDS = 8;
+
+/** The cards of the open project that were opened last. */
+export class RecentCardsStore {
+  readonly #library: OpenLibrary;
+  readonly #flashcards: FlashcardStore;
+  readonly #navigator: Navigator;
+
+  constructor(library: OpenLibrary, flashcards: FlashcardStore, navigator: Navigator) {
+    this.#library = library;
+    this.#flashcards = flashcards;
+    this.#navigator = navigator;
+    // Reactions that start inside of an action would wait for its end.
+    makeAutoObservable(this, { start: false }, { autoBind: true });
+  }
+
+  /** Newest first; a name that the project no longer has is still among them. */
+  get all(): readonly Recent[] {
+    return newestFirst(this.#library.records?.recents ?? []).slice(0, RECENT_CARDS);
+  }
+
+  /** Follows the open card. @returns stops */
+  start(): () => void {
+    return reaction(
+      () => this.#opened,
+      (target) => target !== null && this.#add(target),
+      { fireImmediately: true, equals: sameTarget },
+    );
+  }
+
+  /** null while the address is of a project that is not open yet. */
+  get #opened(): FlashcardTarget | null {
+    const { address } = this.#navigator;
+    return address !== null && address.sowId === this.#library.scope?.sowId ? this.#flashcards.target : null;
+  }
+
+  #add(target: FlashcardTarget): void {
+    const id = targetKey(target);
+    const others = this.#library.records?.recents.filter((other) => other.id !== id) ?? [];
+    for (const old of newestFirst(others).slice(RECENT_CARDS - 1)) this.#library.remove('recents', old.id);
+    this.#library.put('recents', { id, target, changedAt: this.#library.now() });
+  }
+}

@@ -1,0 +1,43 @@
+import { makeAutoObservable } from 'mobx';
+import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import type { Star } from '../../domain/library/library-record';
+import { newestFirst } from '../../domain/library/newest-first';
+import { targetKey } from '../../domain/library/target-key';
+import type { RecordUsage } from '../tracking/record-usage';
+import type { OpenLibrary } from './open-library';
+
+/** The starred topics and trends of the open project. */
+export class StarsStore {
+  readonly #library: OpenLibrary;
+  readonly #usage: RecordUsage;
+
+  constructor(library: OpenLibrary, usage: RecordUsage) {
+    this.#library = library;
+    this.#usage = usage;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Newest first. */
+  get all(): readonly Star[] {
+    return newestFirst(this.#library.records?.stars ?? []);
+  }
+
+  get keys(): ReadonlySet<string> {
+    return new Set(this.all.map(({ id }) => id));
+  }
+
+  isStarred(target: FlashcardTarget): boolean {
+    return this.keys.has(targetKey(target));
+  }
+
+  toggle(target: FlashcardTarget): void {
+    const id = targetKey(target);
+    const starred = !this.isStarred(target);
+    if (starred) this.#library.put('stars', { id, target, changedAt: this.#library.now() });
+    else this.#library.remove('stars', id);
+    this.#usage.record({
+      name: 'clicked_on_star',
+      payload: { ...flashcardIds(target), starred },
+    });
+  }
+}

@@ -1,0 +1,150 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import {
+  changesByTopic,
+  changesSince,
+  hasChanges,
+  type ChangesSince,
+  type TopicChange,
+} from '../../domain/library/changes-since';
+import type { VisitSnapshot } from '../../domain/library/library-record';
+import { areSameTopics, topicSnapshot, type TopicSnapshot } from '../../domain/library/topic-snapshot';
+import type { TopicId } from '../../domain/shared/entity-id';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { Clock } from '../shared/clock';
+import type { PageLifecycle } from '../shared/page-lifecycle';
+import type { RecordUsage } from '../tracking/record-usage';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { OpenLibrary } from './open-library';
+
+/** Milliseconds away after which a visit has ended. */
+export const VISIT_END = 8 * 60 * 60 * 1000;
+/** Milliseconds between two notes of being here, for pages that end without any event. */
+const HEARTBEAT = 10 * 60 * 1000;
+/** Milliseconds without a further change until a snapshot is stored. */
+const SNAPSHOT_DELAY = 2000;
+
+/** What has changed in the open project since the user's last visit. */
+export class VisitStore {
+  readonly #library: OpenLibrary;
+  readonly #signals: ProjectSignalsStore;
+  readonly #statuses: TopicStatusStore;
+  readonly #clock: Clock;
+  readonly #page: PageLifecycle;
+  readonly #usage: RecordUsage;
+
+  constructor(
+    library: OpenLibrary,
+    signals: ProjectSignalsStore,
+    statuses: TopicStatusStore,
+    clock: Clock,
+    page: PageLifecycle,
+    usage: RecordUsage,
+  ) {
+    this.#library = library;
+    this.#signals = signals;
+    this.#statuses = statuses;
+    this.#clock = clock;
+    this.#page = page;
+    this.#usage = usage;
+    // Reactions that start inside of an action would wait for its end.
+    makeAutoObservable(this, { start: false }, { autoBind: true });
+  }
+
+  /** When the last visit ended, or was marked as seen; ISO 8601. null on the first visit, and until it is loaded. */
+  get since(): string | null {
+    return this.seen?.changedAt ?? null;
+  }
+
+  /** null on the first visit, and until the topics and the library are loaded. */
+  get changes(): ChangesSince | null {
+    const topics = this.#signals.topics.value;
+    return this.seen === null || topics === null ? null : changesSince(this.seen, topics);
+  }
+
+  get hasChanges(): boolean {
+    return this.changes !== null && hasChanges(this.changes);
+  }
+
+  get byTopic(): ReadonlyMap<TopicId, TopicChange> {
+    return this.changes === null ? new Map() : changesByTopic(this.changes);
+  }
+
+  /** What has changed about one topic; null: nothing, or nothing is known. */
+  changeOf(id: TopicId): TopicChange | null {
+    return this.byTopic.get(id) ?? null;
+  }
+
+  /** Compares with this moment from now on. */
+  markSeen(): void {
+    const sow = this.#library.scope?.sowId;
+    if (this.topicsNow === null || sow === undefined) return;
+    this.#library.put('visits', { id: 'seen', changedAt: this.#library.now(), topics: this.topicsNow });
+    this.#usage.record({
+      name: 'clicked_on_mark_as_seen',
+      payload: { sow_id: sow },
+    });
+  }
+
+  /** Computed of its own, so that another record of the library does not compare all topics again. */
+  get seen(): VisitSnapshot | null {
+    return this.#snapshot('seen');
+  }
+
+  get topicsNow(): readonly TopicSnapshot[] | null {
+    const topics = this.#signals.topics.value;
+    return topics && topics.map((topic) => topicSnapshot(topic, this.#statuses.settledStatusOf(topic)));
+  }
+
+  get isLoaded(): boolean {
+    return this.#library.records !== null && this.topicsNow !== null;
+  }
+
+  /** Follows the project and whether the user is here. @returns stops */
+  start(): () => void {
+    let cancelHeartbeat = (): void => {};
+    const beat = (): void => {
+      cancelHeartbeat();
+      cancelHeartbeat = this.#clock.after(HEARTBEAT, beat);
+      this.#notePresence();
+    };
+    const leave = (): void => {
+      cancelHeartbeat();
+      this.#notePresence();
+    };
+    // Read again first: the user may have been here in another tab.
+    const comeBack = (): void => void this.#library.load().then(this.#arrive).then(beat);
+    const stops = [
+      reaction(() => this.isLoaded && this.topicsNow, this.#arrive, { fireImmediately: true }),
+      this.#page.watch({ hide: leave, show: comeBack }),
+    ];
+    beat();
+    return () => {
+      cancelHeartbeat();
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Ends the last visit if it is over, and remembers what is there now. */
+  readonly #arrive = (): void => {
+    if (!this.isLoaded || this.topicsNow === null) return;
+    const latest = this.#snapshot('latest');
+    if (latest !== null) {
+      const lastHere = this.#library.records?.presence[0]?.changedAt ?? latest.changedAt;
+      const away = this.#clock.now().getTime() - Date.parse(lastHere);
+      if (away >= VISIT_END) this.#library.put('visits', { ...latest, id: 'seen', changedAt: lastHere });
+    }
+    if (latest === null || !areSameTopics(latest.topics, this.topicsNow)) {
+      const snapshot = { id: 'latest', changedAt: this.#library.now(), topics: this.topicsNow } as const;
+      this.#library.put('visits', snapshot, SNAPSHOT_DELAY);
+    }
+    this.#notePresence();
+  };
+
+  #notePresence(): void {
+    if (this.isLoaded) this.#library.put('presence', { id: 'presence', changedAt: this.#library.now() });
+  }
+
+  #snapshot(id: VisitSnapshot['id']): VisitSnapshot | null {
+    return this.#library.records?.visits.find((visit) => visit.id === id) ?? null;
+  }
+}

@@ -1,0 +1,167 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { Topic } from '../../domain/topic/topic';
+import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import type { PickTopicStatus } from '../flashcards/pick-topic-status';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { RecordUsage } from '../tracking/record-usage';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+
+/** Posts under way at one time. */
+const AT_ONCE = 4;
+
+/** One status set for many topics, or its undoing. */
+export interface StatusAct {
+  readonly sowId: SowId;
+  readonly status: TopicStatus;
+  readonly isUndo: boolean;
+  readonly isRunning: boolean;
+  /** Topics whose status is to change. After {@link SetStatusForMany.stop}, done and failed are fewer. */
+  readonly total: number;
+  readonly done: number;
+  readonly failed: readonly Pick<Topic, 'id' | 'name'>[];
+}
+
+interface Change {
+  readonly topic: Topic;
+  readonly from: TopicStatus;
+  readonly to: TopicStatus;
+}
+
+interface Work {
+  /** What is not posted yet. */
+  readonly queue: Change[];
+}
+
+/** Sets the personal status of many topics: a failure is rolled back alone, and charts refresh once at the end. */
+export class SetStatusForMany {
+  latest: StatusAct | null = null;
+  #current: Work | null = null;
+  #saved: readonly Change[] = [];
+  #failed: readonly Change[] = [];
+  readonly #picks: PickTopicStatus;
+  readonly #statuses: TopicStatusStore;
+  readonly #workspace: WorkspaceStore;
+  readonly #usage: RecordUsage;
+
+  constructor(picks: PickTopicStatus, statuses: TopicStatusStore, workspace: WorkspaceStore, usage: RecordUsage) {
+    this.#picks = picks;
+    this.#statuses = statuses;
+    this.#workspace = workspace;
+    this.#usage = usage;
+    makeAutoObservable(this, { latest: observableRef }, { autoBind: true });
+  }
+
+  /** The last act in the open project. */
+  get act(): StatusAct | null {
+    return this.latest?.sowId === this.#workspace.currentId ? this.latest : null;
+  }
+
+  /** In any project: closing the page now would lose a part of it. */
+  get isRunning(): boolean {
+    return this.latest?.isRunning === true;
+  }
+
+  get canUndo(): boolean {
+    return this.act !== null && !this.act.isRunning && !this.act.isUndo && this.act.done > 0;
+  }
+
+  /** Leaves out topics that are not trackable or have this status. Does nothing while an act is running. */
+  async run(topics: readonly Topic[], status: TopicStatus): Promise<void> {
+    const changes = topics.flatMap((topic): readonly Change[] => {
+      const from = this.#statuses.statusOf(topic);
+      return from === null || from === status ? [] : [{ topic, from, to: status }];
+    });
+    await this.#begin(changes, status, false);
+  }
+
+  /** Posts those that failed once more. */
+  async retryFailed(): Promise<void> {
+    const { act } = this;
+    if (act === null || act.isRunning || this.#failed.length === 0) return;
+    const again = this.#failed;
+    this.#failed = [];
+    await this.#work(again, { ...act, isRunning: true, failed: [] });
+  }
+
+  /** Begins no further post. Those under way are awaited; the rest stays as it was. */
+  stop(): void {
+    if (this.#current !== null) this.#current.queue.length = 0;
+  }
+
+  /** Posts the earlier statuses, except of topics whose status has been changed since. */
+  async undo(): Promise<void> {
+    const { act } = this;
+    if (act === null || !this.canUndo) return;
+    const back = this.#saved
+      .filter(({ topic, to }) => this.#statuses.statusOf(topic) === to)
+      .map(({ topic, from, to }) => ({ topic, from: to, to: from }));
+    await this.#begin(back, act.status, true);
+  }
+
+  /** Forgets the act that has ended. */
+  dismiss(): void {
+    if (!this.isRunning) this.clear();
+  }
+
+  /** On logout: what is under way is not followed any more. */
+  clear(): void {
+    this.stop();
+    this.#current = null;
+    this.latest = null;
+    this.#saved = [];
+    this.#failed = [];
+  }
+
+  async #begin(changes: readonly Change[], status: TopicStatus, isUndo: boolean): Promise<void> {
+    const sowId = this.#workspace.currentId;
+    if (sowId === null || this.isRunning || changes.length === 0) return;
+    this.#saved = [];
+    this.#failed = [];
+    await this.#work(changes, { sowId, status, isUndo, isRunning: true, total: changes.length, done: 0, failed: [] });
+  }
+
+  async #work(changes: readonly Change[], act: StatusAct): Promise<void> {
+    const work: Work = { queue: [...changes] };
+    this.#current = work;
+    runInAction(() => (this.latest = act));
+    const release = this.#statuses.hold();
+    const lane = async (): Promise<void> => {
+      for (let next = work.queue.shift(); next !== undefined; next = work.queue.shift()) await this.#set(next, work);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane)).finally(release);
+    if (this.#current !== work) return;
+    this.#report({ isRunning: false });
+    this.#record();
+  }
+
+  async #set(change: Change, work: Work): Promise<void> {
+    const outcome = await this.#picks.pickQuietly(change.topic, change.to);
+    const isFailed = outcome === 'failed';
+    if (this.#current !== work || this.latest === null) return;
+    if (isFailed) this.#failed = [...this.#failed, change];
+    else if (outcome === 'saved') this.#saved = [...this.#saved, change];
+    this.#report({
+      done: this.latest.done + (isFailed ? 0 : 1),
+      failed: this.#failed.map(({ topic: { id, name } }) => ({ id, name })),
+    });
+  }
+
+  #report(news: Partial<StatusAct>): void {
+    runInAction(() => (this.latest = this.latest && { ...this.latest, ...news }));
+  }
+
+  #record(): void {
+    const act = this.latest;
+    if (act === null) return;
+    this.#usage.record({
+      name: act.isUndo ? 'clicked_on_undo_status' : 'clicked_on_set_status',
+      payload: {
+        sow_id: act.sowId,
+        status_name: topicStatusName(act.status),
+        topic_count: act.done,
+        failed_count: act.failed.length,
+      },
+    });
+  }
+}

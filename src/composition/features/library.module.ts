@@ -1,0 +1,74 @@
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { FlashcardStore } from '../../application/flashcards/flashcard.store';
+import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { LibraryFileReader } from '../../application/library/library-file-reader';
+import { MyLibrary } from '../../application/library/my-library';
+import { NotesStore } from '../../application/library/notes.store';
+import { OpenLibrary } from '../../application/library/open-library';
+import { LibraryArchive, PersonalLibrary } from '../../application/library/personal-library';
+import { RecentCardsStore } from '../../application/library/recent-cards.store';
+import { ReportStorageProblem } from '../../application/library/report-storage-problem';
+import { SavedViewsStore } from '../../application/library/saved-views.store';
+import { StarsStore } from '../../application/library/stars.store';
+import { VisitStore } from '../../application/library/visit.store';
+import { SelectionStore } from '../../application/selection/selection.store';
+import { SetStatusForMany } from '../../application/selection/set-status-for-many';
+import { SessionStore } from '../../application/session/session.store';
+import { Clock } from '../../application/shared/clock';
+import { TabStorage } from '../../application/shared/key-value-store';
+import { Logger } from '../../application/shared/logger';
+import { Navigator } from '../../application/shared/navigator';
+import { PageLifecycle } from '../../application/shared/page-lifecycle';
+import { token } from '../../application/shared/token';
+import { ToastStore } from '../../application/shell/toast.store';
+import { RecordUsage } from '../../application/tracking/record-usage';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { WindowPageLifecycle } from '../../infrastructure/browser/window-page-lifecycle';
+import { LazyLibrary } from '../../infrastructure/indexed-db/lazy-library';
+import { provide, provideAdapter, provideClass } from '../provide';
+
+type Options = Pick<ContainerModuleLoadOptions, 'bind'>;
+
+/** Notes, stars, views, recent cards, visits and the selection; a part of the features' module. */
+export function provideLibrary(options: Options): void {
+  provideClass(options, OpenLibrary, [PersonalLibrary, SessionStore, WorkspaceStore, Clock, PageLifecycle, Logger]);
+  provideClass(options, NotesStore, [OpenLibrary, RecordUsage]);
+  provideClass(options, StarsStore, [OpenLibrary, RecordUsage]);
+  provideClass(options, SavedViewsStore, [OpenLibrary, ToastStore, RecordUsage, Navigator]);
+  provideClass(options, RecentCardsStore, [OpenLibrary, FlashcardStore, Navigator]);
+  provideClass(options, VisitStore, [
+    OpenLibrary,
+    ProjectSignalsStore,
+    TopicStatusStore,
+    Clock,
+    PageLifecycle,
+    RecordUsage,
+  ]);
+  provideClass(options, MyLibrary, [LibraryArchive, OpenLibrary, LibraryFileReader, SessionStore, Clock]);
+  provideClass(options, ReportStorageProblem, [ToastStore, Logger]);
+  provideClass(options, SelectionStore, [WorkspaceStore, SessionStore, ProjectSignalsStore, TabStorage, RecordUsage]);
+  provideClass(options, SetStatusForMany, [PickTopicStatus, TopicStatusStore, WorkspaceStore, RecordUsage]);
+}
+
+const Storage = token<LazyLibrary>('Storage');
+
+/** The personal library stays in the browser, in both modes. */
+export const libraryStorageModule = new ContainerModule((options) => {
+  provideAdapter(options, PageLifecycle, WindowPageLifecycle, []);
+  provide(options, Storage, (problems) => new LazyLibrary(() => openStorage(problems)), [ReportStorageProblem]);
+  provide(options, PersonalLibrary, (storage) => storage, [Storage]);
+  provide(options, LibraryArchive, (storage) => storage, [Storage]);
+  provide(options, LibraryFileReader, () => ({ read: readFile }), []);
+});
+
+async function openStorage(problems: ReportStorageProblem) {
+  const { storedLibrary } = await import('../../infrastructure/indexed-db/stored-library');
+  return storedLibrary((problem) => problems.report(problem));
+}
+
+async function readFile(text: string) {
+  const { jsonLibraryFileReader } = await import('../../infrastructure/files/json-library-file-reader');
+  return jsonLibraryFileReader.read(text);
+}

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MyLibrary } from '../../../src/application/library/my-library';
+import { NotesStore } from '../../../src/application/library/notes.store';
+import { StarsStore } from '../../../src/application/library/stars.store';
+import { LibraryFileFault } from '../../../src/domain/library/transfer/library-file';
+import { A_TOPIC, A_TREND, aNote } from '../../builders/library-mother';
+import { aMember } from '../../builders/user-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+import { libraryPlatform, ONE, scopeOf, TWO } from './library-platform';
+
+describe('My library', () => {
+  let platform: TestPlatform;
+  let mine: MyLibrary;
+  let notes: NotesStore;
+
+  beforeEach(async () => {
+    platform = await libraryPlatform();
+    mine = platform.get(MyLibrary);
+    notes = platform.get(NotesStore);
+    await platform.library.put(scopeOf(TWO), 'notes', aNote('In project 2'));
+    await platform.library.put(scopeOf(ONE, 'auth|noor'), 'notes', aNote('Of another user'));
+    notes.write(A_TOPIC, 'In project 1');
+  });
+
+  it('is exported with all projects of the user alone, also what is being typed', async () => {
+    const { name, text } = await mine.exportFile();
+    expect(name).toBe('my-library-2026-11-21.json');
+    expect(JSON.parse(text)).toMatchObject({ format: 'dm-library', version: 1, organisationId: 'org_northwind' });
+    expect(text).toContain('In project 1');
+    expect(text).toContain('In project 2');
+    expect(text).not.toContain('Of another user');
+  });
+
+  it('comes back on another browser as it was', async () => {
+    platform.get(StarsStore).toggle(A_TREND);
+    const { text } = await mine.exportFile();
+    platform = await libraryPlatform();
+    mine = platform.get(MyLibrary);
+    const merge = await mine.prepareImport(text);
+    expect(merge.counts).toMatchObject({ notes: { added: 2 }, stars: { added: 1 } });
+    expect(platform.get(NotesStore).all).toEqual([]);
+    await mine.applyImport(merge);
+    expect(platform.get(NotesStore).textOf(A_TOPIC)).toBe('In project 1');
+    expect(platform.get(StarsStore).isStarred(A_TREND)).toBe(true);
+    expect((await mine.prepareImport(text)).records.size).toBe(0);
+  });
+
+  it('leaves newer records as they are', async () => {
+    const { text } = await mine.exportFile();
+    platform.clock.advance(1000);
+    notes.write(A_TOPIC, 'Newer');
+    const merge = await mine.prepareImport(text);
+    expect(merge.counts.notes).toEqual({ added: 0, replaced: 0, unchanged: 2 });
+    await mine.applyImport(merge);
+    expect(notes.textOf(A_TOPIC)).toBe('Newer');
+  });
+
+  it('of another organisation is refused', async () => {
+    const { text } = await mine.exportFile();
+    platform = new TestPlatform({ user: aMember({ orgId: 'org_southwind' }) });
+    await platform.enter();
+    const importing = platform.get(MyLibrary).prepareImport(text);
+    await expect(importing).rejects.toThrow(LibraryFileFault);
+    await expect(importing).rejects.toMatchObject({ kind: 'foreign' });
+  });
+
+  it('is removed in all projects, of the user alone', async () => {
+    await mine.remove();
+    await settle();
+    expect(notes.all).toEqual([]);
+    expect((await platform.library.read(scopeOf(TWO))).notes).toEqual([]);
+    expect((await platform.library.read(scopeOf(ONE, 'auth|noor'))).notes).toHaveLength(1);
+  });
+});

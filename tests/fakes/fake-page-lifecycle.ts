@@ -1,0 +1,21 @@
+import type { PageLifecycle } from '../../src/application/shared/page-lifecycle';
+
+type Listeners = Parameters<PageLifecycle['watch']>[0];
+
+/** A page that the test hides and shows. */
+export class FakePageLifecycle implements PageLifecycle {
+  readonly #watching = new Set<Listeners>();
+
+  watch(listeners: Listeners): () => void {
+    this.#watching.add(listeners);
+    return () => this.#watching.delete(listeners);
+  }
+
+  hide(): void {
+    for (const { hide } of this.#watching) hide?.();
+  }
+
+  show(): void {
+    for (const { show } of this.#watching) show?.();
+  }
+}

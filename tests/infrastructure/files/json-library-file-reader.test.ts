@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { libraryFile, LibraryFileFault } from '../../../src/domain/library/transfer/library-file';
+import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
+import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
+import { jsonLibraryFileReader } from '../../../src/infrastructure/files/json-library-file-reader';
+import { A_TREND, aLibrary, aNote, aView } from '../../builders/library-mother';
+import { aTopic } from '../../builders/topic-mother';
+
+const AT = '2026-11-20T09:00:00.000Z';
+const SOW: SowId = entityId(1);
+const FILE = libraryFile(
+  new Map([
+    [
+      SOW,
+      aLibrary({
+        notes: [aNote('A note'), aNote('Another', AT, A_TREND)],
+        views: [aView()],
+        visits: [{ id: 'seen', changedAt: AT, topics: [topicSnapshot(aTopic())] }],
+        presence: [{ id: 'presence', changedAt: AT }],
+        drafts: [{ id: 'd', changedAt: AT, title: 'Brief', content: { blocks: [1] } }],
+      }),
+    ],
+  ]),
+  'org_northwind',
+  AT,
+);
+
+const read = (file: unknown) => jsonLibraryFileReader.read(JSON.stringify(file));
+const withProject = (overrides: object) => ({ ...FILE, projects: [{ ...FILE.projects[0], ...overrides }] });
+
+describe('an exported library', () => {
+  it('is read as it was written', async () => expect(await read(FILE)).toEqual(FILE));
+
+  it('gives each topic one note, whatever ids the file names', async () => {
+    const { projects } = await read(withProject({ notes: [{ ...aNote('A note'), id: 'another id' }] }));
+    expect(projects[0]?.notes[0]?.id).toBe('topic:1203');
+  });
+
+  it('holds its times in one form, so that they can be compared', async () => {
+    const { projects } = await read(withProject({ notes: [aNote('A note', '2026-11-20T10:00:00+01:00')] }));
+    expect(projects[0]?.notes[0]?.changedAt).toBe(AT);
+  });
+});
+
+describe('a file that is no library', () => {
+  it('is unreadable when it is not JSON', async () => {
+    await expect(jsonLibraryFileReader.read('{')).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
+  it.each([null, [], {}, { ...FILE, format: 'other' }, { ...FILE, version: 2 }])('is foreign: %j', async (file) => {
+    await expect(read(file)).rejects.toThrow(LibraryFileFault);
+    await expect(read(file)).rejects.toMatchObject({ kind: 'foreign' });
+  });
+
+  it.each([
+    ['a note without a text', { notes: [{ ...aNote('A note'), text: 7 }] }, 'projects.0.notes.0.text'],
+    ['a wrong time', { notes: [aNote('A note', 'yesterday')] }, 'projects.0.notes.0.changedAt'],
+    [
+      'a target that is neither topic nor trend',
+      { stars: [{ target: { type: 'shift', id: '1' }, changedAt: AT }] },
+      'target.type',
+    ],
+    ['a list that is missing', { views: undefined }, 'projects.0.views'],
+    ['a view of another site', { views: [aView({ address: '//evil.example' })] }, 'is no address of the product'],
+    [
+      'a view that runs a script',
+      { views: [aView({ address: 'javascript:alert(1)' })] },
+      'is no address of the product',
+    ],
+  ])('is malformed, and says where: %s', async (_what, overrides, where) => {
+    const fault: unknown = await read(withProject(overrides)).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ kind: 'malformed', details: [expect.stringContaining(where)] });
+  });
+});
