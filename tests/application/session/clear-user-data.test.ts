@@ -90,6 +90,8 @@ describe('a logout', () => {
     it.each(['resolve', 'reject'] as const)('ignores a save that ends afterwards: %s', async (ending) => {
       const saving = platform.topics.answers.hold('saveStatus');
       const picked = platform.get(PickTopicStatus).pick(topic, IMPORTANT);
+      await settle();
+      expect(platform.topics.answers.count('saveStatus')).toBe(1);
       await platform.get(SessionStore).signOut();
       expect(statuses.saving.size).toBe(0);
       if (ending === 'resolve') saving.resolve();
