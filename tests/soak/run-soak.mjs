@@ -9,11 +9,13 @@ import { planOf } from './plan.mjs';
 import { checkStatuses } from './quiet-point.mjs';
 import { goInApp, RandomUser } from './random-user.mjs';
 import { SoakFailure } from './soak-failure.mjs';
+import { visitScreens } from './visit-screens.mjs';
 import { watchErrors } from './watch-errors.mjs';
 
-/** In milliseconds between two checks of the statuses, and before the first measure of the heap. */
-const QUIET_EVERY = 20_000;
-const WARM_UP = 20_000;
+/** In milliseconds between two checks of the statuses, in a short run and in a long one. */
+const QUIET_EVERY = { short: 20_000, long: 45_000 };
+/** The share of a run before the first measure of the heap that counts: code is loaded and compiled in this time. */
+const WARM_UP = 0.2;
 /** Actions with a failing network, before it is back by itself. */
 const OFFLINE_ACTIONS = 4;
 /** A shorter observation says nothing about a leak. */
@@ -40,6 +42,7 @@ const SHOWN_ACTIONS = 15;
  * @property {readonly string[]} errors
  * @property {{ checks: number, checked: number }} statuses
  * @property {number | null} heapGrowth a share; null: not observed long enough
+ * @property {readonly number[]} heap the measures, in bytes
  * @property {readonly string[]} lastActions
  */
 export async function runSoak({ browser, environment, seed, minutes, resultsDir }) {
@@ -56,7 +59,9 @@ export async function runSoak({ browser, environment, seed, minutes, resultsDir 
   const statuses = { checks: 0, checked: 0 };
   let [actions, missed, offlineFor] = [0, 0, 0];
   const end = Date.now() + minutes * 60_000;
-  let nextQuiet = Date.now() + QUIET_EVERY;
+  const quietEvery = minutes > 1 ? QUIET_EVERY.long : QUIET_EVERY.short;
+  const warmUp = minutes * 60_000 * WARM_UP;
+  let nextQuiet = Date.now() + quietEvery;
 
   try {
     for (const tab of tabs) {
@@ -87,12 +92,12 @@ export async function runSoak({ browser, environment, seed, minutes, resultsDir 
         statuses.checked += (await checkStatuses(user)).checked;
         statuses.checks += 1;
         heap.push(await heapAtHome(user));
-        nextQuiet = Date.now() + QUIET_EVERY;
+        nextQuiet = Date.now() + quietEvery;
         if (errors.length > 0) throw new SoakFailure('Errors in the browser');
       } else if (!user.isOffline) await recover(user);
       if (isOver) break;
     }
-    const grown = heapGrowth(heap, WARM_UP);
+    const grown = heapGrowth(heap, warmUp);
     if (grown !== null && grown.span >= LEAST_SPAN && grown.growth > MOST_GROWTH) {
       throw new SoakFailure(`The heap has grown from ${grown.from} to ${grown.to} bytes`);
     }
@@ -110,7 +115,8 @@ export async function runSoak({ browser, environment, seed, minutes, resultsDir 
     faultsPlanted: user.planted,
     errors,
     statuses,
-    heapGrowth: heapGrowth(heap, WARM_UP)?.growth ?? null,
+    heapGrowth: heapGrowth(heap, warmUp)?.growth ?? null,
+    heap: heap.map(({ bytes }) => bytes),
     lastActions: trail.slice(-SHOWN_ACTIONS),
   };
 }
@@ -136,8 +142,11 @@ async function recover(user) {
 }
 
 /** @param {RandomUser} user */
-async function heapAtHome({ tabs: [first], account }) {
+async function heapAtHome({ tabs: [first], account, environment }) {
   const page = /** @type {import('playwright').Page} */ (first);
+  await page.bringToFront();
+  const own = environment.projects.filter(({ id }) => account.projects.includes(id));
+  await visitScreens(page, own);
   await goInApp(page, `/homepage/${account.projects[0]}`);
   return measureHeap(page);
 }
