@@ -20,11 +20,12 @@ import type { OpenLibrary } from './open-library';
 export const VISIT_END = 8 * 60 * 60 * 1000;
 /** Milliseconds between two notes of being here, for pages that end without any event. */
 const HEARTBEAT = 10 * 60 * 1000;
-/** Milliseconds without a further change until a snapshot is stored. */
+/** Milliseconds without a further change, such as of a status, until a snapshot is made of all topics. */
 const SNAPSHOT_DELAY = 2000;
 
 /** What has changed in the open project since the user's last visit. */
 export class VisitStore {
+  #cancelRemembering = (): void => {};
   readonly #library: OpenLibrary;
   readonly #signals: ProjectSignalsStore;
   readonly #statuses: TopicStatusStore;
@@ -77,8 +78,8 @@ export class VisitStore {
   /** Compares with this moment from now on. */
   markSeen(): void {
     const sow = this.#library.scope?.sowId;
-    if (this.topicsNow === null || sow === undefined) return;
-    this.#library.put('visits', { id: 'seen', changedAt: this.#library.now(), topics: this.topicsNow });
+    if (!this.isLoaded || sow === undefined) return;
+    this.#library.put('visits', { id: 'seen', changedAt: this.#library.now(), topics: this.#topicsNow() });
     this.#usage.record({
       name: 'clicked_on_mark_as_seen',
       payload: { sow_id: sow },
@@ -90,13 +91,8 @@ export class VisitStore {
     return this.#snapshot('seen');
   }
 
-  get topicsNow(): readonly TopicSnapshot[] | null {
-    const topics = this.#signals.topics.value;
-    return topics && topics.map((topic) => topicSnapshot(topic, this.#statuses.settledStatusOf(topic)));
-  }
-
   get isLoaded(): boolean {
-    return this.#library.records !== null && this.topicsNow !== null;
+    return this.#library.records !== null && this.#signals.topics.value !== null;
   }
 
   /** Follows the project and whether the user is here. @returns stops */
@@ -109,36 +105,57 @@ export class VisitStore {
     };
     const leave = (): void => {
       cancelHeartbeat();
+      this.#remember();
       this.#notePresence();
     };
     // Read again first: the user may have been here in another tab.
     const comeBack = (): void => void this.#library.load().then(this.#arrive).then(beat);
     const stops = [
-      reaction(() => this.isLoaded && this.topicsNow, this.#arrive, { fireImmediately: true }),
+      reaction(() => this.isLoaded && [this.#signals.topics.value, this.#statuses.settled], this.#arrive, {
+        fireImmediately: true,
+      }),
       this.#page.watch({ hide: leave, show: comeBack }),
     ];
     beat();
     return () => {
       cancelHeartbeat();
+      this.#cancelRemembering();
       for (const stop of stops) stop();
     };
   }
 
   /** Ends the last visit if it is over, and remembers what is there now. */
   readonly #arrive = (): void => {
-    if (!this.isLoaded || this.topicsNow === null) return;
+    this.#cancelRemembering();
+    if (!this.isLoaded) return;
     const latest = this.#snapshot('latest');
-    if (latest !== null) {
-      const lastHere = this.#library.records?.presence[0]?.changedAt ?? latest.changedAt;
-      const away = this.#clock.now().getTime() - Date.parse(lastHere);
-      if (away >= VISIT_END) this.#library.put('visits', { ...latest, id: 'seen', changedAt: lastHere });
-    }
-    if (latest === null || !areSameTopics(latest.topics, this.topicsNow)) {
-      const snapshot = { id: 'latest', changedAt: this.#library.now(), topics: this.topicsNow } as const;
-      this.#library.put('visits', snapshot, SNAPSHOT_DELAY);
+    if (latest === null) this.#remember();
+    else {
+      this.#endLastVisit(latest);
+      this.#cancelRemembering = this.#clock.after(SNAPSHOT_DELAY, this.#remember);
     }
     this.#notePresence();
   };
+
+  #endLastVisit(latest: VisitSnapshot): void {
+    const lastHere = this.#library.records?.presence[0]?.changedAt ?? latest.changedAt;
+    const away = this.#clock.now().getTime() - Date.parse(lastHere);
+    if (away >= VISIT_END) this.#library.put('visits', { ...latest, id: 'seen', changedAt: lastHere });
+  }
+
+  readonly #remember = (): void => {
+    this.#cancelRemembering();
+    if (!this.isLoaded) return;
+    const topics = this.#topicsNow();
+    const latest = this.#snapshot('latest');
+    if (latest !== null && areSameTopics(latest.topics, topics)) return;
+    this.#library.put('visits', { id: 'latest', changedAt: this.#library.now(), topics });
+  };
+
+  #topicsNow(): readonly TopicSnapshot[] {
+    const topics = this.#signals.topics.value ?? [];
+    return topics.map((topic) => topicSnapshot(topic, this.#statuses.settledStatusOf(topic)));
+  }
 
   #notePresence(): void {
     if (this.isLoaded) this.#library.put('presence', { id: 'presence', changedAt: this.#library.now() });
