@@ -1,5 +1,11 @@
 import { targetKey } from '../../src/domain/library/target-key';
-import { EMPTY_LIBRARY, type Note, type ProjectLibrary, type SavedView } from '../../src/domain/library/library-record';
+import {
+  EMPTY_LIBRARY,
+  type BriefDraft,
+  type Note,
+  type ProjectLibrary,
+  type SavedView,
+} from '../../src/domain/library/library-record';
 import type { FlashcardTarget } from '../../src/domain/flashcards/flashcard-target';
 import { entityId } from '../../src/domain/shared/entity-id';
 
@@ -16,6 +22,16 @@ export function aView(overrides: Partial<SavedView> = {}): SavedView {
     name: 'Packaging',
     address: '/explore/1?tab=topic-map',
     createdAt: '2026-11-20T09:00:00.000Z',
+    changedAt: '2026-11-20T09:00:00.000Z',
+    ...overrides,
+  };
+}
+
+export function aDraft(overrides: Partial<BriefDraft> = {}): BriefDraft {
+  return {
+    id: 'draft-1',
+    title: 'Brief',
+    content: { blocks: [1] },
     changedAt: '2026-11-20T09:00:00.000Z',
     ...overrides,
   };

@@ -45,7 +45,7 @@ export interface VisitSnapshot extends LibraryRecord {
 }
 
 /** When the user was last here. */
-export interface Presence extends LibraryRecord {
+interface Presence extends LibraryRecord {
   readonly id: 'presence';
 }
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesByTopic, changesSince, hasChanges } from '../../../src/domain/library/changes-since';
+import {
+  changesByTopic,
+  changesSince,
+  hasChanges,
+  type ChangeKind,
+  type Movement,
+} from '../../../src/domain/library/changes-since';
 import { areSameTopics, topicSnapshot } from '../../../src/domain/library/topic-snapshot';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
@@ -84,7 +90,7 @@ describe('the changes since a visit', () => {
   it('say how a topic has moved', () => {
     const before = aTopic({ quadrant: quadrantOf(3), growth: 0.25, driverCount: 9 });
     const now = aTopic({ quadrant: quadrantOf(1), growth: 0.5, driverCount: null, name: 'Renamed' });
-    const [moved] = changesSince(visitOf([before]), [now]).movedQuadrant;
+    const [moved]: readonly Movement[] = changesSince(visitOf([before]), [now]).movedQuadrant;
     expect(moved).toMatchObject({ name: 'Renamed', from: 3, to: 1, growth: 0.25, averageSizing: 0, drivers: null });
   });
 
@@ -99,7 +105,8 @@ describe('the changes since a visit', () => {
   it('can be looked up by topic', () => {
     const [one, other] = [aTopic({ id: entityId(1) }), aTopic({ id: entityId(2) })];
     const changes = changesByTopic(changesSince(visitOf([one]), [other]));
-    expect([changes.get(one.id)?.kind, changes.get(other.id)?.kind]).toEqual(['gone', 'new']);
+    const kinds: readonly (ChangeKind | undefined)[] = [changes.get(one.id)?.kind, changes.get(other.id)?.kind];
+    expect(kinds).toEqual(['gone', 'new']);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type ProjectLibrary,
   type UserLibrary,
 } from '../../../src/domain/library/library-record';
-import { mergeLibraries } from '../../../src/domain/library/transfer/merge-libraries';
+import { mergeLibraries, type MergeCounts } from '../../../src/domain/library/transfer/merge-libraries';
 import { parseTargetKey, targetKey } from '../../../src/domain/library/target-key';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { A_TOPIC, A_TREND, aLibrary, aNote } from '../../builders/library-mother';
@@ -31,7 +31,8 @@ describe('merging an imported library', () => {
       aLibrary({ notes: [aNote('file', '2026-11-21T09:00:00.000Z'), aNote('trend', undefined, A_TREND)] }),
     );
     const { counts, records } = mergeLibraries(own, file);
-    expect(counts.notes).toEqual({ added: 1, replaced: 1, unchanged: 0 });
+    const expected: MergeCounts = { added: 1, replaced: 1, unchanged: 0 };
+    expect(counts.notes).toEqual(expected);
     expect(records.get(ONE)?.notes.map(({ text }) => text)).toEqual(['file', 'trend']);
   });
 

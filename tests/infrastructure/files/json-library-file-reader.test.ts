@@ -3,7 +3,7 @@ import { libraryFile, LibraryFileFault } from '../../../src/domain/library/trans
 import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { jsonLibraryFileReader } from '../../../src/infrastructure/files/json-library-file-reader';
-import { A_TREND, aLibrary, aNote, aView } from '../../builders/library-mother';
+import { A_TREND, aDraft, aLibrary, aNote, aView } from '../../builders/library-mother';
 import { aTopic } from '../../builders/topic-mother';
 
 const AT = '2026-11-20T09:00:00.000Z';
@@ -17,7 +17,7 @@ const FILE = libraryFile(
         views: [aView()],
         visits: [{ id: 'seen', changedAt: AT, topics: [topicSnapshot(aTopic())] }],
         presence: [{ id: 'presence', changedAt: AT }],
-        drafts: [{ id: 'd', changedAt: AT, title: 'Brief', content: { blocks: [1] } }],
+        drafts: [aDraft()],
       }),
     ],
   ]),
