@@ -41,7 +41,7 @@ function directives(config) {
   const identity = live.auth ? [origin(live.auth.domain, 'auth.domain')] : [];
   const support = supportHosts(live.supportChat);
   const reports = live.errorReporting ? [origin(live.errorReporting.dsn, 'errorReporting.dsn')] : [];
-  const assets = config.assets ? [origin(config.assets.baseUrl, 'assets.baseUrl')] : [];
+  const assets = assetHosts(config.assets);
   return {
     'default-src': ["'none'"],
     // The chat of the chart service runs remote code in the page; nothing else may.
@@ -50,7 +50,7 @@ function directives(config) {
     // Style attributes set by script in the chart service's elements and in React's server-free markup.
     'style-src-attr': ["'unsafe-inline'"],
     // Covers are blobs from a worker; a chart is exported through an SVG at a data: address.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...assets],
+    'img-src': ["'self'", 'data:', 'blob:', ...assets, ...chartHosts.slice(0, 1), ...support.image],
     'font-src': ["'self'", ...support.font],
     'media-src': ["'self'", ...support.media],
     'connect-src': [
@@ -73,17 +73,32 @@ function directives(config) {
 }
 
 /**
+ * Where pictures of the data may come from: the asset storage, and the hosts that the operator allows besides.
+ * @param {{ baseUrl?: string | null, allowedHosts?: unknown[] | null } | null | undefined} assets
+ */
+function assetHosts(assets) {
+  const storage = assets?.baseUrl ? [origin(assets.baseUrl, 'assets.baseUrl')] : [];
+  const others = (assets?.allowedHosts ?? []).map((host) => {
+    if (host === '*') return 'https:';
+    const text = String(host).trim().toLowerCase();
+    if (/^(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(text)) return `https://${text}`;
+    throw new Error(`The configuration has no usable host in assets.allowedHosts: ${JSON.stringify(host)}`);
+  });
+  return [...storage, ...others];
+}
+
+/**
  * What the widget of the support chat needs: from the operator's own host the script only, from the vendor what it
  * lists.
  * @param {{ widgetUrl?: string } | undefined} settings
  */
 function supportHosts(settings) {
-  /** @type {Record<'script' | 'style' | 'connect' | 'font' | 'media' | 'form', string[]>} */
-  const none = { script: [], style: [], connect: [], font: [], media: [], form: [] };
+  /** @type {Record<'script' | 'style' | 'connect' | 'image' | 'font' | 'media' | 'form', string[]>} */
+  const none = { script: [], style: [], connect: [], image: [], font: [], media: [], form: [] };
   if (!settings) return none;
   if (settings.widgetUrl) {
     const own = [origin(settings.widgetUrl, 'supportChat.widgetUrl')];
-    return { ...none, script: own, connect: own };
+    return { ...none, script: own, connect: own, image: own };
   }
   return {
     script: ['https://app.intercom.io', 'https://widget.intercom.io', 'https://js.intercomcdn.com'],
@@ -96,6 +111,13 @@ function supportHosts(settings) {
       'wss://*.intercom-messenger.com',
       'https://*.intercomcdn.com',
       'https://*.intercomcdn.eu',
+      'https://uploads.intercomusercontent.com',
+    ],
+    image: [
+      'https://*.intercomcdn.com',
+      'https://*.intercomcdn.eu',
+      'https://static.intercomassets.com',
+      'https://static.intercomassets.eu',
       'https://uploads.intercomusercontent.com',
     ],
     font: ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { luzmoAnalytics } from '../infrastructure/luzmo/luzmo-config';
-import { key, optionalKey, webAddress } from '../infrastructure/wire/config-keys';
+import { hostPattern, key, optionalKey, webAddress } from '../infrastructure/wire/config-keys';
 
 const builtinAnalytics = v.object({ provider: v.literal('builtin') });
 
 const optionalParts = {
-  assets: v.nullish(v.object({ baseUrl: webAddress }), null),
+  assets: v.nullish(
+    v.object({ baseUrl: v.nullish(webAddress, null), allowedHosts: v.nullish(v.array(hostPattern), []) }),
+    null,
+  ),
   previousDataExcludedOrgIds: v.nullish(v.array(v.string('must be a text')), []),
 };
 

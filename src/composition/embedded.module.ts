@@ -36,7 +36,7 @@ const Source = token<WorkspaceSource>('WorkspaceSource');
 export function embeddedModule(config: EmbeddedConfig, onFault: (fault: WorkspaceFault) => void): ContainerModule {
   const source = new FetchedWorkspaceSource(
     config.workspaceUrl,
-    assetResolver(config.assets?.baseUrl ?? null),
+    assetResolver(config.assets?.baseUrl ?? null, config.assets?.allowedHosts),
     onFault,
   );
   const tracker = new RecordingUsageTracker();

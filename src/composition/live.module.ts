@@ -39,7 +39,7 @@ const Assets = token<ResolveAsset>('ResolveAsset');
 /** Live mode: every port on the real services. */
 export function liveModule(config: LiveConfig, accessToken: AccessToken): ContainerModule {
   return new ContainerModule((options) => {
-    provide(options, Assets, () => assetResolver(config.assets?.baseUrl ?? null), []);
+    provide(options, Assets, () => assetResolver(config.assets?.baseUrl ?? null, config.assets?.allowedHosts), []);
     provide(options, HttpClient, (session, clock) => httpClient(config, accessToken, session, clock), [
       SessionStore,
       Clock,

@@ -36,6 +36,15 @@ describe('the configuration', () => {
     });
   });
 
+  it('names further hosts of pictures, in the form that the security policy takes', () => {
+    const read = (assets: object) => parseAppConfig({ mode: 'embedded', workspaceUrl: '/workspace.json', assets });
+    expect(read({ allowedHosts: ['Images.example.com', '*.cdn.test:8443', '*'] }).assets).toEqual({
+      baseUrl: null,
+      allowedHosts: ['images.example.com', '*.cdn.test:8443', '*'],
+    });
+    expect(() => read({ allowedHosts: ['https://images.example.com'] })).toThrow(StartFault);
+  });
+
   it('of the live mode is read, with optional parts off and no trailing slashes', () => {
     const config = parseAppConfig(live);
     expect(config).toMatchObject({

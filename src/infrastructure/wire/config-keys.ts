@@ -11,4 +11,11 @@ export const webAddress = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
+/** A host name as the content security policy takes it: `host`, `host:port`, `*.domain`, or `*` for every host. */
+export const hostPattern = v.pipe(
+  key('must be a host name'),
+  v.toLowerCase(),
+  v.regex(/^(?:\*|(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?)$/, 'must be a host name, such as images.example.com'),
+);
+
 export const optionalKey = v.nullish(key(), null);

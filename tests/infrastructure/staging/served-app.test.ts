@@ -145,7 +145,7 @@ describe('the security policy', () => {
     },
     supportChat: { appId: 'x', widgetUrl: 'https://chat.test/widget.js' },
     errorReporting: { dsn: 'https://key@reports.test/1' },
-    assets: { baseUrl: 'http://assets.test/bucket' },
+    assets: { baseUrl: 'http://assets.test/bucket', allowedHosts: ['images.test', '*.pictures.test:8443'] },
   };
 
   it('of the embedded mode reaches no other host', () => {
@@ -164,7 +164,18 @@ describe('the security policy', () => {
       'https://ayd.charts.test',
       'https://chat.test',
     ]);
-    expect(directive(live, 'img-src')).toBe("img-src 'self' data: blob: https: http://assets.test");
+  });
+
+  it('shows pictures of the asset storage and of the allowed hosts alone', () => {
+    const images = (assets: object | null): unknown =>
+      directive({ ...live, analytics: null, supportChat: null, assets }, 'img-src');
+    const own = "img-src 'self' data: blob:";
+    expect(directive(live, 'img-src')).toBe(
+      `${own} http://assets.test https://images.test https://*.pictures.test:8443 https://app.charts.test https://chat.test`,
+    );
+    expect(images(null)).toBe(own);
+    expect(images({ allowedHosts: ['*'] })).toBe(`${own} https:`);
+    expect(() => images({ allowedHosts: ["a.test; script-src 'unsafe-inline'"] })).toThrow('assets.allowedHosts');
   });
 
   it('never allows inline script, nor evaluated text', () => {

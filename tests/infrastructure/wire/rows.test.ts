@@ -176,15 +176,34 @@ describe('an asset', () => {
     ['s3://bucket/topics/a b.png', 'https://assets.example.com/files/topics/a%20b.png'],
     ['topics/1.png', 'https://assets.example.com/files/topics/1.png'],
     ['/topics/1.png', 'https://assets.example.com/files/topics/1.png'],
-    ['https://cdn.example.com/1.png', 'https://cdn.example.com/1.png'],
+    ['https://assets.example.com/other/1.png', 'https://assets.example.com/other/1.png'],
   ])('%s is found at %s', (uri, url) => expect(resolve(uri)).toBe(url));
 
   it.each(['javascript:alert(1)', 'data:image/png;base64,x', 'file:///etc/passwd', null])('%s is none', (uri) => {
     expect(resolve(uri)).toBeNull();
   });
 
-  it('needs a storage for anything but whole addresses', () => {
+  it('needs a storage or an allowed host', () => {
     expect(noAssets('s3://bucket/key')).toBeNull();
-    expect(noAssets('https://cdn.example.com/1.png')).toBe('https://cdn.example.com/1.png');
+    expect(noAssets('https://cdn.example.com/1.png')).toBeNull();
+  });
+
+  it.each([
+    'https://cdn.example.com/1.png',
+    'http://assets.example.com/files/1.png',
+    'https://assets.example.com.evil.test/1.png',
+    'https://assets.example.com:8443/1.png',
+  ])('%s is not requested, because the security policy blocks its host', (uri) => {
+    expect(resolve(uri)).toBeNull();
+  });
+
+  it('of another host is loaded over https where the operator allows that host', () => {
+    const allowing = (...hosts: string[]) => assetResolver(null, hosts);
+    expect(allowing('cdn.example.com')('https://cdn.example.com/1.png')).toBe('https://cdn.example.com/1.png');
+    expect(allowing('*.example.com')('https://a.b.example.com/1.png')).toBe('https://a.b.example.com/1.png');
+    expect(allowing('*')('https://cdn.example.com/1.png')).toBe('https://cdn.example.com/1.png');
+    expect(allowing('*')('http://cdn.example.com/1.png')).toBeNull();
+    expect(allowing('*.example.com')('https://example.com/1.png')).toBeNull();
+    expect(allowing('cdn.example.com')('https://evil.test/cdn.example.com')).toBeNull();
   });
 });
