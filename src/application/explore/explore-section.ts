@@ -43,7 +43,7 @@ export const SURFACE_NAMES: Readonly<Record<ChartSurface, string>> = {
   opportunityMap: 'Topic map',
   trendList: 'Trend list',
   topicList: 'Topic list',
-  drivers: 'Drivers',
+  drivers: 'Number of impacting drivers',
   impact: 'Impact',
   impactingDrivers: 'Impacting Drivers',
 };

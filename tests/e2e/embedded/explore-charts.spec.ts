@@ -163,7 +163,7 @@ test.describe('the trend map', () => {
     expect(csv.suggestedFilename()).toMatch(new RegExp(`${name.source}\\.csv$`));
     const [titles, ...rows] = (await readFile(await csv.path(), 'utf8')).split('\r\n');
     expect(titles).toBe(
-      '\uFEFFName,Shift,Quadrant,"Growth, 3-year CAGR (%)",Average sizing (%),Consumer sizing (%),Industry sizing (%),Society sizing (%),Impacting drivers,Topics',
+      '\uFEFFName,Shift,Quadrant,"Growth, 3-year CAGR (%)",Average sizing (%),Consumer sizing (%),Industry sizing (%),Society sizing (%),Number of impacting drivers,Topics',
     );
     expect(rows.filter(Boolean)).toHaveLength(28);
     expect(rows[0]).toMatch(/,(?:Strong Signal|Mature Signal),-?[\d.]+,[\d.]+,[\d.]+,[\d.]+,[\d.]+,\d+,\d+$/);

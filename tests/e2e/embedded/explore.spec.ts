@@ -154,7 +154,7 @@ test('each tab has its own filters and charts: 75 % of the window high, 40 % in 
 
   await page.getByRole('tab', { name: 'Drivers & Impact' }).click();
   expect(await filters()).toEqual(four);
-  const [drivers, impact] = [await box('Drivers'), await box('Impact')];
+  const [drivers, impact] = [await box('Number of impacting drivers'), await box('Impact')];
   expect([drivers.height, impact.height]).toEqual([0.75 * windowHeight, 0.75 * windowHeight]);
   expect(impact.y).toBe(drivers.y);
   expect(impact.x).toBeGreaterThan(drivers.x + drivers.width);

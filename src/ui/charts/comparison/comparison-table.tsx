@@ -1,10 +1,10 @@
-import { formatCompared } from './comparison-words';
+import { formatCompared } from './format-compared';
 import type { ComparedFigure, ComparedMeasure, TopicComparison } from './topic-comparison';
 import { GROWTH_TOOLTIP } from '../../../domain/topic/growth';
 import styles from './comparison.module.scss';
 
 const NAMES: Readonly<Record<ComparedMeasure, string>> = {
-  drivers: 'Impacting drivers',
+  drivers: 'Number of impacting drivers',
   growth: 'Growth',
   average: 'Average sizing',
   consumer: 'Consumers',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatCompared } from './comparison-words';
+import { formatCompared } from './format-compared';
 import { histogram } from '../geometry/histogram';
 import type { TopicComparison } from './topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { comparisonWords } from './comparison-words';
 import { compareTopic, type TopicComparison } from './topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import type { ChartData } from '../chart-data';
@@ -9,7 +8,7 @@ import styles from './comparison.module.scss';
 import { ComparisonTable } from './comparison-table';
 import { DriverHistogram } from './driver-histogram';
 
-/** One topic against the average of its trend and of all topics: in words, in one picture, and figure by figure. */
+/** One topic against the average of its trend and of all topics: in one picture, and figure by figure. */
 export const ImpactingDrivers = observer(function ImpactingDrivers({ data }: { readonly data: ChartData }) {
   const [drivers, figures] = [useId(), useId()];
   const { topicId } = data.request;
@@ -20,11 +19,10 @@ export const ImpactingDrivers = observer(function ImpactingDrivers({ data }: { r
   const { topic } = comparison;
   return (
     <div className={styles.comparison} data-quadrant={quadrantHue(topic.quadrant)}>
-      <p className={styles.words}>{comparisonWords(comparison).join(' ')}</p>
       <Basis comparison={comparison} data={data} />
       <section aria-labelledby={drivers}>
         <h3 id={drivers} className={styles.title}>
-          Impacting drivers among all topics
+          Number of impacting drivers, among all topics
         </h3>
         <DriverHistogram comparison={comparison} />
       </section>

@@ -18,7 +18,7 @@ const figures: readonly Column[] = [
   { title: 'Consumer sizing (%)', value: (item) => percent(item.sizing.consumer) },
   { title: 'Industry sizing (%)', value: (item) => percent(item.sizing.industry) },
   { title: 'Society sizing (%)', value: (item) => percent(item.sizing.society) },
-  { title: 'Impacting drivers', value: (item) => item.driverCount },
+  { title: 'Number of impacting drivers', value: (item) => item.driverCount },
 ];
 
 const COLUMNS: Readonly<Record<ChartItem['type'], readonly Column[]>> = {

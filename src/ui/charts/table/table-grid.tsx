@@ -6,9 +6,9 @@ import { type Column, COLUMN_GAP, leastWidth, type TableKind } from './column';
 
 const LABELS: Readonly<Record<TableKind, string>> = {
   list: 'Figures',
-  drivers: 'Impacting drivers',
+  drivers: 'Number of impacting drivers',
   impact: 'Sizing by lens and how far the lenses disagree',
-  driversTable: 'Impacting drivers in figures',
+  driversTable: 'Number of impacting drivers in figures',
   impactTable: 'Sizing by lens in figures',
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonWords, formatCompared } from '../../../../src/ui/charts/comparison/comparison-words';
+import { formatCompared } from '../../../../src/ui/charts/comparison/format-compared';
 import {
   compareTopic,
   type ComparedMeasure,
@@ -59,33 +59,7 @@ describe('a topic beside the others', () => {
   });
 });
 
-describe('the comparison in words', () => {
-  it('says of each figure whether it is more than its trend and than all', () => {
-    expect(comparisonWords(compared(1, [own, sibling, other]))).toEqual([
-      '9 drivers impact it: more than the average of its trend (7) and more than the average of all topics (5).',
-      'It grows by 30.00 % a year: faster than the average of its trend (+20.00 %) and faster than the average of all topics (+10.00 %).',
-      'Its average sizing is 21.00 %: about the average of its trend (21.00 %) and about the average of all topics (21.00 %).',
-    ]);
-  });
-
-  it('says when it shrinks, is alone in its trend, or is impacted by a single driver', () => {
-    const [drivers, growth] = comparisonWords(compared(3, [own, sibling, other]));
-    expect(drivers).toBe('1 driver impacts it: fewer than the average of all topics (5).');
-    expect(growth).toBe('It shrinks by 10.00 % a year: slower than the average of all topics (+10.00 %).');
-  });
-
-  it('says what is not known, and invents no figure for it', () => {
-    expect(comparisonWords(compared(1298, [aBareTopic(), own]))).toEqual([
-      'How many drivers impact it is not known.',
-      'How fast it grows is not known.',
-      'Its average sizing is not known.',
-    ]);
-  });
-
-  it('compares the only topic of a project with nothing', () => {
-    expect(comparisonWords(compared(1, [own]))[0]).toBe('9 drivers impact it.');
-  });
-
+describe('a figure of the comparison', () => {
   it('gives mean driver counts one decimal, and what is not known a dash', () => {
     expect([formatCompared('drivers', 6.5), formatCompared('drivers', 1200), formatCompared('drivers', null)]).toEqual([
       '6.5',

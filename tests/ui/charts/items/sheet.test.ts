@@ -76,7 +76,7 @@ describe('the sheet of a chart', () => {
         'Consumer sizing (%)',
         'Industry sizing (%)',
         'Society sizing (%)',
-        'Impacting drivers',
+        'Number of impacting drivers',
       ],
       [
         'Seaweed films',
