@@ -4,13 +4,13 @@ import { describeRanking, rankAmong } from '../../../src/domain/shared/ranking';
 
 describe('a placement', () => {
   it('puts the largest first, and equals on one place', () => {
-    expect(rankAmong(5, [5, 9, 5, 1])).toEqual({ value: 5, rank: 2, total: 4, ties: 1 });
-    expect(rankAmong(9, [5, 9, 5, 1])).toEqual({ value: 9, rank: 1, total: 4, ties: 0 });
-    expect(rankAmong(1, [5, 9, 5, 1])).toEqual({ value: 1, rank: 4, total: 4, ties: 0 });
+    expect(rankAmong(5, [5, 9, 5, 1])).toEqual({ value: 5, rank: 2, total: 4, all: 4, ties: 1 });
+    expect(rankAmong(9, [5, 9, 5, 1])).toEqual({ value: 9, rank: 1, total: 4, all: 4, ties: 0 });
+    expect(rankAmong(1, [5, 9, 5, 1])).toEqual({ value: 1, rank: 4, total: 4, all: 4, ties: 0 });
   });
 
   it('leaves out those without the figure', () => {
-    expect(rankAmong(2, [null, 2, 3, null])).toEqual({ value: 2, rank: 2, total: 2, ties: 0 });
+    expect(rankAmong(2, [null, 2, 3, null])).toEqual({ value: 2, rank: 2, total: 2, all: 4, ties: 0 });
   });
 
   it('is not given without a value, nor without company', () => {
@@ -19,12 +19,12 @@ describe('a placement', () => {
   });
 
   it('counts the others that share the value, also where the value is not among the peers', () => {
-    expect(rankAmong(5, [5, 5])).toEqual({ value: 5, rank: 1, total: 2, ties: 1 });
-    expect(rankAmong(5, [9, 1])).toEqual({ value: 5, rank: 2, total: 2, ties: 0 });
+    expect(rankAmong(5, [5, 5])).toEqual({ value: 5, rank: 1, total: 2, all: 2, ties: 1 });
+    expect(rankAmong(5, [9, 1])).toEqual({ value: 5, rank: 2, total: 2, all: 2, ties: 0 });
   });
 
   it('needs two peers with the figure, and no more', () => {
-    expect(rankAmong(1, [1, 2])).toEqual({ value: 1, rank: 2, total: 2, ties: 0 });
+    expect(rankAmong(1, [1, 2])).toEqual({ value: 1, rank: 2, total: 2, all: 2, ties: 0 });
     expect(rankAmong(1, [1, null, null])).toBeNull();
   });
 
@@ -37,6 +37,7 @@ describe('a placement', () => {
           value,
           rank: sorted.indexOf(value) + 1,
           total: peers.length,
+          all: peers.length,
           ties: sorted.lastIndexOf(value) - sorted.indexOf(value),
         });
       }),
@@ -69,6 +70,12 @@ describe('a placement in words', () => {
     const all = peers([9, 1], [5, 3], [2, 1], [1, 8]);
     expect([words(9, all, 'topic'), words(5, all, 'topic')]).toEqual(['1st of 13 topics', 'tied 2nd of 13 topics']);
     expect(words(5, all)).toBe('tied 2nd of 13');
+  });
+
+  it('says that it is among those with a figure where others have none', () => {
+    const ranking = rankAmong(2, [null, 1, 2, 3]);
+    expect(ranking && describeRanking(ranking, 'topic')).toBe('2nd of 3 topics with a figure');
+    expect(ranking && describeRanking(ranking)).toBe('2nd of 3 with a figure');
   });
 
   it('is no rank where most are alike', () => {

@@ -105,6 +105,28 @@ describe('the metrics', () => {
     expect(drivers.textContent).toBe('Impacting drivers0like 2 other topics');
   });
 
+  it('places growth among the topics', async () => {
+    platform.signals.everyTopic = [aTopic(), ...topics(4, (index) => ({ growth: 0.3 + index / 10 }))];
+    const { openTopic } = await renderFlashcards({ topic: aTopic({ growth: 0.35 }), platform });
+    await openTopic();
+    expect(growth().textContent).toBe('Growth, 3-year CAGR+35.00 %4th of 5 topics');
+  });
+
+  it('says of each rank when some topics have no figure to compare with', async () => {
+    const sizing = { ...aTopic().sizing, average: null };
+    platform.signals.everyTopic = [
+      aTopic(),
+      ...topics(4, (index) => (index === 0 ? { growth: null, driverCount: null, sizing } : { growth: 0.3 })),
+    ];
+    const { openTopic } = await renderFlashcards({ topic: aTopic({ growth: 0.2, driverCount: 90 }), platform });
+    const dialog = await openTopic();
+    expect(growth().textContent).toContain('4th of 4 topics with a figure');
+    expect(within(dialog).getByRole('button', { name: /^Impacting drivers/ }).textContent).toContain(
+      '1st of 4 topics with a figure',
+    );
+    expect(row('Average').textContent).toMatch(/like 3 others$/);
+  });
+
   it('says what growth is measured by only where there is one', async () => {
     const { openTopic } = await renderFlashcards({ topic: aTopic({ growth: null }), platform });
     await openTopic();

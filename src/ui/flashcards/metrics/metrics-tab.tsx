@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
+import type { RankedFigure } from '../../../application/flashcards/ranked-metrics';
 import {
   explainFigure,
   originLine,
@@ -29,8 +30,9 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
   const { type, metrics } = card;
   const origin = card.data.figureOrigin;
   const { growth, consensus, driverCount } = signal;
-  const placement = metrics?.driverCount.ranking ?? null;
   const line = originLine(origin);
+  const rankOf = (figure: RankedFigure | undefined): string | null =>
+    figure?.ranking ? describeRanking(figure.ranking, type) : null;
   return (
     <>
       <div className={styles.figures}>
@@ -38,8 +40,8 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
           kind="growth"
           type={type}
           origin={growthOrigin}
-          label="Growth"
-          caption={growth === null ? null : 'a year, 3-year CAGR'}
+          label={growth === null ? 'Growth' : 'Growth, 3-year CAGR'}
+          caption={rankOf(metrics?.growth)}
         >
           <GrowthFigure growth={growth} iconSize={22} />
         </Figure>
@@ -51,7 +53,7 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
           type={type}
           origin={origin}
           label="Impacting drivers"
-          caption={placement && describeRanking(placement, type)}
+          caption={rankOf(metrics?.driverCount)}
         >
           {driverCount === null ? MISSING_FIGURE : formatCount(driverCount)}
         </Figure>

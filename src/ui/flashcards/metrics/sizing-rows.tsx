@@ -1,7 +1,7 @@
 import type { RankedFigure } from '../../../application/flashcards/ranked-metrics';
 import { explainFigure, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
 import { countOf, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
-import { describeRanking } from '../../../domain/shared/ranking';
+import { describeRanking, WITH_FIGURE } from '../../../domain/shared/ranking';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import { SIZING_LENS_NAMES, SIZING_LENSES, type Sizing, type SizingLens } from '../../../domain/topic/sizing';
 import { InfoTip } from '../../kit/overlays/info-tip';
@@ -19,7 +19,9 @@ interface Props {
 /** One row for the average and each lens, on a common scale: value, strip plot of the peers, rank. */
 export function SizingRows({ type, sizing, placed, origin }: Props) {
   const scale = stripScale(SIZING_LENSES.map((lens) => placed?.[lens].peers ?? []));
-  const compared = Math.max(...SIZING_LENSES.map((lens) => placed?.[lens].ranking?.total ?? 0));
+  const rankings = SIZING_LENSES.map((lens) => placed?.[lens].ranking ?? null).filter((ranking) => ranking !== null);
+  const compared = Math.max(0, ...rankings.map(({ total }) => total));
+  const isPart = rankings.some(({ all }) => compared < all);
   return (
     <div className={styles.sizing}>
       <div className={styles.head}>
@@ -27,7 +29,12 @@ export function SizingRows({ type, sizing, placed, origin }: Props) {
           Sizing
           <InfoTip label="About sizing" explanation={explainFigure('sizing', type, origin)} />
         </span>
-        {compared > 0 && <span>Each tick is one of {countOf(compared, type)}</span>}
+        {compared > 0 && (
+          <span>
+            Each tick is one of {countOf(compared, type)}
+            {isPart && WITH_FIGURE}
+          </span>
+        )}
       </div>
       <ul>
         {SIZING_LENSES.map((lens) => {
