@@ -1,4 +1,4 @@
-import { pressOneOf } from '../random-user.mjs';
+import { pressOneOf, PRESS_TIMEOUT } from '../random-user.mjs';
 import { leaveOverlays } from './overlays.mjs';
 
 /**
@@ -13,7 +13,7 @@ export async function login(user, random) {
   if (user.isOffline) return false;
   await leaveOverlays(page);
   const openMenu = page.getByRole('button', { name: 'Open the menu' });
-  if (await openMenu.isVisible()) await openMenu.click({ timeout: 3000 });
+  if (await openMenu.isVisible()) await openMenu.click({ timeout: PRESS_TIMEOUT });
   if (!(await pressOneOf(page.getByRole('button', { name: /^Log ?out$/ }), random))) return false;
   await page.waitForURL((url) => url.pathname === '/login', { timeout: 10_000 });
   const account = random.choose(environment.accounts);
@@ -38,8 +38,11 @@ export async function returnToProject(user, page) {
     const logIn = page.getByRole('button', { name: 'Log In', exact: true });
     await nav.or(wayBack).or(logIn).first().waitFor({ timeout: 15_000 });
     if (await nav.isVisible()) return;
-    if (await logIn.isVisible()) await user.environment.logIn(page, user.account);
-    else await wayBack.first().click({ timeout: 3000 });
+    // What is pressed may go away meanwhile, because the page has found a session or an answer by itself.
+    const pressed = (await logIn.isVisible())
+      ? user.environment.logIn(page, user.account)
+      : wayBack.first().click({ timeout: PRESS_TIMEOUT });
+    await pressed.catch(() => {});
     await nav.waitFor({ timeout: 5000 }).catch(() => {});
   }
   await page.goto(base);
