@@ -137,7 +137,9 @@ async function take(user, { action, random }) {
 /** Error pages and the login page lead back to a project, at once: most actions need one. @param {RandomUser} user */
 async function recover(user) {
   const { pathname, origin } = new URL(user.page.url());
-  if (origin === user.environment.base && !/^\/(?:\d+|maintenance|login|logout|router|)$/.test(pathname)) return;
+  const hasCrashed = await user.page.getByRole('heading', { name: 'An Error Occurred' }).isVisible();
+  if (!hasCrashed && origin === user.environment.base && !/^\/(?:\d+|maintenance|login|logout|router|)$/.test(pathname))
+    return;
   await returnToProject(user, user.page);
 }
 

@@ -34,7 +34,7 @@ export async function returnToProject(user, page) {
     if (!page.url().startsWith(base)) await page.goto(base);
     const wayBack = page
       .getByRole('link', { name: 'Back to Home Page' })
-      .or(page.getByRole('button', { name: /^Try again/ }));
+      .or(page.getByRole('button', { name: /^(?:Back to Home Page|Try again)/ }));
     const logIn = page.getByRole('button', { name: 'Log In', exact: true });
     await nav.or(wayBack).or(logIn).first().waitFor({ timeout: 15_000 });
     if (await nav.isVisible()) return;
