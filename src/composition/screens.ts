@@ -1,4 +1,4 @@
-import { ChartScatter, FlaskConical, House, Layers, Newspaper, Sparkles } from 'lucide-react';
+import { ChartScatter, FlaskConical, House, Layers, ListChecks, Newspaper, Sparkles } from 'lucide-react';
 import { paths } from '../domain/shell/routes';
 import { projectScreen, type ProjectScreen } from '../ui/app/project-screen';
 
@@ -40,6 +40,18 @@ export const screens: readonly ProjectScreen[] = [
     menu: null,
     icon: ChartScatter,
     load: async () => ({ Component: (await import('../ui/discoveries/discoveries-screen')).DiscoveriesScreen }),
+  }),
+  projectScreen({
+    path: '/review/:sowId',
+    headerTitle: 'Review',
+    pageTitle: 'Review',
+    pageName: 'review',
+    menu: { label: 'Review', count: 'undecided topics' },
+    icon: ListChecks,
+    load: async () => {
+      const { ReviewScreen, loadReviewData } = await import('../ui/review/review-screen');
+      return { Component: ReviewScreen, loadData: loadReviewData };
+    },
   }),
   projectScreen({
     path: '/platforms/:sowId',

@@ -54,6 +54,7 @@ describe('the header title', () => {
     ['/homepage/1', 'Homepage'],
     ['/data/1', 'Explore my data'],
     ['/data-refresh/1', 'Explore my data'],
+    ['/review/1', 'Review'],
     ['/platforms/1', 'Platforms'],
     ['/foresight/1', 'Weekly insights'],
     ['/reneAI/1', 'René AI'],
@@ -65,6 +66,7 @@ describe('switching the project', () => {
     ['/homepage/1', '/homepage/2'],
     ['/data/1', '/data/2'],
     ['/data-refresh/1', '/data-refresh/2'],
+    ['/review/1', '/review/2'],
     ['/platforms/1', '/platforms/2'],
     ['/foresight/1', '/foresight/2'],
     ['/reneAI/1', '/reneAI/2'],
@@ -79,11 +81,12 @@ describe('switching the project', () => {
 });
 
 describe('the sidebar menu', () => {
-  it('of a project with everything has five entries and the group of experiments', () => {
+  it('of a project with everything has six entries and the group of experiments', () => {
     const { links, groups } = menuOf(screens, sow, everything);
     expect(links.map(({ label, path }) => [label, path])).toEqual([
       ['Home', '/homepage/7'],
       ['Data Explorer', '/data/7'],
+      ['Review', '/review/7'],
       ['Platforms', '/platforms/7'],
       ['Foresight Feed', '/foresight/7'],
       ['AI assistant', '/reneAI/7'],

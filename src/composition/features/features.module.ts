@@ -21,6 +21,8 @@ import { TopicStatusStore } from '../../application/flashcards/topic-status.stor
 import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
+import { ReviewAddress } from '../../application/review/review-address';
+import { ReviewTopics } from '../../application/review/review-topics';
 import { RecentSearches } from '../../application/search/recent-searches';
 import { SearchIndex } from '../../application/search/search-index';
 import { SearchSources } from '../../application/search/search-source';
@@ -124,6 +126,8 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore]);
   provideClass(options, ShareLink, [Clipboard, Navigator, ToastStore, RecordUsage, Logger]);
   provideLibrary(options);
+  provideClass(options, ReviewAddress, [Navigator]);
+  provideClass(options, ReviewTopics, [ReviewAddress, ProjectSignalsStore, TopicStatusStore]);
   provideClass(options, PlatformsViewModel, [ProjectListsStore, Navigator]);
   provideClass(options, ForesightViewModel, [ProjectListsStore, ProjectSignalsStore, RecordUsage]);
   provideClass(options, ExperimentViewModel, [ProjectCatalogue, Clock, FailurePolicy]);

@@ -1,10 +1,15 @@
 import type { SowId } from '../shared/entity-id';
 import type { WorkspaceFeatures } from '../workspace/sow';
-import { firstSegment, pathInProject, type GroupLink, type Screen } from './screen';
+import { firstSegment, pathInProject, type GroupLink, type MenuCount, type Screen } from './screen';
 
 export interface MenuLink<S extends Screen = Screen> extends GroupLink {
   readonly screen: S;
+  /** null: nothing to count, or it is not known yet. */
+  readonly count: { readonly of: MenuCount; readonly value: number } | null;
 }
+
+/** The known counts. */
+export type MenuCounts = Partial<Record<MenuCount, number | null>>;
 
 /** Opens and closes; at most one group is open at a time. */
 export interface MenuGroup<S extends Screen = Screen> {
@@ -25,6 +30,7 @@ export function menuOf<S extends Screen>(
   screens: readonly S[],
   sow: SowId,
   features: WorkspaceFeatures | null,
+  counts: MenuCounts = {},
 ): Menu<S> {
   const offered = screens.filter(
     ({ isOffered }) => isOffered === undefined || (features !== null && isOffered(features)),
@@ -34,13 +40,13 @@ export function menuOf<S extends Screen>(
       const path = pathInProject(screen, sow);
       const { menu } = screen;
       return path !== null && menu !== null && 'label' in menu
-        ? [{ screen, label: menu.label, path, badge: null }]
+        ? [{ screen, label: menu.label, path, badge: null, count: countOf(menu.count, counts) }]
         : [];
     }),
     groups: offered.flatMap((screen) => {
       const { menu } = screen;
       if (features === null || menu === null || !('group' in menu)) return [];
-      const links = menu.linksOf(sow, features).map((link) => ({ ...link, screen }));
+      const links = menu.linksOf(sow, features).map((link) => ({ ...link, screen, count: null }));
       return links.length === 0 ? [] : [{ label: menu.group, links }];
     }),
   };
@@ -52,4 +58,9 @@ export function isActive({ screen, path }: MenuLink, pathname: string): boolean 
   if (menu !== null && 'group' in menu) return pathname.replace(/\/+$/, '') === path;
   const name = firstSegment(pathname);
   return name === firstSegment(path) || menu?.alsoActiveAt?.includes(name) === true;
+}
+
+function countOf(of: MenuCount | undefined, counts: MenuCounts): MenuLink['count'] {
+  const value = of === undefined ? null : (counts[of] ?? null);
+  return of === undefined || value === null || value === 0 ? null : { of, value };
 }

@@ -13,6 +13,7 @@ export const paths = {
   homepage: (sow: SowId) => `/homepage/${encodeURIComponent(sow)}`,
   data: (sow: SowId) => `/data/${encodeURIComponent(sow)}`,
   dataRefresh: (sow: SowId) => `/data-refresh/${encodeURIComponent(sow)}`,
+  review: (sow: SowId) => `/review/${encodeURIComponent(sow)}`,
   platforms: (sow: SowId) => `/platforms/${encodeURIComponent(sow)}`,
   foresight: (sow: SowId) => `/foresight/${encodeURIComponent(sow)}`,
   reneAI: (sow: SowId) => `/reneAI/${encodeURIComponent(sow)}`,

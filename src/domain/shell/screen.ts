@@ -4,10 +4,15 @@ import type { WorkspaceFeatures } from '../workspace/sow';
 /** Badges that a link of a group may carry (specification, section 2). */
 type MenuBadge = 'new' | 'pro' | 'BETA';
 
+/** What a link of the menu may count. */
+export type MenuCount = 'undecided topics';
+
 /** A screen's own link, or a group of links that lead to it. */
 type MenuEntry =
   | {
       readonly label: string;
+      /** What the number beside the label counts. */
+      readonly count?: MenuCount;
       /** Other screens, by the first part of their paths, at which the link is active as well. */
       readonly alsoActiveAt?: readonly string[];
     }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
+import { ReviewTopics } from '../../application/review/review-topics';
 import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
 import { SidebarStore } from '../../application/shell/sidebar.store';
@@ -60,6 +61,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const theme = useResolved(ThemeStore);
   const search = useResolved(SearchStore);
   const flashcards = useResolved(FlashcardStore);
+  const review = useResolved(ReviewTopics);
 
   useEffect(() => openProject.open(sow, whenIdle), [openProject, sow]);
   useEffect(() => flashcards.start(), [flashcards]);
@@ -68,7 +70,9 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const { user } = session;
   if (user === null) return null;
   const onLogOut = (): void => void session.signOut();
-  const menu = menuOf(screens, sow, workspace.areFeaturesKnown ? workspace.features : null);
+  const menu = menuOf(screens, sow, workspace.areFeaturesKnown ? workspace.features : null, {
+    'undecided topics': review.undecidedCount,
+  });
   const side = { sidebar, menu, pathname, onLogOut };
   return (
     <>

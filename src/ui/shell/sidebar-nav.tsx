@@ -1,6 +1,7 @@
 import { ChevronDown, FlaskConical, LogOut } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatCount } from '../../domain/shared/figures';
 import { isActive, type Menu, type MenuGroup, type MenuLink } from '../../domain/shell/menu';
 import { paths } from '../../domain/shell/routes';
 import type { ProjectScreen } from '../app/project-screen';
@@ -74,6 +75,15 @@ function NavRow({ link, pathname, bare = false }: { link: MenuLink<ProjectScreen
       <span className={styles.label} title={link.label} dir="auto">
         {link.label}
       </span>
+      {link.count !== null && (
+        <>
+          {' '}
+          <span className={styles.count}>
+            {formatCount(link.count.value)}
+            <span className="visually-hidden"> {link.count.of}</span>
+          </span>
+        </>
+      )}
       {link.badge !== null && (
         <>
           {/* The layout drops the blank; the accessible name needs it. */}{' '}

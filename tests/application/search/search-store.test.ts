@@ -51,6 +51,7 @@ describe('the search', () => {
     expect(rows()).toEqual([
       'page: Home',
       'page: Data Explorer',
+      'page: Review',
       'page: Platforms',
       'page: Foresight Feed',
       'action: Switch to dark theme',

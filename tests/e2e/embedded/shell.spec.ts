@@ -5,7 +5,7 @@ const sidebar = '#sidebar';
 test('the sidebar has all entries, collapses to 90 px and comes back to 290 px', async ({ page }) => {
   await page.goto('/homepage/1');
   const navigation = page.getByRole('navigation', { name: /main|menu/i }).first();
-  for (const name of ['Home', 'Data Explorer', 'Platforms', 'Foresight Feed', 'AI assistant']) {
+  for (const name of ['Home', 'Data Explorer', /^Review/, 'Platforms', 'Foresight Feed', 'AI assistant']) {
     await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
   }
   const width = () =>

@@ -17,7 +17,7 @@ describe('the sidebar', () => {
   it('lists the entries of the project, the current one marked', async () => {
     const { screen } = await renderLayout({ path: '/data/1' });
     const nav = screen.getByRole('navigation', { name: 'Main' });
-    expect(entries(nav)).toEqual(['Home', 'Data Explorer', 'Platforms', 'Foresight Feed', 'AI assistant']);
+    expect(entries(nav)).toEqual(['Home', 'Data Explorer', 'Review', 'Platforms', 'Foresight Feed', 'AI assistant']);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Data Explorer');
   });
 
@@ -70,7 +70,7 @@ describe('the sidebar', () => {
 
   it.each(['new', 'pro', 'BETA'] as const)('wears the badge %s on a sub-link', (badge) => {
     const path = '/sow/1/experiments/canvas';
-    const link = { screen: screenAt(screens, path)!.screen, label: 'Scenario canvas', path, badge };
+    const link = { screen: screenAt(screens, path)!.screen, label: 'Scenario canvas', path, badge, count: null };
     render(
       <MemoryRouter>
         <SidebarNav

@@ -1,0 +1,71 @@
+import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
+import {
+  ALL_TOPICS,
+  reviewFiltersFromQuery,
+  reviewFiltersToQuery,
+  withoutReviewParameters,
+  type ReviewFilters,
+} from '../../domain/review/review-filters';
+import { reviewTabFromQuery, reviewTabToQuery, type ReviewTab } from '../../domain/review/review-tab';
+import type { Query } from '../../domain/shared/query';
+import { firstSegment } from '../../domain/shell/screen';
+import type { Navigator } from '../shared/navigator';
+
+/** The tab and filters of the review screen, which are stored in the address. */
+export class ReviewAddress {
+  /** The last query of the review screen, which is in force until the router has removed the screen. */
+  lastQuery: Query = [];
+  readonly #navigator: Navigator;
+
+  constructor(navigator: Navigator) {
+    this.#navigator = navigator;
+    makeAutoObservable(
+      this,
+      // An open flashcard in the address must not filter thousands of topics again.
+      { lastQuery: observableRef, filters: computed({ equals: compareStructural }) },
+      { autoBind: true },
+    );
+    reaction(
+      () => this.query,
+      (query) => (this.lastQuery = query),
+      { fireImmediately: true },
+    );
+  }
+
+  get query(): Query {
+    const { pathname, query } = this.#navigator.location;
+    return firstSegment(pathname) === 'review' ? query : this.lastQuery;
+  }
+
+  get tab(): ReviewTab {
+    return reviewTabFromQuery(this.query);
+  }
+
+  get filters(): ReviewFilters {
+    return reviewFiltersFromQuery(this.query);
+  }
+
+  openTab(tab: ReviewTab): void {
+    this.#go(tab, this.filters);
+  }
+
+  setFilters(filters: Partial<ReviewFilters>): void {
+    this.#go(this.tab, { ...this.filters, ...filters });
+  }
+
+  clearFilters(): void {
+    this.setFilters(ALL_TOPICS);
+  }
+
+  /** Opens the queue with only these filters. */
+  review(filters: Partial<ReviewFilters>): void {
+    this.#go('queue', { ...ALL_TOPICS, ...filters });
+  }
+
+  #go(tab: ReviewTab, filters: ReviewFilters): void {
+    const { query } = this.#navigator.location;
+    const next = [...reviewTabToQuery(tab), ...reviewFiltersToQuery(filters), ...withoutReviewParameters(query)];
+    // The same query twice in the history would make Back seem to do nothing.
+    if (!compareStructural(next, query)) this.#navigator.setQuery(next, 'push');
+  }
+}

@@ -1,0 +1,39 @@
+import { makeAutoObservable } from 'mobx';
+import { ALL_TOPICS, reviewTopics } from '../../domain/review/review-filters';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { ReviewAddress } from './review-address';
+
+/** The topics of the open project that the review screen shows: those that the filters of its address pass. */
+export class ReviewTopics {
+  readonly #address: ReviewAddress;
+  readonly #signals: ProjectSignalsStore;
+  readonly #statuses: TopicStatusStore;
+
+  constructor(address: ReviewAddress, signals: ProjectSignalsStore, statuses: TopicStatusStore) {
+    this.#address = address;
+    this.#signals = signals;
+    this.#statuses = statuses;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** By every filter but the status. */
+  get ofAnyStatus(): readonly Topic[] {
+    const { statusFilter } = ALL_TOPICS;
+    const filters = { ...this.#address.filters, statusFilter };
+    return reviewTopics(this.#signals.topics.value ?? [], filters, this.#statuses.statusOf.bind(this.#statuses));
+  }
+
+  get passing(): readonly Topic[] {
+    const { statusFilter } = this.#address.filters;
+    const filters = { ...ALL_TOPICS, statusFilter };
+    return reviewTopics(this.ofAnyStatus, filters, this.#statuses.statusOf.bind(this.#statuses));
+  }
+
+  /** How many topics of the whole project have no status yet; null until they are loaded. */
+  get undecidedCount(): number | null {
+    const topics = this.#signals.topics.value;
+    return topics && topics.filter((topic) => this.#statuses.statusOf(topic) === 0).length;
+  }
+}

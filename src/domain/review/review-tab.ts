@@ -1,0 +1,23 @@
+import type { Query } from '../shared/query';
+
+/** The tabs of the review screen. */
+export const REVIEW_TABS = ['queue', 'board', 'coverage'] as const;
+export type ReviewTab = (typeof REVIEW_TABS)[number];
+
+export const REVIEW_TAB_NAMES: Readonly<Record<ReviewTab, string>> = {
+  queue: 'Review queue',
+  board: 'Board',
+  coverage: 'Coverage',
+};
+
+const PARAMETER = 'tab';
+
+export function reviewTabFromQuery(query: Query): ReviewTab {
+  const value = query.find(([name]) => name === PARAMETER)?.[1];
+  return REVIEW_TABS.find((tab) => tab === value) ?? 'queue';
+}
+
+/** Writes what is not default. */
+export function reviewTabToQuery(tab: ReviewTab): Query {
+  return tab === 'queue' ? [] : [[PARAMETER, tab]];
+}

@@ -1,0 +1,4 @@
+/** The board of the review screen. */
+export function BoardTab() {
+  return null;
+}
