@@ -20,10 +20,13 @@ export function id<Kind extends string>() {
 /** A text that must be there. */
 export const requiredText = v.pipe(v.string('is not a text'), v.trim(), v.minLength(1, 'is empty'));
 
-/** A text or nothing; blank counts as nothing. */
+/** Programs write these where they export a value that they do not have. */
+const MISSING_VALUES = new Set(['', 'undefined', 'null', 'nan', 'none', '[object object]']);
+
+/** A text or nothing; blank, and the word for a missing value of a programming language, count as nothing. */
 export const text = v.pipe(
   v.nullish(v.string('is not a text'), null),
-  v.transform((value) => (value === null || value.trim() === '' ? null : value)),
+  v.transform((value) => (value === null || MISSING_VALUES.has(value.trim().toLowerCase()) ? null : value)),
 );
 
 /** A finite number or nothing. */
