@@ -8,6 +8,7 @@ export const PATTERNS = {
   markup: /<(?:[a-z][\w:-]*(?:\s[^<>]*)?|\/[a-z][\w:-]*\s*)\/?>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i,
   // An unclosed quote reaches to the end of the text, as in a browser.
   tag: /<([a-z][\w:-]*)(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^<>"'])*>?/gi,
+  styleTag: /<(\/?)style(?![\w-])/gi,
   paragraphBreak: /\n[^\S\n]*\n\s*/,
   headingOrQuote: /^\s*(?:#{1,6}\s+|>\s?)+/,
   bullet: /^\s*[-*+]\s+/,
@@ -25,7 +26,7 @@ export function holdsMarkup(text: string): boolean {
 
 /** The words of a piece of HTML, with its paragraphs as blank lines. Scripts and styles are removed. */
 export function withoutTags(html: string, purify: Pick<DOMPurify, 'sanitize'>): string {
-  const fragment = purify.sanitize(withoutAttributes(html), {
+  const fragment = purify.sanitize(withoutStyles(withoutAttributes(html)), {
     ALLOWED_TAGS: KEPT_TAGS,
     ALLOWED_ATTR: [],
     RETURN_DOM_FRAGMENT: true,
@@ -45,6 +46,12 @@ export function withoutTags(html: string, purify: Pick<DOMPurify, 'sanitize'>): 
 // console as blocked by the content security policy even where it is only parsed.
 function withoutAttributes(html: string): string {
   return html.replace(PATTERNS.tag, '<$1>');
+}
+
+// The browser reports a style element as blocked by the content security policy even where it is only parsed. The content
+// of xmp is raw text as well, and the sanitizer removes it in the same way.
+function withoutStyles(html: string): string {
+  return html.replace(PATTERNS.styleTag, '<$1xmp');
 }
 
 /** The paragraphs of a text, without the signs of Markdown; a single line break stays one. */
