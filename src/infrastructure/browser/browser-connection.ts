@@ -1,22 +1,39 @@
 import type { Connection } from '../../application/shared/connection';
 
+/** Time between two probes, in ms. */
+const PROBE_INTERVAL_MS = 5000;
+
 /**
- * The browser's own sign of a network. In containers and virtual networks browsers may report none for ever, although
- * requests are answered; so 'offline' counts only after the browser has once reported a network.
+ * The browser's own state of the network. It is only a hint: some devices are told to be offline although the product can
+ * be reached (a virtual network, a server on the same machine), so a waiting caller also probes the product's own server.
  */
 export class BrowserConnection implements Connection {
-  #isReported = navigator.onLine;
-
-  constructor() {
-    window.addEventListener('online', () => (this.#isReported = true));
-  }
-
   get isOnline(): boolean {
-    return navigator.onLine || !this.#isReported;
+    return navigator.onLine;
   }
 
   async untilOnline(): Promise<void> {
-    if (this.isOnline) return;
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    while (!this.isOnline && !(await reachesServer())) await onlineOrLater();
   }
+}
+
+async function reachesServer(): Promise<boolean> {
+  try {
+    await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onlineOrLater(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = window.setTimeout(done, PROBE_INTERVAL_MS);
+    window.addEventListener('online', done);
+  });
 }

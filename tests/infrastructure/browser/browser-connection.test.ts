@@ -1,38 +1,68 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserConnection } from '../../../src/infrastructure/browser/browser-connection';
 
-afterEach(() => vi.unstubAllGlobals());
+describe('the connection of the browser', () => {
+  let server: ReturnType<typeof vi.fn>;
+  let page: EventTarget;
+  let online: boolean;
+  let isResolved: boolean;
 
-function browserThat(isOnLine: boolean) {
-  const page = new EventTarget();
-  vi.stubGlobal('window', page);
-  const report = (onLine: boolean): void => {
-    vi.stubGlobal('navigator', { onLine });
-    page.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+  const wait = async (): Promise<void> => {
+    void new BrowserConnection().untilOnline().then(() => (isResolved = true));
+    await vi.advanceTimersByTimeAsync(0);
   };
-  vi.stubGlobal('navigator', { onLine: isOnLine });
-  return { connection: new BrowserConnection(), report };
-}
 
-test('a network that goes away is waited for', async () => {
-  const { connection, report } = browserThat(true);
-  expect(connection.isOnline).toBe(true);
-  report(false);
-  expect(connection.isOnline).toBe(false);
-  const back = vi.fn<() => void>();
-  const waiting = connection.untilOnline().then(back);
-  await Promise.resolve();
-  expect(back).not.toHaveBeenCalled();
-  report(true);
-  await waiting;
-  expect(back).toHaveBeenCalledOnce();
-});
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    page = new EventTarget();
+    online = false;
+    isResolved = false;
+    vi.stubGlobal('fetch', server);
+    vi.stubGlobal('navigator', {
+      get onLine() {
+        return online;
+      },
+    });
+    const { setTimeout, clearTimeout } = globalThis;
+    vi.stubGlobal('window', Object.assign(page, { setTimeout, clearTimeout }));
+  });
 
-test('a browser that has never reported a network, as in some virtual ones, is not waited for', async () => {
-  const { connection, report } = browserThat(false);
-  expect(connection.isOnline).toBe(true);
-  await connection.untilOnline();
-  report(true);
-  report(false);
-  expect(connection.isOnline).toBe(false);
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('is there at once when the device is online, without a request', async () => {
+    online = true;
+    await wait();
+    expect(isResolved).toBe(true);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it('is there when the server answers although the device is told to be offline', async () => {
+    server.mockResolvedValue(new Response());
+    await wait();
+    expect(isResolved).toBe(true);
+  });
+
+  it('is there as soon as the device is online again', async () => {
+    await wait();
+    expect(isResolved).toBe(false);
+    online = true;
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isResolved).toBe(true);
+  });
+
+  it('is probed again every five seconds', async () => {
+    await wait();
+    server.mockResolvedValue(new Response());
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(isResolved).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isResolved).toBe(true);
+    expect(server).toHaveBeenCalledTimes(2);
+  });
 });
