@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { ReviewTopics } from '../../application/review/review-topics';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
 import { SidebarStore } from '../../application/shell/sidebar.store';
@@ -26,6 +27,7 @@ import { ProjectSwitcher } from './project-switcher';
 import { SearchBox } from '../search/search-box';
 import { Sidebar } from './sidebar';
 import { SidebarDrawer } from './sidebar-drawer';
+import { useLeaveWarning } from './use-leave-warning';
 import { useScreenPrefetch } from './use-screen-prefetch';
 
 /** Starts the project's first requests, before the first rendering. */
@@ -66,6 +68,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   useEffect(() => openProject.open(sow, whenIdle), [openProject, sow]);
   useEffect(() => flashcards.start(), [flashcards]);
   useScreenPrefetch();
+  useLeaveWarning(useResolved(TopicStatusStore));
 
   const { user } = session;
   if (user === null) return null;
