@@ -38,6 +38,16 @@ export interface Report {
   readonly exception?: { readonly values?: readonly { readonly value?: string }[] };
 }
 
+/** See tests/staging/api/faults.mjs. Without a status the call is only delayed. */
+export interface Fault {
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly times: number;
+  readonly status?: number;
+  readonly retryAfter?: number;
+  readonly delayMs?: number;
+}
+
 export interface MessengerCall {
   readonly at: string;
   readonly name: string;
@@ -65,7 +75,7 @@ export class Staging {
   statusesOf = ({ email }: Person): Promise<Readonly<Record<string, number>>> => this.#get(`/statuses?user=${email}`);
 
   /** The next matching calls are answered so; always with paths or times of the test's own, others run beside it. */
-  async plant(fault: { readonly path: string; readonly times: number; readonly status: number }): Promise<void> {
+  async plant(fault: Fault): Promise<void> {
     await this.#send('POST', '/faults', fault);
   }
 

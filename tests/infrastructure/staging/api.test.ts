@@ -209,6 +209,7 @@ describe('other origins', () => {
     expect(headers.get('access-control-allow-headers')).toBe('authorization, content-type, x-org-id');
     const answer = await analyst.with({ origin: app }).get('/api/sows/');
     expect(answer.headers.get('access-control-allow-origin')).toBe(app);
+    expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After');
   });
 
   it('may not when they are another user', async () => {

@@ -7,13 +7,14 @@ import { isObject } from '../workspace/fields.mjs';
  * @property {string} path with `*` for any characters; with or without the base of the API
  * @property {number} [status]
  * @property {unknown} [body] a text is sent unchanged, anything else as JSON
+ * @property {number} [retryAfter] in seconds, sent as the header of that name
  * @property {number} [delayMs]
  * @property {boolean} [drop] closes the connection instead of answering
  * @property {number} [times] number of calls; all of them without it
  */
 
 /** @type {Record<string, readonly [least: number, most: number]>} */
-const NUMBERS = { status: [200, 599], delayMs: [0, 600_000], times: [1, 1_000_000] };
+const NUMBERS = { status: [200, 599], delayMs: [0, 600_000], times: [1, 1_000_000], retryAfter: [0, 600] };
 const KEYS = new Set(['method', 'path', 'body', 'drop', ...Object.keys(NUMBERS)]);
 
 /**
@@ -79,7 +80,7 @@ export class Faults {
  * @param {import('node:http').ServerResponse} response
  * @returns {Promise<boolean>} true: the call has ended; false: it was only delayed
  */
-export async function play({ status, body, delayMs = 0, drop = false }, response) {
+export async function play({ status, body, retryAfter, delayMs = 0, drop = false }, response) {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   await wait(delayMs, undefined, { signal: gone.signal }).catch(() => {});
@@ -91,6 +92,7 @@ export async function play({ status, body, delayMs = 0, drop = false }, response
   if (status === undefined && body === undefined) return false;
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? { detail: 'A fault was asked for.' });
   const type = typeof body === 'string' && /^\s*</.test(body) ? 'text/html' : 'application/json';
+  if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
   response.writeHead(status ?? 200, { 'content-type': `${type}; charset=utf-8` }).end(text);
   return true;
 }

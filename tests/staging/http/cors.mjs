@@ -1,5 +1,7 @@
 const METHODS = ['GET', 'POST'];
 const HEADERS = ['authorization', 'content-type', 'x-org-id'];
+/** Headers of an answer that a page of another origin may read. */
+const EXPOSED = ['Retry-After'];
 const MAX_AGE_SECONDS = 600;
 
 /**
@@ -12,7 +14,10 @@ const MAX_AGE_SECONDS = 600;
 export function answerCors(request, response, app) {
   const allowed = request.headers.origin === app;
   response.setHeader('vary', 'Origin');
-  if (allowed) response.setHeader('access-control-allow-origin', app);
+  if (allowed) {
+    response.setHeader('access-control-allow-origin', app);
+    response.setHeader('access-control-expose-headers', EXPOSED.join(', '));
+  }
   if (request.method !== 'OPTIONS') return false;
   if (allowed) {
     response.setHeader('access-control-allow-methods', METHODS.join(', '));
