@@ -120,6 +120,11 @@ export class FakeChart implements ChartHandle {
     this.#events.trendOpened(event);
   }
 
+  /** It can draw none of its items, and shows a table instead. */
+  forceTable(isForced: boolean): void {
+    this.#events.tableForced?.(isForced);
+  }
+
   chooseInLegend(...quadrants: readonly QuadrantCode[]): void {
     this.#events.quadrantsChosen?.(quadrants);
   }

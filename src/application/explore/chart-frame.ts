@@ -55,6 +55,8 @@ export interface ChartEvents {
   quadrantsChosen?(quadrants: readonly QuadrantCode[]): void;
   /** How many items the chart shows, of how many; null: not known any more. Charts that cannot know never say this. */
   counted?(count: Count | null): void;
+  /** The chart shows a table that was not asked for, because it can draw none of its items. Others never say this. */
+  tableForced?(isForced: boolean): void;
 }
 
 /** What a chart can do beyond drawing. The external charts can do none of it through this port. */

@@ -15,18 +15,34 @@ export class ExploreCharts {
   /** By surface; replaced as a whole, because handles are not ours to observe. */
   handles: ReadonlyMap<ChartSurface, ChartHandle> = new Map();
   counts: ReadonlyMap<ChartSurface, Count> = new Map();
+  /** Charts that show a table because they can draw none of their items. */
+  forcedTables: ReadonlyMap<ChartSurface, true> = new Map();
 
   constructor(
     private readonly signals: ProjectSignalsStore,
     private readonly statuses: TopicStatusStore,
   ) {
-    makeAutoObservable(this, { handles: observableRef, counts: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { handles: observableRef, counts: observableRef, forcedTables: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** A chart is there, or gone: null. */
   mounted(surface: ChartSurface, handle: ChartHandle | null): void {
     this.handles = changed(this.handles, surface, handle);
-    if (handle === null) this.counts = changed(this.counts, surface, null);
+    if (handle !== null) return;
+    this.counts = changed(this.counts, surface, null);
+    this.tableForced(surface, false);
+  }
+
+  tableForced(surface: ChartSurface, isForced: boolean): void {
+    this.forcedTables = changed(this.forcedTables, surface, isForced || null);
+  }
+
+  hasForcedTable({ charts }: ExploreSection): boolean {
+    return charts.some((surface) => this.forcedTables.has(surface));
   }
 
   counted(surface: ChartSurface, count: Count | null): void {

@@ -113,6 +113,11 @@ export class ChartDrawing implements Drawing {
         (count) => this.#events.counted?.(count),
         { fireImmediately: true, equals: compareStructural },
       ),
+      reaction(
+        () => data.state.kind === 'ready' && SURFACES[data.surface].drawing === 'map' && this.#map.isUnplaceable,
+        (isForced) => this.#events.tableForced?.(isForced),
+        { fireImmediately: true },
+      ),
     ];
   }
 }

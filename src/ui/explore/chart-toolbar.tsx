@@ -19,6 +19,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   const shown = charts.of(section);
   const canTable = shown.some(({ abilities }) => abilities.table);
   const canMove = explore.options.hasMovement && shown.some(({ abilities }) => abilities.movement);
+  const isForced = charts.hasForcedTable(section);
   const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
   return (
     <div
@@ -43,7 +44,13 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
         </Toggle>
       )}
       {canTable && (
-        <Toggle icon={Table2} pressed={charts.table} title="View as table" onClick={charts.toggleTable}>
+        <Toggle
+          icon={Table2}
+          pressed={charts.table || isForced}
+          disabled={isForced}
+          title={isForced ? 'The chart has no place for what this data carries' : 'View as table'}
+          onClick={charts.toggleTable}
+        >
           Table
         </Toggle>
       )}

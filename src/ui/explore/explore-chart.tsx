@@ -29,6 +29,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
         if (legend !== undefined) explore.chooseQuadrants(legend, quadrants);
       },
       counted: (count) => charts.counted(surface, count),
+      tableForced: (isForced) => charts.tableForced(surface, isForced),
       mounted: (handle) => charts.mounted(surface, handle),
     }),
     [explore, charts, openFromChart, surface],

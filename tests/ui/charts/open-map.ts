@@ -72,6 +72,7 @@ export async function openChart({
     trendOpened: vi.fn<ChartEvents['trendOpened']>(),
     quadrantsChosen: vi.fn<(codes: readonly QuadrantCode[]) => void>(),
     counted: vi.fn<(count: Count | null) => void>(),
+    tableForced: vi.fn<(isForced: boolean) => void>(),
   };
   const data = new ChartData(
     { surface, sowId: SOW },

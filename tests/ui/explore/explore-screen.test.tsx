@@ -167,6 +167,24 @@ describe('the tools of a chart', () => {
     expect([charts.of('opportunityMap').table, charts.of('opportunityMap').movement]).toEqual([true, true]);
   });
 
+  it("'Table' is pressed and cannot be released while the chart can draw nothing else", async () => {
+    const { charts, user } = await renderExplore();
+    const table = () => screen.getByRole('button', { name: 'Table' });
+    const stateOf = (button: HTMLElement) => [
+      button.getAttribute('aria-pressed'),
+      button.getAttribute('aria-disabled'),
+    ];
+    act(() => charts.of('trendMap').forceTable(true));
+    expect(stateOf(table())).toEqual(['true', 'true']);
+    await user.click(table());
+    expect([stateOf(table()), charts.of('trendMap').table]).toEqual([['true', 'true'], false]);
+    act(() => charts.of('trendMap').forceTable(false));
+    expect(stateOf(table())).toEqual(['false', null]);
+    act(() => charts.of('trendMap').forceTable(true));
+    await user.click(screen.getByRole('tab', { name: 'Topic map' }));
+    expect(stateOf(table())).toEqual(['false', null]);
+  });
+
   it('are not there when the chart lacks the ability', async () => {
     await renderExplore({
       prepare: ({ charts }) => charts.abilities.set('trendMap', { movement: false, table: false, exports: [] }),

@@ -4,6 +4,7 @@ import type { ChartData } from '../../../../src/ui/charts/chart-data';
 import { SignalMap } from '../../../../src/ui/charts/map/draw/signal-map';
 import { CanvasPainter } from '../../../../src/ui/charts/map/draw/canvas-painter';
 import { entityId } from '../../../../src/domain/shared/entity-id';
+import { aBareTopic } from '../../../builders/topic-mother';
 import { anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
 import { fourCorners, openChart, topicsOf, type OpenChart } from '../open-map';
 
@@ -62,6 +63,17 @@ describe('the map and its table', () => {
     expect(data.sorted.map(({ name }) => name)).toEqual(['Lost']);
     expect(tableHeard()).not.toBeNull();
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('the table is shown at once where nothing can be placed, with the reason, also where it was asked for', async () => {
+    const { data, map } = await openBoth({ table: false, topics: [aBareTopic()] });
+    expect(map.isUnplaceable).toBe(true);
+    for (const table of [false, true]) {
+      await showTable(data, table);
+      expect(planeOf()).toBeNull();
+      expect(tableHeard()).not.toBeNull();
+      expect(screen.getByText(/A place on the map needs growth and average sizing/)).toBeTruthy();
+    }
   });
 
   it('what stands in the place of the map takes the focus from the legend that has gone with it', async () => {

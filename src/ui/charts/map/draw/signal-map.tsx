@@ -26,7 +26,7 @@ interface Props {
 export const SignalMap = observer(function SignalMap({ model }: Props) {
   const { data } = model;
   const isEmpty = data.table ? data.sorted.length === 0 : model.isEmpty;
-  const hasNote = isEmpty || (!data.table && model.isUnplaceable);
+  const hasNote = isEmpty || model.isUnplaceable;
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   // A press on the legend may leave nothing to draw: the note takes the focus from the removed button.
@@ -49,6 +49,7 @@ export const SignalMap = observer(function SignalMap({ model }: Props) {
 const Content = observer(function Content({ model, isEmpty }: Props & { readonly isEmpty: boolean }) {
   const { data } = model;
   if (isEmpty) return <EmptyChart data={data} />;
+  if (model.isUnplaceable) return <UnplacedItems data={data} />;
   if (data.table) {
     return (
       <div className={styles.asTable}>
@@ -57,7 +58,7 @@ const Content = observer(function Content({ model, isEmpty }: Props & { readonly
       </div>
     );
   }
-  return model.isUnplaceable ? <UnplacedItems data={data} /> : <Board model={model} />;
+  return <Board model={model} />;
 });
 
 const Board = observer(function Board({ model }: Props) {
