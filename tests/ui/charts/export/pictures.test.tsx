@@ -67,6 +67,14 @@ describe('the picture of a map', () => {
     expect(container.textContent).not.toContain('0 moved');
   });
 
+  it('has no key of sizes where all bubbles are alike', async () => {
+    const items = [1, 2].map((id) => anItemAt(id / 5, 0.1, { id: entityId(id), driverCount: 4 }));
+    const { map } = await openChart({ topics: topicsOf(items) });
+    expect(map.scene.marks).toHaveLength(2);
+    expect(picturedMap(map)).not.toContain('area');
+    expect(picturedMap((await openChart({ topics: fourCorners })).map)).toContain('area: 10 to 40 impacting drivers');
+  });
+
   it('has axes, quadrants, names and every bubble, and no controls', async () => {
     const { map } = await openChart({ topics: fourCorners });
     const { container } = render(<MapPicture model={map} />);

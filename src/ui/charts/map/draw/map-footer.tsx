@@ -24,7 +24,7 @@ export const MapFooter = observer(function MapFooter({ model, isPicture = false 
   const unclassified = model.legend.find((entry) => entry.code === null && entry.placed > 0);
   return (
     <div className={model.narrow ? styles.narrowFooter : styles.footer}>
-      {!(isPicture && model.facts.driverRange === null) && <SizeKey model={model} />}
+      {model.facts.hasSizes && <SizeKey model={model} />}
       {unclassified !== undefined && (
         <span className={styles.key}>
           <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
@@ -83,7 +83,14 @@ const StatusKey = observer(function StatusKey({ model: { data, facts } }: { mode
 function StatusExample({ status, children }: { readonly status: TopicStatus; readonly children: ReactNode }) {
   return (
     <span className={styles.key}>
-      <svg className={styles.glyph} width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
+      <svg
+        className={styles.glyph}
+       
+        width="12"
+        height="12"
+        viewBox="-6 -6 12 12"
+        aria-hidden="true"
+      >
         {children}
       </svg>
       {topicStatusName(status)}

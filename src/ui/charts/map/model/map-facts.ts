@@ -35,6 +35,12 @@ export class MapFacts {
     return least === undefined ? null : [least, most];
   }
 
+  /** Bubbles differ in size; else there is no size to explain. */
+  get hasSizes(): boolean {
+    const [least, most] = extent(this.#map.scene.marks, ({ r }) => r);
+    return least !== most;
+  }
+
   /** Movements of the bubbles, while movement is shown. */
   get movementCount(): MovementCount {
     const movements = this.#map.scene.marks.map(({ movement }) => movement);
