@@ -20,5 +20,14 @@ export function StatusIcon({
   bold?: boolean;
 }) {
   const Icon = ICONS[status];
-  return <Icon size={size} strokeWidth={bold ? 2 : 1.75} aria-hidden="true" />;
+  return (
+    <Icon
+      size={size}
+      strokeWidth={bold ? 2 : 1.75}
+      // Important is the most visible status, and Disregard the least.
+      fill={status === 3 ? 'currentColor' : 'none'}
+      opacity={status === 4 ? 0.65 : undefined}
+      aria-hidden="true"
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { entityId } from '../../../../src/domain/shared/entity-id';
 import { HighlightStore } from '../../../../src/ui/charts/highlight.store';
 import type { Mark } from '../../../../src/ui/charts/map/model/map-scene';
 import { lookOf, restingOpacity } from '../../../../src/ui/charts/map/model/mark-look';
+import { SHAPE_STYLES } from '../../../../src/ui/charts/map/draw/shape-style';
 import { markShapes, pointedShapes } from '../../../../src/ui/charts/map/model/mark-shapes';
 import { BADGE, statusIcons } from '../../../../src/ui/charts/map/model/status-icon';
 import { WHOLE } from '../../../../src/ui/charts/geometry/view';
@@ -57,7 +58,35 @@ describe('how a bubble looks', () => {
 describe('the status on the topic map', () => {
   it('is an icon for statuses 1 to 4, and nothing for Undefined or what cannot be tracked', () => {
     const marks = ([0, 1, 2, 3, 4, null] as const).map((status) => withStatus(status));
-    expect(statusIcons({ marks, dense: false }).map(({ mark }) => mark.item.status)).toEqual([1, 2, 3, 4]);
+    expect(statusIcons({ marks, dense: false }).map(({ mark }) => mark.item.status)).toEqual([1, 2, 4, 3]);
+  });
+
+  it('is most visible for Important: opaque, a solid star, on a solid disc beside a small bubble, over all others', () => {
+    const marks = [withStatus(3), withStatus(3, 4), withStatus(1, 4), withStatus(2)];
+    const shapes = markShapes({ marks, dense: false }, WHOLE);
+    expect(shapes.filter(({ kind }) => kind === 'filled').map(({ opacity }) => opacity)).toEqual([1, 1, 0.78, 0.78]);
+    expect(shapes.slice(4).map(({ kind }) => kind)).toEqual([
+      'badge',
+      'icon',
+      'iconOnFill',
+      'star',
+      'importantBadge',
+      'star',
+    ]);
+  });
+
+  it('is least visible for Disregard: a thin hollow bubble with a muted icon, and none where it has no room', () => {
+    const shapes = markShapes({ marks: [withStatus(4), withStatus(4, 4)], dense: false }, WHOLE);
+    expect(shapes.map(({ kind }) => kind)).toEqual(['hollow', 'hollow', 'mutedIcon']);
+    expect(SHAPE_STYLES.hollow.width).toBeLessThan(SHAPE_STYLES.filled.width ?? 0);
+    expect(SHAPE_STYLES.mutedIcon.stroke).toBe('muted');
+  });
+
+  it('of Important stays beside the bubbles where the other badges would hide them', () => {
+    const marks = [withStatus(3, 4), ...Array.from({ length: 201 }, () => withStatus(1, 4))];
+    expect(statusIcons({ marks, dense: false }).map(({ mark }) => mark.item.status)).toEqual([3]);
+    const crowd = Array.from({ length: 201 }, () => withStatus(3, 4));
+    expect(statusIcons({ marks: crowd, dense: false })).toEqual([]);
   });
 
   it('stands in a bubble that has room, and else on a badge that hangs on to it', () => {
@@ -90,7 +119,7 @@ describe('the status on the topic map', () => {
       'filled disruptor',
       'filled mature',
       'iconOnFill disruptor',
-      'icon disruptor',
+      'mutedIcon disruptor',
       'badge disruptor',
       'icon disruptor',
       'badge mature',
@@ -139,8 +168,8 @@ describe('the shapes of a map', () => {
     expect(shapes.map(({ kind, opacity }) => [kind, opacity])).toEqual([
       ['ring', 1],
       ['pointed', 1],
-      ['badge', 1],
-      ['icon', 1],
+      ['importantBadge', 1],
+      ['star', 1],
     ]);
     expect(shapes[1]?.outline).toMatchObject({ r: 4 });
     expect(pointedShapes({ ...aMark(), movement: { kind: 'gone' } }, WHOLE).at(-1)?.kind).toBe('pointedGone');

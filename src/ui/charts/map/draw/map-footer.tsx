@@ -8,7 +8,7 @@ import { BubbleExample } from './bubble-example';
 import styles from './map-footer.module.scss';
 import { MovementKey } from './movement-key';
 import { OffMapList } from './off-map-list';
-import { DISREGARDED } from '../model/mark-look';
+import { DISREGARDED, IMPORTANT } from '../model/mark-look';
 import { STATUS_PATHS } from '../model/status-icon';
 
 interface Props {
@@ -68,6 +68,7 @@ const StatusKey = observer(function StatusKey({ model: { data, facts } }: { mode
     <>
       {drawn.map((status) => (
         <StatusExample key={status} status={status}>
+          {status === IMPORTANT && <BubbleExample x={0} y={0} r={6} />}
           <path d={`M0 0${STATUS_PATHS[status] ?? ''}`} />
         </StatusExample>
       ))}
@@ -85,7 +86,7 @@ function StatusExample({ status, children }: { readonly status: TopicStatus; rea
     <span className={styles.key}>
       <svg
         className={styles.glyph}
-       
+        data-status={status}
         width="12"
         height="12"
         viewBox="-6 -6 12 12"

@@ -6,6 +6,7 @@ export const PAINTS = {
   bubble: 'color-mix(in srgb, var(--hue) 80%, var(--surface))',
   surface: 'var(--surface)',
   text: 'var(--text)',
+  muted: 'var(--muted)',
 } as const;
 export type Paint = keyof typeof PAINTS;
 
@@ -27,13 +28,16 @@ const ICON: ShapeStyle = { stroke: 'text', width: 1.05, isRound: true, fades: 'b
 /** How each kind of shape is drawn, as SVG and on a canvas. */
 export const SHAPE_STYLES: Readonly<Record<ShapeKind, ShapeStyle>> = {
   filled: { fill: 'bubble', stroke: 'surface', width: 1.5, denseWidth: 0.5, fades: 'fill' },
-  hollow: { fill: 'surface', stroke: 'hue', width: 1.5, denseWidth: 1, fades: 'stroke' },
+  hollow: { fill: 'surface', stroke: 'hue', width: 1, denseWidth: 0.75, fades: 'stroke' },
   dashed: { stroke: 'hue', width: 1.5, dash: [3, 3], fades: 'both' },
   ring: { stroke: 'hue', width: 1.5, fades: 'both' },
   trail: { fill: 'hue', fades: 'both' },
   badge: { fill: 'surface', stroke: 'hue', width: 1, fades: 'both' },
+  importantBadge: { fill: 'text', stroke: 'surface', width: 1, fades: 'both' },
   icon: ICON,
   iconOnFill: { ...ICON, stroke: 'surface' },
+  mutedIcon: { ...ICON, stroke: 'muted' },
+  star: { ...ICON, fill: 'surface', stroke: 'surface' },
   pointed: { fill: 'hue', stroke: 'surface', width: 1.5, fades: 'both' },
   pointedGone: { fill: 'surface', stroke: 'hue', width: 1.5, dash: [3, 3], fades: 'both' },
 };

@@ -1,5 +1,7 @@
 import type { MapScene, Mark } from './map-scene';
 
+/** Status 3, Important. */
+export const IMPORTANT = 3;
 /** Status 4, Disregard. */
 export const DISREGARDED = 4;
 
@@ -11,15 +13,16 @@ export interface MarkLook {
 }
 
 /**
- * How a bubble looks: hollow with the status Disregard; while movement is shown, with a ring where it is new, dashed where
+ * How a bubble looks: opaque with the status Important, hollow with Disregard; while movement is shown, with a ring where it is new, dashed where
  * it has gone, and pale where it has not moved.
  * @param opacity of bubbles without movement
  */
 export function lookOf({ item, movement }: Mark, opacity: number): MarkLook {
   if (movement?.kind === 'gone') return { shape: 'dashed', opacity: 1, ring: false };
+  const resting = item.status === IMPORTANT ? 1 : opacity;
   return {
     shape: item.status === DISREGARDED ? 'hollow' : 'filled',
-    opacity: movement === null ? opacity : movement.kind === 'unmoved' ? opacity * 0.3 : 1,
+    opacity: movement === null ? resting : movement.kind === 'unmoved' ? resting * 0.3 : 1,
     ring: movement?.kind === 'new',
   };
 }

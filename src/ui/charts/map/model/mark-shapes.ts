@@ -3,16 +3,19 @@ import { trailPolygon } from '../../geometry/movement-trail';
 import { toScreen, type View } from '../../geometry/view';
 import { bubbleOutline, type Outline } from './bubble-outline';
 import type { MapScene, Mark } from './map-scene';
-import { lookOf, restingOpacity, type MarkLook } from './mark-look';
-import { BADGE, statusIcon, statusIcons, type StatusIcon } from './status-icon';
+import { DISREGARDED, lookOf, restingOpacity, type MarkLook } from './mark-look';
+import { BADGE, isImportant, statusIcon, statusIcons, type StatusIcon } from './status-icon';
 
 export type ShapeKind =
   | MarkLook['shape']
   | 'trail'
   | 'ring'
   | 'badge'
+  | 'importantBadge'
   | 'icon'
   | 'iconOnFill'
+  | 'mutedIcon'
+  | 'star'
   | 'pointed'
   | 'pointedGone';
 
@@ -74,11 +77,20 @@ function trail(mark: Mark, view: View, opacity: number): readonly Shape[] {
   return [{ kind: 'trail', mark, hue: mark.hue, opacity, outline }];
 }
 
-function iconShapes({ mark, path, dx, dy, onBadge, onFill, opacity }: StatusIcon, view: View): readonly Shape[] {
+function iconKind(icon: StatusIcon): ShapeKind {
+  if (isImportant(icon)) return 'star';
+  if (icon.mark.item.status === DISREGARDED) return 'mutedIcon';
+  return icon.onFill ? 'iconOnFill' : 'icon';
+}
+
+function iconShapes(own: StatusIcon, view: View): readonly Shape[] {
+  const { mark, path, dx, dy, onBadge, opacity } = own;
   const { x, y } = toScreen(view, mark);
   const centre = { x: x + dx, y: y + dy };
   const shape = { mark, hue: mark.hue, opacity };
   const outline = `M${centre.x.toFixed(1)} ${centre.y.toFixed(1)}${path}`;
-  const icon: Shape = { ...shape, kind: onFill ? 'iconOnFill' : 'icon', outline };
-  return onBadge ? [{ ...shape, kind: 'badge', outline: { ...centre, r: BADGE.radius } }, icon] : [icon];
+  const icon: Shape = { ...shape, kind: iconKind(own), outline };
+  if (!onBadge) return [icon];
+  const kind = isImportant(own) ? 'importantBadge' : 'badge';
+  return [{ ...shape, kind, outline: { ...centre, r: BADGE.radius } }, icon];
 }

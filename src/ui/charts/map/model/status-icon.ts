@@ -1,5 +1,6 @@
+import { sort } from 'd3-array';
 import type { TopicStatus } from '../../../../domain/topic/topic-status';
-import { lookOf } from './mark-look';
+import { DISREGARDED, IMPORTANT, lookOf } from './mark-look';
 import type { MapScene, Mark } from './map-scene';
 
 /** Status icons (lucide, ISC licence), 10 px large, as relative path commands from their centre; null: no icon. */
@@ -31,14 +32,27 @@ export interface StatusIcon {
   readonly opacity: number;
 }
 
-/** The status icons of a map: inside a bubble that has room, else on a badge at its upper right. */
+/**
+ * The status icons of a map, Important last, over all others: inside a bubble that has room, else on a badge at its upper
+ * right. Where there are too many badges, those of Important stay.
+ */
 export function statusIcons({ marks }: MapScene): readonly StatusIcon[] {
-  const icons = marks.map(statusIcon).filter((icon) => icon !== null);
-  const badges = icons.filter(({ onBadge }) => onBadge);
-  return badges.length > MOST_BADGES ? icons.filter(({ onBadge }) => !onBadge) : icons;
+  const all = sort(
+    marks.map(statusIcon).filter((icon) => icon !== null),
+    isImportant,
+  );
+  const isCrowded = (icons: readonly StatusIcon[]): boolean =>
+    icons.filter(({ onBadge }) => onBadge).length > MOST_BADGES;
+  if (!isCrowded(all)) return all;
+  const important = all.filter((icon) => !icon.onBadge || isImportant(icon));
+  return isCrowded(important) ? all.filter(({ onBadge }) => !onBadge) : important;
 }
 
-/** null: the item has no status, or one without an icon, or has gone. */
+export function isImportant({ mark }: Pick<StatusIcon, 'mark'>): boolean {
+  return mark.item.status === IMPORTANT;
+}
+
+/** null: the item has no status, or one without an icon, or has gone, or is a small bubble that Disregard makes hollow. */
 export function statusIcon(mark: Mark): StatusIcon | null {
   const path = mark.item.status === null ? null : STATUS_PATHS[mark.item.status];
   if (path === null || mark.movement?.kind === 'gone') return null;
@@ -46,6 +60,7 @@ export function statusIcon(mark: Mark): StatusIcon | null {
   if (mark.r >= ROOM_INSIDE) {
     return { mark, path, dx: 0, dy: 0, onBadge: false, onFill: shape === 'filled', opacity };
   }
+  if (mark.item.status === DISREGARDED) return null;
   const away = (mark.r + BADGE.radius - BADGE.overlap) * Math.SQRT1_2;
   return { mark, path, dx: away, dy: -away, onBadge: true, onFill: false, opacity };
 }
