@@ -1,4 +1,6 @@
 import { CircleTree } from './circle-tree';
+import { tiedPositions } from './leader-lines';
+import { boundsOfSegment, cross, crossesBox, crossesCircle, type Segment } from './segments';
 import { isInside, overlaps, touchesCircle, type Box, type Circle } from './shapes';
 
 /** A bubble whose name is to be placed. */
@@ -15,12 +17,16 @@ export interface LabelGround {
   readonly taken: readonly Box[];
   /** Avoided where another position is free. */
   readonly avoided?: readonly Circle[];
+  /** Labels without room at their bubble may be placed near it, with a leader line. */
+  readonly ties?: boolean;
 }
 
 export interface PlacedLabel {
   /** Of the wish. */
   readonly index: number;
   readonly box: Box;
+  /** The leader line from the bubble; null: the label is at the bubble. */
+  readonly line: Segment | null;
 }
 
 export const LABEL_HEIGHT = 16;
@@ -30,34 +36,60 @@ const SIDE_GAP = 4;
 /**
  * Places labels at their bubbles, in the order of the wishes: above, below, right or left of it, or else above or below
  * but shifted sideways. A label that would touch any bubble, another label, a taken box or the edge of the bounds is left
- * out, until enough labels are placed.
+ * out, until enough labels are placed. With `ties`, those left out are then tried farther from their bubble, with a leader
+ * line that crosses no bubble, label or other line.
  */
 export function placeLabels(
   wishes: Iterable<LabelWish>,
-  { bounds, bubbles, taken, avoided = [] }: LabelGround,
+  { bounds, bubbles, taken, avoided = [], ties = false }: LabelGround,
   enough = Infinity,
 ): readonly PlacedLabel[] {
   const covered = new CircleTree(bubbles);
   const crossed = new CircleTree(avoided);
   const boxes = [...taken];
+  const lines: Segment[] = [];
   const placed: PlacedLabel[] = [];
+  const refused: (readonly [index: number, wish: LabelWish])[] = [];
+  const isFree = (box: Box): boolean =>
+    isInside(box, bounds) && !boxes.some((other) => overlaps(box, other)) && !touches(box, covered);
+  const isClear = (line: Segment, own: Circle): boolean =>
+    !boxes.some((box) => crossesBox(line, box)) &&
+    !lines.some((other) => cross(line, other)) &&
+    !covered.near(boundsOfSegment(line)).some((circle) => !isSame(circle, own) && crossesCircle(line, circle));
+
   let index = -1;
   for (const wish of wishes) {
     if (placed.length >= enough) break;
     index += 1;
-    const free = candidates(wish).filter(
-      (box) => isInside(box, bounds) && !boxes.some((other) => overlaps(box, other)) && !touches(box, covered),
-    );
+    const free = candidates(wish).filter(isFree);
     const box = free.find((candidate) => !touches(candidate, crossed)) ?? free[0];
-    if (box === undefined) continue;
+    if (box === undefined) {
+      refused.push([index, wish]);
+      continue;
+    }
     boxes.push(box);
-    placed.push({ index, box });
+    placed.push({ index, box, line: null });
+  }
+  if (!ties) return placed;
+  for (const [refusedIndex, wish] of refused) {
+    if (placed.length >= enough) break;
+    const tied = tiedPositions(wish, { width: wish.width, height: LABEL_HEIGHT }).find(
+      ({ box, line }) => isFree(box) && !lines.some((other) => crossesBox(other, box)) && isClear(line, wish),
+    );
+    if (tied === undefined) continue;
+    boxes.push(tied.box);
+    lines.push(tied.line);
+    placed.push({ index: refusedIndex, ...tied });
   }
   return placed;
 }
 
 function touches(box: Box, circles: CircleTree<Circle>): boolean {
   return circles.near(box).some((circle) => touchesCircle(box, circle));
+}
+
+function isSame(one: Circle, other: Circle): boolean {
+  return one.x === other.x && one.y === other.y && one.r === other.r;
 }
 
 function candidates({ x, y, r, width }: LabelWish): readonly Box[] {

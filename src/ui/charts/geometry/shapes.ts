@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The size of a map's plane, in pixels. */
+/** The size of a map's plane or of a label, in pixels. */
 export interface PlaneSize {
   readonly width: number;
   readonly height: number;

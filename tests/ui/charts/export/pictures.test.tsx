@@ -75,6 +75,21 @@ describe('the picture of a map', () => {
     expect(picturedMap((await openChart({ topics: fourCorners })).map)).toContain('area: 10 to 40 impacting drivers');
   });
 
+  it('ties the labels of crowded bubbles to them by lines', async () => {
+    const crowd = Array.from({ length: 8 }, (_, index) =>
+      anItemAt(0.5 + (index % 4) * 0.025, 0.3 + Math.floor(index / 4) * 0.03, {
+        id: entityId(index + 11),
+        name: `Crowded topic ${index}`,
+        driverCount: 4,
+      }),
+    );
+    const { map } = await openChart({ topics: [...fourCorners, ...topicsOf(crowd)] });
+    const tied = map.labels.filter(({ line }) => line !== null);
+    expect(tied.length).toBeGreaterThan(0);
+    const { container } = render(<MapPicture model={map} />);
+    expect(container.querySelectorAll('line')).toHaveLength(tied.length);
+  });
+
   it('has axes, quadrants, names and every bubble, and no controls', async () => {
     const { map } = await openChart({ topics: fourCorners });
     const { container } = render(<MapPicture model={map} />);

@@ -15,7 +15,7 @@ interface Props {
  * bubble is hidden, which PointedMark draws bolder, and so are those that it would overlap.
  */
 export const MapNames = observer(function MapNames({ model, isPicture = false }: Props) {
-  const { view, labels, pointer } = model;
+  const { view, visibleLabels, pointer } = model;
   const { width, height } = model.plane;
   const hidden = isPicture ? [] : pointer.hiddenNames;
   return (
@@ -26,7 +26,7 @@ export const MapNames = observer(function MapNames({ model, isPicture = false }:
       style={{ transform: `translate(${view.x}px, ${view.y}px)` }}
       aria-hidden="true"
     >
-      {labels.map((label) => (
+      {visibleLabels.map((label) => (
         <Name key={label.mark.item.id} label={label} scale={view.scale} isHidden={hidden.includes(label)} />
       ))}
     </svg>
@@ -39,11 +39,24 @@ interface NameProps {
   readonly isHidden: boolean;
 }
 
-const Name = memo(function Name({ label: { mark, text, dx, top }, scale, isHidden }: NameProps) {
-  const [x, y] = [mark.x * scale + dx, mark.y * scale + top + BASE_LINE];
+const Name = memo(function Name({ label: { mark, text, dx, top, line }, scale, isHidden }: NameProps) {
+  const [x, y] = [mark.x * scale, mark.y * scale];
+  const visibility = isHidden ? 'hidden' : undefined;
   return (
-    <text className={styles.label} x={x} y={y} visibility={isHidden ? 'hidden' : undefined}>
-      {text}
-    </text>
+    <>
+      {line !== null && (
+        <line
+          className={styles.leader}
+          x1={x + line.from.x}
+          y1={y + line.from.y}
+          x2={x + line.to.x}
+          y2={y + line.to.y}
+          visibility={visibility}
+        />
+      )}
+      <text className={styles.label} x={x + dx} y={y + top + BASE_LINE} visibility={visibility}>
+        {text}
+      </text>
+    </>
   );
 });

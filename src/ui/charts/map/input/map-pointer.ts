@@ -22,7 +22,7 @@ const BOLDER = 1.05;
 interface PointedMap {
   readonly scene: MapScene;
   readonly markById: ReadonlyMap<string, Mark>;
-  readonly labels: readonly MapLabel[];
+  readonly visibleLabels: readonly MapLabel[];
   readonly visibleCorners: readonly Box[];
   readonly plane: PlaneSize;
   readonly narrow: boolean;
@@ -73,8 +73,9 @@ export class MapPointer {
   get activeName(): { readonly text: string; readonly box: Box } | null {
     const { active: mark } = this;
     if (mark === null) return null;
-    const { labels, plane, visibleCorners, view } = this.#map;
-    const placed = labels.find((label) => label.mark.item.id === mark.item.id);
+    const { visibleLabels, plane, visibleCorners, view } = this.#map;
+    // The name of a tied label goes to its bubble.
+    const placed = visibleLabels.find((label) => label.mark.item.id === mark.item.id && label.line === null);
     const text = shortLabel(mark.item.name);
     const width = this.#measure(text) * BOLDER + 4;
     return { text, box: activeNameBox({ ...toScreen(view, mark), r: mark.r }, placed, width, plane, visibleCorners) };
@@ -84,7 +85,7 @@ export class MapPointer {
   get hiddenNames(): readonly MapLabel[] {
     const { active, activeName } = this;
     if (active === null || activeName === null) return [];
-    return this.#map.labels.filter(
+    return this.#map.visibleLabels.filter(
       (label) => label.mark.item.id === active.item.id || overlaps(this.#boxOf(label), activeName.box),
     );
   }
@@ -151,7 +152,7 @@ export class MapPointer {
 
   /** The bubble of the label at a point. */
   #namedAt({ x, y }: Point): Mark | null {
-    const named = this.#map.labels.find((label) => {
+    const named = this.#map.visibleLabels.find((label) => {
       const { left, top, right, bottom } = this.#boxOf(label);
       return x >= left && x <= right && y >= top && y <= bottom;
     });

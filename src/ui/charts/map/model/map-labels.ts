@@ -8,7 +8,8 @@ import { BADGE, statusIcons } from './status-icon';
 import { trailPolygon } from '../../geometry/movement-trail';
 import { isWithin, toScreen, type View } from '../../geometry/view';
 import type { MeasureText } from '../text-ruler';
-import { areaOf, type Box, type Circle, type PlaneSize } from '../../geometry/shapes';
+import type { Segment } from '../../geometry/segments';
+import { areaOf, type Box, type Circle, type PlaneSize, type Point } from '../../geometry/shapes';
 
 export interface MapLabel {
   readonly mark: Mark;
@@ -16,6 +17,14 @@ export interface MapLabel {
   /** From the bubble's centre to the middle of the label's upper edge, in pixels of the screen. */
   readonly dx: number;
   readonly top: number;
+  /** The leader line to a label that is not at its bubble, from the bubble's centre. */
+  readonly line: Segment | null;
+}
+
+/** Whether a label's bubble is in view: its centre is on the plane. */
+export function isInSight({ mark }: Pick<MapLabel, 'mark'>, view: View, { width, height }: PlaneSize): boolean {
+  const { x, y } = toScreen(view, mark);
+  return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
 /** The box of a label on the screen. @param width of its text, in pixels */
@@ -62,7 +71,7 @@ export function labelsFor(
     .map((mark) => ({ mark, ...toScreen(view, mark), r: mark.r }));
   const enough = labelLimit(seen.length, narrow, plane);
   // While movement is shown, unmoved bubbles have no labels.
-  const named = seen.filter(({ mark }) => mark.movement?.kind !== 'unmoved');
+  const named = seen.filter((each) => each.mark.movement?.kind !== 'unmoved' && isInSight(each, view, plane));
   const wishes: (LabelWish & { readonly mark: Mark; readonly text: string })[] = [];
   // Measured one by one, because most bubbles of a dense map are never tried.
   const measured = function* (): Iterable<LabelWish> {
@@ -78,12 +87,18 @@ export function labelsFor(
   const bubbles = [...(isDense ? seen.filter(({ r }) => r > DOT) : seen), ...badgesOf(scene, view)];
   // Among hundreds of trails no position is free of them.
   const avoided = isDense ? [] : seen.flatMap(({ mark }) => alongTrail(mark, view));
-  return placeLabels(measured(), { bounds, bubbles, taken, avoided }, enough + FASTEST).flatMap(({ index, box }) => {
+  // A line among hundreds of dots would cross some of them.
+  const ground = { bounds, bubbles, taken, avoided, ties: !isDense };
+  return placeLabels(measured(), ground, enough + FASTEST).flatMap(({ index, box, line }) => {
     const wish = wishes[index];
     if (wish === undefined) return [];
     const dx = (box.left + box.right) / 2 - wish.x;
-    return { mark: wish.mark, text: wish.text, dx, top: box.top - wish.y };
+    return { mark: wish.mark, text: wish.text, dx, top: box.top - wish.y, line: line && fromCentre(line, wish) };
   });
+}
+
+function fromCentre({ from, to }: Segment, { x, y }: Point): Segment {
+  return { from: { x: from.x - x, y: from.y - y }, to: { x: to.x - x, y: to.y - y } };
 }
 
 /** The badges beside small bubbles, which labels do not cover. */

@@ -7,7 +7,7 @@ import { MapPointer } from '../input/map-pointer';
 import { cornerBoxes, cornerType, isOverItsArea, type CornerBox } from './corner-boxes';
 import { MapFacts } from './map-facts';
 import { marginsOf } from './map-measures';
-import { labelsFor, type MapLabel } from './map-labels';
+import { isInSight, labelsFor, type MapLabel } from './map-labels';
 import type { TickRange } from '../../geometry/round-ticks';
 import type { Tick } from './map-scale';
 import { buildScene, enlarged, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
@@ -98,6 +98,11 @@ export class MapModel {
     const taken = this.corners.filter((corner) => isOverItsArea(corner, this.layout, this.settledView));
     const room = { plane: this.plane, narrow: this.narrow, taken };
     return labelsFor(this.scene, this.settledView, room, this.#measure);
+  }
+
+  /** Without those whose bubble has been panned or zoomed out of the plane since they were placed. */
+  get visibleLabels(): readonly MapLabel[] {
+    return this.labels.filter((label) => isInSight(label, this.view, this.plane));
   }
 
   /** Items without a position, because growth or average sizing is not known. */
