@@ -17,6 +17,8 @@ export interface SurfaceView {
 
 /** The views of the open project's surfaces: unmounting a chart loses neither zoom nor sort order nor scroll position. */
 export class SurfaceViews {
+  /** The note about zooming by wheel has been shown; it is, once a visit. */
+  hasShownZoomHint = false;
   readonly #views = new Map<ChartSurface, SurfaceView>();
 
   constructor(workspace: Pick<WorkspaceStore, 'currentId'>) {

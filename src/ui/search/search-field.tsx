@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useState, type KeyboardEvent, type RefObject } f
 import type { SearchResult } from '../../application/search/search-result';
 import type { SearchStore } from '../../application/search/search.store';
 import { IconButton } from '../kit/controls/icon-button';
+import { IS_APPLE } from '../kit/modifier-key';
 import styles from './search-field.module.scss';
 
 const loadResults = () => import('./search-results');
@@ -135,7 +136,7 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
 
 const NOTHING = -1;
 
-const SHORTCUT = /Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+const SHORTCUT = IS_APPLE ? '⌘ K' : 'Ctrl K';
 
 /** Wraps round; without a query, one step of the round is the input itself. */
 function walk(next: number, first: number, count: number): number {

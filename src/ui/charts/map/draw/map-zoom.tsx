@@ -1,6 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { LARGEST_SCALE, WHOLE } from '../../geometry/view';
+import { IS_APPLE } from '../../../kit/modifier-key';
 import type { MapMotion } from '../input/map-motion';
 import { ZOOM_STEP, type MapModel } from '../model/map-model';
 import styles from './signal-map.module.scss';
@@ -9,7 +10,13 @@ import styles from './signal-map.module.scss';
 export const MapZoom = observer(function MapZoom({ model, motion }: { model: MapModel; motion: MapMotion }) {
   const { scale } = model.view;
   const buttons = [
-    ['Zoom in', '+, or Ctrl and the wheel', Plus, scale >= LARGEST_SCALE, () => motion.zoomBy(ZOOM_STEP)],
+    [
+      'Zoom in',
+      `+, or ${IS_APPLE ? 'Cmd' : 'Ctrl'} and the wheel`,
+      Plus,
+      scale >= LARGEST_SCALE,
+      () => motion.zoomBy(ZOOM_STEP),
+    ],
     ['Zoom out', '-', Minus, scale === 1, () => motion.zoomBy(1 / ZOOM_STEP)],
     ['Show the whole map', '0', Maximize, scale === 1, () => motion.zoomTo(WHOLE)],
   ] as const;

@@ -14,6 +14,7 @@ import { MapMotion } from '../input/map-motion';
 import { MapPlane } from './map-plane';
 import { MapTooltip } from './map-tooltip';
 import { MapZoom } from './map-zoom';
+import { ZoomHintNote } from './zoom-hint-note';
 import { MovementKey, TableChanges } from './movement-key';
 import styles from './signal-map.module.scss';
 import unplacedStyles from './unplaced-items.module.scss';
@@ -81,6 +82,7 @@ const Board = observer(function Board({ model }: Props) {
         <MapPlane model={model} motion={motion} />
         <MapLegend model={model} />
         <OutOfViewNote model={model} motion={motion} />
+        <ZoomHintNote model={model} />
         <div className={styles.head} style={{ right }}>
           {!model.narrow && <MovementKey model={model} />}
           <MapZoom model={model} motion={motion} />

@@ -45,6 +45,7 @@ export class MapGestures {
   }
 
   dispose(): void {
+    this.#model.zoomHint.hide();
     this.#disposal.abort();
   }
 
@@ -122,15 +123,26 @@ export class MapGestures {
   };
 
   readonly #onWheel = (event: WheelEvent): void => {
-    // A plain wheel scrolls the page. A trackpad's pinch comes as a wheel with Ctrl.
-    if (!event.ctrlKey && !event.metaKey) return;
+    // A trackpad's pinch comes as a wheel with Ctrl.
+    const isPlain = !event.ctrlKey && !event.metaKey;
+    if (isPlain && this.#scrollsPage(event)) return;
     event.preventDefault();
+    this.#model.zoomHint.hide();
     this.#motion.stop();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE;
     const rate = Math.abs(pixels) < TRACKPAD_STEP ? WHEEL_RATE.trackpad : WHEEL_RATE.wheel;
     this.#model.zoom(Math.exp(-pixels * rate), this.#at(event));
     this.#motion.settleSoon();
   };
+
+  /** A plain wheel zooms only while the plane has the focus, and scrolls the page again at the end of zooming out. */
+  #scrollsPage({ deltaX, deltaY }: WheelEvent): boolean {
+    const { view, zoomHint } = this.#model;
+    if (Math.abs(deltaX) >= Math.abs(deltaY)) return true;
+    if (document.activeElement === this.#plane) return deltaY > 0 && view.scale === 1;
+    zoomHint.show();
+    return true;
+  }
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -4,6 +4,7 @@ import { isStretchable, panned, resized, toPlane, WHOLE, zoomed, type View } fro
 import { positionOf, type ChartItem } from '../../items/chart-item';
 import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
 import { MapPointer } from '../input/map-pointer';
+import { ZoomHint } from '../input/zoom-hint';
 import { cornerBoxes, cornerType, isOverItsArea, type CornerBox } from './corner-boxes';
 import { MapFacts } from './map-facts';
 import { marginsOf } from './map-measures';
@@ -23,6 +24,7 @@ export class MapModel {
   readonly data: ChartData;
   readonly pointer: MapPointer;
   readonly facts: MapFacts;
+  readonly zoomHint: ZoomHint;
   plane: PlaneSize = { width: 0, height: 0 };
   narrow = false;
   view: View = WHOLE;
@@ -48,7 +50,8 @@ export class MapModel {
     }
     this.pointer = new MapPointer(this, measure);
     this.facts = new MapFacts(this);
-    const fixed = { data: false, pointer: false, facts: false } as const;
+    this.zoomHint = new ZoomHint(data.sources.views);
+    const fixed = { data: false, pointer: false, facts: false, zoomHint: false } as const;
     const replaced = { plane: observableRef, view: observableRef, settledView: observableRef };
     // Read with every frame, and mostly unchanged.
     makeAutoObservable(this, { ...fixed, ...replaced, visibleCorners: computedStruct }, { autoBind: true });
