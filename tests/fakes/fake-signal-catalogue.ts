@@ -18,6 +18,7 @@ export class FakeSignalCatalogue implements SignalCatalogue {
   readonly versions = new Map<VersionName, SignalRows>();
   everyTopic: readonly Topic[] = [];
   everyTrend: readonly Trend[] = [];
+  hasPrevious = true;
 
   constructor(
     private readonly ofTopic: FakeTopicCatalogue,

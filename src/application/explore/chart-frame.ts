@@ -91,5 +91,17 @@ export interface ChartFrame {
   /** Loads the drawing code before the first chart is mounted. A failure is reported by the first chart. */
   preload?(): void;
   mount(element: ChartElement, request: ChartRequest, view: ChartView, events: ChartEvents): ChartHandle;
+  /** Whether it has the previous data itself. Charts without this draw it from the rows of the signal catalogue. */
+  showsPrevious?(surface: ChartSurface): boolean;
+  /** Absent: no other charts can be shown instead. */
+  readonly fallback?: ChartFallback;
 }
+
+/** Other charts for when those of a frame do not load. */
+export interface ChartFallback {
+  /** Observable: mounted charts are mounted again when it changes. */
+  readonly isChosen: boolean;
+  choose(): void;
+}
+
 export const ChartFrame = token<ChartFrame>('ChartFrame');

@@ -22,6 +22,8 @@ import type { ProductSettings } from '../shared/product-settings';
 import { Resource } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SowCatalogue } from '../workspace/sow-catalogue';
+import type { ChartFrame } from './chart-frame';
+import { EXPLORE_SECTIONS } from './explore-section';
 import type { ExploreAddress } from './explore-address';
 import { NameOptions, type NameFilter } from './name-options';
 
@@ -39,6 +41,7 @@ export class FilterOptions {
     private readonly session: SessionStore,
     private readonly signals: ProjectSignalsStore,
     private readonly settings: ProductSettings,
+    private readonly frame: ChartFrame,
     failures: FailurePolicy,
   ) {
     this.#versions = new Resource(
@@ -52,8 +55,15 @@ export class FilterOptions {
 
   get versions(): readonly VersionName[] {
     const { member } = this.session;
-    if (member === null || this.#versions.value === null) return CURRENT_ONLY;
+    if (member === null || this.#versions.value === null || !this.#canShowPrevious) return CURRENT_ONLY;
     return availableVersions(this.#versions.value, member.orgId, this.settings.previousDataExcludedOrgIds);
+  }
+
+  /** Whether rows or the charts of the open tab can show it. */
+  get #canShowPrevious(): boolean {
+    if (this.signals.hasPrevious) return true;
+    const surfaces = EXPLORE_SECTIONS[this.address.activeTab].flatMap(({ charts }) => charts);
+    return surfaces.every((surface) => this.frame.showsPrevious?.(surface) ?? false);
   }
 
   get versionsFailed(): boolean {

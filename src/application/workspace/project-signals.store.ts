@@ -18,6 +18,8 @@ export class ProjectSignalsStore {
   readonly trends: Resource<SowId, readonly Trend[]>;
   /** The rows of Previous Data, loaded on demand; empty where this source has none. */
   readonly previous: Resource<SowId, SignalRows>;
+  /** Whether {@link previous} can have rows at all. */
+  readonly hasPrevious: boolean;
 
   constructor(
     catalogue: SignalCatalogue,
@@ -25,6 +27,7 @@ export class ProjectSignalsStore {
     statuses: TopicStatusStore,
     failures: FailurePolicy,
   ) {
+    this.hasPrevious = catalogue.hasPrevious;
     const failed = (message: string, resource: Resource<SowId, unknown>, failure: RequestFailure, sow: SowId): void => {
       // Rows that are shown are not replaced by an error page.
       if (resource.value === null) workspace.reportFailure(message, failure, sow);
@@ -43,7 +46,7 @@ export class ProjectSignalsStore {
       // No error page: the current data can be shown without it, and the filter names the failure.
       (failure) => failures.log('Failed to fetch data:', failure),
     );
-    makeAutoObservable(this, { topics: false, trends: false, previous: false });
+    makeAutoObservable(this, { topics: false, trends: false, previous: false, hasPrevious: false });
   }
 
   get topicById(): ReadonlyMap<string, Topic> {

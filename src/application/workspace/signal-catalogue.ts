@@ -12,6 +12,8 @@ import { token } from '../shared/token';
 export interface SignalCatalogue {
   topics(sow: SowId, cancellation?: Cancellation): Promise<readonly Topic[]>;
   trends(sow: SowId, cancellation?: Cancellation): Promise<readonly Trend[]>;
+  /** false: ofVersion has no rows of the previous data for any project. */
+  readonly hasPrevious: boolean;
   /** The rows of another load of the data, for the charts; empty where this source has none. */
   ofVersion(sow: SowId, version: VersionName, cancellation?: Cancellation): Promise<SignalRows>;
   topic(id: TopicId, cancellation?: Cancellation): Promise<Topic>;

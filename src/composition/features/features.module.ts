@@ -4,6 +4,7 @@ import { AskAbout } from '../../application/assistant/ask-about';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
 import { ExperimentViewModel } from '../../application/experiments/experiment.view-model';
+import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExploreAddress } from '../../application/explore/explore-address';
 import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
@@ -141,6 +142,7 @@ export const featuresModule = new ContainerModule((options) => {
     SessionStore,
     ProjectSignalsStore,
     ProductSettings,
+    ChartFrame,
     FailurePolicy,
   ]);
   provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, WorkspaceStore]);

@@ -19,6 +19,8 @@ import { apiPath, type HttpApi } from './http-api';
 const savedReader = rowReader(v.object({ success: v.boolean() }), ['success'], (wire) => wire);
 
 export class HttpSignalCatalogue implements SignalCatalogue {
+  readonly hasPrevious = false;
+
   constructor(private readonly api: HttpApi) {}
 
   topics(sow: SowId, cancellation?: Cancellation): Promise<readonly Topic[]> {

@@ -14,6 +14,8 @@ import type { StoredStatuses } from './stored-statuses';
 import type { Workspace } from './workspace';
 
 export class InMemorySignalCatalogue implements SignalCatalogue {
+  readonly hasPrevious = true;
+
   constructor(
     private readonly source: WorkspaceSource,
     private readonly statuses: StoredStatuses,

@@ -26,8 +26,11 @@ export class InMemorySowCatalogue implements SowCatalogue {
     return settingsReader.one(file.permissions[id] ?? {}, context) ?? { reneAI: null, experiments: null };
   }
 
+  /** Without rows of the previous data there is only one version to choose. */
   async versions(id: SowId): Promise<readonly SowVersion[]> {
     const { file, context } = await this.source.load();
-    return versionReader.all(file.versions[id] ?? [], context);
+    const versions = versionReader.all(file.versions[id] ?? [], context);
+    const { topics = [], trends = [] } = file.previous[id] ?? {};
+    return topics.length + trends.length > 0 ? versions : versions.slice(0, 1);
   }
 }

@@ -17,7 +17,7 @@ import type { ChartFilter } from '../../domain/explore/chart-filter';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { DashboardGrant, LuzmoAccess } from './luzmo-access';
 import type { LuzmoConfig } from './luzmo-config';
-import { dashboardItemOf, grantFilters, type DashboardItem } from './luzmo-surfaces';
+import { dashboardItemOf, grantFilters, hasVersionColumn, type DashboardItem } from './luzmo-surfaces';
 import { LuzmoView } from './luzmo-view';
 
 export interface LuzmoServices {
@@ -35,6 +35,7 @@ const RESIZE_DEBOUNCE_MS = 300;
 /** Draws charts by the external service. */
 export function luzmoChartFrame(services: LuzmoServices): ChartFrame {
   return {
+    showsPrevious: (surface) => hasVersionColumn(services.config.dashboards, surface),
     mount(element, request, view, events) {
       const chart = new LuzmoChart(services, element as unknown as HTMLElement, request, view, events);
       void chart.start();

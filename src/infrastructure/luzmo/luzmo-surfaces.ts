@@ -34,6 +34,12 @@ export function dashboardItemOf(dashboards: Dashboards, surface: ChartSurface): 
   return { dashboardId, itemId: secondary ? secondaryChartId : chartId };
 }
 
+/** Whether the dashboard of a surface can be filtered by the version of the data. */
+export function hasVersionColumn(dashboards: Dashboards, surface: ChartSurface): boolean {
+  const { datasetId, columns } = dashboards[SURFACES[surface].dashboard];
+  return datasetId !== null && columns.version !== null;
+}
+
 /** The filter list of a surface's grant (specification, section 7). */
 export function grantFilters(
   dashboards: Dashboards,

@@ -306,3 +306,31 @@ describe('the charts', () => {
     expect(platform.sows.answers.count('versions')).toBe(1);
   });
 });
+
+describe("'Previous Data'", () => {
+  const opened = (prepare: (platform: TestPlatform) => void, path = '/data/1') => explore(path, prepare);
+
+  it('is offered where the catalogue has its rows', async () => {
+    const { view } = await opened(() => {});
+    expect(view.options.versions).toEqual(['Current Data', 'Previous Data']);
+  });
+
+  it('is not offered where neither rows nor charts can show it', async () => {
+    const { view } = await opened(
+      (platform) => (platform.signals.hasPrevious = false),
+      '/data/1?version=Previous%20Data',
+    );
+    expect(view.options.versions).toEqual(['Current Data']);
+    expect(view.options.hasMovement).toBe(false);
+    expect(view.filters.versionFilter).toBe('Current Data');
+  });
+
+  it('is offered on the tabs whose charts have it themselves', async () => {
+    const prepare = (platform: TestPlatform): void => {
+      platform.signals.hasPrevious = false;
+      Object.assign(platform.charts, { showsPrevious: (surface: string) => surface !== 'impact' });
+    };
+    expect((await opened(prepare)).view.options.versions).toHaveLength(2);
+    expect((await opened(prepare, '/data/1?tab=drivers')).view.options.versions).toHaveLength(1);
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { readCustomEvent } from '../../../src/infrastructure/luzmo/luzmo-messages';
-import { grantFilters, dashboardItemOf } from '../../../src/infrastructure/luzmo/luzmo-surfaces';
+import { grantFilters, dashboardItemOf, hasVersionColumn } from '../../../src/infrastructure/luzmo/luzmo-surfaces';
 import { aDashboard, dashboards } from '../../builders/luzmo-mother';
 
 const NAMES = {
@@ -33,6 +33,12 @@ describe('the surfaces of the external service', () => {
     expect(dashboardItemOf(all, 'trendList').itemId).toBe('list-chart');
     expect(dashboardItemOf(all, 'topicList')).toEqual({ dashboardId: 'list-dashboard', itemId: 'list-second-chart' });
     expect(dashboardItemOf(all, 'impact').itemId).toBe('drivers-second-chart');
+  });
+
+  it('have the previous data where their dashboard has a column for the version', () => {
+    expect(hasVersionColumn(all, 'topicList')).toBe(true);
+    const without = dashboards(() => ({ ...all.trendMap, columns: { ...all.trendMap.columns, version: null } }));
+    expect(hasVersionColumn(without, 'trendMap')).toBe(false);
   });
 
   it('are granted for their data set and the active filters only', () => {
