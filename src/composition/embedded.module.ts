@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AssistantProvider } from '../application/assistant/assistant-provider';
 import { Connection } from '../application/shared/connection';
+import { ChartFrame } from '../application/explore/chart-frame';
 import { DeviceStorage } from '../application/shared/key-value-store';
 import { Logger } from '../application/shared/logger';
 import { token } from '../application/shared/token';
@@ -49,7 +50,7 @@ export function embeddedModule(config: EmbeddedConfig, onFault: (fault: Workspac
     provideAdapter(options, SowCatalogue, InMemorySowCatalogue, [Source]);
     provideAdapter(options, ProjectCatalogue, InMemoryProjectCatalogue, [Source]);
     provideAdapter(options, SignalCatalogue, InMemorySignalCatalogue, [Source, StoredStatuses]);
-    provideBuiltinCharts(options);
+    provideBuiltinCharts(options, ChartFrame);
     provide(options, AssistantProvider, () => ({ kind: 'builtin' }), []);
     provide(options, UsageTracker, () => tracker, []);
     provide(options, SupportChat, () => chat, []);

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AssistantProvider } from '../application/assistant/assistant-provider';
 import { ChartFrame } from '../application/explore/chart-frame';
+import { FallbackChartFrame } from '../application/explore/fallback-chart-frame';
 import { TopicStatusStore } from '../application/flashcards/topic-status.store';
 import { SessionStore } from '../application/session/session.store';
 import { Clock } from '../application/shared/clock';
@@ -34,6 +35,8 @@ import type { LiveConfig } from './app-config';
 import { provideBuiltinCharts } from './features/builtin-charts.module';
 import { provide, provideAdapter, provideClass } from './provide';
 
+/** Used where the external charts do not load. */
+const BuiltinCharts = token<ChartFrame>('BuiltinCharts');
 const Assets = token<ResolveAsset>('ResolveAsset');
 
 /** Live mode: every port on the real services. */
@@ -53,14 +56,15 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
     provideAdapter(options, UsageTracker, HttpUsageTracker, [HttpClient]);
     provideClass(options, LuzmoAccess, [HttpApi, SessionStore]);
     const { analytics } = config;
-    if (analytics.provider === 'builtin') provideBuiltinCharts(options);
+    if (analytics.provider === 'builtin') provideBuiltinCharts(options, ChartFrame);
     else {
+      provideBuiltinCharts(options, BuiltinCharts);
       provide(
         options,
         ChartFrame,
-        (access, clock, failures, statuses) =>
-          luzmoChartFrame({ config: analytics, access, clock, failures, statuses }),
-        [LuzmoAccess, Clock, FailurePolicy, TopicStatusStore],
+        (access, clock, failures, statuses, builtin) =>
+          new FallbackChartFrame(luzmoChartFrame({ config: analytics, access, clock, failures, statuses }), builtin),
+        [LuzmoAccess, Clock, FailurePolicy, TopicStatusStore, BuiltinCharts],
       );
     }
     provide(

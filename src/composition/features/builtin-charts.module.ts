@@ -1,7 +1,8 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import { ChartFrame } from '../../application/explore/chart-frame';
+import type { ChartFrame } from '../../application/explore/chart-frame';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { Clock } from '../../application/shared/clock';
+import type { Token } from '../../application/shared/token';
 import { Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -10,11 +11,14 @@ import { HighlightStore } from '../../ui/charts/highlight.store';
 import { SurfaceViews } from '../../ui/charts/surface-views';
 import { provide } from '../provide';
 
-/** The built-in charts, for every mode without an external chart service. */
-export function provideBuiltinCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
+/** The built-in charts: for modes without an external chart service, and for when that service does not answer. */
+export function provideBuiltinCharts(
+  options: Pick<ContainerModuleLoadOptions, 'bind'>,
+  identifier: Token<ChartFrame>,
+): void {
   provide(
     options,
-    ChartFrame,
+    identifier,
     (signals, statuses, workspace, clock, viewport) => {
       const views = new SurfaceViews(workspace);
       const sources = { signals, statuses, workspace, clock, viewport, views, highlight: new HighlightStore() };

@@ -47,6 +47,41 @@ test.describe('the chart service is down', () => {
   });
 });
 
+test.describe('the chart service is blocked', () => {
+  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|Failed to fetch data:|Federation Runtime/ });
+
+  test('the built-in chart is offered, and then taken at once for the rest of the visit', async ({ page, staging }) => {
+    await down(page, staging.config.analytics.appServer);
+    await page.clock.install();
+    await page.goto('/data/1?tab=opportunityMap');
+    await expect(page.locator('luzmo-embed-dashboard')).toBeAttached();
+    await page.getByRole('button', { name: /^Version/ }).click();
+    await expect(page.getByRole('option')).toHaveText(['Current Data', 'Previous Data']);
+    await page.keyboard.press('Escape');
+    await page.clock.fastForward(15_000);
+    const map = page.getByRole('region', { name: 'Topic map', exact: true });
+    await expect(map.getByText('The chart did not load.')).toBeVisible();
+    await map.getByRole('button', { name: 'Show the built-in chart' }).click();
+    await expect(page.getByRole('button', { name: 'Table' })).toBeVisible();
+    await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
+    await expect(page.locator('luzmo-embed-dashboard')).toHaveCount(0);
+
+    await page.getByRole('button', { name: /^Version/ }).click();
+    await expect(page.getByRole('option')).toHaveText(['Current Data']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Trend map' }).click();
+    await expect(page.getByText('28 of 28 trends').first()).toBeVisible();
+    await expect(page.locator('luzmo-embed-dashboard')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show the built-in chart' })).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'AI assistant' }).click();
+    await expect(page.locator('luzmo-iq-embed-chat')).toBeAttached();
+    await page.clock.fastForward(15_000);
+    await expect(page.getByRole('note')).toContainText('The AI assistant does not answer.');
+    await expect(page.getByRole('note')).toContainText('It may be blocked by a browser extension or the network.');
+  });
+});
+
 test.describe('the support chat and the error reports are down', () => {
   test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|planted failure/ });
 

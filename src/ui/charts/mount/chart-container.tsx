@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChartState } from '../../../application/explore/chart-frame';
 import styles from './chart-container.module.scss';
+import { Button } from '../../kit/controls/button';
 import { LoadFailure } from '../../kit/layout/load-failure';
 import { Spinner } from '../../kit/layout/spinner';
 
@@ -8,6 +9,8 @@ interface Props {
   readonly label: string;
   readonly state: ChartState;
   readonly onRetry?: () => void;
+  /** Shows the built-in chart instead; absent where there is none. */
+  readonly onFallback?: (() => void) | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
@@ -16,7 +19,7 @@ interface Props {
  * The container of a chart: shows that it is loading, or offers to try again. While a menu is open on the page, a shield
  * covers it, also the frame of an external service, so that the click that closes the menu does nothing in the chart.
  */
-export function ChartContainer({ label, state, onRetry, className, children }: Props) {
+export function ChartContainer({ label, state, onRetry, onFallback, className, children }: Props) {
   return (
     <section
       className={[styles.container, className].filter(Boolean).join(' ')}
@@ -32,7 +35,20 @@ export function ChartContainer({ label, state, onRetry, className, children }: P
       )}
       {state.kind === 'failed' && onRetry !== undefined && (
         <div className={styles.failed}>
-          <LoadFailure what={label} onRetry={onRetry} />
+          <div>
+            {onFallback !== undefined && (
+              <p className={styles.reason} role="status">
+                The chart did not load. Its service may be blocked by a browser extension or the network.
+              </p>
+            )}
+            <LoadFailure what={label} onRetry={onRetry}>
+              {onFallback !== undefined && (
+                <Button size="small" onClick={onFallback} aria-label={`Show the built-in chart: ${label}`}>
+                  Show the built-in chart
+                </Button>
+              )}
+            </LoadFailure>
+          </div>
         </div>
       )}
     </section>

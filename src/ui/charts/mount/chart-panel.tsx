@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type {
   ChartEvents,
@@ -29,12 +30,14 @@ interface Props
 const LOADING: ChartState = { kind: 'loading' };
 
 /** Mounts one chart of a ChartFrame, built-in or external, and shows its state. */
-export function ChartPanel(props: Props) {
+export const ChartPanel = observer(function ChartPanel(props: Props) {
   const { frame, surface, sowId, topicId, events, label, className } = props;
   const { filters, theme, table = false, movement = false } = props;
   const host = useRef<HTMLDivElement>(null);
   const chart = useRef<ChartHandle>(null);
-  const [state, setState] = useState(LOADING);
+  const [state, setState] = useState<ChartState>(LOADING);
+  const { fallback } = frame;
+  const usesFallback = fallback?.isChosen ?? false;
 
   const mount = useEffectEvent((element: HTMLElement): ChartHandle => {
     const request = topicId === undefined ? { surface, sowId } : { surface, sowId, topicId };
@@ -55,16 +58,22 @@ export function ChartPanel(props: Props) {
       events.mounted?.(null);
       handle.dispose();
     };
-  }, [frame, surface, sowId, topicId, events]);
+  }, [frame, usesFallback, surface, sowId, topicId, events]);
 
   useEffect(() => chart.current?.show({ filters, theme, table, movement }), [filters, theme, table, movement]);
 
   return (
-    <ChartContainer label={label} state={state} onRetry={() => chart.current?.refresh()} className={className}>
+    <ChartContainer
+      label={label}
+      state={state}
+      onRetry={() => chart.current?.refresh()}
+      onFallback={fallback === undefined || usesFallback ? undefined : () => fallback.choose()}
+      className={className}
+    >
       <div ref={host} className={styles.host} />
     </ChartContainer>
   );
-}
+});
 
 /** Calls back with every change of size, but not with the first report of an observer. @returns stops */
 function onResize(element: HTMLElement, listener: () => void): () => void {

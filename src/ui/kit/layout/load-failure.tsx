@@ -1,9 +1,17 @@
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../controls/button';
 import styles from './load-failure.module.scss';
 
+interface Props {
+  readonly onRetry: () => void;
+  readonly what: string;
+  /** Other ways out, beside 'Try again'. */
+  readonly children?: ReactNode;
+}
+
 /** 'Try again' in a loading or empty state after a failed fetch; without a text, by the specification, section 8. */
-export function LoadFailure({ onRetry, what }: { onRetry: () => void; what: string }) {
+export function LoadFailure({ onRetry, what, children }: Props) {
   return (
     <div className={styles.failure}>
       <Button
@@ -19,6 +27,7 @@ export function LoadFailure({ onRetry, what }: { onRetry: () => void; what: stri
         <RotateCw size={14} aria-hidden="true" />
         Try again
       </Button>
+      {children}
     </div>
   );
 }
