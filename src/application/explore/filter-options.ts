@@ -75,6 +75,12 @@ export class FilterOptions {
     return this.versions.includes(PREVIOUS_DATA);
   }
 
+  /** The date of the previous data, as on the wire; null: unknown, or there is none. */
+  get previousDate(): string | null {
+    if (!this.hasMovement) return null;
+    return this.#versions.value?.find(({ name }) => name === PREVIOUS_DATA)?.date ?? null;
+  }
+
   get showsPrevious(): boolean {
     return effectiveVersion(this.address.requested, this.versions) === PREVIOUS_DATA;
   }

@@ -6,6 +6,7 @@ import {
   withoutReviewParameters,
   type ReviewFilters,
 } from '../../domain/review/review-filters';
+import { reviewOrderFromQuery, withReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
 import { reviewTabFromQuery, reviewTabToQuery, type ReviewTab } from '../../domain/review/review-tab';
 import type { Query } from '../../domain/shared/query';
 import { firstSegment } from '../../domain/shell/screen';
@@ -43,6 +44,14 @@ export class ReviewAddress {
 
   get filters(): ReviewFilters {
     return reviewFiltersFromQuery(this.query);
+  }
+
+  get order(): ReviewOrder {
+    return reviewOrderFromQuery(this.query);
+  }
+
+  setOrder(order: ReviewOrder): void {
+    this.#navigator.setQuery(withReviewOrder(this.#navigator.location.query, order), 'replace');
   }
 
   openTab(tab: ReviewTab): void {

@@ -9,6 +9,7 @@ export type ClickSource =
   | 'explore'
   | 'flashcard'
   | 'search'
+  | 'review'
   | 'rene ai';
 
 /** What is recorded, with the names and keys of the wire (specification, section 7); never what a user typed. */

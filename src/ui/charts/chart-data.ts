@@ -21,7 +21,7 @@ import type { ChartSources } from './chart-sources';
 import type { ChartItem } from './items/chart-item';
 import { chartItems, NO_ITEMS, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
-import { hasLenses } from './items/disagreement';
+import { hasLenses } from '../../domain/topic/lens-disagreement';
 import { withoutFigures } from './items/movement';
 import { firstOrder, isByPrevious, nextOrder, sortItems, type SortKey, type SortOrder } from './items/signal-order';
 import type { SurfaceView } from './surface-views';

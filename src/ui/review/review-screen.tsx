@@ -1,23 +1,24 @@
+import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Keyboard } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ReviewAddress } from '../../application/review/review-address';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { when } from 'mobx';
-import { REVIEW_TAB_NAMES, REVIEW_TABS, type ReviewTab as Tab } from '../../domain/review/review-tab';
+import { REVIEW_TAB_NAMES, REVIEW_TABS } from '../../domain/review/review-tab';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { useResolved, type Resolver } from '../di/resolver';
+import { Button } from '../kit/controls/button';
 import { Tabs } from '../kit/controls/tabs';
 import { SpinnerPage } from '../kit/layout/spinner';
+import { FilterDialog } from './filter-dialog';
+import { Key } from './key';
 import { ReviewTab } from './review-tab';
 import styles from './review-screen.module.scss';
 
-const CONTENT: Readonly<Record<Tab, ComponentType>> = {
-  queue: ReviewTab,
-  board: lazy(async () => ({ default: (await import('../board/board-tab')).BoardTab })),
-  coverage: lazy(async () => ({ default: (await import('../coverage/coverage-tab')).CoverageTab })),
-};
+const BoardTab = lazy(async () => ({ default: (await import('../board/board-tab')).BoardTab }));
+const CoverageTab = lazy(async () => ({ default: (await import('../coverage/coverage-tab')).CoverageTab }));
 
 export async function loadReviewData(resolver: Resolver, sow: SowId): Promise<void> {
   const { sow: project } = resolver.get(WorkspaceStore);
@@ -46,19 +47,41 @@ const Review = observer(function Review({ sow }: { sow: SowId }) {
     [workspace, signals, sow],
   );
 
-  const Content = CONTENT[address.tab];
+  const [keysOpen, setKeysOpen] = useState(false);
+  const { tab } = address;
+  const isQueue = tab === 'queue';
   return (
     <Tabs
       label="Views of the review"
       tabs={REVIEW_TABS}
-      labelOf={(tab) => REVIEW_TAB_NAMES[tab]}
-      active={address.tab}
+      labelOf={(each) => REVIEW_TAB_NAMES[each]}
+      active={tab}
       onPick={address.openTab}
       rowClassName={styles.tabs}
       contentClassName={styles.content}
+      trailing={
+        <div className={styles.tools}>
+          {tab !== 'coverage' && <FilterDialog address={address} topics={signals.topics.value ?? []} />}
+          {isQueue && (
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.keys}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="?"
+              onClick={() => setKeysOpen(true)}
+            >
+              <Keyboard size={16} strokeWidth={1.75} aria-hidden="true" />
+              Keys <Key>?</Key>
+            </Button>
+          )}
+        </div>
+      }
     >
+      {isQueue && <ReviewTab sow={sow} keysOpen={keysOpen} onKeys={setKeysOpen} />}
       <Suspense fallback={<SpinnerPage />}>
-        <Content />
+        {tab === 'board' && <BoardTab />}
+        {tab === 'coverage' && <CoverageTab />}
       </Suspense>
     </Tabs>
   );

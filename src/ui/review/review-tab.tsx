@@ -1,4 +1,119 @@
-/** The review queue: one topic at a time. */
-export function ReviewTab() {
-  return null;
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FilterOptions } from '../../application/explore/filter-options';
+import { NotesStore } from '../../application/library/notes.store';
+import { ReviewAddress } from '../../application/review/review-address';
+import { Navigator } from '../../application/shared/navigator';
+import { ThemeStore } from '../../application/shell/theme.store';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { shortMonthYear } from '../../domain/shared/calendar';
+import type { SowId } from '../../domain/shared/entity-id';
+import { firstSegment, pathInProject } from '../../domain/shell/screen';
+import { useScreens } from '../app/project-screen';
+import { useResolved } from '../di/resolver';
+import { LoadFailure } from '../kit/layout/load-failure';
+import { Dock } from './dock';
+import { Done } from './done';
+import { ImportantRail } from './important-rail';
+import { KeysDialog } from './keys-dialog';
+import { NothingToReview } from './nothing-to-review';
+import { OrderMenu } from './order-menu';
+import { ProgressLine } from './progress-line';
+import { Rail } from './rail';
+import styles from './review-tab.module.scss';
+import { SheetSkeleton } from './sheet-skeleton';
+import { TopicSheet } from './topic-sheet';
+import { useCoversAhead } from './use-covers-ahead';
+import { useReview } from './use-review';
+import { useReviewKeys } from './use-review-keys';
+
+interface Props {
+  readonly sow: SowId;
+  readonly keysOpen: boolean;
+  readonly onKeys: (open: boolean) => void;
+}
+
+/** The review queue: one topic at a time, decided with one key each. */
+export const ReviewTab = observer(function ReviewTab({ sow, keysOpen, onKeys }: Props) {
+  const review = useReview();
+  const address = useResolved(ReviewAddress);
+  const { topics } = useResolved(ProjectSignalsStore);
+  const { theme } = useResolved(ThemeStore);
+  const notes = useResolved(NotesStore);
+  const dates = useDates();
+  const openBrief = useBrief(sow);
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  // Until then, the topics of an earlier visit of the tab would be shown.
+  const [isEntered, setEntered] = useState(false);
+
+  useEffect(() => {
+    const leave = review.enter(sow);
+    setEntered(true);
+    return leave;
+  }, [review, sow]);
+  useCoversAhead(review.queue.upcoming, theme);
+  useReviewKeys({
+    decide: review.decide,
+    next: review.next,
+    back: review.back,
+    undo: review.undo,
+    openCard: review.openCard,
+    select: review.toggleSelected,
+    showKeys: () => onKeys(true),
+    writeNote: () => noteField.current?.focus(),
+  });
+
+  const { topic } = review;
+  const order = <OrderMenu address={address} />;
+  const content = (): ReactNode => {
+    if (topics.state.kind === 'failed') {
+      return (
+        <div className={styles.failure} tabIndex={-1}>
+          <LoadFailure what="the topics" onRetry={() => void topics.reload()} />
+        </div>
+      );
+    }
+    if (topics.state.kind !== 'ready' || !isEntered) return <SheetSkeleton />;
+    if (topic === null) return <NothingToReview address={address} />;
+    return <TopicSheet {...{ review, topic, sow, theme, dates, notes, noteField }} />;
+  };
+  return (
+    <div className={styles.review}>
+      <ProgressLine review={review} />
+      {isEntered && review.isDone ? (
+        <>
+          <Done review={review} onBoard={() => address.openTab('board')} onBrief={openBrief} />
+          <ImportantRail review={review} order={address.order} menu={order} />
+        </>
+      ) : (
+        <>
+          {content()}
+          <Dock review={review} disabled={topic === null} />
+          <Rail review={review} order={order} />
+        </>
+      )}
+      <p className="visually-hidden" role="status">
+        {review.announcement}
+      </p>
+      <KeysDialog open={keysOpen} onClose={() => onKeys(false)} />
+    </div>
+  );
+});
+
+function useDates() {
+  const { sow } = useResolved(WorkspaceStore);
+  const options = useResolved(FilterOptions);
+  return {
+    current: shortMonthYear(sow.value?.loadDate ?? null),
+    previous: shortMonthYear(options.previousDate),
+  };
+}
+
+/** null: this product has no screen for briefs. */
+function useBrief(sow: SowId): (() => void) | null {
+  const navigator = useResolved(Navigator);
+  const screen = useScreens().find(({ path }) => firstSegment(path) === 'brief');
+  const path = screen === undefined ? null : pathInProject(screen, sow);
+  return path === null ? null : () => navigator.go(path);
 }

@@ -1,6 +1,6 @@
 import { compareNames } from '../../../domain/shared/name-order';
 import type { ChartItem } from './chart-item';
-import { disagreement } from './disagreement';
+import { disagreement } from '../../../domain/topic/lens-disagreement';
 import { distanceSince } from './movement';
 
 /** @param before the previous item, while movement is shown */

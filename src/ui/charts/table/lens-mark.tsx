@@ -1,4 +1,4 @@
-import type { Lens } from '../items/disagreement';
+import type { Lens } from '../../../domain/topic/lens-disagreement';
 import styles from './lens-mark.module.scss';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { LENSES, type Lens } from '../items/disagreement';
+import { LENSES, type Lens } from '../../../domain/topic/lens-disagreement';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { LensMark } from './lens-mark';
 import styles from './table-cell.module.scss';

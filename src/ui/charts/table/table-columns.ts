@@ -5,7 +5,7 @@ import { topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import type { ChartData } from '../chart-data';
 import type { ChartItem } from '../items/chart-item';
-import { disagreement, hasLenses, LENSES, type Lens } from '../items/disagreement';
+import { disagreement, hasLenses, LENSES, type Lens } from '../../../domain/topic/lens-disagreement';
 import { changeSince } from '../items/movement';
 import type { BarShares, Cell, Column, LensShares, TableKind } from './column';
 import type { Scale, TableScales } from './table-scales';

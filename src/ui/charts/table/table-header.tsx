@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
-import { LENSES } from '../items/disagreement';
+import { LENSES } from '../../../domain/topic/lens-disagreement';
 import type { SortKey, SortOrder } from '../items/signal-order';
 import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
 import { LensMark } from './lens-mark';

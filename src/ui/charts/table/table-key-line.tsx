@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
 import { quadrantHue, type QuadrantHue } from '../../kit/signal/quadrant-hue';
 import type { ChartItem } from '../items/chart-item';
-import { disagreement, hasLenses, LENSES, type Lens } from '../items/disagreement';
+import { disagreement, hasLenses, LENSES, type Lens } from '../../../domain/topic/lens-disagreement';
 import { countQuadrants } from '../items/map-summary';
 import type { Column } from './column';
 import styles from './table-cell.module.scss';

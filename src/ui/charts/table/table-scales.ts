@@ -2,7 +2,7 @@ import { extent, max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { axisExtent } from '../geometry/axis-extent';
 import type { ChartItem } from '../items/chart-item';
-import { LENSES } from '../items/disagreement';
+import { LENSES } from '../../../domain/topic/lens-disagreement';
 import { roundTicks } from '../geometry/round-ticks';
 import { tickLabel } from '../geometry/tick-label';
 import { formatCount } from '../../../domain/shared/figures';

@@ -6,20 +6,36 @@ interface Props {
   readonly peers: readonly number[];
   readonly from: number;
   readonly to: number;
+  /** The value in the previous data: a ring, and a line from it to the value. */
+  readonly was?: number | null;
 }
 
 const WIDTH = 1000;
 
 /** A strip plot: a tick for each peer and a bar for the value, in --hue. Decorative: the text beside it gives the rank. */
-export function StripPlot({ value, peers, from, to }: Props) {
+export function StripPlot({ value, peers, from, to, was = null }: Props) {
   const path = useMemo(() => stripTicks(peers, from, to, WIDTH), [peers, from, to]);
-  const share = to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 0.5;
+  const shareOf = (of: number): number => (to > from ? Math.min(1, Math.max(0, (of - from) / (to - from))) : 0.5);
+  const share = shareOf(value);
+  const before = was === null ? null : shareOf(was);
   return (
     <div className={styles.strip} aria-hidden="true">
       <svg className={styles.ticks} viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none">
         <path className={styles.line} d={`M0 12H${WIDTH}`} />
         <path className={styles.tick} d={path} />
       </svg>
+      {before !== null && (
+        <>
+          <span
+            className={styles.thread}
+            style={{
+              insetInlineStart: `${Math.min(share, before) * 100}%`,
+              width: `${Math.abs(share - before) * 100}%`,
+            }}
+          />
+          <span className={styles.was} style={{ insetInlineStart: `${before * 100}%` }} />
+        </>
+      )}
       <span className={styles.bar} style={{ insetInlineStart: `${share * 100}%` }} />
     </div>
   );

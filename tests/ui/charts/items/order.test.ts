@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
-import { disagreement, hasLenses } from '../../../../src/ui/charts/items/disagreement';
+import { disagreement, hasLenses } from '../../../../src/domain/topic/lens-disagreement';
 import { firstOrder, nextOrder, sortItems, type SortKey } from '../../../../src/ui/charts/items/signal-order';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';

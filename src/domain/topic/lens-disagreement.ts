@@ -1,4 +1,4 @@
-import type { Sizing } from '../../../domain/topic/sizing';
+import type { Sizing } from './sizing';
 
 /** The lenses through which the size of a signal is seen; they may disagree. */
 export const LENSES = ['consumer', 'industry', 'society'] as const;

@@ -1,0 +1,152 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { nextUndecided } from '../../domain/review/next-undecided';
+import { inReviewOrder } from '../../domain/review/review-order';
+import type { TopicId } from '../../domain/shared/entity-id';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { VisitStore } from '../library/visit.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ReviewAddress } from './review-address';
+import type { ReviewTopics } from './review-topics';
+
+/**
+ * The topics under review, in an order that statuses do not change: those decided before it began come first. Filters,
+ * order and the topics of the project begin it anew.
+ */
+export class ReviewQueue {
+  ids: readonly TopicId[] = [];
+  currentId: TopicId | null = null;
+  readonly #address: ReviewAddress;
+  readonly #topics: ReviewTopics;
+  readonly #signals: ProjectSignalsStore;
+  readonly #statuses: TopicStatusStore;
+  readonly #workspace: WorkspaceStore;
+  readonly #visits: VisitStore;
+
+  constructor(
+    address: ReviewAddress,
+    topics: ReviewTopics,
+    signals: ProjectSignalsStore,
+    statuses: TopicStatusStore,
+    workspace: WorkspaceStore,
+    visits: VisitStore,
+  ) {
+    this.#address = address;
+    this.#topics = topics;
+    this.#signals = signals;
+    this.#statuses = statuses;
+    this.#workspace = workspace;
+    this.#visits = visits;
+    makeAutoObservable(this, { ids: observableRef, follow: false }, { autoBind: true });
+  }
+
+  get topics(): readonly Topic[] {
+    const { topicById } = this.#signals;
+    return this.ids.flatMap((id) => topicById.get(id) ?? []);
+  }
+
+  get positions(): ReadonlyMap<TopicId, number> {
+    return new Map(this.topics.map(({ id }, index) => [id, index]));
+  }
+
+  /** null: none is left, or there are no topics. Where one becomes undecided again, it is shown. */
+  get current(): Topic | null {
+    const current = this.currentId === null ? undefined : this.positions.get(this.currentId);
+    return (current === undefined ? undefined : this.topics[current]) ?? this.firstLeft;
+  }
+
+  /** Of the current topic; after the last one where there is none. */
+  get position(): number {
+    return this.current === null ? this.topics.length : (this.positions.get(this.current.id) ?? 0);
+  }
+
+  get left(): number {
+    return this.topics.filter(this.isUndecided).length;
+  }
+
+  get firstLeft(): Topic | null {
+    return this.topics.find(this.isUndecided) ?? null;
+  }
+
+  /** Three more topics that are about to be shown: their pictures are drawn ahead. */
+  get upcoming(): readonly Topic[] {
+    return this.topics.slice(this.position + 1, this.position + 4);
+  }
+
+  statusOf(topic: Topic): TopicStatus {
+    return this.#statuses.statusOf(topic) ?? 0;
+  }
+
+  isUndecided(topic: Topic): boolean {
+    return this.statusOf(topic) === 0;
+  }
+
+  go(id: TopicId): void {
+    if (this.positions.has(id)) this.currentId = id;
+  }
+
+  /** @returns false at the end */
+  step(by: 1 | -1): boolean {
+    const topic = this.topics[this.position + by];
+    if (topic !== undefined) this.currentId = topic.id;
+    return topic !== undefined;
+  }
+
+  /** Shows the next topic without a status; none when all others have one. */
+  goOn(): void {
+    const from = this.current;
+    const next = nextUndecided(this.topics, this.position, this.isUndecided);
+    if (next !== null) this.currentId = next.id;
+    else if (from === null || !this.isUndecided(from)) this.currentId = null;
+  }
+
+  /** Begins anew where filters, order or topics change. @returns stops */
+  follow(): () => void {
+    runInAction(() => (this.ids = []));
+    return reaction(
+      () => {
+        const { filters, order } = this.#address;
+        // Known later than the topics.
+        const news = order === 'newest' ? this.#visits.byTopic : null;
+        return [filters, order, news, this.#signals.topics.value] as const;
+      },
+      (choice, previous) => {
+        const topics = choice[3];
+        // The same topics with fresher statuses are no reason to begin anew.
+        const isSameChoice = [0, 1, 2].every((index) => choice[index] === previous?.[index]);
+        if (isSameChoice && topics !== null && this.#hasSameTopics(topics)) return;
+        this.#begin();
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  #hasSameTopics(topics: readonly Topic[]): boolean {
+    const all = new Set(topics.map(({ id }) => id));
+    return this.#total === all.size && this.ids.length > 0 && this.ids.every((id) => all.has(id));
+  }
+
+  /** Topics of the project when the queue began. */
+  #total = 0;
+
+  #begin(): void {
+    this.#total = this.#signals.topics.value?.length ?? 0;
+    const ordered = inReviewOrder(this.#topics.passing, this.#address.order, (topic) => this.#newsOf(topic));
+    this.ids = [
+      ...ordered.filter((topic) => !this.isUndecided(topic)),
+      ...ordered.filter((topic) => this.isUndecided(topic)),
+    ].map(({ id }) => id);
+    this.currentId = this.firstLeft?.id ?? null;
+  }
+
+  /** 3: new in the data, 2: in another quadrant since the last visit, 1: changed since then. */
+  #newsOf(topic: Topic): number {
+    const kind = this.#visits.changeOf(topic.id)?.kind;
+    if (kind === 'new' || this.#workspace.newKeys.has(carouselItemKey({ type: 'Topic', id: topic.id }))) return 3;
+    if (kind === 'movedQuadrant') return 2;
+    return kind === 'changed' ? 1 : 0;
+  }
+}

@@ -1,0 +1,207 @@
+import { makeAutoObservable, reaction, when } from 'mobx';
+import { relationsOf } from '../../domain/flashcards/relations';
+import type { Insight } from '../../domain/foresight/insight';
+import type { TopicChange } from '../../domain/library/changes-since';
+import {
+  figurePeers,
+  figureRows,
+  type FigurePeers,
+  type FigureRow,
+  type ReviewFigure,
+} from '../../domain/review/review-figures';
+import { countOf, formatCount } from '../../domain/shared/figures';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { Topic } from '../../domain/topic/topic';
+import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import type { FilterOptions } from '../explore/filter-options';
+import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { VisitStore } from '../library/visit.store';
+import type { SelectionStore } from '../selection/selection.store';
+import type { SessionStore } from '../session/session.store';
+import type { PageLifecycle } from '../shared/page-lifecycle';
+import type { ProjectListsStore } from '../workspace/project-lists.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ReviewActs } from './review-acts';
+import type { ReviewQueue } from './review-queue';
+
+export interface ReviewSources {
+  readonly signals: ProjectSignalsStore;
+  readonly lists: ProjectListsStore;
+  readonly workspace: WorkspaceStore;
+  readonly session: SessionStore;
+  readonly options: FilterOptions;
+  readonly visits: VisitStore;
+  readonly selection: SelectionStore;
+  readonly cards: OpenFlashcard;
+  readonly page: PageLifecycle;
+}
+
+/** One topic after the other, each decided with one key. */
+export class ReviewViewModel {
+  /** Read out by screen readers. */
+  announcement = '';
+  /** Whose acts these are. */
+  #owner: string | null = null;
+  readonly #from: ReviewSources;
+
+  constructor(
+    readonly queue: ReviewQueue,
+    readonly acts: ReviewActs,
+    sources: ReviewSources,
+  ) {
+    this.#from = sources;
+    makeAutoObservable(this, { queue: false, acts: false, enter: false }, { autoBind: true });
+  }
+
+  get topic(): Topic | null {
+    return this.queue.current;
+  }
+
+  get status(): TopicStatus {
+    return this.topic === null ? 0 : this.queue.statusOf(this.topic);
+  }
+
+  get isDone(): boolean {
+    return this.queue.topics.length > 0 && this.topic === null;
+  }
+
+  get isSelected(): boolean {
+    return this.topic !== null && this.#from.selection.has(this.topic.id);
+  }
+
+  /** The topic in the previous data; null: it was not there, or that is not known. */
+  get previous(): Topic | null {
+    return this.topic === null ? null : (this.previousById.get(this.topic.id) ?? null);
+  }
+
+  get figures(): readonly FigureRow[] {
+    return this.topic === null ? [] : figureRows(this.topic, this.previous, this.peers);
+  }
+
+  get insights(): readonly Insight[] {
+    if (this.topic === null) return [];
+    return relationsOf({ type: 'topic', id: this.topic.id }, this.#from.lists.insights.value ?? [], []).insights;
+  }
+
+  get isNew(): boolean {
+    if (this.topic === null) return false;
+    const key = carouselItemKey({ type: 'Topic', id: this.topic.id });
+    return this.#from.workspace.newKeys.has(key) || this.change?.kind === 'new';
+  }
+
+  /** Since the user's last visit. */
+  get change(): TopicChange | null {
+    return this.topic === null ? null : this.#from.visits.changeOf(this.topic.id);
+  }
+
+  get peers(): Readonly<Record<ReviewFigure, FigurePeers>> {
+    return figurePeers(this.#from.signals.topics.value ?? []);
+  }
+
+  get previousById(): ReadonlyMap<string, Topic> {
+    return new Map((this.#from.signals.previous.value?.topics ?? []).map((topic) => [topic.id, topic]));
+  }
+
+  decide(status: TopicStatus): void {
+    const { topic } = this;
+    if (topic === null) return;
+    const stays = status === 0 && this.queue.isUndecided(topic);
+    this.acts.set(topic, status);
+    this.queue.goOn();
+    this.announcement = `${topic.name}, ${stays ? 'left undecided' : topicStatusName(status)}. ${this.#next()}`;
+  }
+
+  next(): void {
+    if (this.queue.step(1)) this.#announceTopic();
+  }
+
+  back(): void {
+    if (this.queue.step(-1)) this.#announceTopic();
+  }
+
+  undo(): void {
+    const topic = this.acts.undo();
+    if (topic === null) return;
+    this.queue.go(topic.id);
+    const status = topicStatusName(this.queue.statusOf(topic));
+    this.announcement = `${topic.name} is ${status} again. ${formatCount(this.queue.left)} left.`;
+  }
+
+  retry(): void {
+    this.announcement = `Trying again: ${countOf(this.acts.failed.length, 'topic')}.`;
+    this.acts.retry();
+  }
+
+  goToLeft(): void {
+    this.queue.goOn();
+    this.#announceTopic();
+  }
+
+  go(topic: Topic): void {
+    this.queue.go(topic.id);
+    this.#announceTopic();
+  }
+
+  openCard(): void {
+    if (this.topic !== null) this.#from.cards.topic(this.topic.id, this.topic.name, 'review');
+  }
+
+  toggleSelected(): void {
+    if (this.topic === null) return;
+    this.#from.selection.toggle(this.topic.id);
+    const { count } = this.#from.selection;
+    this.announcement = `${this.topic.name} ${this.isSelected ? 'selected' : 'not selected any more'}, ${formatCount(count)} selected.`;
+  }
+
+  /** Opens the queue of a project and loads what it shows. @returns leaves it */
+  enter(sow: SowId): () => void {
+    const { signals, workspace, lists, options, page, session } = this.#from;
+    const owner = `${session.member?.orgId}|${session.member?.userId}|${sow}`;
+    if (this.#owner !== owner) this.acts.clear();
+    this.#owner = owner;
+    this.announcement = '';
+    const stops = [
+      when(
+        () => workspace.sow.value?.id === sow,
+        () => {
+          options.load(sow);
+          lists.insights.loadInBackground(sow);
+        },
+      ),
+      when(
+        () => options.hasMovement && signals.topics.value !== null,
+        () => options.loadPrevious(sow),
+      ),
+      this.queue.follow(),
+      reaction(
+        () => this.acts.failed,
+        (failed, before) => failed.length > before.length && this.#announceFailure(),
+      ),
+      // Statuses may have been set in another tab or on another device.
+      page.watch({ show: () => void signals.topics.reload() }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  #next(): string {
+    const { current, left, topics } = this.queue;
+    if (current === null) return `All ${countOf(topics.length, 'topic')} are decided.`;
+    return `Next: ${current.name}, ${formatCount(left)} left.`;
+  }
+
+  #announceTopic(): void {
+    const { topic } = this;
+    if (topic === null) return;
+    const { position, topics } = this.queue;
+    this.announcement = `${topic.name}, ${topicStatusName(this.status)}. ${formatCount(position + 1)} of ${formatCount(topics.length)}.`;
+  }
+
+  #announceFailure(): void {
+    const failed = this.acts.failed.at(-1);
+    if (failed !== undefined) this.announcement = `${failed.topic.name} was not saved.`;
+  }
+}

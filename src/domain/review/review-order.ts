@@ -1,0 +1,75 @@
+import type { Query } from '../shared/query';
+import { compareNames } from '../shared/name-order';
+import { disagreement } from '../topic/lens-disagreement';
+import type { Topic } from '../topic/topic';
+
+/** In which order the topics of a review come. */
+export const REVIEW_ORDERS = ['growth', 'sizing', 'disagreement', 'newest', 'trend'] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+
+export const REVIEW_ORDER_NAMES: Readonly<Record<ReviewOrder, string>> = {
+  growth: 'Fastest growth',
+  sizing: 'Largest sizing',
+  disagreement: 'Lens disagreement',
+  newest: 'Newest',
+  trend: 'Trend',
+};
+
+/** Compares two topics, as `Array.prototype.sort` expects; 0 leaves them to the next comparison. */
+type Comparison = (one: Topic, other: Topic) => number;
+
+/**
+ * A sorted copy: the largest first, unknown figures last. Equal topics follow by growth, then by name.
+ * @param newsOf how new a topic is; the highest number comes first
+ */
+export function inReviewOrder(
+  topics: readonly Topic[],
+  order: ReviewOrder,
+  newsOf: (topic: Topic) => number = () => 0,
+): readonly Topic[] {
+  const growth = largestFirst((topic) => topic.growth);
+  const byName: Comparison = (one, other) => compareNames(one.name, other.name);
+  const comparisons: Readonly<Record<ReviewOrder, Comparison>> = {
+    growth,
+    sizing: largestFirst((topic) => topic.sizing.average),
+    disagreement: largestFirst((topic) => disagreement(topic.sizing)),
+    newest: largestFirst(newsOf),
+    trend: byTrend,
+  };
+  const steps = [comparisons[order], growth, byName];
+  return topics.toSorted((one, other) => {
+    for (const compare of steps) {
+      const result = compare(one, other);
+      if (result !== 0) return result;
+    }
+    return 0;
+  });
+}
+
+const PARAMETER = 'order';
+
+export function reviewOrderFromQuery(query: Query): ReviewOrder {
+  const value = query.find(([name]) => name === PARAMETER)?.[1];
+  return REVIEW_ORDERS.find((order) => order === value) ?? 'growth';
+}
+
+/** The query with this order; the default is not written. */
+export function withReviewOrder(query: Query, order: ReviewOrder): Query {
+  const others = query.filter(([name]) => name !== PARAMETER);
+  return order === 'growth' ? others : [...others, [PARAMETER, order]];
+}
+
+function largestFirst(figureOf: (topic: Topic) => number | null): Comparison {
+  return (one, other) => {
+    const [first, second] = [figureOf(one), figureOf(other)];
+    if (first === second) return 0;
+    if (first === null) return 1;
+    return second === null ? -1 : second - first;
+  };
+}
+
+/** By shift, then by trend; topics without a trend come last. */
+function byTrend({ trend: one }: Topic, { trend: other }: Topic): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return compareNames(one.shiftName ?? '', other.shiftName ?? '') || compareNames(one.name, other.name);
+}

@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReviewViewModel } from '../../application/review/review.view-model';
+import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import { IconButton } from '../kit/controls/icon-button';
+import { StatusIcon } from '../kit/signal/status-icon';
+import styles from './dock.module.scss';
+import { Key } from './key';
+import { LastAct } from './last-act';
+
+/** The line of the last act, and the five statuses: one click or key decides and goes on. */
+export const Dock = observer(function Dock({ review, disabled }: { review: ReviewViewModel; disabled: boolean }) {
+  const { queue } = review;
+  return (
+    <footer className={styles.dock}>
+      <div className={styles.line}>
+        <LastAct review={review} />
+        <div className={styles.hints}>
+          <span aria-hidden="true">
+            <Key>J</Key> <Key>K</Key> next, back
+          </span>
+          <button
+            type="button"
+            aria-keyshortcuts="S"
+            aria-pressed={review.isSelected}
+            disabled={disabled}
+            onClick={review.toggleSelected}
+          >
+            <Key>S</Key> {review.isSelected ? 'selected' : 'select'}
+          </button>
+          <button type="button" aria-keyshortcuts="Enter" disabled={disabled} onClick={review.openCard}>
+            <Key>↵</Key> open card
+          </button>
+        </div>
+        <div className={styles.steps}>
+          <IconButton
+            label="Previous topic"
+            icon={<ChevronLeft size={20} strokeWidth={1.75} />}
+            disabled={disabled || queue.position === 0}
+            onClick={review.back}
+          />
+          <IconButton
+            label="Next topic"
+            icon={<ChevronRight size={20} strokeWidth={1.75} />}
+            disabled={disabled || queue.position >= queue.topics.length - 1}
+            onClick={review.next}
+          />
+        </div>
+      </div>
+      <div className={styles.segments} role="group" aria-label="Set the status and go on">
+        {TOPIC_STATUSES.map((status) => (
+          <button
+            key={status}
+            type="button"
+            className={styles.segment}
+            aria-keyshortcuts={String(status)}
+            // An undecided topic has no status yet, so none is marked.
+            aria-pressed={status !== 0 && status === review.status}
+            disabled={disabled}
+            onClick={() => review.decide(status)}
+          >
+            <StatusIcon status={status} size={18} />
+            <span>{topicStatusName(status)}</span>
+            <Key>{String(status)}</Key>
+          </button>
+        ))}
+      </div>
+    </footer>
+  );
+});

@@ -1,0 +1,97 @@
+import { ArrowRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { ReviewViewModel } from '../../application/review/review.view-model';
+import { countOf, formatCount } from '../../domain/shared/figures';
+import { QUADRANTS, type QuadrantCode } from '../../domain/topic/quadrant';
+import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { Button } from '../kit/controls/button';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { StatusIcon } from '../kit/signal/status-icon';
+import styles from './done.module.scss';
+import { Key } from './key';
+
+interface Props {
+  readonly review: ReviewViewModel;
+  readonly onBoard: () => void;
+  /** null: the product has no brief yet. */
+  readonly onBrief: (() => void) | null;
+}
+
+const SHOWN: readonly TopicStatus[] = [3, 1, 2, 4];
+const CODES: readonly QuadrantCode[] = [1, 2, 3, 4];
+
+/** Nothing is left: what was decided, and where it leads. */
+export const Done = observer(function Done({ review, onBoard, onBrief }: Props) {
+  const { queue, acts } = review;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The pressed segment is gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  const groups = SHOWN.map((status) => ({
+    status,
+    topics: queue.topics.filter((each) => queue.statusOf(each) === status),
+  }));
+  const most = Math.max(1, ...groups.map(({ topics }) => topics.length));
+  const here = acts.decidedCount;
+  const saved = acts.posting > 0 ? 'The last ones are being saved' : 'Everything is saved';
+  return (
+    <div className={styles.scroller}>
+      <section className={styles.done} aria-label="Nothing left to decide">
+        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+          {queue.topics.length === 1
+            ? 'The topic is decided.'
+            : `All ${countOf(queue.topics.length, 'topic')} are decided.`}
+        </h2>
+        <p className={styles.text}>
+          {here > 0 && `${formatCount(here)} in this session, one key each. `}
+          {saved}; topics that the next update brings come back into this queue.
+        </p>
+        <ul className={styles.groups}>
+          {groups.map(({ status, topics }) => (
+            <li key={status} className={styles.group}>
+              <span className={styles.status}>
+                <StatusIcon status={status} size={18} />
+                {topicStatusName(status)}
+              </span>{' '}
+              <b>{formatCount(topics.length)}</b>
+              <span className={styles.bar} style={{ width: `${(topics.length / most) * 100}%` }} aria-hidden="true">
+                {CODES.map((code) => {
+                  const count = topics.filter(({ quadrant }) => quadrant.code === code).length;
+                  return (
+                    count > 0 && (
+                      <i key={code} data-quadrant={quadrantHue(QUADRANTS[code])} style={{ flexGrow: count }} />
+                    )
+                  );
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.key} aria-hidden="true">
+          {CODES.map((code) => (
+            <span key={code} data-quadrant={quadrantHue(QUADRANTS[code])}>
+              {QUADRANTS[code].label.split(' ').at(code === 3 ? -1 : 0)}
+            </span>
+          ))}
+        </p>
+        <div className={styles.actions}>
+          {onBrief !== null && (
+            <Button onClick={onBrief}>
+              Write the brief <ArrowRight size={16} aria-hidden="true" />
+            </Button>
+          )}
+          <Button variant={onBrief === null ? 'ink' : 'outline'} onClick={onBoard}>
+            See the board
+          </Button>
+          {acts.last !== null && (
+            <Button variant="quiet" aria-keyshortcuts="Z" onClick={review.undo}>
+              Undo the last <Key>Z</Key>
+            </Button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+});

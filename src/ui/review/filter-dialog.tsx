@@ -1,0 +1,58 @@
+import { ListFilter, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { ReviewAddress } from '../../application/review/review-address';
+import { describeReviewFilters } from '../../domain/review/review-filters';
+import type { Topic } from '../../domain/topic/topic';
+import { Button } from '../kit/controls/button';
+import { IconButton } from '../kit/controls/icon-button';
+import { Modal } from '../kit/overlays/modal';
+import styles from './filter-dialog.module.scss';
+import { FilterFields } from './filter-fields';
+
+interface Props {
+  readonly address: ReviewAddress;
+  /** Of the whole project: their names are offered. */
+  readonly topics: readonly Topic[];
+}
+
+/** A button that counts the chosen values, and the dialog with the filters of the review. */
+export const FilterDialog = observer(function FilterDialog({ address, topics }: Props) {
+  const [open, setOpen] = useState(false);
+  const count = describeReviewFilters(address.filters).length;
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={count === 0 ? 'Filter' : `Filter, ${count} set`}
+        onClick={() => setOpen(true)}
+      >
+        <ListFilter size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.word}>Filter</span>
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </Button>
+      <Modal open={open} onClose={close} label="Filter" className={styles.dialog}>
+        {open && (
+          <div className={styles.inner}>
+            <header className={styles.head}>
+              <h2>Filter</h2>
+              <IconButton label="Close" icon={<X size={20} strokeWidth={1.75} />} onClick={close} />
+            </header>
+            <div className={styles.body}>
+              <FilterFields address={address} topics={topics} />
+            </div>
+            <footer className={styles.foot}>
+              <Button variant="quiet" disabled={count === 0} onClick={address.clearFilters}>
+                Clear
+              </Button>
+              <Button onClick={close}>Show results</Button>
+            </footer>
+          </div>
+        )}
+      </Modal>
+    </>
+  );
+});

@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import type { ReviewAddress } from '../../application/review/review-address';
+import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/maturity';
+import { chips, selectsAll, toggle, toggleMany } from '../../domain/explore/selection';
+import { REVIEW_ORDER_NAMES, REVIEW_ORDERS } from '../../domain/review/review-order';
+import { compareNames } from '../../domain/shared/name-order';
+import type { Topic } from '../../domain/topic/topic';
+import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { ChoiceList } from '../kit/lists/choice-list';
+import { NameList } from '../kit/lists/name-list';
+import { Dropdown } from '../kit/overlays/dropdown';
+import { StatusIcon } from '../kit/signal/status-icon';
+
+interface Props {
+  readonly address: ReviewAddress;
+  readonly topics: readonly Topic[];
+}
+
+type NameField = 'shiftFilter' | 'trendFilter' | 'topicFilter';
+type Field = NameField | 'quadrant' | 'status' | 'order';
+
+const NAME_FIELDS: readonly (readonly [NameField, string, (topic: Topic) => string | null | undefined])[] = [
+  ['shiftFilter', 'Shifts', ({ trend }) => trend?.shiftName],
+  ['trendFilter', 'Trends', ({ trend }) => trend?.name],
+  ['topicFilter', 'Topics', ({ name }) => name],
+];
+const CHIPS = 2;
+
+const iconOf = (status: TopicStatus) => <StatusIcon status={status} />;
+
+/** The filters by name, quadrant and status, and the order. */
+export const FilterFields = observer(function FilterFields({ address, topics }: Props) {
+  const [open, setOpen] = useState<Field | null>(null);
+  const { filters } = address;
+  const names = useMemo(
+    () =>
+      NAME_FIELDS.map(([, , nameOf]) =>
+        [...new Set(topics.map(nameOf).filter((name) => name != null))].toSorted(compareNames),
+      ),
+    [topics],
+  );
+  const common = (field: Field, label: string) => ({
+    label,
+    inline: true,
+    open: open === field,
+    onToggle: () => setOpen(open === field ? null : field),
+    onClose: () => setOpen(null),
+  });
+  const quadrant = maturityOf(filters.topicQuadrantFilter);
+  const isAnyStatus = selectsAll(filters.statusFilter, TOPIC_STATUSES);
+  return (
+    <>
+      {NAME_FIELDS.map(([field, label], index) => {
+        const options = names[index] ?? [];
+        const selected = filters[field];
+        const set = (chosen: readonly string[]): void => address.setFilters({ [field]: chosen });
+        const onToggle = (name: string): void => set(toggle(selected, options, name));
+        const chosen = { ...chips(selected, CHIPS), textOf: (name: string) => name, onRemove: onToggle };
+        return (
+          <Dropdown key={field} {...common(field, label)} value="All" {...(selected.length > 0 && { chips: chosen })}>
+            {() => (
+              <NameList
+                label={label}
+                names={options}
+                selected={selected}
+                onToggle={onToggle}
+                onSelectAll={() => set([])}
+                onToggleFound={(found) => set(toggleMany(selected, options, found))}
+              />
+            )}
+          </Dropdown>
+        );
+      })}
+      <Dropdown {...common('quadrant', 'Quadrant')} value={quadrant.label}>
+        {(close) => (
+          <ChoiceList
+            label="Quadrant"
+            options={MATURITY_OPTIONS}
+            textOf={({ label }) => label}
+            isSelected={(option) => option === quadrant}
+            onPick={({ quadrants }) => {
+              address.setFilters({ topicQuadrantFilter: quadrants });
+              close();
+            }}
+          />
+        )}
+      </Dropdown>
+      <Dropdown
+        {...common('status', 'Status')}
+        value={isAnyStatus ? 'All' : filters.statusFilter.map(topicStatusName).join(', ')}
+      >
+        {() => (
+          <ChoiceList
+            label="Status"
+            multiple
+            options={TOPIC_STATUSES}
+            textOf={topicStatusName}
+            iconOf={iconOf}
+            isSelected={(status) => isAnyStatus || filters.statusFilter.includes(status)}
+            onPick={(status) => {
+              const chosen = toggle(filters.statusFilter, TOPIC_STATUSES, status);
+              address.setFilters({ statusFilter: chosen.length === 0 ? TOPIC_STATUSES : chosen });
+            }}
+          />
+        )}
+      </Dropdown>
+      <Dropdown {...common('order', 'Order')} value={REVIEW_ORDER_NAMES[address.order]}>
+        {(close) => (
+          <ChoiceList
+            label="Order"
+            options={REVIEW_ORDERS}
+            textOf={(order) => REVIEW_ORDER_NAMES[order]}
+            isSelected={(order) => order === address.order}
+            onPick={(order) => {
+              address.setOrder(order);
+              close();
+            }}
+          />
+        )}
+      </Dropdown>
+    </>
+  );
+});

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { ReviewViewModel } from '../../application/review/review.view-model';
+import { formatCount } from '../../domain/shared/figures';
+import { topicStatusName } from '../../domain/topic/topic-status';
+import { Button } from '../kit/controls/button';
+import { StatusIcon } from '../kit/signal/status-icon';
+import { Key } from './key';
+import styles from './last-act.module.scss';
+
+/** What was not saved, with 'Try again'; otherwise the last status set, with Undo. */
+export const LastAct = observer(function LastAct({ review }: { readonly review: ReviewViewModel }) {
+  const { last, failed, waiting } = review.acts;
+  const [first] = failed;
+  return (
+    <div className={styles.last}>
+      {first !== undefined ? (
+        <>
+          <span className={styles.failed}>
+            {failed.length === 1 ? (
+              <>
+                <b dir="auto">{first.topic.name}</b> was not saved
+              </>
+            ) : (
+              `${formatCount(failed.length)} were not saved`
+            )}
+          </span>
+          <Button variant="quiet" size="small" className={styles.action} onClick={review.retry}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        last !== null && (
+          <>
+            <StatusIcon status={last.to} />
+            <span className={styles.text}>
+              <b dir="auto">{last.topic.name}</b> set to {topicStatusName(last.to)}
+              {waiting > 0 && '. Offline: saved when the connection is back'}
+            </span>
+          </>
+        )
+      )}
+      {last !== null && (
+        <Button variant="quiet" size="small" className={styles.action} aria-keyshortcuts="Z" onClick={review.undo}>
+          Undo <Key>Z</Key>
+        </Button>
+      )}
+    </div>
+  );
+});

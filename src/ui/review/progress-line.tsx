@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { formatCount } from '../../domain/shared/figures';
+import type { ReviewViewModel } from '../../application/review/review.view-model';
+import styles from './progress-line.module.scss';
+
+/** With more topics than these, ticks would be narrower than their gaps. */
+const MOST_TICKS = 240;
+
+/** 'decided of all', a tick for each topic, and the way to those left. */
+export const ProgressLine = observer(function ProgressLine({ review }: { readonly review: ReviewViewModel }) {
+  const { topics, left, position, isUndecided } = review.queue;
+  const decided = topics.length - left;
+  return (
+    <div className={styles.line}>
+      <span className={styles.count}>
+        <b>{formatCount(decided)}</b> of {formatCount(topics.length)} decided
+      </span>
+      {topics.length > MOST_TICKS ? (
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ width: `${(decided / topics.length) * 100}%` }} />
+        </span>
+      ) : (
+        <span className={styles.ticks} aria-hidden="true">
+          {topics.map((topic, index) => (
+            <i
+              key={topic.id}
+              data-current={index === position || undefined}
+              data-done={!isUndecided(topic) || undefined}
+            />
+          ))}
+        </span>
+      )}
+      {left === 0 ? (
+        <span>None left</span>
+      ) : (
+        <button type="button" className={styles.left} onClick={review.goToLeft}>
+          {formatCount(left)} left
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReviewViewModel } from '../../application/review/review.view-model';
+import { formatCount } from '../../domain/shared/figures';
+import { formatGrowth } from '../../domain/topic/growth';
+import type { Topic } from '../../domain/topic/topic';
+import { topicStatusName } from '../../domain/topic/topic-status';
+import { useElementSize } from '../kit/layout/use-element-size';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { StatusIcon } from '../kit/signal/status-icon';
+import { slideIn } from './fade';
+import styles from './rail.module.scss';
+
+/** In pixels, with the gap below it. */
+const ROW = 41;
+/** Rows above the current topic, which does not move. */
+const ABOVE = 3;
+/** Until the list is measured. */
+const ROWS = 16;
+
+interface Props {
+  readonly review: ReviewViewModel;
+  readonly order: ReactNode;
+}
+
+/** The queue as a tape: three rows above the current topic, then what comes next. Only visible rows are rendered. */
+export const Rail = observer(function Rail({ review, order }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const size = useElementSize(list);
+  const { topics, position, left } = review.queue;
+  const before = useRef(position);
+  useLayoutEffect(() => {
+    const moved = position - before.current;
+    before.current = position;
+    if (Math.abs(moved) === 1) slideIn(list.current, moved * ROW);
+  }, [position]);
+
+  const fits = size === null || size.height === 0 ? ROWS : Math.max(ABOVE + 1, Math.floor(size.height / ROW));
+  const first = position - ABOVE;
+  const rows = topics.slice(Math.max(0, first), first + fits);
+  const more = Math.max(0, topics.length - first - fits);
+  return (
+    <aside className={styles.rail} aria-label="Queue">
+      <div className={styles.head}>
+        <h2>Queue</h2>
+        <span>{formatCount(left)} left</span>
+        {order}
+      </div>
+      <ol ref={list} className={styles.list} style={{ paddingTop: Math.max(0, -first) * ROW }}>
+        {rows.map((topic) => (
+          <li key={topic.id}>
+            <RailRow review={review} topic={topic} isCurrent={topic.id === review.topic?.id} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.more}>{more > 0 && `${formatCount(more)} more`}</p>
+    </aside>
+  );
+});
+
+interface RowProps {
+  readonly review: ReviewViewModel;
+  readonly topic: Topic;
+  readonly isCurrent: boolean;
+}
+
+const RailRow = observer(function RailRow({ review, topic, isCurrent }: RowProps) {
+  const status = review.queue.statusOf(topic);
+  const isFailed = review.acts.failedIds.has(topic.id);
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-quadrant={quadrantHue(topic.quadrant)}
+      data-decided={status !== 0 || undefined}
+      aria-current={isCurrent || undefined}
+      onClick={() => review.go(topic)}
+    >
+      <span className={styles.name} title={topic.name} dir="auto">
+        {topic.name}
+      </span>{' '}
+      {isFailed ? (
+        <em className={styles.failed}>Not saved</em>
+      ) : (
+        <em>
+          {status === 0 ? (
+            formatGrowth(topic.growth)
+          ) : (
+            <>
+              <StatusIcon status={status} size={14} />
+              {topicStatusName(status)}
+            </>
+          )}
+        </em>
+      )}
+    </button>
+  );
+});

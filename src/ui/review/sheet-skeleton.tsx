@@ -1,0 +1,26 @@
+import { REVIEW_FIGURES } from '../../domain/review/review-figures';
+import { Skeleton } from '../kit/layout/skeleton';
+import styles from './sheet-skeleton.module.scss';
+
+/** All rows of the sheet while the topics are loading. */
+export function SheetSkeleton() {
+  return (
+    <div className={styles.sheet} role="status" aria-label="Loading the topics">
+      <div className={styles.head}>
+        <Skeleton className={styles.picture} />
+        <div className={styles.lines}>
+          <Skeleton width={160} height={14} />
+          <Skeleton width={280} height={32} />
+          <Skeleton width={120} height={20} />
+        </div>
+      </div>
+      <Skeleton className={styles.text} />
+      {[...REVIEW_FIGURES, 'insight', 'note'].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width={140} height={14} />
+          <Skeleton className={styles.strip} height={14} />
+        </div>
+      ))}
+    </div>
+  );
+}

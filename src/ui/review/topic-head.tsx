@@ -1,0 +1,65 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReviewViewModel } from '../../application/review/review.view-model';
+import { quadrantOf, type Quadrant } from '../../domain/topic/quadrant';
+import type { Topic } from '../../domain/topic/topic';
+import type { ArtTheme } from '../art/art-types';
+import { Picture } from '../kit/media/picture';
+import { NewBadge } from '../kit/signal/new-badge';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import styles from './topic-head.module.scss';
+
+interface Props {
+  readonly review: ReviewViewModel;
+  readonly topic: Topic;
+  readonly theme: ArtTheme;
+  /** Of the previous data. */
+  readonly previousDate: string | null;
+}
+
+/** Picture, shift and trend, name, quadrant, and whether the topic is new or has moved. */
+export const TopicHead = observer(function TopicHead({ review, topic, theme, previousDate }: Props) {
+  const { quadrant, trend } = topic;
+  const { change, previous } = review;
+  const before = previous !== null && previous.quadrant.code !== quadrant.code ? previous.quadrant : null;
+  const atVisit =
+    change?.kind === 'movedQuadrant' && change.movement.from !== before?.code ? quadrantOf(change.movement.from) : null;
+  return (
+    <header className={styles.head}>
+      <Picture of={topic} theme={theme} className={styles.picture} eager />
+      <div className={styles.text}>
+        <p className={styles.crumb} dir="auto">
+          {trend?.shiftName != null && (
+            <span className={styles.shift}>
+              {trend.shiftName} <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />
+            </span>
+          )}
+          {trend?.name}
+        </p>
+        <h2 className={styles.name} dir="auto">
+          {topic.name}
+        </h2>
+        <p className={styles.facts}>
+          <span className={styles.quadrant} data-quadrant={quadrantHue(quadrant)}>
+            {quadrant.label}
+          </span>
+          {review.isNew && <NewBadge />}
+          {before !== null && <Was quadrant={before} when={previousDate === null ? 'before' : `in ${previousDate}`} />}
+          {atVisit !== null && <Was quadrant={atVisit} when="at your last visit" />}
+          {change?.kind === 'changed' && <span>Changed since your visit</span>}
+        </p>
+      </div>
+    </header>
+  );
+});
+
+function Was({ quadrant, when }: { quadrant: Quadrant; when: string }) {
+  return (
+    <>
+      <ArrowLeft className={styles.arrow} size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.was} data-quadrant={quadrantHue(quadrant)}>
+        {quadrant.label} {when}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Newspaper, PencilLine } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { NOTE_LIMIT, type NotesStore } from '../../application/library/notes.store';
+import type { Insight } from '../../domain/foresight/insight';
+import { shortDay } from '../../domain/shared/calendar';
+import type { SowId } from '../../domain/shared/entity-id';
+import { countOf } from '../../domain/shared/figures';
+import { insightPath } from '../../domain/shell/routes';
+import type { Topic } from '../../domain/topic/topic';
+import { Key } from './key';
+import styles from './topic-links.module.scss';
+
+/** In which insights the topic appears. */
+export function InsightRow({ sow, insights }: { readonly sow: SowId; readonly insights: readonly Insight[] }) {
+  const [first, ...others] = insights;
+  return (
+    <div className={styles.row}>
+      <Newspaper size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.label}>
+        {first === undefined ? 'Insights' : `In ${countOf(insights.length, 'insight')}`}
+      </span>
+      {first === undefined ? (
+        <span className={styles.muted}>None</span>
+      ) : (
+        <>
+          <Link className={styles.link} to={insightPath(sow, first.title)} dir="auto">
+            {first.title}
+          </Link>
+          <span className={styles.muted}>{shortDay(first.createdAt)?.replace(/, \d+$/, '')}</span>
+          {others.length > 0 && <span className={styles.muted}>and {others.length} more</span>}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface NoteProps {
+  readonly topic: Topic;
+  readonly notes: NotesStore;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The user's note on the topic, stored as it is typed. Escape leaves the field; the text stays. */
+export const NoteRow = observer(function NoteRow({ topic, notes, field }: NoteProps) {
+  const target = { type: 'topic', id: topic.id } as const;
+  return (
+    <label className={styles.row}>
+      <PencilLine size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.label}>Note</span>
+      <textarea
+        ref={field}
+        className={styles.note}
+        rows={1}
+        maxLength={NOTE_LIMIT}
+        dir="auto"
+        aria-keyshortcuts="N"
+        placeholder="Only you see it; it goes into the brief and the export"
+        value={notes.textOf(target)}
+        onChange={(event) => notes.write(target, event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      <Key>N</Key>
+    </label>
+  );
+});

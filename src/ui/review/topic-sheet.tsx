@@ -1,0 +1,70 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { NotesStore } from '../../application/library/notes.store';
+import type { ReviewViewModel } from '../../application/review/review.view-model';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { Topic } from '../../domain/topic/topic';
+import type { ArtTheme } from '../art/art-types';
+import { IconButton } from '../kit/controls/icon-button';
+import { Prose } from '../kit/media/prose';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { fadeIn } from './fade';
+import { FigureRows, type DataDates } from './figure-rows';
+import { TopicHead } from './topic-head';
+import { InsightRow, NoteRow } from './topic-links';
+import styles from './topic-sheet.module.scss';
+
+interface Props {
+  readonly review: ReviewViewModel;
+  readonly topic: Topic;
+  readonly sow: SowId;
+  readonly theme: ArtTheme;
+  readonly dates: DataDates;
+  readonly notes: NotesStore;
+  readonly noteField: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The topic under review. The same rows for each topic, so that nothing moves from one to the next. */
+export const TopicSheet = observer(function TopicSheet(props: Props) {
+  const { review, topic, sow, theme, dates, notes, noteField } = props;
+  const sheet = useRef<HTMLElement>(null);
+  const shown = useRef(topic.id);
+  useLayoutEffect(() => {
+    if (shown.current === topic.id) return;
+    shown.current = topic.id;
+    fadeIn(sheet.current);
+    sheet.current?.parentElement?.scrollTo?.({ top: 0 });
+  }, [topic.id]);
+  return (
+    <div className={styles.scroller}>
+      <article ref={sheet} className={styles.sheet} data-quadrant={quadrantHue(topic.quadrant)} aria-label={topic.name}>
+        <TopicHead review={review} topic={topic} theme={theme} previousDate={dates.previous} />
+        <div className={styles.steps}>
+          <IconButton
+            outlined
+            label="Back"
+            aria-keyshortcuts="K"
+            icon={<ChevronUp size={18} strokeWidth={1.75} />}
+            disabled={review.queue.position === 0}
+            onClick={review.back}
+          />
+          <IconButton
+            outlined
+            label="Next"
+            aria-keyshortcuts="J"
+            icon={<ChevronDown size={18} strokeWidth={1.75} />}
+            disabled={review.queue.position >= review.queue.topics.length - 1}
+            onClick={review.next}
+          />
+        </div>
+        <div className={styles.text}>
+          <Prose text={topic.description} lines={5} />
+        </div>
+        <FigureRows review={review} topic={topic} dates={dates} />
+        <InsightRow sow={sow} insights={review.insights} />
+        <NoteRow topic={topic} notes={notes} field={noteField} />
+      </article>
+    </div>
+  );
+});
