@@ -13,9 +13,6 @@ export interface Ranking {
   readonly ties: number;
 }
 
-/** Why a rank is among fewer than all peers. */
-export const WITH_FIGURE = ' with a figure';
-
 /**
  * @param peers the values of all, the ranked one included; null: unknown, and not counted
  * @returns null where the value is unknown, or no other peer has one
@@ -41,6 +38,6 @@ export function rankAmong(value: number | null, peers: readonly (number | null)[
 export function describeRanking({ value, rank, total, all, ties }: Ranking, kind?: string): string {
   if (ties > 0 && (value === 0 || 2 * (ties + 1) > total))
     return `like ${countOf(ties, kind ? `other ${kind}` : 'other')}`;
-  const among = kind ? countOf(total, kind) : formatCount(total);
-  return `${ties > 0 ? 'tied ' : ''}${ordinal(rank)} of ${among}${total < all ? WITH_FIGURE : ''}`;
+  const among = kind ? `${countOf(total, kind)}${total < all ? ' with a figure' : ''}` : formatCount(total);
+  return `${ties > 0 ? 'tied ' : ''}${ordinal(rank)} of ${among}`;
 }

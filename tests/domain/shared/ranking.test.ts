@@ -75,7 +75,7 @@ describe('a placement in words', () => {
   it('says that it is among those with a figure where others have none', () => {
     const ranking = rankAmong(2, [null, 1, 2, 3]);
     expect(ranking && describeRanking(ranking, 'topic')).toBe('2nd of 3 topics with a figure');
-    expect(ranking && describeRanking(ranking)).toBe('2nd of 3 with a figure');
+    expect(ranking && describeRanking(ranking)).toBe('2nd of 3');
   });
 
   it('is no rank where most are alike', () => {

@@ -1,7 +1,7 @@
 import type { RankedFigure } from '../../../application/flashcards/ranked-metrics';
 import { explainFigure, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
 import { countOf, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
-import { describeRanking, WITH_FIGURE } from '../../../domain/shared/ranking';
+import { describeRanking } from '../../../domain/shared/ranking';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import { SIZING_LENS_NAMES, SIZING_LENSES, type Sizing, type SizingLens } from '../../../domain/topic/sizing';
 import { InfoTip } from '../../kit/overlays/info-tip';
@@ -21,7 +21,7 @@ export function SizingRows({ type, sizing, placed, origin }: Props) {
   const scale = stripScale(SIZING_LENSES.map((lens) => placed?.[lens].peers ?? []));
   const rankings = SIZING_LENSES.map((lens) => placed?.[lens].ranking ?? null).filter((ranking) => ranking !== null);
   const compared = Math.max(0, ...rankings.map(({ total }) => total));
-  const isPart = rankings.some(({ all }) => compared < all);
+  const isPart = rankings.some(({ total, all }) => total < all);
   return (
     <div className={styles.sizing}>
       <div className={styles.head}>
@@ -31,8 +31,9 @@ export function SizingRows({ type, sizing, placed, origin }: Props) {
         </span>
         {compared > 0 && (
           <span>
-            Each tick is one of {countOf(compared, type)}
-            {isPart && WITH_FIGURE}
+            {isPart
+              ? `Each tick is a ${type} with the figure, ranked among these`
+              : `Each tick is one of ${countOf(compared, type)}`}
           </span>
         )}
       </div>
