@@ -74,7 +74,7 @@ async function mount(): Promise<Mounted> {
     },
     sources,
   );
-  await waitFor(() => expect(place.textContent).toContain('Number of impacting drivers'));
+  await waitFor(() => expect(place.textContent).toContain('Number of drivers'));
   return { platform, chart, place, states, counts, breakIt: (broken) => runInAction(() => isBroken.set(broken)) };
 }
 
@@ -94,7 +94,7 @@ describe('a chart in which something is thrown', () => {
 
     breakIt(false);
     chart.refresh();
-    await waitFor(() => expect(place.textContent).toContain('Number of impacting drivers'));
+    await waitFor(() => expect(place.textContent).toContain('Number of drivers'));
     expect(states.at(-1)).toBe('ready');
     chart.dispose();
   });
@@ -105,7 +105,7 @@ describe('a chart in which something is thrown', () => {
     await waitFor(() => expect([place.textContent, states.at(-1)]).toEqual(['', 'failed']));
     breakIt(false);
     chart.show(ON_PREVIOUS);
-    await waitFor(() => expect(place.textContent).toContain('Number of impacting drivers'));
+    await waitFor(() => expect(place.textContent).toContain('Number of drivers'));
     expect(states.slice(-3)).toEqual(['failed', 'loading', 'ready']);
     chart.dispose();
   });

@@ -197,7 +197,7 @@ function barShares(value: number, scale: Scale): BarShares {
 
 const driverDots = (scale: Scale): Column => ({
   id: 'drivers',
-  title: 'Number of impacting drivers',
+  title: 'Number of drivers',
   sort: 'drivers',
   track: 'minmax(120px, 2fr)',
   ticks: scale.ticks,
