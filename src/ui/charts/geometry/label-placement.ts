@@ -29,15 +29,19 @@ export interface PlacedLabel {
   readonly line: Segment | null;
 }
 
+type Position = Omit<PlacedLabel, 'index'>;
+
 export const LABEL_HEIGHT = 16;
 const GAP = 2;
 const SIDE_GAP = 4;
+/** Nearer to another bubble, a label could be its name as well. */
+const NEAR = 5;
 
 /**
  * Places labels at their bubbles, in the order of the wishes: above, below, right or left of it, or else above or below
  * but shifted sideways. A label that would touch any bubble, another label, a taken box or the edge of the bounds is left
- * out, until enough labels are placed. With `ties`, those left out are then tried farther from their bubble, with a leader
- * line that crosses no bubble, label or other line.
+ * out, until enough labels are placed. With `ties`, a label that would be as near to another bubble, or has no room, is
+ * tried farther from its bubble, with a leader line that crosses no bubble, label or other line.
  */
 export function placeLabels(
   wishes: Iterable<LabelWish>,
@@ -49,43 +53,47 @@ export function placeLabels(
   const boxes = [...taken];
   const lines: Segment[] = [];
   const placed: PlacedLabel[] = [];
-  const refused: (readonly [index: number, wish: LabelWish])[] = [];
   const isFree = (box: Box): boolean =>
-    isInside(box, bounds) && !boxes.some((other) => overlaps(box, other)) && !touches(box, covered);
+    isInside(box, bounds) &&
+    !boxes.some((other) => overlaps(box, other)) &&
+    !lines.some((line) => crossesBox(line, box)) &&
+    !touches(box, covered);
+  const isAmbiguous = (box: Box, own: Circle): boolean =>
+    covered.near(grown(box, NEAR)).some((circle) => !isSame(circle, own) && touchesCircle(grown(box, NEAR), circle));
   const isClear = (line: Segment, own: Circle): boolean =>
     !boxes.some((box) => crossesBox(line, box)) &&
     !lines.some((other) => cross(line, other)) &&
     !covered.near(boundsOfSegment(line)).some((circle) => !isSame(circle, own) && crossesCircle(line, circle));
+  const best = (free: readonly Box[]): Position | undefined => {
+    const box = free.find((candidate) => !touches(candidate, crossed)) ?? free[0];
+    return box && { box, line: null };
+  };
+  const tied = (wish: LabelWish): Position | undefined =>
+    tiedPositions(wish, { width: wish.width, height: LABEL_HEIGHT }).find(
+      ({ box, line }) => isFree(box) && isClear(line, wish),
+    );
 
   let index = -1;
   for (const wish of wishes) {
     if (placed.length >= enough) break;
     index += 1;
     const free = candidates(wish).filter(isFree);
-    const box = free.find((candidate) => !touches(candidate, crossed)) ?? free[0];
-    if (box === undefined) {
-      refused.push([index, wish]);
-      continue;
-    }
-    boxes.push(box);
-    placed.push({ index, box, line: null });
-  }
-  if (!ties) return placed;
-  for (const [refusedIndex, wish] of refused) {
-    if (placed.length >= enough) break;
-    const tied = tiedPositions(wish, { width: wish.width, height: LABEL_HEIGHT }).find(
-      ({ box, line }) => isFree(box) && !lines.some((other) => crossesBox(other, box)) && isClear(line, wish),
-    );
-    if (tied === undefined) continue;
-    boxes.push(tied.box);
-    lines.push(tied.line);
-    placed.push({ index: refusedIndex, ...tied });
+    const clear = ties ? free.filter((box) => !isAmbiguous(box, wish)) : free;
+    const position = best(clear) ?? (ties ? tied(wish) : undefined) ?? best(free);
+    if (position === undefined) continue;
+    boxes.push(position.box);
+    if (position.line !== null) lines.push(position.line);
+    placed.push({ index, ...position });
   }
   return placed;
 }
 
 function touches(box: Box, circles: CircleTree<Circle>): boolean {
   return circles.near(box).some((circle) => touchesCircle(box, circle));
+}
+
+function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
 function isSame(one: Circle, other: Circle): boolean {

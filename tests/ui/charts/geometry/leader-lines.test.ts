@@ -22,11 +22,17 @@ describe('the labels of crowded bubbles', () => {
     expect(tied.some(({ line }) => line !== null)).toBe(true);
   });
 
-  it('leave the labels that have room where they are', () => {
-    const wishes = crowd(9);
-    const ground = { bounds: BOUNDS, bubbles: wishes, taken: [] };
-    const plain = placeLabels(wishes, ground);
-    expect(placeLabels(wishes, { ...ground, ties: true }).slice(0, plain.length)).toEqual(plain);
+  it('are tied where a position at their bubble is as near to another', () => {
+    const [bubble, other] = [
+      { x: 300, y: 200, r: 7, width: 90 },
+      { x: 300, y: 172, r: 7, width: 1 },
+    ];
+    const at = (bubbles: readonly LabelWish[], ties: boolean) =>
+      placeLabels([bubble], { bounds: { ...BOUNDS, bottom: 212 }, bubbles, taken: [], ties })[0];
+    expect(at([bubble, other], true)).toMatchObject({ box: { top: 192 }, line: null });
+    const beside = [-1, 1].map((side) => ({ x: 300 + side * 108, y: 200, r: 7, width: 1 }));
+    expect(at([bubble, other, ...beside], false)?.line).toBeNull();
+    expect(at([bubble, other, ...beside], true)?.line).not.toBeNull();
   });
 
   it('have lines from their bubble to the label that cross no bubble, label or line', () => {
