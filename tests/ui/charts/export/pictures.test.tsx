@@ -157,7 +157,7 @@ describe('the picture of a table', () => {
     ];
     const texts = textsOf(await picturedTable(items, { surface: 'drivers' }));
     expect(texts.slice(0, texts.indexOf('Seaweed films'))).toEqual(
-      expect.arrayContaining(['Number of impacting drivers', '0', '2', '4', '6', '8']),
+      expect.arrayContaining(['Number of drivers', '0', '2', '4', '6', '8']),
     );
     expect(texts.slice(-2)).toEqual(['Strong Signal', 'Potential Disruptor']);
   });

@@ -61,10 +61,15 @@ describe('the status on the topic map', () => {
     expect(statusIcons({ marks, dense: false }).map(({ mark }) => mark.item.status)).toEqual([1, 2, 4, 3]);
   });
 
-  it('is most visible for Important: opaque, a solid star, on a solid disc beside a small bubble, over all others', () => {
+  it('is most visible for Important: opaque, outlined, a solid star, on a solid disc beside a small bubble, over all others', () => {
     const marks = [withStatus(3), withStatus(3, 4), withStatus(1, 4), withStatus(2)];
     const shapes = markShapes({ marks, dense: false }, WHOLE);
-    expect(shapes.filter(({ kind }) => kind === 'filled').map(({ opacity }) => opacity)).toEqual([1, 1, 0.78, 0.78]);
+    expect(shapes.slice(0, 4).map(({ kind, opacity }) => [kind, opacity])).toEqual([
+      ['important', 1],
+      ['important', 1],
+      ['filled', 0.78],
+      ['filled', 0.78],
+    ]);
     expect(shapes.slice(4).map(({ kind }) => kind)).toEqual([
       'badge',
       'icon',
@@ -75,9 +80,11 @@ describe('the status on the topic map', () => {
     ]);
   });
 
-  it('is least visible for Disregard: a thin hollow bubble with a muted icon, and none where it has no room', () => {
+  it('is least visible for Disregard: a pale, thin, hollow bubble with a muted icon, and none where it has no room', () => {
     const shapes = markShapes({ marks: [withStatus(4), withStatus(4, 4)], dense: false }, WHOLE);
     expect(shapes.map(({ kind }) => kind)).toEqual(['hollow', 'hollow', 'mutedIcon']);
+    expect(shapes[0]?.opacity).toBeLessThan(0.78);
+    expect(SHAPE_STYLES.hollow.fill).toBeUndefined();
     expect(SHAPE_STYLES.hollow.width).toBeLessThan(SHAPE_STYLES.filled.width ?? 0);
     expect(SHAPE_STYLES.mutedIcon.stroke).toBe('muted');
   });

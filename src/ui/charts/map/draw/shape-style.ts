@@ -28,7 +28,8 @@ const ICON: ShapeStyle = { stroke: 'text', width: 1.05, isRound: true, fades: 'b
 /** How each kind of shape is drawn, as SVG and on a canvas. */
 export const SHAPE_STYLES: Readonly<Record<ShapeKind, ShapeStyle>> = {
   filled: { fill: 'bubble', stroke: 'surface', width: 1.5, denseWidth: 0.5, fades: 'fill' },
-  hollow: { fill: 'surface', stroke: 'hue', width: 1, denseWidth: 0.75, fades: 'stroke' },
+  important: { fill: 'bubble', stroke: 'text', width: 2, denseWidth: 1, fades: 'both' },
+  hollow: { stroke: 'hue', width: 1, denseWidth: 0.75, fades: 'both' },
   dashed: { stroke: 'hue', width: 1.5, dash: [3, 3], fades: 'both' },
   ring: { stroke: 'hue', width: 1.5, fades: 'both' },
   trail: { fill: 'hue', fades: 'both' },

@@ -4,24 +4,28 @@ import type { MapScene, Mark } from './map-scene';
 export const IMPORTANT = 3;
 /** Status 4, Disregard. */
 export const DISREGARDED = 4;
+/** Its opacity beside the others. */
+const PALE = 0.7;
 
 export interface MarkLook {
-  readonly shape: 'filled' | 'hollow' | 'dashed';
+  readonly shape: 'filled' | 'important' | 'hollow' | 'dashed';
   readonly opacity: number;
   /** A ring around the bubble. */
   readonly ring: boolean;
 }
 
 /**
- * How a bubble looks: opaque with the status Important, hollow with Disregard; while movement is shown, with a ring where it is new, dashed where
+ * How a bubble looks: opaque and outlined with the status Important, hollow and pale with Disregard; while movement is shown, with a ring where it is new, dashed where
  * it has gone, and pale where it has not moved.
  * @param opacity of bubbles without movement
  */
 export function lookOf({ item, movement }: Mark, opacity: number): MarkLook {
   if (movement?.kind === 'gone') return { shape: 'dashed', opacity: 1, ring: false };
-  const resting = item.status === IMPORTANT ? 1 : opacity;
+  const isImportant = item.status === IMPORTANT;
+  const isDisregarded = item.status === DISREGARDED;
+  const resting = isImportant ? 1 : isDisregarded ? opacity * PALE : opacity;
   return {
-    shape: item.status === DISREGARDED ? 'hollow' : 'filled',
+    shape: isImportant ? 'important' : isDisregarded ? 'hollow' : 'filled',
     opacity: movement === null ? resting : movement.kind === 'unmoved' ? resting * 0.3 : 1,
     ring: movement?.kind === 'new',
   };

@@ -58,7 +58,7 @@ export function statusIcon(mark: Mark): StatusIcon | null {
   if (path === null || mark.movement?.kind === 'gone') return null;
   const { shape, opacity } = lookOf(mark, 1);
   if (mark.r >= ROOM_INSIDE) {
-    return { mark, path, dx: 0, dy: 0, onBadge: false, onFill: shape === 'filled', opacity };
+    return { mark, path, dx: 0, dy: 0, onBadge: false, onFill: shape !== 'hollow', opacity };
   }
   if (mark.item.status === DISREGARDED) return null;
   const away = (mark.r + BADGE.radius - BADGE.overlap) * Math.SQRT1_2;
