@@ -1,3 +1,4 @@
+import { download } from '../../kit/files/download';
 import type { ChartExport } from '../../../application/explore/chart-frame';
 import { RequestFailure } from '../../../application/shared/request-failure';
 import type { VersionName } from '../../../domain/explore/version';
@@ -66,16 +67,4 @@ function pngOf({ data, map, container }: ShownChart): Promise<Blob> {
       {isMap ? <MapPicture model={map} /> : <TablePicture data={data} kind={kind} leastWidth={leastWidth} />}
     </PictureSheet>,
   );
-}
-
-/** In milliseconds: Safari may ask the user before it reads the content. */
-const REVOKED_AFTER = 40_000;
-
-function download(content: Blob, fileName: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKED_AFTER);
 }
