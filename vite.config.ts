@@ -30,7 +30,7 @@ export default defineConfig({
             // What the screens of a project share, and the home page; without what only a click needs.
             {
               name: 'project',
-              test: /[\\/]src[\\/](?!domain[\\/]library[\\/]transfer)(?:application|domain|composition[\\/]features|infrastructure[\\/]wire|ui[\\/](?:shell|home))[\\/]/,
+              test: /[\\/]src[\\/](?!domain[\\/]library[\\/]transfer|ui[\\/]home[\\/]personal)(?:application|domain|composition[\\/]features|infrastructure[\\/]wire|ui[\\/](?:shell|home))[\\/]/,
               priority: 3,
             },
             {

@@ -127,8 +127,9 @@ export class PersonalOverview {
     ];
   }
 
-  get isEmpty(): boolean {
-    return this.recents.length === 0 && this.views.length === 0 && this.starred.length === 0;
+  /** Whether the project and the user's records of it are here. */
+  get isLoaded(): boolean {
+    return this.#visits.isLoaded;
   }
 
   markSeen(): void {

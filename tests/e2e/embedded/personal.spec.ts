@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './fixtures';
 const HOURS = 60 * 60 * 1000;
 
 interface File {
-  topics: { tid: number; name: string; quadrant: number; topic_growth: number | null }[];
+  topics: { tid: number; topic_name: string; quadrant: number; topic_growth: number | null }[];
 }
 
 /** Answers with the bundled workspace as it was before its last changes. */
@@ -18,7 +18,7 @@ async function openEarlier(page: Page): Promise<void> {
       { ...moved, quadrant: moved.quadrant === 1 ? 2 : 1 },
       { ...changed, topic_growth: (changed.topic_growth ?? 0) + 0.1 },
       ...rest,
-      { ...moved, tid: 999_999, name: 'Gone since' },
+      { ...moved, tid: 999_999, topic_name: 'Gone since' },
     ];
     await route.fulfill({ json: { ...file, topics } });
   });
