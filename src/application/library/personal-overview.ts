@@ -13,7 +13,7 @@ import { paths } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
-import type { Navigator } from '../shared/navigator';
+import { pathOf, type Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shell/toast.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -168,9 +168,7 @@ export class PersonalOverview {
   #dataPath(activeTab: ExploreTab, filters: Partial<typeof DEFAULT_FILTERS>): string {
     const query = filtersToQuery({ ...DEFAULT_FILTERS, ...filters, activeTab });
     const sow = this.#workspace.currentId;
-    return sow === null
-      ? paths.root
-      : `${paths.data(sow)}?${new URLSearchParams(query.map(([name, value]) => [name, value]))}`;
+    return sow === null ? paths.root : pathOf({ pathname: paths.data(sow), query });
   }
 
   get #refreshPath(): string {

@@ -2,7 +2,7 @@ import { hasActiveFilters, isFilterActive, type ExploreFilters } from '../explor
 import { EXPLORE_TAB_NAMES } from '../explore/explore-tab';
 import { filtersFromQuery } from '../explore/filter-query';
 import { countOf } from '../shared/figures';
-import type { Query } from '../shared/query';
+import { parseAddress } from '../shared/query';
 import { firstSegment } from '../shell/screen';
 import { QUADRANTS, type QuadrantCode } from '../topic/quadrant';
 import { topicStatusName } from '../topic/topic-status';
@@ -18,8 +18,7 @@ export interface ViewOutline {
 
 /** @param address path and query within the product */
 export function outlineOf(address: string): ViewOutline {
-  const { pathname, searchParams } = new URL(address, 'https://product.invalid');
-  const query: Query = [...searchParams];
+  const { pathname, query } = parseAddress(address);
   const filters = filtersFromQuery(query);
   const screen = firstSegment(pathname);
   const place = screen === 'review' ? 'Review' : EXPLORE_TAB_NAMES[filters.activeTab];

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
-import { Navigator } from '../../application/shared/navigator';
+import { Navigator, pathOf } from '../../application/shared/navigator';
 import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
@@ -16,8 +16,7 @@ export const SaveView = observer(function SaveView() {
   const navigator = useResolved(Navigator);
   const [isOpen, setIsOpen] = useState(false);
   const { pathname, query } = navigator.location;
-  const text = new URLSearchParams(withoutFlashcard(query).map(([name, value]) => [name, value])).toString();
-  const address = text === '' ? pathname : `${pathname}?${text}`;
+  const address = pathOf({ pathname, query: withoutFlashcard(query) });
   const saved = views.viewAt(address)?.name ?? null;
   return (
     <>

@@ -47,8 +47,8 @@ describe('the personal part of the home page', () => {
     platform.get(StarsStore).toggle({ type: 'topic', id: FILMS.id });
     platform.get(StarsStore).toggle({ type: 'trend', id: PACKAGING.id });
     expect(overview.starred).toEqual([
-      { words: '1 topic', path: '/data/1?tab=opportunityMap&topics=Seaweed+films' },
-      { words: '1 trend', path: '/data/1?trends=Next+packaging' },
+      { words: '1 topic', path: '/data/1?tab=opportunityMap&topics=Seaweed%20films' },
+      { words: '1 trend', path: '/data/1?trends=Next%20packaging' },
     ]);
   });
 
