@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
 import { firstFiles } from './scripts/lib/first-files.mjs';
+import { pxToRem } from './scripts/lib/px-to-rem.mjs';
 import { NOTICES_FILE, noticesOfAssets } from './scripts/lib/third-party-notices.mjs';
 import { isWithoutLuzmo, withoutLuzmo } from './scripts/lib/without-luzmo.mjs';
 
@@ -33,6 +34,8 @@ export default defineConfig({
               test: /[\\/]src[\\/](?!domain[\\/]library[\\/]transfer|ui[\\/]home[\\/]personal)(?:application|domain|composition[\\/]features|infrastructure[\\/]wire|ui[\\/](?:shell|home))[\\/]/,
               priority: 3,
             },
+            // Needed by many screens: on their own, or the bundler merges them with parts of the flashcard.
+            { name: 'links', test: /[\\/]kit[\\/]controls[\\/](?:button-link|external-link)/, priority: 2 },
             {
               name: 'shared',
               test: /[\\/]src[\\/]|lucide/,
@@ -51,7 +54,7 @@ export default defineConfig({
     __SENTRY_TRACING__: 'false',
     __WITHOUT_LUZMO__: String(isWithoutLuzmo),
   },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly' }, postcss: { plugins: pxToRem } },
   test: {
     // Generous, because a lazy part is transformed when a test first asks for it, and machines are busy.
     testTimeout: 30_000,

@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify } from 'vite';
+import { convertPxToRem } from './px-to-rem.mjs';
 import { projectDir } from './run.mjs';
 import { listScreens } from './screen-list.mjs';
 
@@ -68,7 +69,7 @@ export function firstFiles() {
 /** @param {string} name */
 async function bootSource(name) {
   const source = await readFile(path.join(projectDir, BOOT_FOLDER, name), 'utf8');
-  if (!name.endsWith('.js')) return source;
+  if (name.endsWith('.css')) return await convertPxToRem(source);
   const { code, errors } = await minify(name, source, { compress: { target: 'es2015' }, mangle: true });
   if (errors[0] !== undefined) throw new Error(`first-files: ${name} cannot be read: ${errors[0].message}`);
   return code;

@@ -3,6 +3,7 @@ import type { Viewport } from '../../src/application/shell/viewport';
 
 export class FakeViewport implements Viewport {
   width: number;
+  textScale = 1;
   isPrinting = false;
 
   constructor(width = 1440) {
@@ -12,6 +13,10 @@ export class FakeViewport implements Viewport {
 
   print(isPrinting: boolean): void {
     this.isPrinting = isPrinting;
+  }
+
+  scaleText(textScale: number): void {
+    this.textScale = textScale;
   }
 
   resizeTo(width: number): void {

@@ -2,8 +2,10 @@ import { token } from '../shared/token';
 
 /** What is known of the window; all of it is observable. */
 export interface Viewport {
-  /** In CSS pixels. */
+  /** In units of 1/16 rem, as in the style sheets: CSS pixels where the text size is 16 px. */
   readonly width: number;
+  /** Text size of the browser by its usual 16 px. What is measured in CSS pixels is multiplied by it. */
+  readonly textScale: number;
   /** The page is being put on paper: what is made only where it is seen has to be there as a whole. */
   readonly isPrinting: boolean;
 }

@@ -1,8 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { Viewport } from '../../application/shell/viewport';
 
+const USUAL_TEXT_SIZE = 16;
+
 export class WindowViewport implements Viewport {
-  width = window.innerWidth;
+  innerWidth = window.innerWidth;
+  textScale = measureTextScale();
   isPrinting = false;
 
   constructor() {
@@ -10,13 +13,28 @@ export class WindowViewport implements Viewport {
     window.addEventListener('resize', this.measure, { passive: true });
     window.addEventListener('beforeprint', () => this.print(true));
     window.addEventListener('afterprint', () => this.print(false));
+    // No event tells of a new text size; an element of one rem changes its size with it.
+    const probe = document.createElement('div');
+    probe.ariaHidden = 'true';
+    Object.assign(probe.style, { position: 'fixed', width: '1rem', height: '0', visibility: 'hidden' });
+    document.body.append(probe);
+    new ResizeObserver(this.measure).observe(probe);
+  }
+
+  get width(): number {
+    return this.innerWidth / this.textScale;
   }
 
   measure(): void {
-    this.width = window.innerWidth;
+    this.innerWidth = window.innerWidth;
+    this.textScale = measureTextScale();
   }
 
   print(isPrinting: boolean): void {
     this.isPrinting = isPrinting;
   }
+}
+
+function measureTextScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT_SIZE || 1;
 }

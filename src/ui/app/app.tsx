@@ -6,6 +6,7 @@ import { AddressRouter } from './address-router';
 import { CrashBoundary } from './crash-boundary';
 import { ScreensProvider, type ProjectScreen } from './project-screen';
 import type { RouterNavigator } from './router-navigator';
+import { TextScaleProvider } from './text-scale-provider';
 import { AppRoutes, type FirstScreen, type ProjectArea } from './routes';
 
 interface Props {
@@ -24,10 +25,13 @@ export function App({ resolver, navigator, screens, area, first, onCrash }: Prop
         <ResolverProvider resolver={resolver}>
           <ScreensProvider value={screens}>
             <AddressRouter navigator={navigator}>
-              <Suspense fallback={<NeutralShell />}>
-                <AppRoutes area={area} first={first} />
-              </Suspense>
-              <ToastRegion />
+              <TextScaleProvider>
+                {' '}
+                <Suspense fallback={<NeutralShell />}>
+                  <AppRoutes area={area} first={first} />
+                </Suspense>
+                <ToastRegion />
+              </TextScaleProvider>{' '}
             </AddressRouter>
           </ScreensProvider>
         </ResolverProvider>

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { ArtQuadrant } from './art-types';
 import { drawingWorker } from './drawing-worker-client';
+import { rem } from '../kit/layout/text-scale';
 import type { FieldShapes } from './field/field-shapes';
 import type { FieldOptions } from './field/field-types';
 
@@ -31,8 +32,8 @@ export const Field = memo(function Field({ options, className }: Props) {
     <svg
       className={className}
       viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
+      width={rem(width)}
+      height={rem(height)}
       aria-hidden
       focusable="false"
     >

@@ -76,6 +76,11 @@ export class ChartData {
     return this.sources.viewport.isPrinting;
   }
 
+  /** CSS pixels for each unit of the drawing. */
+  get textScale(): number {
+    return this.sources.viewport.textScale;
+  }
+
   /** There is room for a name and one figure. */
   get isOnPhone(): boolean {
     return this.sources.viewport.width < MOBILE_BREAKPOINT;

@@ -46,7 +46,8 @@ export class ChartDrawing implements Drawing {
     this.#data = new ChartData(request, view, events, sources);
     this.#map = new MapModel(this.#data, ruler.measure);
     // Measured before the first drawing, or everything would be drawn twice. Later the map observes its size.
-    const { plane, narrow } = measuresFor(this.#container.clientWidth, this.#container.clientHeight);
+    const { clientWidth, clientHeight } = this.#container;
+    const { plane, narrow } = measuresFor(clientWidth / this.#data.textScale, clientHeight / this.#data.textScale);
     this.#map.resize(plane, narrow);
     this.#root = createRoot(this.#container, { onUncaughtError: this.#crashed });
     this.#stops = [this.#data.start(), ruler.follow(this.#map.fontsChanged), ...this.#report()];

@@ -12,7 +12,7 @@ export interface ChartSources {
   readonly statuses: TopicStatusStore;
   readonly workspace: Pick<WorkspaceStore, 'newKeys' | 'currentName' | 'sow'>;
   readonly clock: Clock;
-  readonly viewport: Pick<Viewport, 'isPrinting' | 'width'>;
+  readonly viewport: Pick<Viewport, 'isPrinting' | 'width' | 'textScale'>;
   readonly highlight: HighlightStore;
   readonly views: SurfaceViews;
 }

@@ -9,7 +9,7 @@ import styles from './banner-field.module.scss';
 
 const HEIGHT = 244;
 
-/** Drawing and plane for each width of the banner, in pixels; the contours fade out to the left, behind the text. */
+/** Drawing and plane for each width of the banner, in units of 1/16 rem; the contours fade out to the left, behind the text. */
 const SIZES = {
   wide: { width: 900, plane: { x: 308, y: 16, width: 560, height: 212 }, radius: [1.2, 7.4] },
   narrow: { width: 720, plane: { x: 246, y: 16, width: 442, height: 212 }, radius: [1.2, 7.4] },
@@ -47,7 +47,7 @@ export const BannerField = memo(function BannerField({ field }: { field: SignalF
   );
 });
 
-/** @param width of the banner, in pixels */
+/** @param width of the banner, in units of 1/16 rem */
 function sizeFor(width: number): keyof typeof SIZES {
   if (width < 620) return 'phone';
   if (width < 900) return 'small';

@@ -43,6 +43,7 @@ async function mount(): Promise<Mounted> {
   await platform.enter();
   const isBroken = observable.box(false);
   const viewport = {
+    textScale: 1,
     width: 1440,
     get isPrinting(): boolean {
       if (isBroken.get()) throw new Error('broken');

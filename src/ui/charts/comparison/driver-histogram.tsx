@@ -3,6 +3,7 @@ import { formatCompared } from './format-compared';
 import { histogram } from '../geometry/histogram';
 import type { TopicComparison } from './topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';
+import { rem } from '../../kit/layout/text-scale';
 import styles from './comparison.module.scss';
 
 const HEIGHT = 96;
@@ -21,7 +22,7 @@ export function DriverHistogram({ comparison }: { readonly comparison: TopicComp
   if (columns.length === 0) return null;
   return (
     <figure className={styles.histogram} aria-labelledby={describedBy}>
-      <div className={styles.columns} style={{ height: HEIGHT }} aria-hidden="true">
+      <div className={styles.columns} style={{ height: rem(HEIGHT) }} aria-hidden="true">
         {columns.map(({ from, count }) => {
           const isOwn = topic.driverCount !== null && topic.driverCount >= from && topic.driverCount < from + width;
           return (
@@ -29,7 +30,7 @@ export function DriverHistogram({ comparison }: { readonly comparison: TopicComp
               key={from}
               title={`${width === 1 ? countOf(from, 'driver') : `${formatCount(from)} to ${formatCount(from + width - 1)} drivers`}: ${countOf(count, 'topic')}`}
               className={isOwn ? styles.ownColumn : styles.column}
-              style={{ height: count === 0 ? 0 : Math.max(LOWEST, (count / tallest) * HEIGHT) }}
+              style={{ height: rem(count === 0 ? 0 : Math.max(LOWEST, (count / tallest) * HEIGHT)) }}
             />
           );
         })}

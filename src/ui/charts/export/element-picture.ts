@@ -37,6 +37,8 @@ async function svgDocument(content: Element, width: number, height: number): Pro
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height));
+  // Lengths in rem are those of the page.
+  svg.style.fontSize = getComputedStyle(document.documentElement).fontSize;
   // The theme is a class of the root element.
   svg.setAttribute('class', document.documentElement.className);
   const style = svg.appendChild(document.createElementNS(SVG, 'style'));

@@ -44,7 +44,7 @@ function csvOf(data: ChartData): Blob {
   return new Blob([csvDocument(rows)], { type: 'text/csv;charset=utf-8' });
 }
 
-/** In pixels: a narrower table would cut most names. The rows of topics have two. */
+/** In units of 1/16 rem: a narrower table would cut most names. The rows of topics have two. */
 const LEAST_WIDTH = { plot: 1080, trend: 1080, topic: 1400 } as const;
 
 function pngOf({ data, map, container }: ShownChart): Promise<Blob> {
@@ -61,7 +61,10 @@ function pngOf({ data, map, container }: ShownChart): Promise<Blob> {
     rows: !isMap && data.sorted.length > MOST_ROWS ? MOST_ROWS : null,
   });
   const kind = tableKindOf(data);
-  const leastWidth = Math.max(kind === 'list' ? LEAST_WIDTH[data.type] : LEAST_WIDTH.plot, container.clientWidth);
+  const leastWidth = Math.max(
+    kind === 'list' ? LEAST_WIDTH[data.type] : LEAST_WIDTH.plot,
+    container.clientWidth / data.textScale,
+  );
   return elementPicture(
     <PictureSheet words={words}>
       {isMap ? <MapPicture model={map} /> : <TablePicture data={data} kind={kind} leastWidth={leastWidth} />}

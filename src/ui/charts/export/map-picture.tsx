@@ -1,3 +1,4 @@
+import { rem } from '../../kit/layout/text-scale';
 import { MapAxes } from '../map/draw/map-axes';
 import { MapBackdrop } from '../map/draw/map-backdrop';
 import { MapFooter } from '../map/draw/map-footer';
@@ -13,8 +14,8 @@ export function MapPicture({ model }: { readonly model: MapModel }) {
   const { left, right, top, bottom } = model.margins;
   const { width, height } = model.plane;
   return (
-    <div className={`${styles.map} ${mapStyles.tinted}`} style={{ width: left + width + right }}>
-      <div style={{ position: 'relative', height: top + height + bottom }}>
+    <div className={`${styles.map} ${mapStyles.tinted}`} style={{ width: rem(left + width + right) }}>
+      <div style={{ position: 'relative', height: rem(top + height + bottom) }}>
         <MapAxes model={model} />
         <div className={styles.plane} style={model.planeBox}>
           <MapBackdrop model={model} />

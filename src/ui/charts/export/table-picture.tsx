@@ -2,6 +2,7 @@ import { formatCount } from '../../../domain/shared/figures';
 import type { ChartData } from '../chart-data';
 import type { TableKind } from '../table/column';
 import { columnsOf } from '../table/table-columns';
+import { rem } from '../../kit/layout/text-scale';
 import { TableGrid } from '../table/table-grid';
 import { TableKeyLine } from '../table/table-key-line';
 import { TableRow } from '../table/table-row';
@@ -15,7 +16,7 @@ export const MOST_ROWS = 60;
 interface Props {
   readonly data: ChartData;
   readonly kind: TableKind;
-  /** In pixels. Where the columns need more, the picture is wider. */
+  /** In units of 1/16 rem. Where the columns need more, the picture is wider. */
   readonly leastWidth: number;
 }
 
@@ -23,22 +24,23 @@ interface Props {
 export function TablePicture({ data, kind, leastWidth }: Props) {
   const items = data.sorted.slice(0, MOST_ROWS);
   const columns = columnsOf(kind, data.type, tableScales(data.everything.all), data.movement.beforeById);
+  const rowHeight = ROW_HEIGHT * data.textScale;
   return (
-    <div className={styles.table} style={{ minWidth: leastWidth }}>
+    <div className={styles.table} style={{ minWidth: rem(leastWidth) }}>
       <TableGrid
         kind={kind}
         columns={columns}
         order={data.order}
         rowCount={items.length}
-        bodyHeight={items.length * ROW_HEIGHT}
+        bodyHeight={items.length * rowHeight}
       >
         {items.map((item, index) => (
           <TableRow
             key={item.id}
             item={item}
             index={index}
-            top={index * ROW_HEIGHT}
-            height={ROW_HEIGHT}
+            top={index * rowHeight}
+            height={rowHeight}
             columns={columns}
           />
         ))}

@@ -33,7 +33,7 @@ const Rows = observer(function Rows({ data }: Props) {
     return isOnPhone ? onPhone(kind, wide) : wide;
   }, [kind, type, all, before, isOnPhone]);
   const scroller = useRef<HTMLDivElement>(null);
-  const table = useTableRows(scroller, sorted.length, data.isPrinting, columns, data.remembered);
+  const table = useTableRows(scroller, sorted.length, data.isPrinting, columns, data.remembered, data.textScale);
   const { rows, headerHeight, rowHeight, focusedIndex, focusRow } = table;
   // The charts beside one another show the same items; the two lists do not.
   const highlight = useRowHighlight(kind === 'list' ? null : data.sources.highlight, sorted, (index) =>

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { LENSES, type Lens } from '../../../domain/topic/lens-disagreement';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
-import { LensMark } from './lens-mark';
+import { LensMark, UNITS } from './lens-mark';
+import { rem } from '../../kit/layout/text-scale';
 import styles from './table-cell.module.scss';
 import type { BarShares, Cell, LensShares } from './column';
 
-const MIDDLE = 10;
+const MIDDLE = rem(10);
 
 export function TableCell({ cell }: { readonly cell: Exclude<Cell, { kind: 'name' }> }) {
   switch (cell.kind) {
@@ -40,19 +41,19 @@ type CellOf<Kind extends Cell['kind']> = Extract<Cell, { kind: Kind }>;
 
 function Bar({ cell: { text, bar, extraRoom } }: { readonly cell: CellOf<'bar'> }) {
   return (
-    <span className={styles.barCell} style={{ '--extra-room': `${extraRoom}px` } as CSSProperties}>
+    <span className={styles.barCell} style={{ '--extra-room': rem(extraRoom) } as CSSProperties}>
       <svg className={styles.bar} aria-hidden="true">
         {bar !== null && (
           <>
             <rect
               className={styles.barFill}
               x={percent(bar.from)}
-              y="4"
+              y={rem(4)}
               width={percent(bar.to - bar.from)}
-              height="8"
+              height={rem(8)}
               rx="1"
             />
-            <line className={styles.zero} x1={percent(bar.zero)} x2={percent(bar.zero)} y1="0" y2="16" />
+            <line className={styles.zero} x1={percent(bar.zero)} x2={percent(bar.zero)} y1="0" y2={rem(16)} />
             {bar.isCut && <Cut bar={bar} />}
           </>
         )}
@@ -66,7 +67,7 @@ function Bar({ cell: { text, bar, extraRoom } }: { readonly cell: CellOf<'bar'> 
 function Cut({ bar }: { readonly bar: BarShares }) {
   const isNegative = bar.from < bar.zero;
   return (
-    <svg x={percent(isNegative ? bar.from : bar.to)} className={styles.cutAt}>
+    <svg x={percent(isNegative ? bar.from : bar.to)} className={styles.cutAt} {...UNITS}>
       <path className={styles.cut} d={isNegative ? 'M8 2l-3 12M13 2l-3 12' : 'M-5 2l-3 12M-10 2l-3 12'} />
     </svg>
   );
@@ -82,9 +83,9 @@ function LensBars({ cell: { text, shares } }: { readonly cell: LensShares }) {
             key={LENSES[index]}
             className={share === null ? styles.noLens : styles[`${LENSES[index]}Bar`]}
             x="0"
-            y={index * 6 + 1}
-            width={share === null ? 3 : percent(Math.max(share, 0.01))}
-            height="3"
+            y={rem(index * 6 + 1)}
+            width={share === null ? rem(3) : percent(Math.max(share, 0.01))}
+            height={rem(3)}
           />
         ))}
       </svg>
@@ -99,7 +100,7 @@ function Dot({ cell: { text, share, hue, quadrant } }: { readonly cell: CellOf<'
     <span className={styles.track} data-quadrant={hue} role="img" aria-label={words} title={words}>
       <svg aria-hidden="true">
         <line className={styles.stem} x1="0" x2={percent(share)} y1={MIDDLE} y2={MIDDLE} />
-        <circle className={styles.driverDot} cx={percent(share)} cy={MIDDLE} r="5" />
+        <circle className={styles.driverDot} cx={percent(share)} cy={MIDDLE} r={rem(5)} />
       </svg>
       <span className={styles.dotFigure} style={{ left: percent(share) }}>
         {text}

@@ -1,4 +1,5 @@
 import type { CSSProperties, KeyboardEventHandler, ReactNode, RefObject } from 'react';
+import { rem } from '../../kit/layout/text-scale';
 import type { SortKey, SortOrder } from '../items/signal-order';
 import styles from './signal-table.module.scss';
 import { TableHeader } from './table-header';
@@ -57,12 +58,12 @@ export function TableGrid(props: Props) {
   );
 }
 
-/** The tracks of the rows: each is a grid of its own, because rows are positioned one by one. */
+/** The tracks of the rows, in rem: each is a grid of its own, because rows are positioned one by one. */
 function gridOf(columns: readonly Column[]): CSSProperties {
   const tracks = columns.map(({ track }) => track);
   return {
-    '--tracks': tracks.join(' '),
-    '--gap': `${COLUMN_GAP}px`,
-    '--least': `${leastWidth(tracks)}px`,
+    '--tracks': tracks.join(' ').replaceAll(/(\d+)px/g, (_, units) => rem(Number(units))),
+    '--gap': rem(COLUMN_GAP),
+    '--least': rem(leastWidth(tracks)),
   } as CSSProperties;
 }

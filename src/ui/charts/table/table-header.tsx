@@ -56,8 +56,8 @@ function LensKey() {
     <span className={styles.lensKey}>
       {LENSES.map((lens) => (
         <span key={lens}>
-          <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-            <LensMark lens={lens} x={5} y={5} />
+          <svg width="10" height="10" aria-hidden="true">
+            <LensMark lens={lens} x="50%" y="50%" />
           </svg>
           {SIZING_LENS_NAMES[lens]}
         </span>

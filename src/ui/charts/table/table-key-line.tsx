@@ -24,7 +24,7 @@ export const TableKeyLine = memo(function TableKeyLine({ columns, items, isPictu
         <span key={text} className={styles.keyItem}>
           {hue && <span className={styles.keyDot} data-quadrant={hue} />}
           {lens && (
-            <svg width="18" height="4" aria-hidden="true">
+            <svg width="18" height="4" viewBox="0 0 18 4" aria-hidden="true">
               <rect className={styles[`${lens}Bar`]} width="18" height="4" />
             </svg>
           )}

@@ -1,7 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useItemSize } from '../../kit/lists/use-item-size';
 import type { SurfaceView } from '../surface-views';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
+/** In units of 1/16 rem. */
 export const ROW_HEIGHT = 40;
 /** Fingers need more room than pointers. */
 const TOUCH_ROW_HEIGHT = 44;
@@ -33,15 +35,17 @@ export function useTableRows(
   all: boolean,
   columns: unknown,
   remembered: Pick<SurfaceView, 'scroll'>,
+  textScale: number,
 ): TableRows {
   const [focused, setFocused] = useState(0);
   const focusedIndex = Math.min(focused, Math.max(0, count - 1));
   const wantsFocus = useRef(false);
-  const [rowHeight] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_HEIGHT : ROW_HEIGHT));
+  const [height] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_HEIGHT : ROW_HEIGHT));
+  const rowHeight = height * textScale;
   const [headerHeight, setHeaderHeight] = useState(0);
   useLayoutEffect(
     () => setHeaderHeight(scroller.current?.querySelector<HTMLElement>('[data-rows]')?.offsetTop ?? 0),
-    [scroller, columns],
+    [scroller, columns, textScale],
   );
   const rows = useVirtualizer<HTMLDivElement, Element>({
     count,
@@ -71,6 +75,8 @@ export function useTableRows(
       remembered.scroll = { left: element.scrollLeft, top: element.scrollTop };
     };
   }, [scroller, remembered]);
+
+  useItemSize(rows, rowHeight);
 
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;

@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Viewport } from '../../../application/shell/viewport';
 import { useResolved } from '../../di/resolver';
+import { useItemSize } from '../../kit/lists/use-item-size';
 import { CardScroller } from '../panel/card-scroller';
 import styles from './windowed-list.module.scss';
 
 interface Props<Item> {
   readonly items: readonly Item[];
-  /** In pixels; all items have the same height. */
+  /** In units of 1/16 rem; all items have the same height. */
   readonly itemHeight: number;
   readonly label: string;
   readonly children: (item: Item) => ReactNode;
@@ -21,38 +22,40 @@ const OVERSCAN = 6;
 
 /** A list that scrolls with the card; a long one is virtual, unless it is printed. */
 export const WindowedList = observer(function WindowedList<Item>({ items, itemHeight, label, children }: Props<Item>) {
-  const { isPrinting } = useResolved(Viewport);
+  const { isPrinting, textScale } = useResolved(Viewport);
+  const height = itemHeight * textScale;
   const isVirtual = items.length > SMALL && !isPrinting;
   const scroller = use(CardScroller);
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => setOffset(list.current?.offsetTop ?? 0), []);
+  useLayoutEffect(() => setOffset(list.current?.offsetTop ?? 0), [textScale]);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is off
   const virtualizer = useVirtualizer({
     count: items.length,
     enabled: isVirtual,
     getScrollElement: () => scroller,
-    estimateSize: () => itemHeight,
+    estimateSize: () => height,
     overscan: OVERSCAN,
     scrollMargin: offset,
     initialOffset: () => scroller?.scrollTop ?? 0,
     // Until the panel is measured; also the size in tests without a layout.
     initialRect: { width: 700, height: 900 },
   });
+  useItemSize(virtualizer, height);
   const rows = isVirtual ? virtualizer.getVirtualItems() : [...items.keys()].map((index) => ({ index, start: null }));
   return (
     <ul
       ref={list}
       aria-label={label}
       className={styles.list}
-      style={isVirtual ? { height: items.length * itemHeight } : undefined}
+      style={isVirtual ? { height: items.length * height } : undefined}
     >
       {rows.map(({ index, start }) => (
         <li
           key={index}
           {...(start !== null && {
             className: styles.placed,
-            style: { height: itemHeight, transform: `translateY(${start - offset}px)` },
+            style: { height, transform: `translateY(${start - offset}px)` },
             'aria-setsize': items.length,
             'aria-posinset': index + 1,
           })}

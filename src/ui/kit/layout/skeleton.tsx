@@ -1,7 +1,8 @@
+import { rem } from './text-scale';
 import styles from './skeleton.module.scss';
 
 interface Props {
-  /** In pixels; by default as the class or the container says. */
+  /** In units of 1/16 rem; by default as the class or the container says. */
   readonly width?: number;
   readonly height?: number;
   readonly className?: string | undefined;
@@ -12,7 +13,7 @@ export function Skeleton({ width, height, className }: Props) {
   return (
     <span
       className={[styles.skeleton, className].filter(Boolean).join(' ')}
-      style={{ width, height }}
+      style={{ width: width && rem(width), height: height && rem(height) }}
       aria-hidden="true"
     />
   );

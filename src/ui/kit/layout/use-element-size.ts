@@ -1,21 +1,24 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { use, useLayoutEffect, useState, type RefObject } from 'react';
+import { TextScale } from './text-scale';
 
 export interface ElementSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The inner size of an element in pixels, updated when it is resized; null until it is measured. */
+/** The inner size of an element in units of 1/16 rem, updated when it is resized; null until it is measured. */
 export function useElementSize(element: RefObject<HTMLElement | null>): ElementSize | null {
   const [size, setSize] = useState<ElementSize | null>(null);
+  const textScale = use(TextScale);
   useLayoutEffect(() => {
     const { current } = element;
     if (current === null) return undefined;
-    const measure = (): void => setSize({ width: current.clientWidth, height: current.clientHeight });
+    const measure = (): void =>
+      setSize({ width: current.clientWidth / textScale, height: current.clientHeight / textScale });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, textScale]);
   return size;
 }

@@ -1,7 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { use, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { CheckMark } from '../controls/check-mark';
+import { TextScale } from '../layout/text-scale';
+import { useItemSize } from './use-item-size';
 import styles from './option-list.module.scss';
 
 export interface OptionListProps<Option> {
@@ -20,11 +22,11 @@ export interface OptionListProps<Option> {
   readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** In pixels: 20 rem at most (specification, section 9), until the list is measured. */
+/** In units of 1/16 rem: 20 rem at most (specification, section 9), until the list is measured. */
 const LIST_HEIGHT = 320;
 const OVERSCAN = 4;
 
-/** In pixels; larger for touch. */
+/** In units of 1/16 rem; larger for touch. */
 function optionHeight(): number {
   return window.matchMedia('(pointer: coarse)').matches ? 44 : 36;
 }
@@ -37,18 +39,23 @@ export function optionId(listId: string, index: number): string {
 export function OptionList<Option>(props: OptionListProps<Option>) {
   const { id, label, options, textOf, iconOf, isSelected, multiple = false, active, onPoint, onPick } = props;
   const { onKeyDown, listRef } = props;
-  const [height] = useState(optionHeight);
+  const textScale = use(TextScale);
+  const [usualHeight] = useState(optionHeight);
+  const height = usualHeight * textScale;
+  const listHeight = LIST_HEIGHT * textScale;
   // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is off
   const virtualizer = useVirtualizer({
     count: options.length,
     getScrollElement: () => listRef.current,
     estimateSize: () => height,
     overscan: OVERSCAN,
-    initialRect: { width: LIST_HEIGHT, height: LIST_HEIGHT },
-    initialOffset: Math.max(0, active * height - LIST_HEIGHT / 2),
+    initialRect: { width: listHeight, height: listHeight },
+    initialOffset: Math.max(0, active * height - listHeight / 2),
     // The active option stays rendered when it is scrolled away: aria-activedescendant refers to it.
     rangeExtractor: (range) => withActive(range, active),
   });
+
+  useItemSize(virtualizer, height);
 
   const shown = useRef(active);
   useLayoutEffect(() => {

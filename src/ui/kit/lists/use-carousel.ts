@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { TextScale } from '../layout/text-scale';
 import type { Swiper } from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 
@@ -15,16 +16,16 @@ const PADDING_END = 32;
 const WIDE = 768;
 
 /** Slides as wide as they are, 25 px apart, no loop (specification, section 9); 16 px on phones. */
-const OPTIONS: SwiperOptions = {
+const optionsFor = (textScale: number): SwiperOptions => ({
   slidesPerView: 'auto',
-  spaceBetween: 16,
-  breakpoints: { [WIDE]: { spaceBetween: 25 } },
-  slidesOffsetAfter: PADDING_START + PADDING_END,
+  spaceBetween: 16 * textScale,
+  breakpoints: { [WIDE * textScale]: { spaceBetween: 25 * textScale } },
+  slidesOffsetAfter: (PADDING_START + PADDING_END) * textScale,
   loop: false,
   // The browser scrolls, so that touch, trackpads, the keyboard and the page's search work as usual.
   cssMode: true,
   simulateTouch: false,
-};
+});
 
 /**
  * Turns the pages of a horizontal list. The browser scrolls it; Swiper, fetched by `preload` or by the first turn, moves
@@ -73,6 +74,7 @@ export function useCarousel(
 /** @returns fetches Swiper and attaches it to the track, once; null when it could not be fetched */
 function useSwiper(track: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, slides: number) {
   const swiper = useRef<Swiper | null>(null);
+  const textScale = use(TextScale);
   const loading = useRef<Promise<Swiper | null> | null>(null);
   useEffect(
     () => () => {
@@ -90,7 +92,7 @@ function useSwiper(track: RefObject<HTMLElement | null>, list: RefObject<HTMLEle
         // The carousel may be unmounted by now.
         if (track.current === null || list.current === null || loading.current === null) return null;
         const initialSlide = Math.round(measure(list.current).leading);
-        swiper.current = new Constructor(track.current, { ...OPTIONS, initialSlide });
+        swiper.current = new Constructor(track.current, { ...optionsFor(textScale), initialSlide });
         return swiper.current;
       },
       () => {
@@ -100,7 +102,7 @@ function useSwiper(track: RefObject<HTMLElement | null>, list: RefObject<HTMLEle
       },
     );
     return loading.current;
-  }, [track, list]);
+  }, [track, list, textScale]);
 }
 
 /** Moves by as many slides as are in full view, so that none is skipped. */
@@ -133,6 +135,7 @@ function measure(list: HTMLElement): { readonly step: number; readonly page: num
   if (first === undefined || second === undefined) return { step: 0, page: 1, leading: 0 };
   const step = second.offsetLeft - first.offsetLeft;
   const gap = step - first.offsetWidth;
-  const page = Math.max(1, Math.floor((list.clientWidth - PADDING_START + gap) / step));
+  const padding = Number.parseFloat(getComputedStyle(list).paddingInlineStart) || 0;
+  const page = Math.max(1, Math.floor((list.clientWidth - padding + gap) / step));
   return { step, page, leading: step === 0 ? 0 : list.scrollLeft / step };
 }

@@ -1,6 +1,7 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { use, useLayoutEffect, type RefObject } from 'react';
+import { TextScale } from '../layout/text-scale';
 
-/** In pixels: the margin to the window's edges, the height of the fixed header, and the gap to the control. */
+/** In units of 1/16 rem: the margin to the window's edges, the height of the fixed header, and the gap to the control. */
 const EDGE = 8;
 const HEADER = 72;
 const GAP = 6;
@@ -14,18 +15,20 @@ export function usePlacement(
   control: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
 ): void {
+  const textScale = use(TextScale);
   useLayoutEffect(() => {
     if (!open || control.current === null || panel.current === null) return;
     const anchor = control.current.getBoundingClientRect();
     const { offsetWidth, offsetHeight, offsetParent, style } = panel.current;
     const origin = (offsetParent ?? document.documentElement).getBoundingClientRect();
     const below = window.innerHeight - anchor.bottom - EDGE;
-    const above = anchor.top - HEADER;
+    const gap = GAP * textScale;
+    const above = anchor.top - HEADER * textScale;
     const upwards = offsetHeight > below && above > below;
     const leftwards = anchor.left + offsetWidth > document.documentElement.clientWidth - EDGE;
     style.left = `${Math.max(EDGE, leftwards ? anchor.right - offsetWidth : anchor.left) - origin.left}px`;
     // Above the control it is anchored by its lower edge, because typing shrinks it.
-    style.bottom = upwards ? `${origin.bottom - anchor.top + GAP}px` : '';
-    style.top = upwards ? '' : `${anchor.bottom + GAP - origin.top}px`;
-  }, [open, control, panel]);
+    style.bottom = upwards ? `${origin.bottom - anchor.top + gap}px` : '';
+    style.top = upwards ? '' : `${anchor.bottom + gap - origin.top}px`;
+  }, [open, control, panel, textScale]);
 }

@@ -1,9 +1,10 @@
-import { memo, useState } from 'react';
+import { memo, use, useState } from 'react';
 import { MOBILE_BREAKPOINT } from '../../../application/shell/viewport';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../../art/art-types';
 import { Carousel, type CarouselProps } from '../lists/carousel';
 import { distinctKeys } from '../lists/distinct-keys';
+import { TextScale } from '../layout/text-scale';
 import { Picture } from '../media/picture';
 import { NewBadge } from './new-badge';
 import { quadrantHue } from './quadrant-hue';
@@ -30,7 +31,7 @@ interface CardProps extends Pick<SignalCards, 'theme' | 'onOpen'> {
   readonly isNew: boolean;
 }
 
-/** The width of a slide with its gap, in pixels. */
+/** The width of a slide with its gap, in units of 1/16 rem. */
 const SLIDE = 415;
 const SLIDE_ON_A_PHONE = 342;
 /** Cards that are rendered at once in a row below the window: enough to give it its height. */
@@ -43,7 +44,8 @@ export function SignalCarousel({ items, first, whole, theme, newKeys, onOpen, ..
   // For the whole row: a card that is rendered later must not make it taller.
   const wraps = items.some(({ name }) => name.length > ONE_LINE);
   const keys = distinctKeys(items, carouselItemKey);
-  const [inWindow] = useState(slidesInWindow);
+  const textScale = use(TextScale);
+  const [inWindow] = useState(() => slidesInWindow(window.innerWidth / textScale));
   const atOnce = whole ? items.length : first ? inWindow : ROW_BELOW;
   return (
     <Carousel {...rest} atOnce={atOnce} listClassName={wraps ? styles.twoLines : undefined}>
@@ -60,9 +62,8 @@ export function SignalCarousel({ items, first, whole, theme, newKeys, onOpen, ..
   );
 }
 
-function slidesInWindow(): number {
-  const { innerWidth } = window;
-  return Math.ceil(innerWidth / (innerWidth < MOBILE_BREAKPOINT ? SLIDE_ON_A_PHONE : SLIDE));
+function slidesInWindow(width: number): number {
+  return Math.ceil(width / (width < MOBILE_BREAKPOINT ? SLIDE_ON_A_PHONE : SLIDE));
 }
 
 /** A topic or trend of a carousel: picture, quadrant, type and name (specification, section 2). */

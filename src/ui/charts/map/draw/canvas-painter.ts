@@ -1,4 +1,5 @@
 import { isStretchable, isWithin, type View } from '../../geometry/view';
+import { rem } from '../../../kit/layout/text-scale';
 import type { MapScene } from '../model/map-scene';
 import { markShapes } from '../model/mark-shapes';
 import { readMarkPalette, type MarkPalette } from './mark-palette';
@@ -10,7 +11,7 @@ const MARGIN = 160;
 const marginAt = (scale: number): number => (scale > 1 ? MARGIN : 0);
 
 /** Pixels of the canvas for each pixel of the page: above 2 the difference is not visible. */
-const densityNow = (): number => Math.min(window.devicePixelRatio || 1, 2);
+const pixelDensity = (): number => Math.min(window.devicePixelRatio || 1, 2);
 
 /**
  * Paints the bubbles on a canvas. While a pan stays within the margin and a zoom within limits, the browser only
@@ -19,15 +20,18 @@ const densityNow = (): number => Math.min(window.devicePixelRatio || 1, 2);
 export class CanvasPainter {
   readonly #canvas: HTMLCanvasElement;
   readonly #size: () => PlaneSize;
+  readonly #textScale: () => number;
   #scene: MapScene = { marks: [], dense: true };
   #palette: MarkPalette | null = null;
   #painted: View | null = null;
+  /** Pixels of the canvas for each unit of the plane. */
   #density = 1;
 
-  /** @param size of the plane, in pixels */
-  constructor(canvas: HTMLCanvasElement, size: () => PlaneSize) {
+  /** @param size of the plane @param textScale pixels of the page for each unit of the plane */
+  constructor(canvas: HTMLCanvasElement, size: () => PlaneSize, textScale: () => number) {
     this.#canvas = canvas;
     this.#size = size;
+    this.#textScale = textScale;
   }
 
   draw(scene: MapScene, view: View): void {
@@ -44,7 +48,7 @@ export class CanvasPainter {
 
   /** After a movement, or when the density of the screen has changed. */
   rest(view: View): void {
-    if (this.#painted?.scale !== view.scale || this.#density !== densityNow()) this.#paint(view);
+    if (this.#painted?.scale !== view.scale || this.#density !== this.#densityNow()) this.#paint(view);
   }
 
   #paint(view: View): void {
@@ -52,7 +56,7 @@ export class CanvasPainter {
     const context = this.#canvas.getContext('2d');
     if (context === null || width === 0 || height === 0) return;
     this.#palette ??= readMarkPalette(this.#canvas.parentElement ?? document.body);
-    const ratio = densityNow();
+    const ratio = this.#densityNow();
     const margin = marginAt(view.scale);
     this.#fit((width + 2 * margin) * ratio, (height + 2 * margin) * ratio, ratio);
     context.setTransform(ratio, 0, 0, ratio, margin * ratio, margin * ratio);
@@ -65,14 +69,18 @@ export class CanvasPainter {
     this.#stretch(view);
   }
 
+  #densityNow(): number {
+    return pixelDensity() * this.#textScale();
+  }
+
   // Setting the size allocates a new canvas, also when it is the same size.
   #fit(width: number, height: number, ratio: number): void {
     const [w, h] = [Math.round(width), Math.round(height)];
     if (this.#canvas.width === w && this.#canvas.height === h) return;
     this.#canvas.width = w;
     this.#canvas.height = h;
-    this.#canvas.style.width = `${w / ratio}px`;
-    this.#canvas.style.height = `${h / ratio}px`;
+    this.#canvas.style.width = rem(w / ratio);
+    this.#canvas.style.height = rem(h / ratio);
   }
 
   /** Transforms what is painted. @returns whether it still covers the plane */
@@ -87,7 +95,7 @@ export class CanvasPainter {
     const { width, height } = this.#size();
     const covers =
       x <= 0 && y <= 0 && x + (width + 2 * margin) * ratio >= width && y + (height + 2 * margin) * ratio >= height;
-    if (covers) this.#canvas.style.transform = `translate(${x}px, ${y}px) scale(${ratio})`;
+    if (covers) this.#canvas.style.transform = `translate(${rem(x)}, ${rem(y)}) scale(${ratio})`;
     return covers;
   }
 }

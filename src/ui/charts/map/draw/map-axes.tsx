@@ -1,6 +1,7 @@
 import { ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { GROWTH_TOOLTIP } from '../../../../domain/topic/growth';
+import { rem } from '../../../kit/layout/text-scale';
 import type { MapModel } from '../model/map-model';
 import styles from './map-axes.module.scss';
 
@@ -19,23 +20,28 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
       <span className={styles.growthName} title={GROWTH_TOOLTIP}>
         <Arrow icon={ArrowUp} /> Growth, 3-year CAGR
       </span>
-      <svg className={styles.axes} width={left + width + right} height={top + height + bottom} aria-hidden="true">
+      <svg
+        className={styles.axes}
+        width={rem(left + width + right)}
+        height={rem(top + height + bottom)}
+        aria-hidden="true"
+      >
         <g textAnchor="end">
           {model.yTicks.map((tick) => (
-            <text key={tick.value} x={left - 8} y={top + tick.at * scale + y + 4}>
+            <text key={tick.value} x={rem(left - 8)} y={rem(top + tick.at * scale + y + 4)}>
               {tick.label}
             </text>
           ))}
         </g>
         <g textAnchor="middle">
           {model.xTicks.map((tick) => (
-            <text key={tick.value} x={left + tick.at * scale + x} y={top + height + 18}>
+            <text key={tick.value} x={rem(left + tick.at * scale + x)} y={rem(top + height + 18)}>
               {tick.label}
             </text>
           ))}
         </g>
       </svg>
-      <span className={styles.sizingName} style={{ top: top + height + 26, right }}>
+      <span className={styles.sizingName} style={{ top: rem(top + height + 26), right: rem(right) }}>
         Average sizing <Arrow icon={ArrowRight} />
       </span>
     </>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { toScreen } from '../../geometry/view';
+import { rem } from '../../../kit/layout/text-scale';
 import type { MapModel } from '../model/map-model';
 import styles from './map-backdrop.module.scss';
 
@@ -19,7 +20,13 @@ export const MapBackdrop = observer(function MapBackdrop({ model }: { model: Map
   // Zero is a line of its own where there are values on both sides of it.
   const hasInnerZero = model.layout.y.extent.low < 0;
   return (
-    <svg className={styles.backdrop} width={width} height={height} aria-hidden="true">
+    <svg
+      className={styles.backdrop}
+      width={rem(width)}
+      height={rem(height)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       {areas.map(([hue, left, top, right, bottom]) => (
         <rect
           key={hue}

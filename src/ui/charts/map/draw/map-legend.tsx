@@ -3,9 +3,10 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { isQuadrantFilterActive } from '../../../../domain/explore/explore-filters';
 import { formatCount } from '../../../../domain/shared/figures';
 import { quadrantDescription, type QuadrantCode } from '../../../../domain/topic/quadrant';
+import { rem } from '../../../kit/layout/text-scale';
 import { quadrantHue } from '../../../kit/signal/quadrant-hue';
 import type { QuadrantCount } from '../../items/map-summary';
-import { CORNERS } from '../model/corner-boxes';
+import { CORNERS, STACKED } from '../model/corner-boxes';
 import type { MapModel } from '../model/map-model';
 import styles from './map-legend.module.scss';
 import type { Point } from '../../geometry/shapes';
@@ -20,7 +21,7 @@ export const MapLegend = observer(function MapLegend({ model }: { model: MapMode
       className={styles.corners}
       role="group"
       aria-label="Quadrants"
-      style={{ ...model.planeBox, fontSize: model.cornerType }}
+      style={{ ...model.planeBox, fontSize: rem(model.cornerType) }}
     >
       {model.legend.map((entry) =>
         entry.code === null ? null : <Corner key={entry.code} code={entry.code} entry={entry} model={model} />,
@@ -43,7 +44,7 @@ const Corner = observer(function Corner({ code, entry, model }: CornerProps) {
   const isOnly = isFiltered && chosen.includes(code) && chosen.length === 1;
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     // The touch area of the name may cover bubbles.
-    const at = pointBesideName(event);
+    const at = pointBesideName(event, data.textScale);
     if (at === null || pointer.markAt(at, 'touch') === null) return data.chooseQuadrants(isOnly ? [] : [code]);
     const opened = pointer.press(at, 'touch');
     if (opened !== null) data.open(opened.item);
@@ -52,7 +53,7 @@ const Corner = observer(function Corner({ code, entry, model }: CornerProps) {
     <button
       type="button"
       className={styles.corner}
-      style={cornerStyle(code)}
+      style={cornerStyle(code, model.areCornersStacked)}
       data-quadrant={quadrantHue(quadrant)}
       data-off={(isFiltered && !chosen.includes(code)) || undefined}
       data-out-of-view={!model.visibleCorners.some((corner) => corner.code === code) || undefined}
@@ -72,17 +73,22 @@ const Corner = observer(function Corner({ code, entry, model }: CornerProps) {
 });
 
 /** The corner of a button, and its touch area, which extends towards the middle of the plane. */
-function cornerStyle(code: QuadrantCode): CSSProperties {
+function cornerStyle(code: QuadrantCode, areStacked: boolean): CSSProperties {
   const { upper, right } = CORNERS[code];
-  const corner = { [upper ? 'top' : 'bottom']: 0, [right ? 'right' : 'left']: 0 };
-  return { ...corner, '--touch': upper ? '0 20px' : '20px 0' } as CSSProperties;
+  const corner = { [upper ? 'top' : 'bottom']: areStacked && right ? rem(STACKED) : 0, [right ? 'right' : 'left']: 0 };
+  // Names on top of one another leave no room for it.
+  if (areStacked) return { ...corner, '--touch': 0 } as CSSProperties;
+  return { ...corner, '--touch': upper ? `0 ${rem(20)}` : `${rem(20)} 0` } as CSSProperties;
 }
 
 /** @returns the point on the plane, where a click missed the name; null: it hit the name, or came from the keyboard */
-function pointBesideName({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>): Point | null {
+function pointBesideName(
+  { currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>,
+  textScale: number,
+): Point | null {
   const name = currentTarget.firstElementChild?.getBoundingClientRect();
   const plane = currentTarget.parentElement?.getBoundingClientRect();
   if (detail === 0 || name === undefined || plane === undefined) return null;
   if (clientY >= name.top && clientY <= name.bottom) return null;
-  return { x: clientX - plane.left, y: clientY - plane.top };
+  return { x: (clientX - plane.left) / textScale, y: (clientY - plane.top) / textScale };
 }

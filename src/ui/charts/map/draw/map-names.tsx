@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
+import { rem } from '../../../kit/layout/text-scale';
 import { BASE_LINE, type MapLabel } from '../model/map-labels';
 import type { MapModel } from '../model/map-model';
 import styles from './map-overlay.module.scss';
@@ -21,9 +22,9 @@ export const MapNames = observer(function MapNames({ model, isPicture = false }:
   return (
     <svg
       className={`${styles.names} ${pointer.isFocused && !isPicture ? styles.faded : ''}`}
-      width={Math.ceil(width * view.scale)}
-      height={Math.ceil(height * view.scale)}
-      style={{ transform: `translate(${view.x}px, ${view.y}px)` }}
+      width={rem(Math.ceil(width * view.scale))}
+      height={rem(Math.ceil(height * view.scale))}
+      style={{ transform: `translate(${rem(view.x)}, ${rem(view.y)})` }}
       aria-hidden="true"
     >
       {visibleLabels.map((label) => (
@@ -47,14 +48,14 @@ const Name = memo(function Name({ label: { mark, text, dx, top, line }, scale, i
       {line !== null && (
         <line
           className={styles.leader}
-          x1={x + line.from.x}
-          y1={y + line.from.y}
-          x2={x + line.to.x}
-          y2={y + line.to.y}
+          x1={rem(x + line.from.x)}
+          y1={rem(y + line.from.y)}
+          x2={rem(x + line.to.x)}
+          y2={rem(y + line.to.y)}
           visibility={visibility}
         />
       )}
-      <text className={styles.label} x={x + dx} y={y + top + BASE_LINE} visibility={visibility}>
+      <text className={styles.label} x={rem(x + dx)} y={rem(y + top + BASE_LINE)} visibility={visibility}>
         {text}
       </text>
     </>

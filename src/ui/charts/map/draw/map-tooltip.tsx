@@ -6,6 +6,7 @@ import { placeTooltip, TOOLTIP_WIDTH } from '../../geometry/tooltip-position';
 import { toScreen } from '../../geometry/view';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
+import { rem } from '../../../kit/layout/text-scale';
 import type { MapPointer, PointedBy } from '../input/map-pointer';
 import type { MapModel } from '../model/map-model';
 import type { Mark } from '../model/map-scene';
@@ -46,6 +47,7 @@ interface Props {
 const ESTIMATED_HEIGHT = 220;
 
 const Tooltip = observer(function Tooltip({ model, mark }: Props) {
+  const { textScale } = model.data;
   const { at, activeName } = model.pointer;
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(ESTIMATED_HEIGHT);
@@ -53,18 +55,21 @@ const Tooltip = observer(function Tooltip({ model, mark }: Props) {
     const element = box.current;
     if (element === null) return undefined;
     // Called between layout and paint: rendered at once, the tooltip never shows in the wrong place.
-    const observer = new ResizeObserver(() => flushSync(() => setHeight(element.offsetHeight)));
+    const observer = new ResizeObserver(() => flushSync(() => setHeight(element.offsetHeight / textScale)));
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [textScale]);
   if (activeName === null) return null;
   const { left, top } = model.margins;
   const bubble = { ...toScreen(model.view, mark), r: mark.r + 4 };
   const place = placeTooltip(bubble, activeName.box, height, model.plane);
   return (
-    <div className={styles.origin} style={{ transform: `translate(${left + place.left}px, ${top + place.top}px)` }}>
+    <div
+      className={styles.origin}
+      style={{ transform: `translate(${rem(left + place.left)}, ${rem(top + place.top)})` }}
+    >
       {/* Screen readers have the live region and the flashcard. */}
-      <div ref={box} className={styles.tooltip} style={{ width: TOOLTIP_WIDTH }} aria-hidden="true">
+      <div ref={box} className={styles.tooltip} style={{ width: rem(TOOLTIP_WIDTH) }} aria-hidden="true">
         <ItemFacts mark={mark} how={HOW[at?.by ?? 'mouse']} />
       </div>
     </div>
@@ -101,6 +106,8 @@ const Sheet = observer(function Sheet({ model, mark }: Props) {
 function edgeFor(sheet: HTMLElement, model: MapModel, mark: Mark): 'top' | 'bottom' {
   const frame = sheet.offsetParent ?? sheet.parentElement;
   const { y } = toScreen(model.view, mark);
-  const bubble = (frame?.getBoundingClientRect().top ?? 0) + model.margins.top + y;
-  return bubble + mark.r > window.innerHeight - sheet.offsetHeight ? 'top' : 'bottom';
+  const lowest = (model.margins.top + y + mark.r) * model.data.textScale;
+  return (frame?.getBoundingClientRect().top ?? 0) + lowest > window.innerHeight - sheet.offsetHeight
+    ? 'top'
+    : 'bottom';
 }

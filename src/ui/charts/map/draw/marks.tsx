@@ -24,7 +24,11 @@ function CanvasMarks({ model }: { model: MapModel }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     if (canvas.current === null) return undefined;
-    const painter = new CanvasPainter(canvas.current, () => model.plane);
+    const painter = new CanvasPainter(
+      canvas.current,
+      () => model.plane,
+      () => model.data.textScale,
+    );
     const rest = (): void => painter.rest(model.view);
     const stops = [
       reaction(
@@ -33,7 +37,7 @@ function CanvasMarks({ model }: { model: MapModel }) {
         { fireImmediately: true, equals: compareShallow },
       ),
       autorun(() => painter.look(model.view)),
-      reaction(() => model.settledView, rest),
+      reaction(() => [model.settledView, model.data.textScale], rest, { equals: compareShallow }),
       followPixelDensity(rest),
     ];
     return () => stops.forEach((stop) => stop());

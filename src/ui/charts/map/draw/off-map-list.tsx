@@ -10,7 +10,7 @@ import styles from './map-footer.module.scss';
 
 interface Props {
   readonly items: readonly ChartItem[];
-  readonly data: Pick<ChartData, 'type' | 'open'>;
+  readonly data: Pick<ChartData, 'type' | 'open' | 'textScale'>;
 }
 
 /** A button with the list of items that have no position on the map. */
@@ -64,7 +64,7 @@ export function OffMapList({ items, data }: Props) {
   );
 }
 
-/** In pixels. */
+/** In units of 1/16 rem. */
 const ROW_HEIGHT = 44;
 
 function Items({ items, data }: Props) {
@@ -72,7 +72,7 @@ function Items({ items, data }: Props) {
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => list.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => ROW_HEIGHT * data.textScale,
     overscan: 6,
   });
   return (

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { rem } from '../../../kit/layout/text-scale';
 import { BASE_LINE } from '../model/map-labels';
 import type { MapModel } from '../model/map-model';
 import { pointedShapes } from '../model/mark-shapes';
@@ -10,13 +11,19 @@ export const PointedMark = observer(function PointedMark({ model }: { model: Map
   const { active: mark, activeName: name } = model.pointer;
   const { width, height } = model.plane;
   return (
-    <svg className={styles.overlay} width={width} height={height} aria-hidden="true">
+    <svg className={styles.overlay} width={rem(width)} height={rem(height)} aria-hidden="true">
       {mark !== null && name !== null && (
         <g>
-          {pointedShapes(mark, model.view).map((shape) => (
-            <SvgShape key={shape.kind} shape={shape} />
-          ))}
-          <text className={styles.activeLabel} x={(name.box.left + name.box.right) / 2} y={name.box.top + BASE_LINE}>
+          <svg viewBox={`0 0 ${width} ${height}`}>
+            {pointedShapes(mark, model.view).map((shape) => (
+              <SvgShape key={shape.kind} shape={shape} />
+            ))}
+          </svg>
+          <text
+            className={styles.activeLabel}
+            x={rem((name.box.left + name.box.right) / 2)}
+            y={rem(name.box.top + BASE_LINE)}
+          >
             {name.text}
           </text>
         </g>

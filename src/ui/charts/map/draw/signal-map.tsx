@@ -3,6 +3,7 @@ import { countOf } from '../../../../domain/shared/figures';
 import type { ChartData } from '../../chart-data';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { EmptyChart } from '../../empty-chart';
+import { rem } from '../../../kit/layout/text-scale';
 import { SignalTable } from '../../table/signal-table';
 import { OutOfViewNote } from './out-of-view-note';
 import { MapAxes } from './map-axes';
@@ -76,14 +77,14 @@ const Board = observer(function Board({ model }: Props) {
       <div
         ref={frame}
         className={model.narrow ? styles.narrowFrame : styles.frame}
-        style={{ '--drawn': model.plane.height + top + bottom } as CSSProperties}
+        style={{ '--drawn': rem(model.plane.height + top + bottom) } as CSSProperties}
       >
         <MapAxes model={model} />
         <MapPlane model={model} motion={motion} />
         <MapLegend model={model} />
         <OutOfViewNote model={model} motion={motion} />
         <ZoomHintNote model={model} />
-        <div className={styles.head} style={{ right }}>
+        <div className={styles.head} style={{ right: rem(right) }}>
           {!model.narrow && <MovementKey model={model} />}
           <MapZoom model={model} motion={motion} />
         </div>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { rem } from '../../../kit/layout/text-scale';
 import type { MapModel } from '../model/map-model';
 import type { MapScene } from '../model/map-scene';
 import { markShapes } from '../model/mark-shapes';
@@ -17,15 +18,17 @@ export const SvgMarks = observer(function SvgMarks({ model }: { model: MapModel 
     wasMoved.current = isMoved;
   }, [isMoved, model]);
   const ratio = view.scale / drawnScale;
+  const [width, height] = [Math.ceil(plane.width * drawnScale), Math.ceil(plane.height * drawnScale)];
   return (
     <svg
       ref={layer}
       className={styles.layer}
       aria-hidden="true"
       // As large as its content: with visible overflow, browsers sort layers for seconds.
-      width={Math.ceil(plane.width * drawnScale)}
-      height={Math.ceil(plane.height * drawnScale)}
-      style={{ transform: `translate(${view.x}px, ${view.y}px)${ratio === 1 ? '' : ` scale(${ratio})`}` }}
+      width={rem(width)}
+      height={rem(height)}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ transform: `translate(${rem(view.x)}, ${rem(view.y)})${ratio === 1 ? '' : ` scale(${ratio})`}` }}
     >
       <Shapes scene={scene} scale={drawnScale} />
     </svg>

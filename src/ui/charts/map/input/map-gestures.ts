@@ -161,7 +161,8 @@ export class MapGestures {
 
   #at({ clientX, clientY }: MouseEvent): Point {
     const { left, top } = this.#plane.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+    const { textScale } = this.#model.data;
+    return { x: (clientX - left) / textScale, y: (clientY - top) / textScale };
   }
 }
 

@@ -21,6 +21,8 @@ const MEASURED = 12;
 const INSET = 8;
 const PADDING = 12;
 const HEIGHT = 24;
+/** How much the right name stands closer to the middle than the left one, where both have no room in one row. */
+export const STACKED = HEIGHT;
 
 /** Where a quadrant's name stands on the plane. */
 export interface CornerBox extends Box {
@@ -34,23 +36,34 @@ export function cornerBoxes(
   measure: MeasureText,
 ): readonly CornerBox[] {
   const size = cornerType(legend, plane, measure);
+  const stacked = areCornersStacked(legend, plane, measure);
   return legend.flatMap(({ code, label, count }) => {
     if (code === null) return [];
     const width = widthOf({ label, count }, size, measure);
     const { right, upper } = CORNERS[code];
     const left = right ? plane.width - INSET - width : INSET;
-    const top = upper ? INSET : plane.height - INSET - HEIGHT;
+    const shift = stacked && right ? STACKED : 0;
+    const top = upper ? INSET + shift : plane.height - INSET - HEIGHT - shift;
     return { code, left, top, right: left + width, bottom: top + HEIGHT };
   });
 }
 
 /** The font size of the names in pixels: smaller where two would overlap, as on the narrowest phones. */
 export function cornerType(legend: readonly QuadrantCount[], plane: PlaneSize, measure: MeasureText): number {
+  return longestRow(legend, TYPE.usual, measure) > plane.width ? TYPE.small : TYPE.usual;
+}
+
+/** Whether two names would overlap in the small font size, too, as with large text on a phone. */
+export function areCornersStacked(legend: readonly QuadrantCount[], plane: PlaneSize, measure: MeasureText): boolean {
+  return longestRow(legend, TYPE.small, measure) > plane.width;
+}
+
+function longestRow(legend: readonly QuadrantCount[], size: number, measure: MeasureText): number {
   const widthOfRow = (upper: boolean): number =>
     legend
       .filter(({ code }) => code !== null && CORNERS[code].upper === upper)
-      .reduce((sum, entry) => sum + widthOf(entry, TYPE.usual, measure), 2 * INSET);
-  return Math.max(widthOfRow(true), widthOfRow(false)) > plane.width ? TYPE.small : TYPE.usual;
+      .reduce((sum, entry) => sum + widthOf(entry, size, measure), 2 * INSET);
+  return Math.max(widthOfRow(true), widthOfRow(false));
 }
 
 function widthOf({ label, count }: Pick<QuadrantCount, 'label' | 'count'>, size: number, measure: MeasureText): number {

@@ -1,11 +1,12 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import { rem } from '../../../kit/layout/text-scale';
 import type { ChartData } from '../../chart-data';
 import { isStretchable, panned, resized, toPlane, WHOLE, zoomed, type View } from '../../geometry/view';
 import { positionOf, type ChartItem } from '../../items/chart-item';
 import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
 import { MapPointer } from '../input/map-pointer';
 import { ZoomHint } from '../input/zoom-hint';
-import { cornerBoxes, cornerType, isOverItsArea, type CornerBox } from './corner-boxes';
+import { areCornersStacked, cornerBoxes, cornerType, isOverItsArea, type CornerBox } from './corner-boxes';
 import { MapFacts } from './map-facts';
 import { marginsOf } from './map-measures';
 import { isInSight, labelsFor, type MapLabel } from './map-labels';
@@ -19,7 +20,10 @@ export const ZOOM_STEP = 1.6;
 /** The dots of a dense map grow with the zoom, at most by this factor. */
 const MOST_GROWTH = 4;
 
-/** One map: its layout, and the part of the plane that is in view. */
+/**
+ * One map: its layout, and the part of the plane that is in view. Its pixels are units of 1/16 rem, so that the browser's
+ * text size scales the drawing as a whole.
+ */
 export class MapModel {
   readonly data: ChartData;
   readonly pointer: MapPointer;
@@ -86,10 +90,11 @@ export class MapModel {
     return marginsOf(this.narrow);
   }
 
-  /** The box of the plane in the frame, in pixels. */
+  /** The box of the plane in the frame, as CSS lengths. */
   get planeBox() {
     const { left, top } = this.margins;
-    return { left, top, ...this.plane };
+    const { width, height } = this.plane;
+    return { left: rem(left), top: rem(top), width: rem(width), height: rem(height) };
   }
 
   get markById(): ReadonlyMap<string, Mark> {
@@ -135,6 +140,11 @@ export class MapModel {
   get cornerType(): number {
     void this.fontChanges;
     return cornerType(this.legend, this.plane, this.#measure);
+  }
+
+  get areCornersStacked(): boolean {
+    void this.fontChanges;
+    return areCornersStacked(this.legend, this.plane, this.#measure);
   }
 
   get corners(): readonly CornerBox[] {
