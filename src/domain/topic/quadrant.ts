@@ -64,3 +64,8 @@ export function quadrantOf(code: QuadrantCode | null): Quadrant {
 export function quadrantDescription(quadrant: Quadrant, type: SignalType): string {
   return quadrant.description.replaceAll('$type', type);
 }
+
+/** A label for narrow columns: "Strong", "Disruptor". */
+export function shortQuadrantLabel({ label }: Quadrant): string {
+  return label.replace(/^Potential | Signal$/, '');
+}

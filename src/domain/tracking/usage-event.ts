@@ -10,6 +10,8 @@ export type ClickSource =
   | 'flashcard'
   | 'search'
   | 'review'
+  | 'board'
+  | 'coverage'
   | 'rene ai';
 
 /** What is recorded, with the names and keys of the wire (specification, section 7); never what a user typed. */
@@ -31,6 +33,7 @@ export type UsageInput =
   | Input<'clicked_on_note', FlashcardIds>
   | Input<'clicked_on_star', FlashcardIds & { readonly starred: boolean }>
   | Input<'clicked_on_save_view' | 'clicked_on_view' | 'clicked_on_mark_as_seen', { readonly sow_id: SowId }>
+  | Input<'clicked_on_export_coverage', { readonly sow_id: SowId }>
   | Input<'clicked_on_select', { readonly sow_id: SowId; readonly topic_count: number }>
   | Input<
       'clicked_on_set_status' | 'clicked_on_undo_status',

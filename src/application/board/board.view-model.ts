@@ -1,0 +1,172 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { boardColumns, type BoardColumn } from '../../domain/board/board-columns';
+import type { TopicChange } from '../../domain/library/changes-since';
+import { inReviewOrder } from '../../domain/review/review-order';
+import { countOf } from '../../domain/shared/figures';
+import type { TopicId } from '../../domain/shared/entity-id';
+import type { Topic } from '../../domain/topic/topic';
+import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { PickTopicStatus } from '../flashcards/pick-topic-status';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { VisitStore } from '../library/visit.store';
+import type { ReviewAddress } from '../review/review-address';
+import type { ReviewTopics } from '../review/review-topics';
+import type { SelectionStore } from '../selection/selection.store';
+import type { SetStatusForMany } from '../selection/set-status-for-many';
+import type { ToastStore } from '../shell/toast.store';
+import type { RecordUsage } from '../tracking/record-usage';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+
+/** Names of failed topics in a message; the others are counted. */
+const MOST_NAMES = 3;
+
+/** A column of topics for each status; a topic is moved to another column to set its status. */
+export class BoardViewModel {
+  /** Moved last without success, until they are moved again. */
+  readonly notSaved = observable.set<TopicId>();
+
+  constructor(
+    private readonly reviewed: ReviewTopics,
+    readonly address: ReviewAddress,
+    private readonly statuses: TopicStatusStore,
+    private readonly picks: PickTopicStatus,
+    private readonly many: SetStatusForMany,
+    readonly selection: SelectionStore,
+    private readonly visits: VisitStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly cards: OpenFlashcard,
+    private readonly toasts: ToastStore,
+    private readonly usage: RecordUsage,
+  ) {
+    makeAutoObservable(this, { notSaved: false }, { autoBind: true });
+  }
+
+  /** Those of every status that the other filters pass, in the order of the review. */
+  get topics(): readonly Topic[] {
+    return inReviewOrder(this.reviewed.ofAnyStatus, this.address.order, this.#newsOf);
+  }
+
+  get columns(): readonly BoardColumn[] {
+    // A copy, because observing the status of each topic would take an observer for each.
+    const picked = new Map(this.statuses.picked);
+    return boardColumns(this.topics, ({ id, status }) => (status === null ? null : (picked.get(id) ?? status)));
+  }
+
+  column(status: TopicStatus): BoardColumn {
+    return this.columns[status] ?? { status, topics: [], quadrants: [] };
+  }
+
+  /** What moves with this topic: the selection, if it is one of several that are selected. */
+  movedWith(topic: Topic): readonly Topic[] {
+    const selected = this.selection.topics.filter(({ status }) => status !== null);
+    return selected.length > 1 && this.selection.has(topic.id) ? selected : [topic];
+  }
+
+  /** The count of a column after the move. Topics that the filters hide do not count. */
+  countAfter(topic: Topic, to: TopicStatus): number {
+    const { topics } = this.column(to);
+    const there = new Set(topics);
+    const shown = new Set(this.topics);
+    const added = this.movedWith(topic).filter((each) => shown.has(each) && !there.has(each));
+    return topics.length + added.length;
+  }
+
+  changeOf(id: TopicId): TopicChange | null {
+    return this.visits.changeOf(id);
+  }
+
+  isNew(id: TopicId): boolean {
+    return this.workspace.newKeys.has(carouselItemKey({ type: 'Topic', id })) || this.changeOf(id)?.kind === 'new';
+  }
+
+  openCard({ id, name }: Topic): void {
+    this.cards.topic(id, name, 'board');
+  }
+
+  /** Sets the status of the topic, or of the selection that it is in. */
+  async move(topic: Topic, to: TopicStatus): Promise<void> {
+    const moved = this.movedWith(topic);
+    if (moved.length === 1) await this.#moveOne(topic, to);
+    else await this.#moveMany(moved, to);
+  }
+
+  async #moveOne(topic: Topic, to: TopicStatus): Promise<void> {
+    const from = this.statuses.statusOf(topic);
+    if (from === null || from === to) return;
+    this.#mark([topic.id], false);
+    const outcome = await this.picks.pickQuietly(topic, to);
+    if (outcome === 'saved') {
+      this.#record(to);
+      this.#say(`${topic.name}: ${topicStatusName(to)}.`, 'success', 'Undo', () => this.#moveOne(topic, from));
+    }
+    if (outcome !== 'failed') return;
+    this.#mark([topic.id], true);
+    const back = topicStatusName(this.statuses.statusOf(topic) ?? from);
+    const text = `${topic.name} was not saved. It is back in ${back}.`;
+    this.#say(text, 'error', 'Try again', () => this.#moveOne(topic, to));
+  }
+
+  async #moveMany(topics: readonly Topic[], to: TopicStatus): Promise<void> {
+    if (this.many.isRunning) {
+      this.#say('Other topics are still being saved. Move these afterwards.', 'error');
+      return;
+    }
+    this.#mark(
+      topics.map(({ id }) => id),
+      false,
+    );
+    await this.many.run(topics, to);
+    this.#sayOutcome(to);
+  }
+
+  #sayOutcome(to: TopicStatus): void {
+    const { act } = this.many;
+    if (act === null || act.isRunning) return;
+    const { failed, done } = act;
+    this.#mark(
+      failed.map(({ id }) => id),
+      true,
+    );
+    if (failed.length === 0) {
+      this.#say(`${countOf(done, 'topic')}: ${topicStatusName(to)}.`, 'success', 'Undo', this.many.undo);
+      return;
+    }
+    const names = failed.slice(0, MOST_NAMES).map(({ name }) => name);
+    const others = failed.length - names.length;
+    const text = `Not saved: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
+    this.#say(text, 'error', 'Try again', async () => {
+      await this.many.retryFailed();
+      this.#sayOutcome(to);
+    });
+  }
+
+  readonly #newsOf = ({ id }: Topic): number => {
+    const kind = this.changeOf(id)?.kind;
+    if (this.isNew(id)) return 3;
+    if (kind === 'movedQuadrant') return 2;
+    return kind === 'changed' ? 1 : 0;
+  };
+
+  #mark(ids: readonly TopicId[], isFailed: boolean): void {
+    runInAction(() => {
+      for (const id of ids) {
+        if (isFailed) this.notSaved.add(id);
+        else this.notSaved.delete(id);
+      }
+    });
+  }
+
+  #say(text: string, tone: 'success' | 'error', label?: string, run?: () => Promise<void>): void {
+    const action = label !== undefined && run !== undefined ? { action: { label, run: () => void run() } } : {};
+    this.toasts.show({ kind: 'status', tone, text, ...action });
+  }
+
+  #record(to: TopicStatus): void {
+    const sow = this.workspace.currentId;
+    if (sow === null) return;
+    const payload = { sow_id: sow, status_name: topicStatusName(to), topic_count: 1, failed_count: 0 };
+    this.usage.record({ name: 'clicked_on_set_status', payload });
+  }
+}

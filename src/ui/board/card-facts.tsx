@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { BoardViewModel } from '../../application/board/board.view-model';
+import { formatGrowth } from '../../domain/topic/growth';
+import { quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
+import type { Topic } from '../../domain/topic/topic';
+import { NewBadge } from '../kit/signal/new-badge';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import styles from './card.module.scss';
+
+/** Name, quadrant, growth, and whether the topic is new, has moved or was not saved. */
+export const CardFacts = observer(function CardFacts({ board, topic }: { board: BoardViewModel; topic: Topic }) {
+  const { name, quadrant, growth } = topic;
+  const change = board.changeOf(topic.id);
+  const from = change?.kind === 'movedQuadrant' ? quadrantOf(change.movement.from) : null;
+  return (
+    <>
+      <span className={styles.name} dir="auto" title={name}>
+        {name}
+      </span>
+      <span className={styles.facts}>
+        {from !== null && (
+          <>
+            <span className={styles.was} data-quadrant={quadrantHue(from)} aria-hidden="true" />
+            <span className={styles.arrow} aria-hidden="true">
+              →
+            </span>
+            <span className="visually-hidden">was {shortQuadrantLabel(from)}, now </span>
+          </>
+        )}
+        <span className={styles.quadrant} data-quadrant={quadrantHue(quadrant)}>
+          <span className={styles.dot} aria-hidden="true" />
+          {shortQuadrantLabel(quadrant)}
+        </span>
+        <span className={styles.end}>
+          {board.notSaved.has(topic.id) && <span className={styles.notSaved}>Not saved</span>}
+          {board.isNew(topic.id) && <NewBadge />}
+          <span className={styles.growth}>
+            <span className="visually-hidden">growth </span>
+            {formatGrowth(growth)}
+          </span>
+        </span>
+      </span>
+    </>
+  );
+});

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import type { BoardViewModel } from '../../application/board/board.view-model';
+import { countOf, formatCount } from '../../domain/shared/figures';
+import { quadrantOf } from '../../domain/topic/quadrant';
+import type { Topic } from '../../domain/topic/topic';
+import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { StatusIcon } from '../kit/signal/status-icon';
+import styles from './column.module.scss';
+
+interface Props {
+  readonly board: BoardViewModel;
+  readonly status: TopicStatus;
+  readonly titleId: string;
+  /** Would be moved here if it were dropped now. */
+  readonly incoming: Topic | null;
+}
+
+/** Icon, name, count and key of a status, and a bar of the quadrants that its topics come from. */
+export const ColumnHead = observer(function ColumnHead({ board, status, titleId, incoming }: Props) {
+  const { topics, quadrants } = board.column(status);
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <StatusIcon status={status} />
+        <h2 id={titleId} className={styles.name}>
+          {topicStatusName(status)}
+          <span className="visually-hidden">, {countOf(topics.length, 'topic')}</span>
+        </h2>
+        <span className={incoming === null ? styles.count : `${styles.count} ${styles.changing}`} aria-hidden="true">
+          {formatCount(topics.length)}
+          {incoming !== null && ` → ${formatCount(board.countAfter(incoming, status))}`}
+        </span>
+        <kbd className={styles.key} aria-hidden="true">
+          {status}
+        </kbd>
+      </div>
+      <div
+        className={styles.bar}
+        role="img"
+        aria-label={
+          quadrants.map(({ code, count }) => `${quadrantOf(code).label}: ${formatCount(count)}`).join(', ') ||
+          'No topics'
+        }
+      >
+        {quadrants.map(({ code, count }) => (
+          <span key={code} data-quadrant={quadrantHue(quadrantOf(code))} style={{ flexGrow: count }} />
+        ))}
+      </div>
+    </header>
+  );
+});

@@ -1,0 +1,118 @@
+import { useDroppable } from '@dnd-kit/core';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { observer } from 'mobx-react-lite';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { BoardViewModel } from '../../application/board/board.view-model';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { BoardFocus } from './board-focus';
+import { Card } from './card';
+import { ColumnHead } from './column-head';
+import styles from './column.module.scss';
+import { liftedFrom } from './use-board-drag';
+
+interface Props {
+  readonly board: BoardViewModel;
+  readonly status: TopicStatus;
+  /** Cards can be dropped on it. */
+  readonly isTarget: boolean;
+  readonly focus: BoardFocus;
+  readonly onFocus: (focus: BoardFocus) => void;
+  readonly onDecide: (topic: Topic, from: TopicStatus, to: TopicStatus) => void;
+}
+
+/** In pixels: a card with a name of one line, until it is measured, and the gap to the next. */
+const CARD_HEIGHT = 64;
+const GAP = 7;
+const OVERSCAN = 4;
+
+/** The cards of one status, windowed. One of them is a tab stop; up and down move the focus. */
+export const Column = observer(function Column({ board, status, isTarget, focus, onFocus, onDecide }: Props) {
+  const { topics } = board.column(status);
+  const titleId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { setNodeRef, isOver, active } = useDroppable({ id: status, disabled: !isTarget });
+  const lifted = liftedFrom(active);
+  const incoming = isOver && lifted !== null && lifted.status !== status ? lifted.topic : null;
+  const focused = focus.id === null ? -1 : topics.findIndex(({ id }) => id === focus.id);
+  const tabStop = Math.max(0, focused);
+  // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is off
+  const virtualizer = useVirtualizer({
+    count: topics.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => topics[index]?.id ?? index,
+    estimateSize: () => CARD_HEIGHT,
+    gap: GAP,
+    overscan: OVERSCAN,
+    // Until the column is measured; also the size in tests without a layout.
+    initialRect: { width: 208, height: 900 },
+    // Scrolled away, the tab stop must still be reached, and a lifted card must stay.
+    rangeExtractor: (range) => withTabStop(range, tabStop),
+  });
+  useLayoutEffect(() => {
+    if (focus.reveal && focused >= 0) virtualizer.scrollToIndex(focused, { align: 'auto' });
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the focus is moved, not when topics are
+  }, [virtualizer, focus]);
+
+  const walk = (event: KeyboardEvent): void => {
+    const to = { ArrowDown: tabStop + 1, ArrowUp: tabStop - 1, Home: 0, End: topics.length - 1 }[event.key];
+    const topic = to === undefined || active !== null ? undefined : topics[to];
+    if (topic === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    onFocus({ id: topic.id, reveal: true });
+  };
+
+  return (
+    <section
+      ref={setNodeRef}
+      className={incoming === null ? styles.column : `${styles.column} ${styles.over}`}
+      aria-labelledby={titleId}
+    >
+      <ColumnHead board={board} status={status} titleId={titleId} incoming={incoming} />
+      <div ref={scroller} className={styles.scroller}>
+        {topics.length === 0 ? (
+          <p className={styles.empty}>Drop here, or press {status}</p>
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the cards inside
+          <ul
+            className={styles.list}
+            style={{ height: virtualizer.getTotalSize() }}
+            aria-labelledby={titleId}
+            onKeyDown={walk}
+          >
+            {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+              const topic = topics[index];
+              return topic === undefined ? null : (
+                <li
+                  key={key}
+                  ref={virtualizer.measureElement}
+                  data-index={index}
+                  className={styles.item}
+                  style={{ transform: `translateY(${start}px)` }}
+                  aria-setsize={topics.length}
+                  aria-posinset={index + 1}
+                >
+                  <Card
+                    board={board}
+                    topic={topic}
+                    status={status}
+                    isTabStop={index === tabStop}
+                    focus={topic.id === focus.id ? focus : null}
+                    onFocus={onFocus}
+                    onDecide={onDecide}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+});
+
+function withTabStop(range: Range, tabStop: number): number[] {
+  const indexes = defaultRangeExtractor(range);
+  if (tabStop >= range.count || indexes.includes(tabStop)) return indexes;
+  return [...indexes, tabStop].sort((one, other) => one - other);
+}

@@ -1,0 +1,28 @@
+import { useDndContext } from '@dnd-kit/core';
+import { observer } from 'mobx-react-lite';
+import type { BoardViewModel } from '../../application/board/board.view-model';
+import { countOf } from '../../domain/shared/figures';
+import { topicStatusName } from '../../domain/topic/topic-status';
+import { CardFacts } from './card-facts';
+import styles from './card.module.scss';
+import { liftedFrom, statusOfTarget } from './use-board-drag';
+
+/** What follows the pointer: the card, or the number of topics of a selection, and the status that it would get. */
+export const LiftedCard = observer(function LiftedCard({ board }: { readonly board: BoardViewModel }) {
+  const { active, over } = useDndContext();
+  const lifted = liftedFrom(active);
+  if (lifted === null) return null;
+  const status = statusOfTarget(over);
+  const { length } = board.movedWith(lifted.topic);
+  return (
+    <div className={`${styles.card} ${styles.lifted}`} aria-hidden="true">
+      {status !== null && status !== lifted.status && (
+        <span className={styles.tag}>
+          {topicStatusName(status)} <kbd>{status}</kbd>
+        </span>
+      )}
+      {length > 1 && <span className={styles.several}>{countOf(length, 'topic')}</span>}
+      <CardFacts board={board} topic={lifted.topic} />
+    </div>
+  );
+});
