@@ -1,4 +1,70 @@
-/** The coverage table of the review screen. */
-export function CoverageTab() {
-  return null;
+import { Download } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { CoverageViewModel } from '../../application/coverage/coverage.view-model';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { ReviewAddress } from '../../application/review/review-address';
+import { ReviewTopics } from '../../application/review/review-topics';
+import { Clock } from '../../application/shared/clock';
+import { RecordUsage } from '../../application/tracking/record-usage';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { useResolved, useResolver, type Resolver } from '../di/resolver';
+import { Button } from '../kit/controls/button';
+import { downloadCsv } from '../kit/download';
+import { EmptyState } from '../kit/layout/empty-state';
+import { LoadFailure } from '../kit/layout/load-failure';
+import { SpinnerPage } from '../kit/layout/spinner';
+import { CoverageKey } from './coverage-key';
+import styles from './coverage-tab.module.scss';
+import { CoverageTable } from './coverage-table';
+import { OutsideTopics } from './outside-topics';
+
+/** The coverage tab of the review screen: how much of each shift and quadrant is decided. */
+export const CoverageTab = observer(function CoverageTab() {
+  const resolver = useResolver();
+  const view = useMemo(() => createCoverage(resolver), [resolver]);
+  const { topics } = useResolved(ProjectSignalsStore);
+  if (topics.state.kind === 'failed') {
+    return <LoadFailure what="the topics" onRetry={() => void topics.reload()} />;
+  }
+  if (topics.value === null) return <SpinnerPage />;
+  if (view.topics.length === 0) return <EmptyState title="No topics">No topic passes the filters.</EmptyState>;
+  const exportCsv = (): void => {
+    const { name, text } = view.exportFile();
+    downloadCsv(text, name);
+  };
+  return (
+    <div className={styles.tab}>
+      <div className={styles.head}>
+        <h2 className={styles.sentences}>
+          {view.sentences.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h2>
+        <CoverageKey />
+        <Button variant="quiet" size="small" onClick={exportCsv}>
+          <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+          CSV
+        </Button>
+      </div>
+      <CoverageTable view={view} />
+      <OutsideTopics view={view} />
+    </div>
+  );
+});
+
+/** Not in the container, whose classes are all loaded with the first screen. */
+function createCoverage(resolver: Resolver): CoverageViewModel {
+  return new CoverageViewModel(
+    resolver.get(ReviewTopics),
+    resolver.get(ReviewAddress),
+    resolver.get(TopicStatusStore),
+    resolver.get(ProjectSignalsStore),
+    resolver.get(WorkspaceStore),
+    resolver.get(OpenFlashcard),
+    resolver.get(Clock),
+    resolver.get(RecordUsage),
+  );
 }

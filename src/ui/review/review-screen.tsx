@@ -61,7 +61,7 @@ const Review = observer(function Review({ sow }: { sow: SowId }) {
       contentClassName={styles.content}
       trailing={
         <div className={styles.tools}>
-          {tab !== 'coverage' && <FilterDialog address={address} topics={signals.topics.value ?? []} />}
+          <FilterDialog address={address} topics={signals.topics.value ?? []} />
           {isQueue && (
             <Button
               variant="quiet"

@@ -1,0 +1,84 @@
+import { makeAutoObservable } from 'mobx';
+import { coverageOf, type Coverage, type RatedTopic } from '../../domain/coverage/coverage';
+import { coverageSheet } from '../../domain/coverage/coverage-sheet';
+import { coverageSentences } from '../../domain/coverage/coverage-words';
+import { exportFileName } from '../../domain/explore/export-file-name';
+import { CURRENT_DATA } from '../../domain/explore/version';
+import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
+import { csvDocument } from '../../domain/shared/csv';
+import type { Query } from '../../domain/shared/query';
+import { paths } from '../../domain/shell/routes';
+import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
+import type { Topic } from '../../domain/topic/topic';
+import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { ReviewAddress } from '../review/review-address';
+import type { ReviewTopics } from '../review/review-topics';
+import type { Clock } from '../shared/clock';
+import type { RecordUsage } from '../tracking/record-usage';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+
+/** How far the review covers each shift and quadrant. */
+export class CoverageViewModel {
+  constructor(
+    private readonly reviewed: ReviewTopics,
+    private readonly address: ReviewAddress,
+    private readonly statuses: TopicStatusStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly cards: OpenFlashcard,
+    private readonly clock: Clock,
+    private readonly usage: RecordUsage,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Those of every status that the other filters pass. */
+  get topics(): readonly RatedTopic[] {
+    // A copy, because observing the status of each topic would take an observer for each.
+    const picked = new Map(this.statuses.picked);
+    return this.reviewed.ofAnyStatus.flatMap((topic) => {
+      const status = topic.status === null ? null : (picked.get(topic.id) ?? topic.status);
+      return status === null ? [] : [{ topic, status, shift: this.#shiftOf(topic) }];
+    });
+  }
+
+  get coverage(): Coverage {
+    return coverageOf(this.topics);
+  }
+
+  get sentences(): readonly string[] {
+    return coverageSentences(this.coverage, this.labelOf);
+  }
+
+  /** The label in the project's data. */
+  labelOf(code: QuadrantCode): string {
+    return this.signals.quadrantLabel('topic', code) ?? quadrantOf(code).label;
+  }
+
+  /** The address of the queue with the topics of one shift and quadrant. */
+  pathOf(shift: string, code: QuadrantCode): { readonly pathname: string; readonly query: Query } | null {
+    const { currentId } = this.workspace;
+    const filters = { ...this.address.filters, statusFilter: ALL_TOPICS.statusFilter };
+    const query = reviewFiltersToQuery({ ...filters, shiftFilter: [shift], topicQuadrantFilter: [code] });
+    return currentId === null ? null : { pathname: paths.review(currentId), query };
+  }
+
+  openCard({ id, name }: Topic): void {
+    this.cards.topic(id, name, 'coverage');
+  }
+
+  /** The file to be downloaded. */
+  exportFile(): { readonly name: string; readonly text: string } {
+    const { currentId, currentName } = this.workspace;
+    if (currentId !== null) this.usage.record({ name: 'clicked_on_export_coverage', payload: { sow_id: currentId } });
+    const name = exportFileName(currentName ?? '', 'coverage', CURRENT_DATA, this.clock.now());
+    return { name: `${name}.csv`, text: csvDocument(coverageSheet(this.topics, this.labelOf)) };
+  }
+
+  #shiftOf({ trend }: Topic): string | null {
+    if (trend === null) return null;
+    return trend.shiftName ?? this.signals.trendById.get(trend.id)?.shiftName ?? null;
+  }
+}

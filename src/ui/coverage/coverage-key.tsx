@@ -1,0 +1,34 @@
+import styles from './coverage-key.module.scss';
+import { TopicMark } from './topic-mark';
+
+const SHADES = [0, 0.25, 0.5, 0.75, 1];
+
+/** What the marks and shades of the cells mean. */
+export function CoverageKey() {
+  return (
+    <p className={styles.key}>
+      <Mark status={1}>decided</Mark>
+      <Mark status={3}>Important</Mark>
+      <Mark status={0}>still open</Mark>
+      <span className={styles.shade}>
+        Shade: share decided
+        <span className={styles.shades} aria-hidden="true">
+          {SHADES.map((share) => (
+            <span key={share} style={{ opacity: 0.12 + share * 0.6 }} />
+          ))}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+function Mark({ status, children }: { readonly status: 0 | 1 | 3; readonly children: string }) {
+  return (
+    <span className={styles.entry}>
+      <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
+        <TopicMark status={status} />
+      </svg>
+      {children}
+    </span>
+  );
+}

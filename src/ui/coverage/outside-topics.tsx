@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { CoverageViewModel } from '../../application/coverage/coverage.view-model';
+import type { RatedTopic } from '../../domain/coverage/coverage';
+import { countOf } from '../../domain/shared/figures';
+import styles from './outside-topics.module.scss';
+
+interface Props {
+  readonly view: CoverageViewModel;
+}
+
+const MOST_NAMES = 12;
+
+/** The topics that are in the totals, but in no cell, each with the way to its card. */
+export const OutsideTopics = observer(function OutsideTopics({ view }: Props) {
+  const { outside } = view.coverage;
+  const withoutShift = outside.filter(({ shift }) => shift === null);
+  const withoutQuadrant = outside.filter(({ shift }) => shift !== null);
+  return (
+    <p className={styles.note}>
+      <Names view={view} topics={withoutQuadrant} lacks="quadrant" />
+      <Names view={view} topics={withoutShift} lacks="shift" />A cell leads to Review with its filters.
+    </p>
+  );
+});
+
+function Names({ view, topics, lacks }: Props & { readonly topics: readonly RatedTopic[]; readonly lacks: string }) {
+  if (topics.length === 0) return null;
+  const others = topics.length - MOST_NAMES;
+  return (
+    <>
+      {countOf(topics.length, 'topic')} {topics.length === 1 ? 'has' : 'have'} no {lacks} and count
+      {topics.length === 1 && 's'} in the totals only:{' '}
+      {topics.slice(0, MOST_NAMES).map(({ topic }, index) => (
+        <span key={topic.id}>
+          {index > 0 && ', '}
+          <button type="button" className={styles.name} dir="auto" onClick={() => view.openCard(topic)}>
+            {topic.name}
+          </button>
+        </span>
+      ))}
+      {others > 0 && ` and ${countOf(others, 'other')}`}.{' '}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Tally } from '../../domain/coverage/coverage';
+import { tallyWords } from '../../domain/coverage/coverage-words';
+import { formatCount } from '../../domain/shared/figures';
+import styles from './tally-bar.module.scss';
+
+/** A total: decided / all, and the share as a bar. */
+export function TallyBar({ tally }: { readonly tally: Tally }) {
+  const { decided, all } = tally;
+  return (
+    <div className={styles.tally}>
+      <span aria-hidden="true">
+        <strong>{formatCount(decided)}</strong> / {formatCount(all)}
+      </span>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ width: `${(decided / Math.max(1, all)) * 100}%` }} />
+      </span>
+      <span className="visually-hidden">{tallyWords(tally)}</span>
+    </div>
+  );
+}
