@@ -80,5 +80,15 @@ export const PAGES = [
     steps: [steps.useFilter(6000, elements.SELECTED_OPTION)],
   },
   { ...topicMap(2413), isSlow: false, rounds: 3, steps: [steps.measureHeap] },
+  {
+    name: 'board, 2413 topics',
+    site: 'product, 2413 topics',
+    address: '/review/1?tab=board',
+    ready: { visible: elements.BOARD_CARDS },
+    storage: SIGNED_IN,
+    isSlow: false,
+    rounds: 3,
+    steps: [steps.dragCard],
+  },
   { name: 'long use', ...home, isSlow: false, rounds: 3, steps: [useForLong] },
 ];

@@ -37,6 +37,11 @@ export const TABLE = { selector: '[role="grid"], [role="table"], table' };
 export const ZOOM_IN = 'role=button[name="Zoom in"]';
 export const DRAW_BUTTON = 'role=button[name="Draw"]';
 
+/** In the middle of the first column, so that it can be dragged up and down. */
+export const BOARD_CARD = 'main section >> nth=0 >> li >> nth=3 >> [role="button"]';
+/** @type {Elements} */
+export const BOARD_CARDS = { selector: 'main section li [role="button"]', least: 5 };
+
 export const TOPICS_FILTER = 'role=button[name=/^Topics/]';
 export const FIRST_OPTION = 'role=option >> nth=0';
 /** @type {Elements} */

@@ -102,6 +102,11 @@ export async function panMap(visit) {
   return { pan: await drag(visit, elements.MAP_PLANE) };
 }
 
+/** Drags a card of the board over the other columns and drops it: the longest frame. @param {Visit} visit */
+export async function dragCard(visit) {
+  return { dragFrame: await drag(visit, elements.BOARD_CARD, { reach: 700, share: 1 }) };
+}
+
 /**
  * Opens the topic filter, types one letter, and chooses the first name.
  * @param {number} total number of names

@@ -56,9 +56,10 @@ export async function hoverOver({ page }, area) {
  * Drags an area back and forth.
  * @param {Visit} visit
  * @param {string} area a Playwright selector
- * @returns {Promise<number>} the 95th percentile of the time from frame to frame, in ms
+ * @param {{ reach?: number, share?: number }} [options] pixels to either side, half of it up and down; which quantile
+ * @returns {Promise<number>} the 95th percentile of the time from frame to frame, or another one, in ms
  */
-export async function drag({ page }, area) {
+export async function drag({ page }, area, { reach = 120, share = 0.95 } = {}) {
   const { x, y, width, height } = await boxOf(page, area);
   const centre = { x: x + width / 2, y: y + height / 2 };
   await page.mouse.move(centre.x, centre.y);
@@ -66,12 +67,12 @@ export async function drag({ page }, area) {
   await page.evaluate(recordFrames);
   for (let step = 1; step <= MOVES; step++) {
     const turn = Math.sin((step / MOVES) * 2 * Math.PI);
-    await page.mouse.move(centre.x + turn * 120, centre.y + turn * 60);
+    await page.mouse.move(centre.x + turn * reach, centre.y + (turn * reach) / 2);
   }
   const frames = await page.evaluate(() => window.__benchFrames());
   await page.mouse.up();
   frames.sort((one, other) => one - other);
-  return quantile(frames, 0.95);
+  return quantile(frames, share);
 }
 
 /**
