@@ -16,8 +16,6 @@ const LIMITS: Readonly<Record<SearchKind, number>> = {
   insight: 4,
   page: 4,
   project: 5,
-  view: 5,
-  note: 5,
   action: 3,
 };
 

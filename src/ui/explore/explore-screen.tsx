@@ -18,7 +18,6 @@ import { ChartSection } from './chart-section';
 import { DataUpdated } from './data-updated';
 import type { ExploreParts } from './explore-parts';
 import styles from './explore-screen.module.scss';
-import { SaveView } from './save-view';
 import { FilterSheet } from './filter-sheet';
 
 export function preloadCharts(resolver: Resolver): void {
@@ -62,21 +61,9 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
       onPick={explore.openTab}
       rowClassName={styles.tabs}
       contentClassName={styles.content}
-      trailing={
-        !isPhone && (
-          <>
-            <SaveView />
-            {updated}
-          </>
-        )
-      }
+      trailing={!isPhone && updated}
     >
-      {isPhone && (
-        <>
-          {updated}
-          <SaveView />
-        </>
-      )}
+      {isPhone && updated}
       {isPhone && explore.sections.length > 1 && (
         <div className={styles.filters}>
           <FilterSheet parts={parts} />
