@@ -32,15 +32,15 @@ export const LIMITS = {
   data: { scriptKilobytes: 260, scriptRequests: 22, elements: 450, layoutShift: 0.02 },
   'data, lists': { scriptKilobytes: 265, scriptRequests: 22, elements: 1400, layoutShift: 0.02 },
   'data, 6,000 topics': { scriptKilobytes: 265, scriptRequests: 22, elements: 400, layoutShift: 0.02 },
-  'data-refresh': { scriptKilobytes: 190, scriptRequests: 14, elements: 350, layoutShift: 0.02 },
-  platforms: { scriptKilobytes: 190, scriptRequests: 14, elements: 500, layoutShift: 0.02 },
-  foresight: { scriptKilobytes: 190, scriptRequests: 14, elements: 800, layoutShift: 0.02 },
-  reneAI: { scriptKilobytes: 190, scriptRequests: 14, elements: 250, layoutShift: 0.02 },
-  sow: { scriptKilobytes: 195, scriptRequests: 14, elements: 250, layoutShift: 0.02 },
+  'data-refresh': { scriptKilobytes: 205, scriptRequests: 14, elements: 350, layoutShift: 0.02 },
+  platforms: { scriptKilobytes: 205, scriptRequests: 14, elements: 500, layoutShift: 0.02 },
+  foresight: { scriptKilobytes: 205, scriptRequests: 14, elements: 800, layoutShift: 0.02 },
+  reneAI: { scriptKilobytes: 205, scriptRequests: 14, elements: 250, layoutShift: 0.02 },
+  sow: { scriptKilobytes: 205, scriptRequests: 14, elements: 250, layoutShift: 0.02 },
 };
 
 /** For a screen of the registry that is not listed above. @type {Limits} */
-const OTHER_LIMITS = { scriptKilobytes: 190, scriptRequests: 14, elements: 500, layoutShift: 0.02 };
+const OTHER_LIMITS = { scriptKilobytes: 215, scriptRequests: 14, elements: 500, layoutShift: 0.02 };
 
 /**
  * @param {string} screen

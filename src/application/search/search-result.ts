@@ -1,6 +1,16 @@
 import type { Quadrant } from '../../domain/topic/quadrant';
 
-export type SearchKind = 'topic' | 'trend' | 'shift' | 'platform' | 'insight' | 'page' | 'project' | 'action';
+export type SearchKind =
+  | 'topic'
+  | 'trend'
+  | 'shift'
+  | 'platform'
+  | 'insight'
+  | 'page'
+  | 'project'
+  | 'view'
+  | 'note'
+  | 'action';
 
 export interface SearchResult {
   readonly kind: SearchKind;

@@ -16,6 +16,8 @@ const LIMITS: Readonly<Record<SearchKind, number>> = {
   insight: 4,
   page: 4,
   project: 5,
+  view: 5,
+  note: 5,
   action: 3,
 };
 

@@ -1,3 +1,5 @@
+import { NotesStore } from '../../application/library/notes.store';
+import { PersonalOverview } from '../../application/library/personal-overview';
 import { ContainerModule } from 'inversify';
 import { Answerer } from '../../application/assistant/answerer';
 import { AskAbout } from '../../application/assistant/ask-about';
@@ -29,6 +31,7 @@ import { SearchIndex } from '../../application/search/search-index';
 import { SearchSources } from '../../application/search/search-source';
 import { SearchStore } from '../../application/search/search.store';
 import { ActionSource } from '../../application/search/sources/action-source';
+import { LibrarySource } from '../../application/search/sources/library-source';
 import { PageSource } from '../../application/search/sources/page-source';
 import { ProjectListSource } from '../../application/search/sources/project-list-source';
 import { ProjectSource } from '../../application/search/sources/project-source';
@@ -153,6 +156,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard]);
   provideClass(options, ShiftSource, [HomeViewModel, WorkspaceStore, Navigator]);
   provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
+  provideClass(options, LibrarySource, [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard]);
   provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator]);
   provideClass(options, ProjectSource, [WorkspaceStore, SwitchProject]);
   provideClass(options, ActionSource, [ThemeStore, ShareLink, SessionStore]);
@@ -160,6 +164,7 @@ export const featuresModule = new ContainerModule((options) => {
     SignalSource,
     ShiftSource,
     ProjectListSource,
+    LibrarySource,
     PageSource,
     ProjectSource,
     ActionSource,

@@ -8,6 +8,7 @@ import { NotesStore } from '../../application/library/notes.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { LibraryArchive, PersonalLibrary } from '../../application/library/personal-library';
 import { RecentCardsStore } from '../../application/library/recent-cards.store';
+import { PersonalOverview } from '../../application/library/personal-overview';
 import { ReportStorageProblem } from '../../application/library/report-storage-problem';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { StarsStore } from '../../application/library/stars.store';
@@ -45,6 +46,17 @@ export function provideLibrary(options: Options): void {
     Clock,
     PageLifecycle,
     RecordUsage,
+  ]);
+  provideClass(options, PersonalOverview, [
+    ProjectSignalsStore,
+    WorkspaceStore,
+    TopicStatusStore,
+    VisitStore,
+    RecentCardsStore,
+    SavedViewsStore,
+    StarsStore,
+    ToastStore,
+    Navigator,
   ]);
   provideClass(options, MyLibrary, [LibraryArchive, OpenLibrary, LibraryFileReader, SessionStore, Clock]);
   provideClass(options, ReportStorageProblem, [ToastStore, Logger]);

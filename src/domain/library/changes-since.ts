@@ -32,8 +32,10 @@ export type ChangeKind = keyof ChangesSince;
 
 /** One topic's part of the changes, to mark it where it is listed. */
 export type TopicChange =
-  | { readonly kind: 'new' | 'gone'; readonly topic: TopicSnapshot }
-  | { readonly kind: 'movedQuadrant' | 'changed'; readonly movement: Movement };
+  | { readonly kind: 'new'; readonly topic: TopicSnapshot }
+  | { readonly kind: 'gone'; readonly topic: TopicSnapshot }
+  | { readonly kind: 'movedQuadrant'; readonly movement: Movement }
+  | { readonly kind: 'changed'; readonly movement: Movement };
 
 /** Compares what was there at a visit, or in another version of the data, with what is there now. */
 export function changesSince(

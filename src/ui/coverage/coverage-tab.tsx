@@ -12,7 +12,7 @@ import { ProjectSignalsStore } from '../../application/workspace/project-signals
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved, useResolver, type Resolver } from '../di/resolver';
 import { Button } from '../kit/controls/button';
-import { downloadCsv } from '../kit/download';
+import { download } from '../kit/files/download';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
@@ -33,7 +33,7 @@ export const CoverageTab = observer(function CoverageTab() {
   if (view.topics.length === 0) return <EmptyState title="No topics">No topic passes the filters.</EmptyState>;
   const exportCsv = (): void => {
     const { name, text } = view.exportFile();
-    downloadCsv(text, name);
+    download(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
   };
   return (
     <div className={styles.tab}>

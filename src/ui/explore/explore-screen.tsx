@@ -18,6 +18,7 @@ import { ChartSection } from './chart-section';
 import { DataUpdated } from './data-updated';
 import type { ExploreParts } from './explore-parts';
 import styles from './explore-screen.module.scss';
+import { SaveView } from './save-view';
 import { FilterSheet } from './filter-sheet';
 
 export function preloadCharts(resolver: Resolver): void {
@@ -61,9 +62,21 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
       onPick={explore.openTab}
       rowClassName={styles.tabs}
       contentClassName={styles.content}
-      trailing={!isPhone && updated}
+      trailing={
+        !isPhone && (
+          <>
+            <SaveView />
+            {updated}
+          </>
+        )
+      }
     >
-      {isPhone && updated}
+      {isPhone && (
+        <>
+          {updated}
+          <SaveView />
+        </>
+      )}
       {isPhone && explore.sections.length > 1 && (
         <div className={styles.filters}>
           <FilterSheet parts={parts} />

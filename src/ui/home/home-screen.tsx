@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { Navigator } from '../../application/shared/navigator';
@@ -11,6 +11,9 @@ import { whenIdle } from '../kit/layout/when-idle';
 import { AboutData } from './about-data';
 import { Banner } from './banner';
 import { Shifts } from './shifts';
+
+// Empty on a first visit, and its data comes from the browser's storage after the screen's own.
+const PersonalArea = lazy(async () => ({ default: (await import('./personal/personal-area')).PersonalArea }));
 
 export function loadHomeData(resolver: Resolver, sow: SowId): Promise<unknown> {
   return resolver.get(HomeViewModel).shifts.load(sow);
@@ -46,6 +49,9 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
         loadDate={workspace.sow.value?.loadDate ?? null}
         onExplore={() => home.exploreData(sow)}
       />
+      <Suspense fallback={null}>
+        <PersonalArea />
+      </Suspense>
       <Shifts shifts={home.shifts} navigator={navigator} {...cards} scrollOf={(shift) => home.carouselScroll(shift)} />
       <AboutData about={home.about} />
     </>

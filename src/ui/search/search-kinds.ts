@@ -1,4 +1,4 @@
-import { Briefcase, FileText, Layers, Newspaper, Waves, type LucideIcon } from 'lucide-react';
+import { Bookmark, Briefcase, FileText, Layers, Newspaper, NotebookPen, Waves, type LucideIcon } from 'lucide-react';
 import type { SearchKind } from '../../application/search/search-result';
 
 interface Kind {
@@ -17,5 +17,7 @@ export const SEARCH_KINDS: Readonly<Record<SearchKind, Kind>> = {
   insight: { name: 'Insight', heading: 'Weekly insights', icon: Newspaper },
   page: { name: 'Page', heading: 'Pages', icon: FileText },
   project: { name: 'Project', heading: 'Other projects', icon: Briefcase },
+  view: { name: 'View', heading: 'Saved views', icon: Bookmark },
+  note: { name: 'Note', heading: 'Your notes', icon: NotebookPen },
   action: { name: 'Action', heading: 'Actions', icon: FileText },
 };

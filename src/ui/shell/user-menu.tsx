@@ -1,10 +1,13 @@
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { LibraryBig, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
 import { THEME_CHOICES, type ThemeChoice } from '../../application/shell/theme';
 import type { ThemeStore } from '../../application/shell/theme.store';
 import { initials, type User } from '../../domain/session/user';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import styles from './user-menu.module.scss';
+
+const MyLibraryDialog = lazy(async () => ({ default: (await import('../library/my-library-dialog')).MyLibraryDialog }));
 
 interface Props {
   readonly user: User;
@@ -20,41 +23,50 @@ const THEMES: Readonly<Record<ThemeChoice, Pick<MenuItem, 'text' | 'icon'>>> = {
   system: { text: 'System', icon: <Monitor {...ICON} /> },
 };
 
-/** The account menu: who is signed in, the theme, and 'Log out'. */
+/** The account menu: who is signed in, the theme, 'My library' and 'Log out'. */
 export const UserMenu = observer(function UserMenu({ user, theme, onLogOut }: Props) {
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false);
   return (
-    <Menu
-      label="Account"
-      triggerLabel={`Account of ${user.nickname}`}
-      triggerClassName={styles.trigger}
-      trigger={
-        <span className={styles.avatar} aria-hidden="true">
-          {initials(user)}
-        </span>
-      }
-      header={
-        <div className={styles.user}>
-          {[user.nickname, user.email, user.organisationName].map(
-            (line, row) =>
-              line && (
-                <span key={row} className={row === 0 ? styles.name : styles.detail} dir="auto">
-                  {line}
-                </span>
-              ),
-          )}
-        </div>
-      }
-      groups={[
-        {
-          heading: 'Theme',
-          items: THEME_CHOICES.map((choice) => ({
-            ...THEMES[choice],
-            isChecked: theme.choice === choice,
-            onSelect: () => theme.choose(choice),
-          })),
-        },
-        { items: [{ text: 'Log out', icon: <LogOut {...ICON} />, onSelect: onLogOut }] },
-      ]}
-    />
+    <>
+      <Menu
+        label="Account"
+        triggerLabel={`Account of ${user.nickname}`}
+        triggerClassName={styles.trigger}
+        trigger={
+          <span className={styles.avatar} aria-hidden="true">
+            {initials(user)}
+          </span>
+        }
+        header={
+          <div className={styles.user}>
+            {[user.nickname, user.email, user.organisationName].map(
+              (line, row) =>
+                line && (
+                  <span key={row} className={row === 0 ? styles.name : styles.detail} dir="auto">
+                    {line}
+                  </span>
+                ),
+            )}
+          </div>
+        }
+        groups={[
+          {
+            heading: 'Theme',
+            items: THEME_CHOICES.map((choice) => ({
+              ...THEMES[choice],
+              isChecked: theme.choice === choice,
+              onSelect: () => theme.choose(choice),
+            })),
+          },
+          { items: [{ text: 'My library', icon: <LibraryBig {...ICON} />, onSelect: () => setIsLibraryOpen(true) }] },
+          { items: [{ text: 'Log out', icon: <LogOut {...ICON} />, onSelect: onLogOut }] },
+        ]}
+      />
+      {isLibraryOpen && (
+        <Suspense fallback={null}>
+          <MyLibraryDialog onClose={() => setIsLibraryOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 });

@@ -1,9 +1,9 @@
+import { download } from '../../kit/files/download';
 import type { ChartExport } from '../../../application/explore/chart-frame';
 import { RequestFailure } from '../../../application/shared/request-failure';
 import type { VersionName } from '../../../domain/explore/version';
 import { csvDocument } from '../../../domain/shared/csv';
 import { SURFACES } from '../chart-surfaces';
-import { download } from '../../kit/download';
 import type { ChartData } from '../chart-data';
 import { WHOLE } from '../geometry/view';
 import type { MapModel } from '../map/model/map-model';

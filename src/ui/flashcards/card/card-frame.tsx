@@ -14,7 +14,9 @@ import { Breadcrumb, type Crumb } from './breadcrumb';
 import styles from './card-frame.module.scss';
 import { CardHeader } from './card-header';
 import { SummarySkeleton } from './card-skeleton';
+import { CardNote } from './card-note';
 import { CardSummary } from './card-summary';
+import { StarButton } from './star-button';
 
 export interface FlashcardProps<Card extends Flashcard> {
   readonly card: Card;
@@ -50,7 +52,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
   return (
     <OverlayContainer value={frame}>
       <div ref={setFrame} className={styles.frame} {...(signal && { 'data-quadrant': quadrantHue(signal.quadrant) })}>
-        <CardHeader onClose={onClose} onShare={card.share}>
+        <CardHeader onClose={onClose} onShare={card.share} actions={<StarButton target={card.target} />}>
           <div className={styles.headerPart} data-shown={!isNameHidden}>
             <Breadcrumb crumbs={signal === null ? [] : [...parents, { name: signal.name }]} />
           </div>
@@ -90,6 +92,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
                 <LoadFailure what={card.type} onRetry={() => void resource.reload()} />
               )}
               {picker}
+              {signal !== null && <CardNote target={card.target} />}
             </div>
             <CardScroller value={scroller}>{signal && children}</CardScroller>
           </div>

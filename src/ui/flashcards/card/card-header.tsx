@@ -9,13 +9,16 @@ interface Props {
   /** Absent while the card is loading. */
   readonly onShare?: () => void;
   readonly children?: ReactNode;
+  /** Further buttons, before 'Share'. */
+  readonly actions?: ReactNode;
 }
 
 /** The fixed header of a card: breadcrumb or title at the left, share and close at the right. */
-export function CardHeader({ onClose, onShare, children }: Props) {
+export function CardHeader({ onClose, onShare, children, actions }: Props) {
   return (
     <div className={styles.header}>
       <div className={styles.start}>{children}</div>
+      {actions}
       {onShare !== undefined && (
         <Button variant="quiet" size="small" onClick={onShare}>
           <Link size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -1,0 +1,184 @@
+import { makeAutoObservable } from 'mobx';
+import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
+import type { ExploreTab } from '../../domain/explore/explore-tab';
+import { filtersToQuery } from '../../domain/explore/filter-query';
+import { filterTopics } from '../../domain/explore/filtered-signals';
+import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import type { ChangeKind, TopicChange } from '../../domain/library/changes-since';
+import type { SavedView } from '../../domain/library/library-record';
+import { outlineOf } from '../../domain/library/view-outline';
+import { shortDay } from '../../domain/shared/calendar';
+import { countOf } from '../../domain/shared/figures';
+import { paths } from '../../domain/shell/routes';
+import type { Topic } from '../../domain/topic/topic';
+import type { Trend } from '../../domain/trend/trend';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import { pathOf, type Navigator } from '../shared/navigator';
+import type { ToastStore } from '../shell/toast.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { RecentCardsStore } from './recent-cards.store';
+import type { SavedViewsStore } from './saved-views.store';
+import type { StarsStore } from './stars.store';
+import type { VisitStore } from './visit.store';
+
+/** A topic or trend that a card was opened of, or that was starred. */
+export interface PersonalSignal {
+  readonly target: FlashcardTarget;
+  readonly signal: Topic | Trend;
+  /** Since the last visit; null: nothing, or a trend. */
+  readonly change: TopicChange | null;
+}
+
+interface ChangeLink {
+  readonly kind: ChangeKind;
+  readonly count: number;
+  readonly words: string;
+  readonly path: string;
+}
+
+interface ViewRow {
+  readonly view: SavedView;
+  readonly screen: string;
+  readonly parts: readonly string[];
+  /** Topics of the view that have changed since the last visit. */
+  readonly changed: number;
+}
+
+const KINDS: readonly (readonly [ChangeKind, string])[] = [
+  ['new', 'new'],
+  ['movedQuadrant', 'changed quadrant'],
+  ['changed', 'changed'],
+  ['gone', 'gone'],
+];
+
+/** What is personal on the home page: changes since the last visit, recent cards, saved views, favourites. */
+export class PersonalOverview {
+  readonly #signals: ProjectSignalsStore;
+  readonly #workspace: WorkspaceStore;
+  readonly #statuses: TopicStatusStore;
+  readonly #visits: VisitStore;
+  readonly #recents: RecentCardsStore;
+  readonly #views: SavedViewsStore;
+  readonly #stars: StarsStore;
+  readonly #toasts: ToastStore;
+  readonly #navigator: Navigator;
+
+  constructor(
+    signals: ProjectSignalsStore,
+    workspace: WorkspaceStore,
+    statuses: TopicStatusStore,
+    visits: VisitStore,
+    recents: RecentCardsStore,
+    views: SavedViewsStore,
+    stars: StarsStore,
+    toasts: ToastStore,
+    navigator: Navigator,
+  ) {
+    this.#signals = signals;
+    this.#workspace = workspace;
+    this.#statuses = statuses;
+    this.#visits = visits;
+    this.#recents = recents;
+    this.#views = views;
+    this.#stars = stars;
+    this.#toasts = toasts;
+    this.#navigator = navigator;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** null: the first visit, or nothing has changed. */
+  get sinceVisit(): { readonly date: string; readonly links: readonly ChangeLink[] } | null {
+    const { since, changes, hasChanges } = this.#visits;
+    const date = shortDay(since);
+    if (date === null || changes === null || !hasChanges) return null;
+    const links = KINDS.map(([kind, words]) => {
+      const names = changes[kind].map(({ name }) => name);
+      return { kind, words, count: names.length, path: kind === 'gone' ? this.#refreshPath : this.#topicsPath(names) };
+    });
+    return { date, links: links.filter(({ count }) => count > 0) };
+  }
+
+  /** The last cards, without those that are gone from the project. */
+  get recents(): readonly PersonalSignal[] {
+    return this.#recents.all.map(({ target }) => this.#signalOf(target)).filter((row) => row !== null);
+  }
+
+  get views(): readonly ViewRow[] {
+    return this.#views.all.map((view) => {
+      const { screen, filters, parts } = outlineOf(view.address);
+      const topics = filterTopics(this.#signals.topics.value ?? [], filters, this.#statuses.statusOf);
+      const changed = topics.filter(({ id }) => this.#visits.changeOf(id) !== null).length;
+      return { view, screen, parts: [...parts, countOf(topics.length, 'topic')], changed };
+    });
+  }
+
+  /** Starred topics and trends with the addresses of the lists that show them. */
+  get starred(): readonly { readonly words: string; readonly path: string }[] {
+    const signals = this.#stars.all.map(({ target }) => this.#signalOf(target)).filter((row) => row !== null);
+    const names = (type: FlashcardTarget['type']) =>
+      signals.filter(({ target }) => target.type === type).map(({ signal }) => signal.name);
+    const [topics, trends] = [names('topic'), names('trend')];
+    return [
+      ...(topics.length > 0 ? [{ words: countOf(topics.length, 'topic'), path: this.#topicsPath(topics) }] : []),
+      ...(trends.length > 0
+        ? [{ words: countOf(trends.length, 'trend'), path: this.#dataPath('trendMap', { trendFilter: trends }) }]
+        : []),
+    ];
+  }
+
+  /** Whether the project and the user's records of it are here. */
+  get isLoaded(): boolean {
+    return this.#visits.isLoaded;
+  }
+
+  markSeen(): void {
+    this.#visits.markSeen();
+  }
+
+  /** Opens a view, and says which of its names the project no longer has. */
+  openView(view: SavedView): void {
+    this.#views.open(view);
+    const { filters } = outlineOf(view.address);
+    const { topics, trends } = this.#signals;
+    const missing = [
+      ...missingNames(filters.topicFilter, topics.value),
+      ...missingNames(filters.trendFilter, trends.value),
+    ];
+    if (missing.length === 0) return;
+    const which = missing.length === 1 ? `'${missing[0]}' is` : `${missing.length} names of this view are`;
+    this.#toasts.show({ kind: 'library', text: `${which} no longer in the project.` });
+  }
+
+  go(path: string): void {
+    this.#navigator.go(path);
+  }
+
+  #signalOf(target: FlashcardTarget): PersonalSignal | null {
+    const { topicById, trendById } = this.#signals;
+    const signal = target.type === 'topic' ? topicById.get(target.id) : trendById.get(target.id);
+    const change = target.type === 'topic' ? this.#visits.changeOf(target.id) : null;
+    return signal === undefined ? null : { target, signal, change };
+  }
+
+  #topicsPath(names: readonly string[]): string {
+    return this.#dataPath('opportunityMap', { topicFilter: names });
+  }
+
+  #dataPath(activeTab: ExploreTab, filters: Partial<typeof DEFAULT_FILTERS>): string {
+    const query = filtersToQuery({ ...DEFAULT_FILTERS, ...filters, activeTab });
+    const sow = this.#workspace.currentId;
+    return sow === null ? paths.root : pathOf({ pathname: paths.data(sow), query });
+  }
+
+  get #refreshPath(): string {
+    const sow = this.#workspace.currentId;
+    return sow === null ? paths.root : paths.dataRefresh(sow);
+  }
+}
+
+function missingNames(names: readonly string[], known: readonly { readonly name: string }[] | null): readonly string[] {
+  if (known === null) return [];
+  const existing = new Set(known.map(({ name }) => name));
+  return names.filter((name) => !existing.has(name));
+}

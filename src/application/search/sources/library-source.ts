@@ -1,0 +1,48 @@
+import type { OpenFlashcard } from '../../flashcards/open-flashcard';
+import type { NotesStore } from '../../library/notes.store';
+import type { PersonalOverview } from '../../library/personal-overview';
+import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
+import type { SearchEntry, SearchSource } from '../search-source';
+
+/** The user's saved views, favourites and notes; a note leads to the card that it belongs to. */
+export class LibrarySource implements SearchSource {
+  constructor(
+    private readonly overview: PersonalOverview,
+    private readonly notes: NotesStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly flashcard: OpenFlashcard,
+  ) {}
+
+  get entries(): readonly SearchEntry[] {
+    return [...this.#views(), ...this.#starred(), ...this.#notes()];
+  }
+
+  #views(): readonly SearchEntry[] {
+    return this.overview.views.map(({ view, parts }) => ({
+      result: { kind: 'view', id: view.id, title: view.name, detail: parts.join(' · '), quadrant: null },
+      words: 'saved view',
+      open: () => this.overview.openView(view),
+    }));
+  }
+
+  #starred(): readonly SearchEntry[] {
+    return this.overview.starred.map(({ words, path }) => ({
+      result: { kind: 'view', id: path, title: `Starred: ${words}`, detail: null, quadrant: null },
+      words: 'favourites favorites stars',
+      open: () => this.overview.go(path),
+    }));
+  }
+
+  #notes(): readonly SearchEntry[] {
+    return this.notes.all.flatMap(({ id, target, text }): readonly SearchEntry[] => {
+      const { topicById, trendById } = this.signals;
+      const signal = target.type === 'topic' ? topicById.get(target.id) : trendById.get(target.id);
+      if (signal === undefined) return [];
+      const open = (): void => {
+        if (target.type === 'topic') this.flashcard.topic(target.id, signal.name, 'search');
+        else this.flashcard.trend(target.id, signal.name, 'search');
+      };
+      return [{ result: { kind: 'note', id, title: signal.name, detail: text, quadrant: null }, words: text, open }];
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
+import { outlineOf } from '../../domain/library/view-outline';
+import { Button } from '../kit/controls/button';
+import { Modal } from '../kit/overlays/modal';
+import styles from './save-view-dialog.module.scss';
+
+interface Props {
+  /** Path and query of the view. */
+  readonly address: string;
+  /** null: the view is not saved yet. */
+  readonly savedName: string | null;
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+export function SaveViewDialog({ address, savedName, onSave, onClose }: Props) {
+  const [name, setName] = useState(savedName ?? outlineOf(address).parts.join(', ').slice(0, VIEW_NAME_LIMIT));
+  const fieldId = useId();
+  return (
+    <Modal open onClose={onClose} label="Save view" className={styles.dialog}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(name);
+        }}
+      >
+        <label htmlFor={fieldId}>Name of the view</label>
+        <input
+          id={fieldId}
+          required
+          maxLength={VIEW_NAME_LIMIT}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Save</Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

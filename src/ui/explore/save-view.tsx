@@ -1,0 +1,47 @@
+import { Bookmark } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { SavedViewsStore } from '../../application/library/saved-views.store';
+import { Navigator, pathOf } from '../../application/shared/navigator';
+import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
+import { useResolved } from '../di/resolver';
+import { Button } from '../kit/controls/button';
+import styles from './save-view.module.scss';
+
+const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog')).SaveViewDialog }));
+
+/** Saves the tab and the filters under a name; on a saved view it shows the name and offers another one. */
+export const SaveView = observer(function SaveView() {
+  const views = useResolved(SavedViewsStore);
+  const navigator = useResolved(Navigator);
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname, query } = navigator.location;
+  const address = pathOf({ pathname, query: withoutFlashcard(query) });
+  const saved = views.viewAt(address)?.name ?? null;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => setIsOpen(true)}
+        aria-label={saved === null ? undefined : `Saved view ${saved}`}
+      >
+        <Bookmark size={16} strokeWidth={1.75} aria-hidden="true" fill={saved === null ? 'none' : 'currentColor'} />
+        <span className={styles.text}>{saved ?? 'Save view'}</span>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SaveViewDialog
+            address={address}
+            savedName={saved}
+            onSave={(name) => {
+              views.save(name, address);
+              setIsOpen(false);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
+import type { PersonalSignal } from '../../../application/library/personal-overview';
+import { ThemeStore } from '../../../application/shell/theme.store';
+import { countOf } from '../../../domain/shared/figures';
+import { useResolved } from '../../di/resolver';
+import { Picture } from '../../kit/media/picture';
+import { ChangeMark } from '../../kit/signal/change-marks';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import styles from './recent-cards.module.scss';
+
+/** 'Pick up where you left off': the cards that were opened last. */
+export const RecentCards = observer(function RecentCards({ rows }: { readonly rows: readonly PersonalSignal[] }) {
+  return (
+    <section aria-labelledby="recent-cards">
+      <div className={styles.head}>
+        <h2 id="recent-cards">Pick up where you left off</h2>
+        <span>{countOf(rows.length, 'card')}</span>
+      </div>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={`${row.target.type}${row.target.id}`}>
+            <RecentCard row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const RecentCard = observer(function RecentCard({ row: { target, signal, change } }: { readonly row: PersonalSignal }) {
+  const openFlashcard = useResolved(OpenFlashcard);
+  const { theme } = useResolved(ThemeStore);
+  const open = (): void => {
+    if (target.type === 'topic') openFlashcard.topic(target.id, signal.name, 'home');
+    else openFlashcard.trend(target.id, signal.name, 'home');
+  };
+  const where = 'trend' in signal ? signal.trend?.name : 'Trend';
+  return (
+    <button type="button" className={styles.card} onClick={open} data-quadrant={quadrantHue(signal.quadrant)}>
+      <Picture of={signal} theme={theme} className={styles.picture} />
+      <span className={styles.words}>
+        <span className={styles.name} dir="auto">
+          {signal.name}
+        </span>
+        <span className={styles.detail} dir="auto">
+          {[signal.quadrant.label, where].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {change !== null && <ChangeMark change={change} />}
+    </button>
+  );
+});

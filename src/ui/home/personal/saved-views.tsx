@@ -1,0 +1,126 @@
+import { ChartScatter, ListChecks, MoreHorizontal, Star, Table2, type LucideIcon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PersonalOverview } from '../../../application/library/personal-overview';
+import { SavedViewsStore, VIEW_NAME_LIMIT } from '../../../application/library/saved-views.store';
+import { useResolved } from '../../di/resolver';
+import { focusOnMount } from '../../kit/controls/focus-on-mount';
+import { Menu } from '../../kit/overlays/menu';
+import styles from './saved-views.module.scss';
+
+/** The views of the explorer that were saved under a name, and the starred topics and trends. */
+export const SavedViews = observer(function SavedViews({ overview }: { readonly overview: PersonalOverview }) {
+  const { views, starred } = overview;
+  return (
+    <section aria-labelledby="saved-views">
+      <div className={styles.head}>
+        <h2 id="saved-views">Saved views</h2>
+        {views.length > 0 && <span>{views.length}</span>}
+      </div>
+      <ul className={styles.list}>
+        {views.map((row) => (
+          <ViewRow key={row.view.id} row={row} onOpen={() => overview.openView(row.view)} />
+        ))}
+        {starred.length > 0 && (
+          <li className={styles.row}>
+            <Star size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span className={styles.words}>
+              <span className={styles.name}>Starred</span>
+              <span className={styles.detail}>
+                {starred.map(({ words, path }, index) => (
+                  <span key={path}>
+                    {index > 0 && ', '}
+                    <Link to={path}>{words}</Link>
+                  </span>
+                ))}
+              </span>
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+});
+
+interface RowProps {
+  readonly row: PersonalOverview['views'][number];
+  readonly onOpen: () => void;
+}
+
+function iconOf(screen: string, parts: readonly string[]): LucideIcon {
+  if (screen === 'review') return ListChecks;
+  return parts[0] === 'List view' ? Table2 : ChartScatter;
+}
+
+const ViewRow = observer(function ViewRow({ row: { view, screen, parts, changed }, onOpen }: RowProps) {
+  const store = useResolved(SavedViewsStore);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const Icon = iconOf(screen, parts);
+  return (
+    <li className={styles.row}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {isRenaming ? (
+        <RenameForm
+          name={view.name}
+          onDone={(name) => {
+            if (name !== null) store.rename(view.id, name);
+            setIsRenaming(false);
+          }}
+        />
+      ) : (
+        <button type="button" className={styles.words} onClick={onOpen}>
+          <span className={styles.name} dir="auto">
+            {view.name}
+          </span>
+          <span className={styles.detail}>{parts.join(' · ')}</span>
+        </button>
+      )}
+      {changed > 0 && <span className={styles.changed}>{changed} changed</span>}
+      <Menu
+        label={`View ${view.name}`}
+        triggerLabel={`More for the view ${view.name}`}
+        triggerClassName={styles.more}
+        trigger={<MoreHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />}
+        align="end"
+        groups={[
+          {
+            items: [
+              { text: 'Rename', onSelect: () => setIsRenaming(true) },
+              { text: 'Remove', onSelect: () => store.remove(view.id) },
+            ],
+          },
+        ]}
+      />
+    </li>
+  );
+});
+
+interface RenameProps {
+  readonly name: string;
+  /** null: cancelled. */
+  readonly onDone: (name: string | null) => void;
+}
+
+function RenameForm({ name, onDone }: RenameProps) {
+  const [text, setText] = useState(name);
+  return (
+    <form
+      className={styles.words}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(text);
+      }}
+    >
+      <input
+        ref={focusOnMount}
+        aria-label="Name of the view"
+        value={text}
+        maxLength={VIEW_NAME_LIMIT}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onDone(null)}
+        onBlur={() => onDone(text)}
+      />
+    </form>
+  );
+}

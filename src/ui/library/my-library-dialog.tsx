@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import { MyLibrary } from '../../application/library/my-library';
+import type { LibraryMerge } from '../../domain/library/transfer/merge-libraries';
+import { countOf } from '../../domain/shared/figures';
+import { useResolved } from '../di/resolver';
+import { Button } from '../kit/controls/button';
+import { download } from '../kit/files/download';
+import { Modal } from '../kit/overlays/modal';
+import styles from './my-library-dialog.module.scss';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+type Step =
+  | { readonly kind: 'start'; readonly message: string }
+  | { readonly kind: 'import'; readonly merge: LibraryMerge }
+  | { readonly kind: 'remove' };
+
+const FIRST: Step = { kind: 'start', message: '' };
+
+/** 'My library': notes, stars, views and visits as one file, an import of such a file, and their removal. */
+export function MyLibraryDialog({ onClose }: Props) {
+  const library = useResolved(MyLibrary);
+  const [step, setStep] = useState<Step>(FIRST);
+  const file = useRef<HTMLInputElement>(null);
+  const run = (work: () => Promise<Step>): void => {
+    work().then(setStep, (error: unknown) =>
+      setStep({
+        kind: 'start',
+        message: error instanceof Error ? error.message : 'This did not work. Please try again.',
+      }),
+    );
+  };
+  const exportFile = () =>
+    run(async () => {
+      const { name, text } = await library.exportFile();
+      download(new Blob([text], { type: 'application/json' }), name);
+      return { kind: 'start', message: `Saved as ${name}.` };
+    });
+  const read = (chosen: File | undefined) =>
+    chosen && run(async () => ({ kind: 'import', merge: await library.prepareImport(await chosen.text()) }));
+  return (
+    <Modal open onClose={onClose} label="My library" className={styles.dialog}>
+      <div className={styles.content}>
+        <h2>My library</h2>
+        {step.kind === 'start' && (
+          <>
+            <p>Your notes, stars, saved views and visits of all projects. They are stored in this browser only.</p>
+            <div className={styles.actions}>
+              <Button variant="outline" onClick={exportFile}>
+                Export as a file
+              </Button>
+              <Button variant="outline" onClick={() => file.current?.click()}>
+                Import a file
+              </Button>
+              <Button variant="outline" onClick={() => setStep({ kind: 'remove' })}>
+                Remove from this browser
+              </Button>
+            </div>
+            <input
+              ref={file}
+              type="file"
+              accept="application/json,.json"
+              hidden
+              aria-label="Library file"
+              onChange={({ target }) => {
+                read(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+            <p role="status">{step.message}</p>
+          </>
+        )}
+        {step.kind === 'import' && (
+          <>
+            <p>{summaryOf(step.merge)}</p>
+            <div className={styles.actions}>
+              <Button
+                onClick={() =>
+                  run(async () => {
+                    await library.applyImport(step.merge);
+                    return { kind: 'start', message: 'The file has been imported.' };
+                  })
+                }
+              >
+                Import
+              </Button>
+              <Button variant="outline" onClick={() => setStep(FIRST)}>
+                Cancel
+              </Button>
+            </div>
+          </>
+        )}
+        {step.kind === 'remove' && (
+          <>
+            <p>
+              This removes your notes, stars, views and visits of all projects from this browser. It cannot be undone.
+            </p>
+            <div className={styles.actions}>
+              <Button
+                onClick={() =>
+                  run(async () => {
+                    await library.remove();
+                    return { kind: 'start', message: 'Your library has been removed from this browser.' };
+                  })
+                }
+              >
+                Remove
+              </Button>
+              <Button variant="outline" onClick={() => setStep(FIRST)}>
+                Cancel
+              </Button>
+            </div>
+          </>
+        )}
+        <Button variant="quiet" className={styles.close} onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+const WORDS: readonly (readonly [keyof LibraryMerge['counts'], string])[] = [
+  ['notes', 'note'],
+  ['stars', 'star'],
+  ['views', 'view'],
+  ['drafts', 'draft'],
+];
+
+/** 'New: 3 notes. Replaced by newer ones: 1 view.' */
+function summaryOf({ counts }: LibraryMerge): string {
+  const list = (part: 'added' | 'replaced') =>
+    WORDS.map(([kind, word]) => [counts[kind][part], word] as const)
+      .filter(([count]) => count > 0)
+      .map(([count, word]) => countOf(count, word))
+      .join(', ');
+  const [added, replaced] = [list('added'), list('replaced')];
+  const parts = [added && `New: ${added}.`, replaced && `Replaced by newer ones: ${replaced}.`].filter(Boolean);
+  return parts.length === 0 ? 'This file has nothing new: every note, star and view is here already.' : parts.join(' ');
+}

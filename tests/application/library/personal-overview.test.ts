@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
+import { NotesStore } from '../../../src/application/library/notes.store';
+import { PersonalOverview } from '../../../src/application/library/personal-overview';
+import { RecentCardsStore } from '../../../src/application/library/recent-cards.store';
+import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
+import { StarsStore } from '../../../src/application/library/stars.store';
+import { LibrarySource } from '../../../src/application/search/sources/library-source';
+import { ToastStore } from '../../../src/application/shell/toast.store';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { aTopic } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
+import { settle } from '../../fakes/settle';
+import type { TestPlatform } from '../../fakes/test-platform';
+import { libraryPlatform } from './library-platform';
+
+const FILMS = aTopic({ id: entityId('1'), name: 'Seaweed films' });
+const PACKAGING = aTrend({ id: entityId('7'), name: 'Next packaging' });
+
+describe('the personal part of the home page', () => {
+  let platform: TestPlatform;
+  let overview: PersonalOverview;
+
+  beforeEach(async () => {
+    platform = await libraryPlatform((it) => {
+      it.signals.everyTopic = [FILMS, aTopic({ id: entityId('2'), name: 'Refill stations' })];
+      it.signals.everyTrend = [PACKAGING];
+    });
+    overview = platform.get(PersonalOverview);
+  });
+
+  it('is empty on the first visit', () => {
+    expect([overview.recents, overview.views, overview.starred, overview.sinceVisit]).toEqual([[], [], [], null]);
+  });
+
+  it('lists the cards that were opened, without those that are gone', async () => {
+    platform.get(RecentCardsStore).start();
+    platform.get(FlashcardStore).start();
+    for (const id of ['99', '1']) {
+      platform.navigator.go(`/homepage/1?topic_id=${id}`);
+      await settle();
+    }
+    expect(overview.recents.map(({ signal }) => signal.name)).toEqual(['Seaweed films']);
+  });
+
+  it('leads to just the starred topics and trends', () => {
+    platform.get(StarsStore).toggle({ type: 'topic', id: FILMS.id });
+    platform.get(StarsStore).toggle({ type: 'trend', id: PACKAGING.id });
+    expect(overview.starred).toEqual([
+      { words: '1 topic', path: '/data/1?tab=opportunityMap&topics=Seaweed%20films' },
+      { words: '1 trend', path: '/data/1?trends=Next%20packaging' },
+    ]);
+  });
+
+  it('describes saved views, and says which name is gone when one is opened', () => {
+    platform.get(SavedViewsStore).save('Films', '/data/1?tab=opportunityMap&topics=Seaweed+films&topics=Gone');
+    const [row] = overview.views;
+    expect(row?.parts).toEqual(['Topic map', '1 topic']);
+    if (row) overview.openView(row.view);
+    expect(platform.navigator.location.pathname).toBe('/data/1');
+    expect(platform.get(ToastStore).shown[0]?.toast.text).toBe("'Gone' is no longer in the project.");
+  });
+
+  it('is found by the search: views, favourites and the text of notes', () => {
+    platform.get(SavedViewsStore).save('Films', '/data/1?tab=opportunityMap');
+    platform.get(StarsStore).toggle({ type: 'topic', id: FILMS.id });
+    platform.get(NotesStore).write({ type: 'topic', id: FILMS.id }, 'Ask the packaging team');
+    const { entries } = platform.get(LibrarySource);
+    expect(entries.map(({ result, words }) => [result.kind, result.title, words])).toEqual([
+      ['view', 'Films', 'saved view'],
+      ['view', 'Starred: 1 topic', 'favourites favorites stars'],
+      ['note', 'Seaweed films', 'Ask the packaging team'],
+    ]);
+    entries.at(-1)?.open();
+    expect(platform.navigator.location.query).toContainEqual(['topic_id', '1']);
+  });
+});
