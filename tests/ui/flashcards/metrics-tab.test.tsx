@@ -125,7 +125,7 @@ describe('the metrics', () => {
       '1st of 4 topics with a figure',
     );
     expect(row('Average').textContent).toMatch(/like 3 others$/);
-    expect(screen.getByText('Each tick is a topic with the figure, ranked among these')).toBeTruthy();
+    expect(screen.getByText('Ranked among the topics with the figure')).toBeTruthy();
   });
 
   it('says what growth is measured by only where there is one', async () => {

@@ -31,9 +31,7 @@ export function SizingRows({ type, sizing, placed, origin }: Props) {
         </span>
         {compared > 0 && (
           <span>
-            {isPart
-              ? `Each tick is a ${type} with the figure, ranked among these`
-              : `Each tick is one of ${countOf(compared, type)}`}
+            {isPart ? `Ranked among the ${type}s with the figure` : `Each tick is one of ${countOf(compared, type)}`}
           </span>
         )}
       </div>
