@@ -4,7 +4,7 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { AssistantProvider } from './assistant-provider';
 import type { AssistantStore } from './assistant.store';
 
-/** 'Ask about this' of a flashcard: opens the assistant with the question in its box, unsent. */
+/** 'Ask about this' of a flashcard: opens the assistant and sends the question. */
 export class AskAbout {
   constructor(
     private readonly assistant: AssistantStore,
@@ -24,5 +24,7 @@ export class AskAbout {
     if (sow === null || !this.isAvailable) return;
     this.assistant.prepareQuestion(`What do we know about “${name}”?`, sow);
     this.navigator.go(paths.reneAI(sow));
+    // While another answer is under way the question stays in the box.
+    void this.assistant.send();
   }
 }

@@ -81,7 +81,7 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     this.scroll = scroll;
   }
 
-  /** 'Ask about this': the assistant opens with the question prepared. */
+  /** 'Ask about this': the assistant opens and answers the question. */
   readonly ask = (): void => {
     const name = this.signal.value?.name;
     if (name !== undefined) this.actions.askAbout.ask(name);

@@ -94,15 +94,29 @@ describe('the conversation with the assistant', () => {
 });
 
 describe("'Ask about this'", () => {
-  it('leads to the assistant with the question prepared, not sent', async () => {
+  it('leads to the assistant and sends the question', async () => {
     const platform = new TestPlatform({ sow: aSow({ reneAI: true }) });
     await platform.enter();
     platform.get(AskAbout).ask('Seaweed films');
     expect(platform.navigator.path).toBe('/reneAI/1');
     const store = platform.get(AssistantStore);
     store.openProject(SOW);
+    expect(store.draft).toBe('');
+    expect(platform.answerer.questions.map(({ question }) => question)).toEqual([
+      'What do we know about “Seaweed films”?',
+    ]);
+  });
+
+  it('leaves the question in the box while another answer is under way', async () => {
+    const platform = new TestPlatform({ sow: aSow({ reneAI: true }) });
+    await platform.enter();
+    const store = platform.get(AssistantStore);
+    store.openProject(SOW);
+    store.setDraft('What is refill?');
+    void store.send();
+    platform.get(AskAbout).ask('Seaweed films');
+    expect(platform.answerer.questions.map(({ question }) => question)).toEqual(['What is refill?']);
     expect(store.draft).toBe('What do we know about “Seaweed films”?');
-    expect(platform.answerer.questions).toEqual([]);
   });
 
   it('is not offered in a project without the assistant, or with an assistant that takes no prepared question', async () => {
