@@ -1,8 +1,10 @@
 /** An ISO date or date-time; null: unknown. */
 export type WireDate = string | null;
 
-// Not formatted by Intl, whose first use delays the first screen.
+// The specification's month and year are the same in every locale. Without Intl, whose first use delays the first screen.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+const SHORT_DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** "Sep 2026" in UTC (specification, sections 2 and 9); null where the date is unknown or none. */
 export function shortMonthYear(date: WireDate): string | null {
@@ -10,10 +12,10 @@ export function shortMonthYear(date: WireDate): string | null {
   return instant && `${MONTHS[instant.getUTCMonth()]} ${instant.getUTCFullYear()}`;
 }
 
-/** "Sep 30, 2026" in UTC. */
-export function shortDay(date: WireDate): string | null {
+/** Day, short month and year in the order and language of the locale, such as "Sep 30, 2026", in UTC. */
+export function shortDay(date: WireDate, locale?: string): string | null {
   const instant = parse(date);
-  return instant && `${MONTHS[instant.getUTCMonth()]} ${instant.getUTCDate()}, ${instant.getUTCFullYear()}`;
+  return instant && new Intl.DateTimeFormat(locale, { ...SHORT_DAY, timeZone: 'UTC' }).format(instant);
 }
 
 /** The day in the locale's format, in UTC (specification, section 2). */

@@ -10,7 +10,13 @@ describe('calendar', () => {
   });
 
   it('shows the day', () => {
-    expect(shortDay('2026-09-30')).toBe('Sep 30, 2026');
+    expect(shortDay('2026-09-30', 'en-US')).toBe('Sep 30, 2026');
+  });
+
+  it("shows the day in the order and language of the reader's locale", () => {
+    expect(shortDay('2026-09-30', 'en-GB')).toMatch(/^30 Sept? 2026$/);
+    expect(shortDay('2026-09-30', 'de-DE')).toBe('30. Sept. 2026');
+    expect(shortDay('2026-09-30T23:30:00-08:00', 'de-DE')).toBe('1. Okt. 2026');
   });
 
   it("shows a date in the reader's locale format", () => {
@@ -50,14 +56,14 @@ describeInTimeZones('a date from the server', () => {
 
   it('means the day as it is written', () => {
     const written = ['2026-10-01T00:00:00', '2026-10-01 23:59', '2026-10-01T23:59:59.999', '2026-10-01T12:00:00Z'];
-    for (const date of written) expect(shortDay(date)).toBe('Oct 1, 2026');
+    for (const date of written) expect(shortDay(date, 'en-US')).toBe('Oct 1, 2026');
     expect(localeDate('2026-10-01T00:00:00Z', 'en-US')).toBe('10/1/2026');
     expect(localeDate('2026-10-01', 'de-DE')).toBe('1.10.2026');
   });
 
   it('with an offset means the day in UTC', () => {
-    expect(shortDay('2026-10-01T00:30:00+13:00')).toBe('Sep 30, 2026');
-    expect(shortDay('2026-09-30T23:30:00-08:00')).toBe('Oct 1, 2026');
+    expect(shortDay('2026-10-01T00:30:00+13:00', 'en-US')).toBe('Sep 30, 2026');
+    expect(shortDay('2026-09-30T23:30:00-08:00', 'en-US')).toBe('Oct 1, 2026');
     expect(localeDate('2026-09-30T23:30:00-08:00', 'en-US')).toBe('10/1/2026');
   });
 
@@ -67,7 +73,7 @@ describeInTimeZones('a date from the server', () => {
       ['2026-03-08 02:30', 'Mar 8, 2026'],
       ['2026-09-27T02:30:00', 'Sep 27, 2026'],
     ] as const) {
-      expect(shortDay(date)).toBe(day);
+      expect(shortDay(date, 'en-US')).toBe(day);
     }
   });
 
@@ -82,7 +88,7 @@ describeInTimeZones('a date from the server', () => {
         const [day = '', time = ''] = instant.toISOString().split('T');
         const [year, month, date] = day.split('-').map(Number);
         const written = `${day}${separator}${time.slice(0, 5)}${zone}`;
-        const short = shortDay(separator === ' ' && zone === 'Z' ? day : written);
+        const short = shortDay(separator === ' ' && zone === 'Z' ? day : written, 'en-US');
         expect(short?.replace(/^\w{3} /, '')).toBe(`${date}, ${year}`);
         expect(localeDate(day, 'en-US')).toBe(`${month}/${date}/${year}`);
       }),
