@@ -67,6 +67,11 @@ export class ExploreViewModel {
     return this.address.requested.activeTab;
   }
 
+  /** The platform that the map shows (see 'Show in Trend map'); null: none. */
+  get platform(): string | null {
+    return this.filters.topicFilter.length > 0 ? this.address.platform : null;
+  }
+
   get sections(): readonly ExploreSection[] {
     return EXPLORE_SECTIONS[this.activeTab];
   }

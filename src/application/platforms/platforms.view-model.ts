@@ -2,7 +2,7 @@ import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
 import { filtersToQuery } from '../../domain/explore/filter-query';
 import type { Platform } from '../../domain/platforms/platform';
 import type { SowId } from '../../domain/shared/entity-id';
-import { paths } from '../../domain/shell/routes';
+import { paths, TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 
@@ -22,8 +22,10 @@ export class PlatformsViewModel {
   }
 
   /** 'Show in Trend map': the topic map of the explore screen, narrowed to the platform's topics. */
-  showInMap(sow: SowId, { topicNames: topicFilter }: Platform): void {
-    const query = filtersToQuery({ ...DEFAULT_FILTERS, activeTab: 'opportunityMap', topicFilter });
+  showInMap(sow: SowId, { name, topicNames: topicFilter }: Platform): void {
+    const filters = filtersToQuery({ ...DEFAULT_FILTERS, activeTab: 'opportunityMap', topicFilter });
+    // The explore screen names the platform as long as its topics are the filter.
+    const query = [...filters, [TOPICS_OF_PARAMETER, name] as const];
     this.navigator.go(pathOf({ pathname: paths.data(sow), query }));
   }
 }

@@ -26,6 +26,9 @@ export const SHIFT_PARAMETER = 'shift';
 export const PLATFORM_PARAMETER = 'platform';
 export const INSIGHT_PARAMETER = 'insight';
 
+/** On the explore screen: the platform whose topics are the topic filter. */
+export const TOPICS_OF_PARAMETER = 'topicsOf';
+
 /** A shift's row on the home page. */
 export function shiftPath(sow: SowId, shift: string): string {
   return `${paths.homepage(sow)}?${SHIFT_PARAMETER}=${encodeURIComponent(shift)}`;

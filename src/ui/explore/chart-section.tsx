@@ -11,6 +11,7 @@ import type { ExploreParts } from './explore-parts';
 import { FilterControls } from './filter-controls';
 import { FilterSheet } from './filter-sheet';
 import { FilterSummary } from './filter-summary';
+import { PlatformNote } from './platform-note';
 
 interface Props {
   readonly section: ExploreSection;
@@ -47,6 +48,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
           </div>
           <ChartToolbar section={section} parts={parts} />
         </div>
+        {title === null && <PlatformNote explore={parts.explore} />}
       </div>
       <div className={charts.length > 1 ? styles.pair : styles.one}>
         {charts.map((surface) => (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ExploreAddress } from '../../../src/application/explore/explore-address';
 import { PlatformsViewModel } from '../../../src/application/platforms/platforms.view-model';
 import { filtersFromQuery } from '../../../src/domain/explore/filter-query';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -16,6 +17,19 @@ describe("'Show in Trend map'", () => {
       activeTab: 'opportunityMap',
       topicFilter: names,
     });
+  });
+
+  it("lets the explore screen name the platform, until the topic filter is not the platform's", () => {
+    const platform = new TestPlatform();
+    const names = ['Seaweed films', 'Salt & vinegar?'];
+    platform.get(PlatformsViewModel).showInMap(entityId('1'), aPlatform({ name: 'R&D', topicNames: names }));
+    const address = platform.get(ExploreAddress);
+    expect(address.platform).toBe('R&D');
+    address.setFilters({ ...address.requested, statusFilter: [1] });
+    expect(address.platform).toBe('R&D');
+    address.setFilters({ ...address.requested, topicFilter: ['Seaweed films'] });
+    expect(address.platform).toBeNull();
+    expect(address.requested.topicFilter).toEqual(['Seaweed films']);
   });
 });
 

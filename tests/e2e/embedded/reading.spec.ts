@@ -46,6 +46,12 @@ test.describe('/platforms', () => {
     await platform.getByRole('button', { name: /Show in Trend map/ }).click();
     await expect(page).toHaveURL(/\/data\/1\?tab=opportunityMap&topics=/);
     expect(new URL(page.url()).searchParams.getAll('topics')).toHaveLength(8);
+    await expect(page.getByText('Platform: Zero-waste kitchen')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all topics, not only those of Zero-waste kitchen' }).click();
+    await expect(page).toHaveURL(/\/data\/1\?tab=opportunityMap$/);
+    await expect(page.getByText('Platform: Zero-waste kitchen')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByText('Platform: Zero-waste kitchen')).toBeVisible();
     await page.goBack();
     await expect(platform).toBeVisible();
   });
