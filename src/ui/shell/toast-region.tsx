@@ -4,15 +4,17 @@ import { createPortal } from 'react-dom';
 import { ToastStore } from '../../application/shell/toast.store';
 import { useResolved } from '../di/resolver';
 import styles from './toast-region.module.scss';
+import { useToastEdge } from './use-toast-edge';
 
 /**
- * Short messages at the bottom of every page, announced politely; their time stops while the pointer or the focus is on
+ * Short messages at an edge of every page, announced politely; their time stops while the pointer or the focus is on
  * them. A child of the body: a modal panel makes the rest of the page inert, but not them.
  */
 export const ToastRegion = observer(function ToastRegion() {
   const toasts = useResolved(ToastStore);
+  const edge = useToastEdge(toasts.shown.at(-1)?.id);
   return createPortal(
-    <div className={styles.region} role="status" aria-live="polite" data-toasts="" data-print="none">
+    <div className={styles.region} role="status" aria-live="polite" data-toasts="" data-edge={edge} data-print="none">
       {toasts.shown.map(({ id, toast }) => (
         <div
           key={id}

@@ -26,6 +26,19 @@ describe('toasts', () => {
     expect(region.textContent).toContain('The URL has been copied.');
   });
 
+  it('are at the top when the control that was used last is where they would be, else at the bottom', () => {
+    const { screen, show } = someToasts();
+    const region = screen.getByRole('status');
+    const press = (clientY: number) => window.dispatchEvent(new MouseEvent('pointerdown', { clientY }));
+    press(80);
+    show({ kind: 'export', text: 'exported' });
+    expect(region.getAttribute('data-edge')).toBe('bottom');
+    press(window.innerHeight - 60);
+    expect(region.getAttribute('data-edge')).toBe('bottom');
+    show({ kind: 'status', text: 'saved' });
+    expect(region.getAttribute('data-edge')).toBe('top');
+  });
+
   it('wait while the pointer is on them', async () => {
     const { user, screen, show, pass } = someToasts();
     show({ kind: 'share', text: 'wait' });
