@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { whenIdle } from '../../kit/layout/when-idle';
-import { lockScroll } from './lock-scroll';
+import { lockScroll } from '../../kit/overlays/lock-scroll';
 
 /** Not inert while the panel is open: a toast may have 'Undo'. */
 const TOASTS = '[data-toasts]';

@@ -5,16 +5,14 @@
  */
 export function lockScroll(): () => void {
   const { documentElement: root, body } = document;
-  const { overflow, scrollbarGutter } = root.style;
+  const { overflow } = root.style;
   const { paddingInlineEnd } = body.style;
-  // Measured, because browsers disagree on whether the width of the window counts the gutter of a scroll bar.
   const width = body.getBoundingClientRect().width;
   root.style.overflow = 'hidden';
-  root.style.scrollbarGutter = 'auto';
   const gained = body.getBoundingClientRect().width - width;
   if (gained > 0) body.style.paddingInlineEnd = `${gained}px`;
   return () => {
-    Object.assign(root.style, { overflow, scrollbarGutter });
+    Object.assign(root.style, { overflow });
     Object.assign(body.style, { paddingInlineEnd });
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { lockScroll } from './lock-scroll';
 import styles from './modal.module.scss';
 
 interface Props {
@@ -20,6 +21,7 @@ export function Modal({ open, onClose, label, className, children }: Props) {
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  useLayoutEffect(() => (open ? lockScroll() : undefined), [open]);
 
   // Removed while open, it would not return the focus.
   useEffect(() => {
