@@ -24,11 +24,15 @@ const QUADRANTS = [
 
 /**
  * Generates a workspace document as it is in a workspace file.
- * @param {{ topics?: number, seed?: number }} [size]
+ * @param {{ topics?: number, shifts?: number, seed?: number }} [size]
  */
-export function generateWorkspace({ topics: topicCount = DEFAULT_TOPICS, seed = DEFAULT_SEED } = {}) {
+export function generateWorkspace({
+  topics: topicCount = DEFAULT_TOPICS,
+  shifts: shiftCount = SHIFTS,
+  seed = DEFAULT_SEED,
+} = {}) {
   const random = seededRandom(seed);
-  const shifts = range(SHIFTS).map((index) => shiftRow(random, index, SOW_ID));
+  const shifts = range(shiftCount).map((index) => shiftRow(random, index, SOW_ID));
   const trends = shifts.flatMap((shift, at) =>
     range(TRENDS_PER_SHIFT).map((index) => trendRow(random, at * TRENDS_PER_SHIFT + index, shift)),
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import type { Navigator } from '../../application/shared/navigator';
 import type { Resource } from '../../application/shared/resource';
 import type { ShiftId, SowId } from '../../domain/shared/entity-id';
@@ -15,6 +15,7 @@ import { LoadFailure } from '../kit/layout/load-failure';
 import { ScrollToTarget, scrollTarget } from '../kit/layout/scroll-target';
 import { Prose } from '../kit/media/prose';
 import { SignalCarousel, type SignalCards } from '../kit/signal/signal-carousel';
+import { INDEXED_SHIFTS, ShiftIndex } from './shift-index';
 import styles from './shifts.module.scss';
 
 interface RowProps extends SignalCards {
@@ -32,6 +33,7 @@ interface Props extends SignalCards {
 /** In pixels: the least height above the first row, and of a row. */
 const ABOVE = 380;
 const ROW = 360;
+const ROWS = ':scope > [data-scroll-target]';
 
 /** 'Shifts in your industry': one carousel per shift (specification, section 2). */
 export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
@@ -62,6 +64,13 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
 function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & { readonly shifts: readonly Shift[] }) {
   const isPainted = useAfterPaint();
   const [inWindow] = useState(rowsInWindow);
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useCallback(() => [...(list.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])], []);
+  // By the address, because the row may not be rendered yet; a later choice replaces one that still waits.
+  const scrollTo = (shift: ShiftId): void => {
+    const others = navigator.location.query.filter(([name]) => name !== SHIFT_PARAMETER);
+    navigator.setQuery([...others, [SHIFT_PARAMETER, shift]], 'replace');
+  };
   if (shifts.length === 0) {
     return (
       <div className={styles.shift}>
@@ -72,8 +81,10 @@ function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & 
     );
   }
   const keys = distinctKeys(shifts, ({ id }) => id);
+  const isIndexed = shifts.length >= INDEXED_SHIFTS;
   return (
-    <>
+    <div ref={list} className={isIndexed ? styles.indexed : undefined}>
+      {isIndexed && <ShiftIndex shifts={shifts} rows={rows} onChoose={scrollTo} />}
       {shifts.slice(0, isPainted ? undefined : inWindow).map((shift, index) => (
         <ShiftRow
           key={keys[index]}
@@ -84,7 +95,7 @@ function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & 
         />
       ))}
       <ScrollToTarget navigator={navigator} parameter={SHIFT_PARAMETER} isReady={isPainted} />
-    </>
+    </div>
   );
 }
 

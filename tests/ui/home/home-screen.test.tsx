@@ -24,6 +24,20 @@ function renderHome(prepare?: (platform: TestPlatform) => void, path = '/homepag
 }
 
 describe('the home page', () => {
+  it.each([
+    [11, 0],
+    [12, 1],
+  ])('with %i shifts has %i index of them', async (shifts, indexes) => {
+    const { screen } = await renderHome((platform) => {
+      platform.shifts.everyShift = Array.from({ length: shifts }, (_, index) =>
+        aShift({ id: entityId(String(index + 1)), name: `Shift ${index + 1}` }),
+      );
+    });
+    const found = screen.queryAllByRole('navigation', { name: 'Index of shifts' });
+    expect(found).toHaveLength(indexes);
+    for (const index of found) expect(within(index).getAllByRole('option')).toHaveLength(shifts);
+  });
+
   it('welcomes the user with the project and the date of its data', async () => {
     const { screen } = await renderHome();
     const banner = within(screen.getByRole('region', { name: 'Welcome' }));
