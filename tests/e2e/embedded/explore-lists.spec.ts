@@ -42,3 +42,23 @@ test('a list that has room has no shade, and its last column keeps clear of a sc
   if (last === null || frame === null) throw new Error('there is no list');
   expect(frame.x + frame.width - last.x - last.width).toBeGreaterThanOrEqual(8);
 });
+
+test('the sorted column is whole in a window of 1024 pixels, at first and after a sort', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/data/1?tab=trendList');
+  const list = page.getByRole('region', { name: 'Topic list' });
+  const sorted = list.locator('[role="columnheader"][aria-sort$="ending"]');
+  const cutBy = () =>
+    sorted.evaluate((heading) => {
+      let scroller = heading.parentElement;
+      while (scroller !== null && scroller.scrollWidth <= scroller.clientWidth) scroller = scroller.parentElement;
+      return scroller === null ? 0 : heading.getBoundingClientRect().right - scroller.getBoundingClientRect().right;
+    });
+  await expect(sorted).toHaveCount(1);
+  expect(await cutBy()).toBeLessThanOrEqual(0.5);
+  for (const column of ['Drivers', 'Growth']) {
+    await list.getByRole('columnheader', { name: column }).getByRole('button').click();
+    await expect(sorted).toContainText(column);
+    expect(await cutBy()).toBeLessThanOrEqual(0.5);
+  }
+});

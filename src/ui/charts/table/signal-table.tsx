@@ -11,6 +11,7 @@ import { TableKeyLine } from './table-key-line';
 import { TableRow } from './table-row';
 import { tableScales } from './table-scales';
 import { useRowHighlight } from './use-row-highlight';
+import { useSortedColumn } from './use-sorted-column';
 import { useTableRows } from './use-table-rows';
 
 interface Props {
@@ -34,6 +35,7 @@ const Rows = observer(function Rows({ data }: Props) {
   }, [kind, type, all, before, isOnPhone]);
   const scroller = useRef<HTMLDivElement>(null);
   const table = useTableRows(scroller, sorted.length, data.isPrinting, columns, data.remembered, data.textScale);
+  useSortedColumn(scroller, data.order.key, columns);
   const { rows, headerHeight, rowHeight, focusedIndex, focusRow } = table;
   // The charts beside one another show the same items; the two lists do not.
   const highlight = useRowHighlight(kind === 'list' ? null : data.sources.highlight, sorted, (index) =>
