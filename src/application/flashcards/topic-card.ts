@@ -73,10 +73,14 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
     for (const resource of [this.signal, this.deepdive, this.sources]) resource.cancel();
   }
 
-  /** Tabs load what they show when they are opened, not before. */
-  protected override showTab(tab: TopicCardTab): void {
-    super.showTab(tab);
+  /** Loads what a tab shows, when it is opened or printed and not before. */
+  loadTab(tab: TopicCardTab): void {
     if (tab === 'Deepdive') void this.deepdive.load(this.id);
     if (tab === 'Sources') void this.sources.load(this.id);
+  }
+
+  protected override showTab(tab: TopicCardTab): void {
+    super.showTab(tab);
+    this.loadTab(tab);
   }
 }

@@ -27,7 +27,7 @@ export function SummarySkeleton() {
 
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
-    <div className={styles.rows} aria-hidden="true">
+    <div className={styles.rows} aria-hidden="true" data-print-wait="">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} />
       ))}

@@ -1,4 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import { use, useRef, useState, type ReactNode } from 'react';
+import { Viewport } from '../../../application/shell/viewport';
+import { useResolved } from '../../di/resolver';
 import { Tabs } from '../../kit/controls/tabs';
 import { CardScroller } from '../panel/card-scroller';
 import styles from './card-tabs.module.scss';
@@ -7,11 +10,13 @@ interface Props<Tab extends string> {
   readonly tabs: readonly Tab[];
   readonly active: Tab;
   readonly onPick: (tab: Tab) => void;
-  readonly children: ReactNode;
+  /** The content of a tab; only the active one is rendered, unless the card is printed. */
+  readonly children: (tab: Tab) => ReactNode;
 }
 
-/** The tabs of a card, sticky below its header; a picked tab is scrolled to its beginning. */
-export function CardTabs<Tab extends string>({ tabs, active, onPick, children }: Props<Tab>) {
+/** The tabs of a card (all of them when it is printed), sticky below its header; a picked tab is scrolled to its beginning. */
+export const CardTabs = observer(function CardTabs<Tab extends string>({ tabs, active, onPick, children }: Props<Tab>) {
+  const { isPrinting } = useResolved(Viewport);
   const scroller = use(CardScroller);
   const anchor = useRef<HTMLDivElement>(null);
   // A stuck row stays stuck: the content of a short tab is made as high as the panel.
@@ -36,8 +41,17 @@ export function CardTabs<Tab extends string>({ tabs, active, onPick, children }:
         rowClassName={styles.row}
         contentClassName={[styles.content, roomy && styles.roomy].filter(Boolean).join(' ')}
       >
-        {children}
+        {children(active)}
       </Tabs>
+      {isPrinting &&
+        tabs
+          .filter((tab) => tab !== active)
+          .map((tab) => (
+            <section key={tab} className={styles.printed}>
+              <h3 className={styles.title}>{tab}</h3>
+              {children(tab)}
+            </section>
+          ))}
     </>
   );
-}
+});

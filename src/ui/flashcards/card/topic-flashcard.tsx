@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { TOPIC_CARD_TABS, type TopicCard } from '../../../application/flashcards/topic-card';
+import { useEffect } from 'react';
+import { TOPIC_CARD_TABS, type TopicCard, type TopicCardTab } from '../../../application/flashcards/topic-card';
+import { Viewport } from '../../../application/shell/viewport';
 import type { Topic } from '../../../domain/topic/topic';
+import { useResolved } from '../../di/resolver';
 import { DeepdiveTab } from '../deepdive/deepdive-tab';
 import { MetricsTab } from '../metrics/metrics-tab';
 import { StatusPicker } from '../status/status-picker';
@@ -14,6 +17,10 @@ import { CardTabs } from './card-tabs';
 export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardProps<TopicCard>) {
   const { card, theme, compact, titleId, chart, onClose } = props;
   const topic = card.signal.value;
+  const { isPrinting } = useResolved(Viewport);
+  useEffect(() => {
+    if (isPrinting) TOPIC_CARD_TABS.forEach((tab) => card.loadTab(tab));
+  }, [card, isPrinting]);
   return (
     <CardFrame
       card={card}
@@ -24,18 +31,19 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
       picker={<StatusPicker card={card} compact={compact} />}
     >
       <CardTabs tabs={TOPIC_CARD_TABS} active={card.activeTab} onPick={card.openTab}>
-        {topic && <ActiveTab card={card} topic={topic} theme={theme} chart={chart} />}
+        {(tab) => topic && <TabContent tab={tab} card={card} topic={topic} theme={theme} chart={chart} />}
       </CardTabs>
     </CardFrame>
   );
 });
 
-interface ActiveTabProps extends Pick<FlashcardProps<TopicCard>, 'card' | 'theme' | 'chart'> {
+interface TabContentProps extends Pick<FlashcardProps<TopicCard>, 'card' | 'theme' | 'chart'> {
+  readonly tab: TopicCardTab;
   readonly topic: Topic;
 }
 
-const ActiveTab = observer(function ActiveTab({ card, topic, theme, chart }: ActiveTabProps) {
-  switch (card.activeTab) {
+const TabContent = observer(function TabContent({ tab, card, topic, theme, chart }: TabContentProps) {
+  switch (tab) {
     case 'Metrics':
       return <MetricsTab card={card} signal={topic} growthOrigin={card.data.growthOrigin(card.id)} />;
     case 'Impacting Drivers':

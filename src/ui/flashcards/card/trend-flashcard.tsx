@@ -13,11 +13,13 @@ export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardP
   return (
     <CardFrame card={card} theme={theme} titleId={titleId} onClose={onClose} parents={parents}>
       <CardTabs tabs={TREND_CARD_TABS} active={card.activeTab} onPick={card.openTab}>
-        {card.activeTab === 'Related Topics' ? (
-          <RelatedTopicsTab card={card} theme={theme} />
-        ) : (
-          trend && <MetricsTab card={card} signal={trend} growthOrigin={card.data.figureOrigin} />
-        )}
+        {(tab) =>
+          tab === 'Related Topics' ? (
+            <RelatedTopicsTab card={card} theme={theme} />
+          ) : (
+            trend && <MetricsTab card={card} signal={trend} growthOrigin={card.data.figureOrigin} />
+          )
+        }
       </CardTabs>
     </CardFrame>
   );

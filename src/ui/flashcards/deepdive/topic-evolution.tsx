@@ -1,15 +1,37 @@
+import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
+import { Viewport } from '../../../application/shell/viewport';
 import type { EvolutionPeriod } from '../../../domain/topic/deepdive';
+import { useResolved } from '../../di/resolver';
 import { Prose } from '../../kit/media/prose';
 import { Tabs } from '../../kit/controls/tabs';
 import headings from './deepdive-tab.module.scss';
 import styles from './topic-evolution.module.scss';
 
-/** A tab with a text for each period; the latest is active first. */
-export function TopicEvolution({ periods }: { periods: readonly EvolutionPeriod[] }) {
+/** A tab with a text for each period; the latest is active first. Printed, all periods one below the other. */
+export const TopicEvolution = observer(function TopicEvolution({ periods }: { periods: readonly EvolutionPeriod[] }) {
+  const { isPrinting } = useResolved(Viewport);
   const headingId = useId();
   const [active, setActive] = useState(periods.length - 1);
   const period = periods[active];
+  const heading = (
+    <h3 id={headingId} className={headings.heading}>
+      Topic evolution
+    </h3>
+  );
+  if (isPrinting) {
+    return (
+      <section aria-labelledby={headingId}>
+        {heading}
+        {periods.map(({ label, text }, index) => (
+          <div key={index} className={styles.printed}>
+            <h4 className={styles.period}>{label}</h4>
+            <Prose className={styles.text} text={text} />
+          </div>
+        ))}
+      </section>
+    );
+  }
   return (
     <section aria-labelledby={headingId}>
       <Tabs
@@ -19,14 +41,10 @@ export function TopicEvolution({ periods }: { periods: readonly EvolutionPeriod[
         labelOf={(tab) => periods[Number(tab)]?.label ?? ''}
         active={String(active)}
         onPick={(tab) => setActive(Number(tab))}
-        heading={
-          <h3 id={headingId} className={headings.heading}>
-            Topic evolution
-          </h3>
-        }
+        heading={heading}
       >
         {period && <Prose className={styles.text} text={period.text} />}
       </Tabs>
     </section>
   );
-}
+});
