@@ -69,7 +69,7 @@ const Board = observer(function Board({ model }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => () => motion.dispose(), [motion]);
   useFrameSize(root, frame, model);
-  const { top, right, bottom } = model.margins;
+  const { top, right, bottom, left } = model.margins;
 
   return (
     <div ref={root} className={`${styles.map} ${styles.tinted}`}>
@@ -77,7 +77,12 @@ const Board = observer(function Board({ model }: Props) {
       <div
         ref={frame}
         className={model.narrow ? styles.narrowFrame : styles.frame}
-        style={{ '--drawn': rem(model.plane.height + top + bottom) } as CSSProperties}
+        style={
+          {
+            '--drawn': rem(model.plane.height + top + bottom),
+            '--drawn-width': rem(model.plane.width + left + right),
+          } as CSSProperties
+        }
       >
         <MapAxes model={model} />
         <MapPlane model={model} motion={motion} />
