@@ -30,6 +30,8 @@ export const Cover = memo(function Cover({ name, quadrant, theme, className }: C
       ref={ref}
       className={className ? `${styles['cover']} ${className}` : styles['cover']}
       data-quadrant={quadrant}
+      data-cover=""
+      data-print-wait={drawn === null || undefined}
     >
       {drawn && (
         <img

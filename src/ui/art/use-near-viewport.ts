@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 // carousel, where rootMargin has no effect; browsers that do not know it ignore it.
 const AHEAD = { rootMargin: '50% 25%', scrollMargin: '0px 500px' };
 
-const reactions = new WeakMap<Element, () => void>();
+const reactions = new Map<Element, () => void>();
 let observer: IntersectionObserver | null = null;
 
 /** One observer for all: a page may show hundreds of pictures. */
@@ -20,6 +20,11 @@ function watch(element: Element, onNear: () => void): () => void {
     reactions.delete(element);
     observer?.unobserve(element);
   };
+}
+
+/** Renders all that waits to come near the viewport, for printing. */
+export function renderNearViewport(): void {
+  for (const react of reactions.values()) react();
 }
 
 /** Becomes true once the element comes near the visible area, and stays true. */

@@ -23,6 +23,7 @@ import { FlashcardGate } from './flashcard-gate';
 import { Header } from './header';
 import styles from './main-layout.module.scss';
 import { OfferedScreen } from './offered-screen';
+import { Printing } from './printing';
 import { ProjectSwitcher } from './project-switcher';
 import { SearchBox } from '../search/search-box';
 import { Sidebar } from './sidebar';
@@ -110,6 +111,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
         {screen.headerTitle}
       </p>
       <FlashcardGate flashcards={flashcards} />
+      <Printing />
     </>
   );
 });

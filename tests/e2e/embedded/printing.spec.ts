@@ -1,5 +1,40 @@
 import type { Locator, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from './fixtures';
+
+/** What is on the page at the moment when the browser is told to print. */
+interface Printed {
+  readonly waiting: number;
+  readonly covers: number;
+  readonly pictures: number;
+  readonly text: string;
+}
+
+/** Presses Ctrl+P, and looks at the page where the browser would open its dialog. */
+async function printByKeyboard(page: Page): Promise<Printed> {
+  await page.evaluate(() => {
+    window.print = () => {
+      const covers = document.querySelectorAll('#root [data-cover]');
+      Object.assign(window, {
+        printed: {
+          waiting: document.querySelectorAll('[data-print-wait]').length,
+          covers: covers.length,
+          pictures: [...covers].filter((cover) => cover.querySelector('img')?.complete).length,
+          text: document.body.innerText,
+        },
+      });
+    };
+  });
+  await page.keyboard.press('Control+p');
+  const printed = await page.waitForFunction(() => (window as { printed?: Printed }).printed);
+  return (await printed.jsonValue()) as Printed;
+}
+
+/** The text of each page of the PDF that the browser makes. */
+async function pdfPages(page: Page): Promise<readonly string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  return (await extractText(pdf)).text;
+}
 
 /** What the browser does before it puts a page on paper: its word to the page, and its style. */
 async function print(page: Page): Promise<void> {
@@ -83,3 +118,68 @@ test('all slides of a carousel are printed, in rows', async ({ page }) => {
   expect(fourth?.y).toBeGreaterThan(first?.y ?? 0);
   await expect(row.getByRole('button', { name: /^Next/ })).toHaveCount(0);
 });
+
+test('Ctrl+P waits until the covers of all carousels are drawn', async ({ page }) => {
+  await page.goto('/homepage/1');
+  await expect(page.getByRole('region', { name: 'Circular materials' })).toBeVisible();
+  const { waiting, covers, pictures } = await printByKeyboard(page);
+  expect(waiting).toBe(0);
+  expect(covers).toBeGreaterThan(15);
+  expect(pictures).toBe(covers);
+});
+
+test('a card is printed with all of its tabs and all periods of the evolution', async ({ page }) => {
+  await page.goto('/data/1?tab=opportunityMap&topic_id=1203');
+  const card = page.getByRole('dialog');
+  await expect(card.getByRole('heading', { name: 'Seaweed films' })).toBeVisible();
+  await card.getByRole('tab', { name: 'Deepdive' }).click();
+  const periods = await card.getByRole('tablist', { name: 'Periods' }).getByRole('tab').allTextContents();
+  expect(periods.length).toBeGreaterThan(1);
+  await card.getByRole('tab', { name: 'Metrics' }).click();
+
+  const { waiting } = await printByKeyboard(page);
+  expect(waiting).toBe(0);
+  for (const tab of ['Impacting Drivers', 'Sources', 'Deepdive'])
+    await expect(card.getByRole('heading', { name: tab, exact: true })).toBeAttached();
+  for (const period of periods) await expect(card.getByRole('heading', { name: period, exact: true })).toBeAttached();
+  const text = (await pdfPages(page)).join(' ');
+  for (const printed of ['Metrics', 'Impacting Drivers', 'Sources', 'Topic evolution', ...periods])
+    expect(text).toContain(printed);
+});
+
+test("the project's name and the date are on every page", async ({ page }) => {
+  await page.goto('/homepage/1');
+  await expect(page.getByRole('region', { name: 'Circular materials' })).toBeVisible();
+  const day = await page.evaluate(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date()));
+  const pages = await pdfPages(page);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [index, text] of pages.entries()) {
+    expect(text).toContain('Consumer Goods 2035');
+    expect(text).toContain(day);
+    expect(text).toContain(`${index + 1} / ${pages.length}`);
+  }
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`a map fills the page, printed from a window ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/data/1?tab=opportunityMap');
+    await expect(page.locator('[data-plane]')).toBeVisible();
+    await printByKeyboard(page);
+    await page.emulateMedia({ media: 'print' });
+    // A landscape sheet of A4 without its margins.
+    await page.setViewportSize({ width: 1032, height: 672 });
+    const frame = page.locator('[data-plane]').locator('xpath=..');
+    const box = await frame.boundingBox();
+    expect(Math.max((box?.width ?? 0) / 1032, (box?.height ?? 0) / 467)).toBeGreaterThan(0.97);
+    expect(box?.width).toBeLessThanOrEqual(1033);
+    expect(box?.height).toBeLessThanOrEqual(468);
+    await expect(page.getByRole('tab', { name: 'Topic map' })).toBeVisible();
+    const pages = await pdfPages(page);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('Topic map');
+  });
+}

@@ -1,0 +1,53 @@
+import { useEffect, useMemo } from 'react';
+import type { Viewport } from '../../application/shell/viewport';
+import { PagePrinter } from './page-printer';
+import { printHeader } from './print-header';
+
+/**
+ * Ctrl+P or Cmd+P prints the complete page, with the project's name and the date on every sheet.
+ * @param project its name
+ */
+export function usePrinting(viewport: Viewport, project: string | null): void {
+  const printer = useMemo(() => new PagePrinter(viewport), [viewport]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || altKey || shiftKey) return;
+      event.preventDefault();
+      void printer.print();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [printer]);
+
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    let title: string | null = null;
+    const before = (): void => {
+      printer.renderAtOnce();
+      sheet.replaceSync(printHeader(project ?? '', new Date(), showsMap()));
+      if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+      // Browsers without margin boxes print the title and the date by themselves.
+      title ??= document.title;
+      if (project !== null) document.title = `${title} - ${project}`;
+    };
+    const after = (): void => {
+      printer.restore();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      if (title !== null) document.title = title;
+      title = null;
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+      after();
+    };
+  }, [printer, project]);
+}
+
+/** An open card is printed instead of the page below it. */
+function showsMap(): boolean {
+  return document.querySelector('[data-plane]') !== null && document.querySelector('[role="dialog"]') === null;
+}
