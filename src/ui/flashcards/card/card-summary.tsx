@@ -27,7 +27,7 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
     <>
       {signal && (
         <div className={styles.badges}>
-          <span data-quadrant={quadrantHue(signal.quadrant)}>
+          <span className={styles.quadrantTip} data-quadrant={quadrantHue(signal.quadrant)}>
             <InfoTip
               explanation={quadrantDescription(signal.quadrant, card.type)}
               side="bottom"
