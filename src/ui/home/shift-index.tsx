@@ -24,8 +24,10 @@ export function ShiftIndex({ shifts, rows, onChoose }: Props) {
   // Tab leads into the shift in view, and not back to the first one.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab' || event.shiftKey) return;
-    const first = rows()[current]?.querySelector<HTMLElement>('button, a[href]');
-    if (!first) return;
+    const controls = [...(rows()[current]?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
+    // On a phone the buttons of the carousel are not displayed.
+    const first = controls.find((control) => control.getClientRects().length > 0);
+    if (first === undefined) return;
     event.preventDefault();
     first.focus({ preventScroll: true });
   };

@@ -48,18 +48,23 @@ for (const [width, height] of [
   });
 }
 
-test('the index is operated by keyboard, and Tab leads into the chosen shift', async ({ page }) => {
-  const names = await openHome(page);
-  const select = indexOf(page).getByRole('combobox', { name: 'Go to shift' });
-  await select.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(select).toHaveValue('2');
-  await expectReached(page, names[2] ?? '');
-  await page.keyboard.press('Tab');
-  const region = page.getByRole('region', { name: names[2] ?? '', exact: true });
-  expect(await region.evaluate((row) => row.contains(document.activeElement))).toBe(true);
-});
+for (const width of [1440, 390]) {
+  test(`the index is operated by keyboard, and Tab leads into the chosen shift, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const names = await openHome(page);
+    const select = indexOf(page).getByRole('combobox', { name: 'Go to shift' });
+    await select.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(select).toHaveValue('2');
+    await expectReached(page, names[2] ?? '');
+    await page.keyboard.press('Tab');
+    const region = page.getByRole('region', { name: names[2] ?? '', exact: true });
+    expect(await region.evaluate((row) => row.contains(document.activeElement))).toBe(true);
+  });
+}
 
 test('the search leads to a shift far down the page', async ({ page }) => {
   const names = await openHome(page);
