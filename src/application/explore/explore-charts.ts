@@ -7,11 +7,18 @@ import type { ChartHandle, ChartSurface } from './chart-frame';
 import type { ExploreSection } from './explore-section';
 import { matchingCount, type Count } from './matching-count';
 
+/** In percent of the window, until the divider is moved. */
+export const TOPIC_LIST_HEIGHT = 40;
+
 /** The charts that are on the screen, and what the bar above them needs to know of them. */
 export class ExploreCharts {
   /** Wishes that outlive a tab switch. A chart that cannot fulfil them is not asked to. */
   table = false;
   movement = false;
+  /** Height of the topic list in the list view, in percent of the window (specification, section 9). */
+  topicListHeight = TOPIC_LIST_HEIGHT;
+  /** The list that has all of the list view; null: both are open. */
+  wholeList: ChartSurface | null = null;
   /** By surface; replaced as a whole, because handles are not ours to observe. */
   handles: ReadonlyMap<ChartSurface, ChartHandle> = new Map();
   counts: ReadonlyMap<ChartSurface, Count> = new Map();
@@ -55,6 +62,14 @@ export class ExploreCharts {
 
   toggleMovement(): void {
     this.movement = !this.movement;
+  }
+
+  resizeTopicList(height: number): void {
+    this.topicListHeight = height;
+  }
+
+  toggleWholeList(surface: ChartSurface): void {
+    this.wholeList = this.wholeList === surface ? null : surface;
   }
 
   /** The charts of a section that are there, in its order. */

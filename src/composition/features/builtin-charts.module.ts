@@ -1,6 +1,9 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import type { ChartFrame } from '../../application/explore/chart-frame';
+import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { SelectionStore } from '../../application/selection/selection.store';
+import { SetStatusForMany } from '../../application/selection/set-status-for-many';
 import { Clock } from '../../application/shared/clock';
 import type { Token } from '../../application/shared/token';
 import { Viewport } from '../../application/shell/viewport';
@@ -19,14 +22,25 @@ export function provideBuiltinCharts(
   provide(
     options,
     identifier,
-    (signals, statuses, workspace, clock, viewport) => {
+    (signals, statuses, workspace, clock, viewport, selection, bulk, picks) => {
       const views = new SurfaceViews(workspace);
-      const sources = { signals, statuses, workspace, clock, viewport, views, highlight: new HighlightStore() };
+      const highlight = new HighlightStore();
+      const stores = { signals, statuses, workspace, clock, viewport, selection, bulk, picks };
+      const sources = { ...stores, views, highlight };
       return new BuiltinChartFrame(async () => {
         const { ChartDrawing } = await import('../../ui/charts/chart-drawing');
         return (element, request, view, events) => new ChartDrawing(element, request, view, events, sources);
       });
     },
-    [ProjectSignalsStore, TopicStatusStore, WorkspaceStore, Clock, Viewport],
+    [
+      ProjectSignalsStore,
+      TopicStatusStore,
+      WorkspaceStore,
+      Clock,
+      Viewport,
+      SelectionStore,
+      SetStatusForMany,
+      PickTopicStatus,
+    ],
   );
 }

@@ -25,6 +25,8 @@ import { hasLenses } from '../../domain/topic/lens-disagreement';
 import { withoutFigures } from './items/movement';
 import { firstOrder, isByPrevious, nextOrder, sortItems, type SortKey, type SortOrder } from './items/signal-order';
 import type { SurfaceView } from './surface-views';
+import { listFigures, type ListFigures } from './table/list-figures';
+import { TopicRows } from './table/topic-rows';
 
 /** The rows of one mounted chart, and the events that it raises: what its components and its export share. */
 export class ChartData {
@@ -32,6 +34,8 @@ export class ChartData {
   readonly sources: ChartSources;
   readonly remembered: SurfaceView;
   readonly movement: ChartMovement;
+  /** null: the rows are trends. */
+  readonly topicRows: TopicRows | null;
   view: ChartView;
   /** null: the order of the surface. */
   chosenOrder: SortOrder | null;
@@ -45,7 +49,8 @@ export class ChartData {
     this.chosenOrder = this.remembered.order;
     this.#events = events;
     this.movement = new ChartMovement(this, sources.signals.previous);
-    const fixed = { request: false, sources: false, remembered: false, movement: false } as const;
+    this.topicRows = this.type === 'topic' ? new TopicRows(this) : null;
+    const fixed = { request: false, sources: false, remembered: false, movement: false, topicRows: false } as const;
     makeAutoObservable(this, { ...fixed, view: observableRef, chosenOrder: observableRef }, { autoBind: true });
   }
 
@@ -69,6 +74,16 @@ export class ChartData {
   /** All topics of the project. */
   get topics(): readonly Topic[] {
     return this.sources.signals.topics.value ?? [];
+  }
+
+  get listsGone(): boolean {
+    return SURFACES[this.surface].drawing !== 'list';
+  }
+
+  /** Of the rows of both lists. */
+  get listFigures(): ListFigures {
+    const { signals, statuses } = this.sources;
+    return listFigures(this.topics, signals.trends.value ?? [], (topic) => statuses.settledStatusOf(topic));
   }
 
   /** While the page is printed every row is drawn. */

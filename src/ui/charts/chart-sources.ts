@@ -5,9 +5,10 @@ import type { ProjectSignalsStore } from '../../application/workspace/project-si
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { HighlightStore } from './highlight.store';
 import type { SurfaceViews } from './surface-views';
+import type { TopicTools } from './table/topic-rows';
 
 /** The stores that the built-in charts read. */
-export interface ChartSources {
+export interface ChartSources extends TopicTools {
   readonly signals: ProjectSignalsStore;
   readonly statuses: TopicStatusStore;
   readonly workspace: Pick<WorkspaceStore, 'newKeys' | 'currentName' | 'sow'>;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import { EXPLORE_TAB_NAMES } from '../../domain/explore/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -13,23 +13,28 @@ import { FilterSheet } from './filter-sheet';
 import { FilterSummary } from './filter-summary';
 import { PlatformNote } from './platform-note';
 
+/** rest: what the other list leaves; fixed: by the divider; whole: all, while the other is folded to its bar. */
+export type ListSize = 'rest' | 'fixed' | 'whole' | 'folded';
+
 interface Props {
   readonly section: ExploreSection;
   readonly sow: SowId;
   readonly parts: ExploreParts;
   readonly isPhone: boolean;
+  /** Of a list of the list view: its share of the window, and the button that gives it all. */
+  readonly panel?: { readonly size: ListSize; readonly corner: ReactNode };
 }
 
 /** Number of filters that fit into one line on a tablet. */
 const FEW = 2;
 
 /** A filter bar and the charts that it filters. */
-export const ChartSection = observer(function ChartSection({ section, sow, parts, isPhone }: Props) {
+export const ChartSection = observer(function ChartSection({ section, sow, parts, isPhone, panel }: Props) {
   const { title, charts } = section;
   const line = useRef<HTMLDivElement>(null);
   useFitting(line, !isPhone);
   return (
-    <div className={styles.section}>
+    <div className={styles.section} data-size={panel?.size}>
       {title === null && <h2 className="visually-hidden">{EXPLORE_TAB_NAMES[parts.explore.activeTab]}</h2>}
       <div className={styles.bar}>
         <div ref={line} className={styles.line} data-filters={section.dropdowns.length > FEW ? 'many' : 'few'}>
@@ -46,7 +51,10 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
           <div className={styles.summary}>
             <FilterSummary section={section} parts={parts} />
           </div>
-          <ChartToolbar section={section} parts={parts} />
+          <div className={styles.tools}>
+            <ChartToolbar section={section} parts={parts} />
+            {panel?.corner}
+          </div>
         </div>
         {title === null && <PlatformNote explore={parts.explore} />}
       </div>

@@ -16,6 +16,9 @@ interface Props {
   readonly className: string | undefined;
 }
 
+/** Say in a column how each row has moved, whenever there is previous data. */
+const LISTS: readonly ChartSurface[] = ['trendList', 'topicList'];
+
 /** Mounts one chart with the filters of the screen, and wires its events to the use cases. */
 export const ExploreChart = observer(function ExploreChart({ surface, sow, parts, className }: Props) {
   const { explore, charts, frame, openFromChart, theme } = parts;
@@ -43,7 +46,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
       filters={explore.filters}
       theme={theme.theme}
       table={charts.table}
-      movement={charts.movement && explore.options.hasMovement}
+      movement={(charts.movement || LISTS.includes(surface)) && explore.options.hasMovement}
       events={events}
       label={label}
       className={className}

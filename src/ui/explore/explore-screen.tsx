@@ -20,6 +20,7 @@ import type { ExploreParts } from './explore-parts';
 import styles from './explore-screen.module.scss';
 import { SaveView } from './save-view';
 import { FilterSheet } from './filter-sheet';
+import { ListPanels } from './list-panels';
 
 export function preloadCharts(resolver: Resolver): void {
   resolver.get(ChartFrame).preload?.();
@@ -61,7 +62,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
       active={explore.activeTab}
       onPick={explore.openTab}
       rowClassName={styles.tabs}
-      contentClassName={styles.content}
+      contentClassName={explore.sections.length > 1 && !isPhone ? styles.lists : styles.content}
       trailing={
         !isPhone && (
           <>
@@ -82,9 +83,13 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
           <FilterSheet parts={parts} />
         </div>
       )}
-      {explore.sections.map((section) => (
-        <ChartSection key={section.charts.join()} section={section} sow={sow} parts={parts} isPhone={isPhone} />
-      ))}
+      {explore.sections.length > 1 ? (
+        <ListPanels sow={sow} parts={parts} isPhone={isPhone} />
+      ) : (
+        explore.sections.map((section) => (
+          <ChartSection key={section.charts.join()} section={section} sow={sow} parts={parts} isPhone={isPhone} />
+        ))
+      )}
       {note != null && (
         <p className={styles.note} dir="auto">
           {note}

@@ -3,7 +3,10 @@ import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChartState, ChartView } from '../../../src/application/explore/chart-frame';
 import type { Count } from '../../../src/application/explore/matching-count';
+import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { SelectionStore } from '../../../src/application/selection/selection.store';
+import { SetStatusForMany } from '../../../src/application/selection/set-status-for-many';
 import { Clock } from '../../../src/application/shared/clock';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
@@ -57,6 +60,9 @@ async function mount(): Promise<Mounted> {
     clock: platform.get(Clock),
     viewport,
     highlight: new HighlightStore(),
+    selection: platform.get(SelectionStore),
+    bulk: platform.get(SetStatusForMany),
+    picks: platform.get(PickTopicStatus),
     views: new SurfaceViews(platform.get(WorkspaceStore)),
   };
   const states: ChartState['kind'][] = [];

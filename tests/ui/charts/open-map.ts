@@ -2,7 +2,10 @@ import { reaction } from 'mobx';
 import { vi, type Mocked } from 'vitest';
 import type { ChartEvents, ChartSurface } from '../../../src/application/explore/chart-frame';
 import type { Count } from '../../../src/application/explore/matching-count';
+import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { SelectionStore } from '../../../src/application/selection/selection.store';
+import { SetStatusForMany } from '../../../src/application/selection/set-status-for-many';
 import { Clock } from '../../../src/application/shared/clock';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import type { SignalRows } from '../../../src/application/workspace/signal-catalogue';
@@ -64,6 +67,9 @@ export async function openChart({
     clock: platform.get(Clock),
     viewport: platform.viewport,
     highlight: new HighlightStore(),
+    selection: platform.get(SelectionStore),
+    bulk: platform.get(SetStatusForMany),
+    picks: platform.get(PickTopicStatus),
     views: new SurfaceViews(platform.get(WorkspaceStore)),
   };
   const events = {

@@ -62,7 +62,7 @@ function pngOf({ data, map, container }: ShownChart): Promise<Blob> {
   });
   const kind = tableKindOf(data);
   const leastWidth = Math.max(
-    kind === 'list' ? LEAST_WIDTH[data.type] : LEAST_WIDTH.plot,
+    kind === 'list' || kind === 'listView' ? LEAST_WIDTH[data.type] : LEAST_WIDTH.plot,
     container.clientWidth / data.textScale,
   );
   return elementPicture(

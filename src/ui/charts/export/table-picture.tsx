@@ -1,6 +1,7 @@
 import { formatCount } from '../../../domain/shared/figures';
 import type { ChartData } from '../chart-data';
 import type { TableKind } from '../table/column';
+import { listViewColumns } from '../table/list-view-columns';
 import { columnsOf } from '../table/table-columns';
 import { rem } from '../../kit/layout/text-scale';
 import { TableGrid } from '../table/table-grid';
@@ -23,7 +24,12 @@ interface Props {
 /** The first rows in the order that is shown, and what their marks mean. */
 export function TablePicture({ data, kind, leastWidth }: Props) {
   const items = data.sorted.slice(0, MOST_ROWS);
-  const columns = columnsOf(kind, data.type, tableScales(data.everything.all), data.movement.beforeById);
+  const scales = tableScales(data.everything.all);
+  const before = data.movement.beforeById;
+  const columns =
+    kind === 'listView'
+      ? listViewColumns({ type: data.type, scales, figures: data.listFigures, before, isWide: true })
+      : columnsOf(kind, data.type, scales, before);
   const rowHeight = ROW_HEIGHT * data.textScale;
   return (
     <div className={styles.table} style={{ minWidth: rem(leastWidth) }}>

@@ -17,6 +17,8 @@ interface Rows {
   readonly showsPrevious: boolean;
   readonly ownFilters: ExploreFilters;
   readonly view: Pick<ChartView, 'movement'>;
+  /** Items that are gone have rows. */
+  readonly listsGone: boolean;
 }
 
 /** Movement of a chart's items from the previous data to the current, while it is switched on. */
@@ -72,7 +74,7 @@ export class ChartMovement {
 
   /** The items that pass the filters and are only in the previous data. */
   get gone(): readonly ChartItem[] {
-    if (this.before === null) return [];
+    if (this.before === null || !this.#rows.listsGone) return [];
     const currentIds = new Set<string>(this.#rows.current.all.map(({ id }) => id));
     return goneItems(this.before.passing({ ...this.#rows.ownFilters, versionFilter: CURRENT_DATA }), currentIds);
   }

@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
 import type { SortKey } from '../items/signal-order';
-import { onPhone } from './phone-columns';
 import styles from './signal-table.module.scss';
-import { columnsOf, tableKindOf } from './table-columns';
+import { tableKindOf } from './table-columns';
 import { TableGrid } from './table-grid';
 import { TableKeyLine } from './table-key-line';
 import { TableRow } from './table-row';
-import { tableScales } from './table-scales';
+import { StatusMenu, useStatusMenu } from './status-menu';
+import { useColumns } from './use-columns';
 import { useRowHighlight } from './use-row-highlight';
+import { useRowKeys } from './use-row-keys';
+import { rowHeightOf, useTableRows } from './use-table-rows';
 import { useSortedColumn } from './use-sorted-column';
-import { useTableRows } from './use-table-rows';
 
 interface Props {
   readonly data: ChartData;
@@ -25,18 +26,14 @@ export const SignalTable = observer(function SignalTable({ data }: Props) {
 });
 
 const Rows = observer(function Rows({ data }: Props) {
-  const { type, sorted, isOnPhone } = data;
+  const { sorted } = data;
   const kind = tableKindOf(data);
-  const all = data.everything.all;
-  const before = data.movement.beforeById;
-  const columns = useMemo(() => {
-    const wide = columnsOf(kind, type, tableScales(all), before);
-    return isOnPhone ? onPhone(kind, wide) : wide;
-  }, [kind, type, all, before, isOnPhone]);
+  const columns = useColumns(data);
   const scroller = useRef<HTMLDivElement>(null);
-  const table = useTableRows(scroller, sorted.length, data.isPrinting, columns, data.remembered, data.textScale);
+  const rowHeight = rowHeightOf(data);
+  const table = useTableRows(scroller, sorted.length, data, columns, rowHeight);
   useSortedColumn(scroller, data.order.key, columns);
-  const { rows, headerHeight, rowHeight, focusedIndex, focusRow } = table;
+  const { rows, headerHeight, focusedIndex, focusRow } = table;
   // The charts beside one another show the same items; the two lists do not.
   const highlight = useRowHighlight(kind === 'list' ? null : data.sources.highlight, sorted, (index) =>
     rows.scrollToIndex(index, { align: 'auto' }),
@@ -45,6 +42,8 @@ const Rows = observer(function Rows({ data }: Props) {
     data.sortBy(key);
     table.toTop();
   };
+  const onKeyDown = useRowKeys(data, table);
+  const statusMenu = useStatusMenu();
   return (
     <div className={styles.whole}>
       <TableGrid
@@ -54,8 +53,9 @@ const Rows = observer(function Rows({ data }: Props) {
         rowCount={sorted.length}
         bodyHeight={rows.getTotalSize()}
         scroller={scroller}
+        topics={data.topicRows}
         onSort={sortBy}
-        onKeyDown={table.onKeyDown}
+        onKeyDown={onKeyDown}
         onPointerLeave={highlight?.release}
       >
         {rows.getVirtualItems().map(({ index, start }) => {
@@ -71,14 +71,17 @@ const Rows = observer(function Rows({ data }: Props) {
                 columns={columns}
                 isTabStop={index === focusedIndex}
                 highlight={highlight}
+                topics={data.topicRows}
                 onOpen={data.open}
+                onStatus={statusMenu.open}
                 onFocus={focusRow}
               />
             )
           );
         })}
       </TableGrid>
-      <TableKeyLine columns={columns} items={all} />
+      {data.topicRows && <StatusMenu menu={statusMenu} topics={data.topicRows} />}
+      <TableKeyLine columns={columns} items={data.everything.all} />
     </div>
   );
 });

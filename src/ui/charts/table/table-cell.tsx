@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react';
 import { LENSES, type Lens } from '../../../domain/topic/lens-disagreement';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
+import { StatusIcon } from '../../kit/signal/status-icon';
 import { LensMark, UNITS } from './lens-mark';
+import { Decided, QuadrantCell, Range, Since } from './list-view-cells';
+import { percent } from './percent';
 import { rem } from '../../kit/layout/text-scale';
 import styles from './table-cell.module.scss';
-import type { BarShares, Cell, LensShares } from './column';
+import type { BarShares, Cell, CellOf, LensShares } from './column';
 
 const MIDDLE = rem(10);
 
-export function TableCell({ cell }: { readonly cell: Exclude<Cell, { kind: 'name' }> }) {
+export function TableCell({ cell }: { readonly cell: Exclude<Cell, { kind: 'name' | 'lines' }> }) {
   switch (cell.kind) {
     case 'rank':
     case 'figure':
@@ -20,12 +23,20 @@ export function TableCell({ cell }: { readonly cell: Exclude<Cell, { kind: 'name
         </span>
       );
     case 'quadrant':
+      return <QuadrantCell cell={cell} />;
+    case 'status':
       return (
-        <span className={styles.quadrant} data-quadrant={cell.hue}>
-          <span className={styles.dot} />
+        <span className={styles.status}>
+          {cell.status !== null && <StatusIcon status={cell.status} />}
           {cell.text}
         </span>
       );
+    case 'decided':
+      return <Decided cell={cell} />;
+    case 'since':
+      return <Since cell={cell} />;
+    case 'range':
+      return <Range cell={cell} />;
     case 'bar':
       return <Bar cell={cell} />;
     case 'lenses':
@@ -36,8 +47,6 @@ export function TableCell({ cell }: { readonly cell: Exclude<Cell, { kind: 'name
       return <Spread cell={cell} />;
   }
 }
-
-type CellOf<Kind extends Cell['kind']> = Extract<Cell, { kind: Kind }>;
 
 function Bar({ cell: { text, bar, extraRoom } }: { readonly cell: CellOf<'bar'> }) {
   return (
@@ -130,8 +139,4 @@ function Spread({ cell: { text, shares } }: { readonly cell: LensShares }) {
       </svg>
     </span>
   );
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`;
 }

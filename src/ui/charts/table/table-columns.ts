@@ -7,20 +7,21 @@ import type { ChartData } from '../chart-data';
 import type { ChartItem } from '../items/chart-item';
 import { disagreement, hasLenses, LENSES, type Lens } from '../../../domain/topic/lens-disagreement';
 import { changeSince } from '../items/movement';
-import type { BarShares, Cell, Column, LensShares, TableKind } from './column';
+import type { BarShares, Cell, Column, FixedTableKind, LensShares, TableKind } from './column';
 import type { Scale, TableScales } from './table-scales';
 
 /** Previous items by id. */
 type Before = ReadonlyMap<string, ChartItem>;
 
 export function tableKindOf({ surface, table }: Pick<ChartData, 'surface' | 'table'>): TableKind {
+  if (surface === 'trendList' || surface === 'topicList') return 'listView';
   if (surface !== 'drivers' && surface !== 'impact') return 'list';
   return table ? `${surface}Table` : surface;
 }
 
 /** The columns of a table. A figure that no row has gets none. @param before while movement is shown */
 export function columnsOf(
-  kind: TableKind,
+  kind: FixedTableKind,
   type: ChartItem['type'],
   scales: TableScales,
   before: Before | null = null,
@@ -52,7 +53,7 @@ export function columnsOf(
   }
 }
 
-const growthOf = (item: ChartItem): number | null => item.growth;
+export const growthOf = (item: ChartItem): number | null => item.growth;
 const averageOf = (item: ChartItem): number | null => item.sizing.average;
 const countText = (count: number | null): string => (count === null ? MISSING_FIGURE : formatCount(count));
 
@@ -69,7 +70,7 @@ const figure = (facts: Facts, textOf: (item: ChartItem) => string): Column => ({
   cell: (item) => ({ kind: 'figure', text: textOf(item) }),
 });
 
-const RANK: Column = {
+export const RANK: Column = {
   id: 'rank',
   title: '#',
   hint: 'Place in the order of the rows',
@@ -104,7 +105,7 @@ const STATUS = text({ id: 'status', title: 'Status', sort: 'status', track: '72p
   status === null ? MISSING_FIGURE : topicStatusName(status),
 );
 
-const DRIVERS = figure(
+export const DRIVERS = figure(
   { id: 'drivers', title: 'Drivers', hint: 'How many drivers impact it', sort: 'drivers', track: '60px' },
   ({ driverCount }) => countText(driverCount),
 );
@@ -159,8 +160,9 @@ function beforeColumns(
   ];
 }
 
-const growth = (scale: Scale): Column =>
-  bars({ id: 'growth', title: 'Growth', hint: GROWTH_TOOLTIP, sort: 'growth' }, 132, scale, growthOf, formatGrowth);
+export const GROWTH = { id: 'growth', title: 'Growth', hint: GROWTH_TOOLTIP, sort: 'growth' } as const;
+
+const growth = (scale: Scale): Column => bars(GROWTH, 132, scale, growthOf, formatGrowth);
 
 const sizing = (scale: Scale): Column => {
   const hint = 'How large it is on average, as the data gives it';
@@ -172,16 +174,21 @@ const sizing = (scale: Scale): Column => {
 const USUAL_LENGTH = 8;
 const CHARACTER_WIDTH = 9;
 
+/** The pixels that the longest of these figures needs beyond the usual. */
+export function extraRoomFor(extremes: readonly number[], format: (value: number) => string): number {
+  const longest = Math.max(USUAL_LENGTH, ...extremes.map((value) => format(value).length));
+  return (longest - USUAL_LENGTH) * CHARACTER_WIDTH;
+}
+
 /** @param width of the column in pixels, while its figures have the usual length */
-function bars(
+export function bars(
   facts: Omit<Facts, 'track'>,
   width: number,
   scale: Scale,
   valueOf: (item: ChartItem) => number | null,
   format: (value: number | null) => string,
 ): Column {
-  const longest = Math.max(USUAL_LENGTH, ...scale.extremes.map((value) => format(value).length));
-  const extraRoom = (longest - USUAL_LENGTH) * CHARACTER_WIDTH;
+  const extraRoom = extraRoomFor(scale.extremes, format);
   const cell = (item: ChartItem): Cell => {
     const value = valueOf(item);
     const shares = value === null ? null : barShares(value, scale);

@@ -3,10 +3,12 @@ import { rem } from '../../kit/layout/text-scale';
 import type { SortKey, SortOrder } from '../items/signal-order';
 import styles from './signal-table.module.scss';
 import { TableHeader } from './table-header';
+import type { TopicRows } from './topic-rows';
 import { type Column, COLUMN_GAP, leastWidth, type TableKind } from './column';
 
 const LABELS: Readonly<Record<TableKind, string>> = {
   list: 'Figures',
+  listView: 'Figures',
   drivers: 'Number of impacting drivers',
   impact: 'Sizing by lens and how far the lenses disagree',
   driversTable: 'Number of impacting drivers in figures',
@@ -24,6 +26,7 @@ interface Props {
   readonly children: ReactNode;
   /** The element that scrolls. None: all rows are seen, as in a picture. */
   readonly scroller?: RefObject<HTMLDivElement | null>;
+  readonly topics?: TopicRows | null;
   readonly onSort?: (key: SortKey) => void;
   readonly onKeyDown?: KeyboardEventHandler;
   readonly onPointerLeave?: (() => void) | undefined;
@@ -31,7 +34,8 @@ interface Props {
 
 /** Header and body of a table. */
 export function TableGrid(props: Props) {
-  const { kind, columns, order, rowCount, bodyHeight, children, scroller, onSort, onKeyDown, onPointerLeave } = props;
+  const { kind, columns, order, rowCount, bodyHeight, children, scroller, topics = null } = props;
+  const { onSort, onKeyDown, onPointerLeave } = props;
   return (
     <div ref={scroller} className={scroller === undefined ? styles.unscrolled : styles.scroller} data-kind={kind}>
       <div
@@ -42,7 +46,7 @@ export function TableGrid(props: Props) {
         className={styles.table}
         style={gridOf(columns)}
       >
-        <TableHeader columns={columns} order={order} onSort={onSort} />
+        <TableHeader columns={columns} order={order} onSort={onSort} topics={topics} />
         <div
           role="rowgroup"
           data-rows

@@ -6,14 +6,18 @@ import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
 import { LensMark } from './lens-mark';
 import styles from './signal-table.module.scss';
 import type { Column } from './column';
+import { SelectAllBox } from './select-box';
+import type { TopicRows } from './topic-rows';
 
 interface Props {
   readonly columns: readonly Column[];
   readonly order: SortOrder;
   readonly onSort: ((key: SortKey) => void) | undefined;
+  /** null: the rows cannot be selected. */
+  readonly topics: TopicRows | null;
 }
 
-export const TableHeader = memo(function TableHeader({ columns, order, onSort }: Props) {
+export const TableHeader = memo(function TableHeader({ columns, order, onSort, topics }: Props) {
   return (
     <div role="rowgroup" className={styles.header}>
       <div role="row" aria-rowindex={1} className={styles.headerRow}>
@@ -26,7 +30,16 @@ export const TableHeader = memo(function TableHeader({ columns, order, onSort }:
             data-align={column.align}
             data-column={column.id}
           >
-            <Title column={column} order={order} onSort={onSort} />
+            {column.id === 'rank' && topics !== null ? (
+              <SelectAllBox topics={topics} />
+            ) : (
+              <Title column={column} order={order} onSort={onSort} />
+            )}
+            {column.subtitle && (
+              <span className={styles.subtitle} aria-hidden="true">
+                {column.subtitle}
+              </span>
+            )}
             {column.explainsLenses && <LensKey />}
             {column.ticks && <Ticks ticks={column.ticks} />}
           </div>
@@ -36,7 +49,7 @@ export const TableHeader = memo(function TableHeader({ columns, order, onSort }:
   );
 });
 
-function Title({ column, order, onSort }: Omit<Props, 'columns'> & { readonly column: Column }) {
+function Title({ column, order, onSort }: Omit<Props, 'columns' | 'topics'> & { readonly column: Column }) {
   const { sort, title, hint } = column;
   if (sort === null) return <span title={hint}>{title}</span>;
   const Arrow = order.direction === 'ascending' ? ArrowUp : ArrowDown;

@@ -41,7 +41,11 @@ interface Entry {
   readonly lens?: Lens;
 }
 
-function entriesOf({ id, hint, ticks }: Column, items: readonly ChartItem[], isPicture: boolean): readonly Entry[] {
+function entriesOf(
+  { id, title, subtitle, hint, ticks }: Column,
+  items: readonly ChartItem[],
+  isPicture: boolean,
+): readonly Entry[] {
   // Only the plot of the drivers has ticks and colours.
   if (id === 'drivers' && ticks !== undefined) {
     const quadrants = countQuadrants(items).filter(({ count }) => count > 0);
@@ -52,6 +56,7 @@ function entriesOf({ id, hint, ticks }: Column, items: readonly ChartItem[], isP
   }
   if (!isPicture || hint === undefined) return [];
   if (id === 'growth') return [{ text: hint }];
+  if (id === 'sizing' && subtitle !== undefined) return [{ text: `${title}: ${hint}` }];
   const isKnown = id === 'disagreement' && items.some(({ sizing }) => disagreement(sizing) !== null);
   return isKnown ? [{ text: `Disagreement: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}` }] : [];
 }

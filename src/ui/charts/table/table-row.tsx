@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { NewBadge } from '../../kit/signal/new-badge';
 import type { ChartItem } from '../items/chart-item';
-import type { Cell, Column } from './column';
+import type { Column } from './column';
 import styles from './signal-table.module.scss';
-import { TableCell } from './table-cell';
+import { RowCell } from './row-cell';
+import type { TopicRows } from './topic-rows';
 import type { RowHighlight } from './use-row-highlight';
 
 interface Props {
@@ -15,17 +15,22 @@ interface Props {
   readonly columns: readonly Column[];
   readonly isTabStop?: boolean;
   readonly highlight?: RowHighlight | null;
+  /** null: the rows are no topics, or are drawn in a picture. */
+  readonly topics?: TopicRows | null;
   readonly onOpen?: (item: ChartItem) => void;
+  readonly onStatus?: (item: ChartItem, button: HTMLButtonElement) => void;
   readonly onFocus?: (index: number) => void;
 }
 
 export const TableRow = observer(function TableRow(props: Props) {
-  const { item, index, top, height, columns, isTabStop = false, highlight, onOpen, onFocus } = props;
+  const { item, index, top, height, columns, isTabStop = false, highlight, onOpen, onStatus, onFocus } = props;
+  const topics = props.topics?.topicOf(item) ? props.topics : null;
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       data-row={index}
+      data-selected={topics?.isSelected(item) || undefined}
       data-lit={highlight?.isLit(item.id) || undefined}
       className={styles.row}
       style={{ height, transform: `translateY(${top}px)` }}
@@ -46,40 +51,10 @@ export const TableRow = observer(function TableRow(props: Props) {
             data-align={column.align}
             data-column={column.id}
           >
-            {cell.kind === 'name' ? (
-              <Name cell={cell} isTabStop={isTabStop} onOpen={() => onOpen?.(item)} />
-            ) : (
-              <TableCell cell={cell} />
-            )}
+            <RowCell {...{ cell, item, topics, isTabStop }} onOpen={onOpen} onStatus={onStatus} />
           </div>
         );
       })}
     </div>
   );
 });
-
-interface NameProps {
-  readonly cell: Extract<Cell, { kind: 'name' }>;
-  readonly isTabStop: boolean;
-  readonly onOpen: () => void;
-}
-
-function Name({ cell: { text, isNew, isGone }, isTabStop, onOpen }: NameProps) {
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.name}
-        tabIndex={isTabStop ? 0 : -1}
-        title={isGone ? `${text} (no longer in the current data)` : text}
-        aria-disabled={isGone || undefined}
-        dir="auto"
-        onClick={onOpen}
-      >
-        {text}
-      </button>
-      {isNew && <NewBadge className={styles.new} />}
-      {isGone && <span className={styles.gone}>GONE</span>}
-    </>
-  );
-}

@@ -92,10 +92,11 @@ function Items({ heading, items, isFirst }: MenuGroup & { readonly isFirst: bool
   );
 }
 
-function Row({ text, icon, isChecked, onSelect }: MenuItem) {
+function Row({ text, icon, keys, isChecked, onSelect }: MenuItem) {
   return (
     <Item
       className={styles.item}
+      aria-keyshortcuts={keys}
       {...(isChecked !== undefined && { role: 'menuitemradio', 'aria-checked': isChecked })}
       onSelect={isChecked ? undefined : onSelect}
     >
@@ -103,6 +104,11 @@ function Row({ text, icon, isChecked, onSelect }: MenuItem) {
       <span className={styles.text} dir="auto">
         {text}
       </span>
+      {keys !== undefined && (
+        <kbd className={styles.keys} aria-hidden="true">
+          {keys}
+        </kbd>
+      )}
       {isChecked !== undefined && <Check className={styles.check} size={16} aria-hidden="true" />}
     </Item>
   );

@@ -1,10 +1,13 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import styles from './menu.module.scss';
+import { useOnDemand } from './use-on-demand';
 import { useOutsidePress } from './use-outside-press';
 
 export interface MenuItem {
   readonly text: string;
   readonly icon?: ReactNode;
+  /** A key that does the same, shown at the end. */
+  readonly keys?: string;
   /** Set for items of which one is chosen. */
   readonly isChecked?: boolean;
   readonly onSelect: () => void;
@@ -73,23 +76,4 @@ export function Menu({ trigger, triggerLabel, triggerClassName, className, ...co
       )}
     </div>
   );
-}
-
-/**
- * A module that is imported when it is first wanted; null until it is loaded. Throws in rendering when it could not be
- * imported. Not `lazy`: React shows the fallback of a Suspense boundary for at least 300 ms.
- * @param load the same function at every call
- */
-function useOnDemand<Module>(load: () => Promise<Module>, wanted: boolean): Module | null {
-  const [module, setModule] = useState<Module | null>(null);
-  const isMissing = wanted && module === null;
-  useEffect(() => {
-    if (!isMissing) return;
-    load().then(setModule, (error: unknown) => {
-      setModule(() => {
-        throw error;
-      });
-    });
-  }, [load, isMissing]);
-  return module;
 }

@@ -3,12 +3,12 @@ import { onPhone } from '../../../../src/ui/charts/table/phone-columns';
 import { columnsOf } from '../../../../src/ui/charts/table/table-columns';
 import { tableScales } from '../../../../src/ui/charts/table/table-scales';
 import { anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
-import { leastWidth, type TableKind } from '../../../../src/ui/charts/table/column';
+import { leastWidth, type FixedTableKind } from '../../../../src/ui/charts/table/column';
 
 /** Of the narrowest phones, without the room at either side. In pixels. */
 const NARROWEST = 288;
 
-const columns = (kind: TableKind) => onPhone(kind, columnsOf(kind, 'topic', tableScales(scatteredItems(20))));
+const columns = (kind: FixedTableKind) => onPhone(kind, columnsOf(kind, 'topic', tableScales(scatteredItems(20))));
 
 describe('a table on a phone', () => {
   it('has what it is ranked by beside the names, and loses nothing', () => {

@@ -7,7 +7,7 @@ import { onPhone } from '../../../../src/ui/charts/table/phone-columns';
 import { tableScales } from '../../../../src/ui/charts/table/table-scales';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { aChartItem, anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
-import { type Cell, type Column, leastWidth, type TableKind } from '../../../../src/ui/charts/table/column';
+import { type Cell, type Column, leastWidth, type FixedTableKind } from '../../../../src/ui/charts/table/column';
 
 const items = [
   aChartItem(),
@@ -16,11 +16,11 @@ const items = [
 const scales = tableScales(items);
 const bare = anUnplacedItem({ driverCount: null, trendName: null, status: null });
 
-function cells(kind: TableKind, item: ChartItem, index = 0): Readonly<Record<string, Cell>> {
+function cells(kind: FixedTableKind, item: ChartItem, index = 0): Readonly<Record<string, Cell>> {
   return Object.fromEntries(columnsOf(kind, item.type, scales).map((column) => [column.id, column.cell(item, index)]));
 }
 
-const textsOf = (kind: TableKind, item: ChartItem) =>
+const textsOf = (kind: FixedTableKind, item: ChartItem) =>
   Object.fromEntries(Object.entries(cells(kind, item)).map(([id, cell]) => [id, cell.text]));
 
 describe('the cells of a list', () => {

@@ -2,13 +2,13 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import { quadrantOf } from '../../../../src/domain/topic/quadrant';
-import type { TableKind } from '../../../../src/ui/charts/table/column';
+import type { FixedTableKind } from '../../../../src/ui/charts/table/column';
 import { columnsOf } from '../../../../src/ui/charts/table/table-columns';
 import { TableKeyLine } from '../../../../src/ui/charts/table/table-key-line';
 import { tableScales } from '../../../../src/ui/charts/table/table-scales';
 import { aChartItem, anUnplacedItem } from '../../../builders/chart-item-mother';
 
-function keyOf(kind: TableKind, items: readonly ChartItem[]): readonly string[] {
+function keyOf(kind: FixedTableKind, items: readonly ChartItem[]): readonly string[] {
   const columns = columnsOf(kind, 'topic', tableScales(items));
   const { container } = render(<TableKeyLine columns={columns} items={items} />);
   return [...container.querySelectorAll('p > span')].map(({ textContent }) => textContent);

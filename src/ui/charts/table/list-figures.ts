@@ -1,0 +1,38 @@
+import { extent } from 'd3-array';
+import type { Topic } from '../../../domain/topic/topic';
+import type { TopicStatus } from '../../../domain/topic/topic-status';
+import type { Trend } from '../../../domain/trend/trend';
+
+/** What both lists of the list view need to know of each other's rows, so that their columns are the same. */
+export interface ListFigures {
+  /** The smallest and the largest of all rows; none where no row has the figure. */
+  readonly growth: readonly number[];
+  readonly sizing: readonly number[];
+  readonly hasDrivers: boolean;
+  /** By trend: whether each of its trackable topics has a status other than Undefined, in their order. */
+  readonly decidedByTrend: ReadonlyMap<string, readonly boolean[]>;
+}
+
+export function listFigures(
+  topics: readonly Topic[],
+  trends: readonly Trend[],
+  statusOf: (topic: Topic) => TopicStatus | null,
+): ListFigures {
+  const rows = [...topics, ...trends];
+  const known = (values: readonly (number | null)[]): readonly number[] =>
+    extent(values.filter((value) => value !== null)).filter((value) => value !== undefined);
+  const decidedByTrend = new Map<string, boolean[]>();
+  for (const topic of topics) {
+    const status = statusOf(topic);
+    if (topic.trend === null || status === null) continue;
+    const marks = decidedByTrend.get(topic.trend.id) ?? [];
+    marks.push(status !== 0);
+    decidedByTrend.set(topic.trend.id, marks);
+  }
+  return {
+    growth: known(rows.map((row) => row.growth)),
+    sizing: known(rows.map((row) => row.sizing.average)),
+    hasDrivers: rows.some(({ driverCount }) => driverCount !== null),
+    decidedByTrend,
+  };
+}

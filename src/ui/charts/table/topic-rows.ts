@@ -1,0 +1,92 @@
+import { makeAutoObservable } from 'mobx';
+import type { PickTopicStatus } from '../../../application/flashcards/pick-topic-status';
+import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
+import type { SelectionStore } from '../../../application/selection/selection.store';
+import type { SetStatusForMany } from '../../../application/selection/set-status-for-many';
+import type { Topic } from '../../../domain/topic/topic';
+import type { TopicStatus } from '../../../domain/topic/topic-status';
+import type { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import type { ChartItem } from '../items/chart-item';
+
+/** What selects topics and sets their statuses. */
+export interface TopicTools {
+  readonly selection: SelectionStore;
+  readonly bulk: SetStatusForMany;
+  readonly picks: PickTopicStatus;
+}
+
+interface Rows {
+  readonly sorted: readonly ChartItem[];
+  readonly sources: TopicTools & { readonly signals: ProjectSignalsStore; readonly statuses: TopicStatusStore };
+}
+
+export interface RowStatus {
+  readonly status: TopicStatus;
+  readonly state: 'saved' | 'saving' | 'failed';
+}
+
+/** Selection and statuses of a table's rows, each a topic of the current data; rows that are gone have neither. */
+export class TopicRows {
+  readonly #rows: Rows;
+
+  constructor(rows: Rows) {
+    this.#rows = rows;
+    makeAutoObservable(this);
+  }
+
+  /** The rows that can be selected, in their order. */
+  get ids(): readonly Topic['id'][] {
+    return this.#rows.sorted.flatMap((item) => this.topicOf(item)?.id ?? []);
+  }
+
+  get checkState(): 'none' | 'some' | 'all' {
+    const { selection } = this.#rows.sources;
+    if (selection.hasAll(this.ids)) return 'all';
+    return this.ids.some((id) => selection.has(id)) ? 'some' : 'none';
+  }
+
+  topicOf({ id, type }: ChartItem): Topic | null {
+    return type === 'topic' ? (this.#rows.sources.signals.topicById.get(id) ?? null) : null;
+  }
+
+  isSelected({ id }: ChartItem): boolean {
+    return (this.#rows.sources.selection.ids as ReadonlySet<string>).has(id);
+  }
+
+  /** @param isRange from the row that was toggled last to this one */
+  toggle(item: ChartItem, isRange = false): void {
+    const topic = this.topicOf(item);
+    if (topic === null) return;
+    const { selection } = this.#rows.sources;
+    if (isRange) selection.range(topic.id, this.ids);
+    else selection.toggle(topic.id);
+  }
+
+  /** Selects the rows from one to another, which the selection then goes on from. */
+  extend(from: ChartItem, to: ChartItem): void {
+    if (!this.isSelected(from)) this.toggle(from);
+    this.toggle(to, true);
+  }
+
+  toggleAll(): void {
+    const { selection } = this.#rows.sources;
+    if (this.checkState === 'all') selection.deselect(this.ids);
+    else selection.selectAll(this.ids);
+  }
+
+  /** null: not trackable. */
+  statusOf(item: ChartItem): RowStatus | null {
+    const { statuses, bulk } = this.#rows.sources;
+    const topic = this.topicOf(item);
+    const status = topic && statuses.statusOf(topic);
+    if (topic === null || status === null) return null;
+    if (statuses.saving.has(topic.id)) return { status, state: 'saving' };
+    const hasFailed = bulk.act?.failed.some(({ id }) => id === topic.id) === true;
+    return { status, state: hasFailed ? 'failed' : 'saved' };
+  }
+
+  setStatus(item: ChartItem, status: TopicStatus): void {
+    const topic = this.topicOf(item);
+    if (topic !== null) void this.#rows.sources.picks.pick(topic, status);
+  }
+}

@@ -1,0 +1,65 @@
+import { Maximize2, Minimize2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { CSSProperties } from 'react';
+import type { ExploreCharts } from '../../application/explore/explore-charts';
+import type { ExploreSection } from '../../application/explore/explore-section';
+import type { SowId } from '../../domain/shared/entity-id';
+import { IconButton } from '../kit/controls/icon-button';
+import { ChartSection, type ListSize } from './chart-section';
+import type { ExploreParts } from './explore-parts';
+import { ListDivider } from './list-divider';
+import styles from './list-panels.module.scss';
+
+interface Props {
+  readonly sow: SowId;
+  readonly parts: ExploreParts;
+  readonly isPhone: boolean;
+}
+
+/** The list view: two lists, of which the topic list has a height of its own and the trend list what is left. */
+export const ListPanels = observer(function ListPanels({ sow, parts, isPhone }: Props) {
+  const { charts, explore } = parts;
+  const [first, second] = explore.sections.map((section) => (
+    <ChartSection
+      key={section.charts.join()}
+      section={section}
+      sow={sow}
+      parts={parts}
+      isPhone={isPhone}
+      panel={{ size: sizeOf(section, charts), corner: <WholeListButton section={section} charts={charts} /> }}
+    />
+  ));
+  return (
+    <div className={styles.panels} style={{ '--list-height': `${charts.topicListHeight}vh` } as CSSProperties}>
+      {first}
+      {charts.wholeList === null ? <ListDivider charts={charts} /> : <hr className={styles.line} />}
+      {second}
+    </div>
+  );
+});
+
+function sizeOf({ charts: [surface], type }: ExploreSection, { wholeList }: ExploreCharts): ListSize {
+  if (wholeList !== null) return wholeList === surface ? 'whole' : 'folded';
+  return type === 'topic' ? 'fixed' : 'rest';
+}
+
+/** Gives a list all of the list view, and folds the other one to its bar. */
+const WholeListButton = observer(function WholeListButton({
+  section: { charts: surfaces, title },
+  charts,
+}: {
+  readonly section: ExploreSection;
+  readonly charts: ExploreCharts;
+}) {
+  const [surface] = surfaces;
+  if (surface === undefined) return null;
+  const isWhole = charts.wholeList === surface;
+  const Icon = isWhole ? Minimize2 : Maximize2;
+  return (
+    <IconButton
+      label={isWhole ? 'Show both lists' : `Show only the ${title?.toLowerCase()}`}
+      icon={<Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => charts.toggleWholeList(surface)}
+    />
+  );
+});
