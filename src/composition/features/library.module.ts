@@ -13,9 +13,11 @@ import { ReportStorageProblem } from '../../application/library/report-storage-p
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { StarsStore } from '../../application/library/stars.store';
 import { VisitStore } from '../../application/library/visit.store';
+import { CopySelectionLink } from '../../application/selection/copy-selection-link';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/selection/set-status-for-many';
 import { SessionStore } from '../../application/session/session.store';
+import { Clipboard } from '../../application/shared/clipboard';
 import { Clock } from '../../application/shared/clock';
 import { TabStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
@@ -61,6 +63,7 @@ export function provideLibrary(options: Options): void {
   provideClass(options, MyLibrary, [LibraryArchive, OpenLibrary, LibraryFileReader, SessionStore, Clock]);
   provideClass(options, ReportStorageProblem, [ToastStore, Logger]);
   provideClass(options, SelectionStore, [WorkspaceStore, SessionStore, ProjectSignalsStore, TabStorage, RecordUsage]);
+  provideClass(options, CopySelectionLink, [SelectionStore, WorkspaceStore, Navigator, Clipboard, ToastStore, Logger]);
   provideClass(options, SetStatusForMany, [PickTopicStatus, TopicStatusStore, WorkspaceStore, RecordUsage]);
 }
 

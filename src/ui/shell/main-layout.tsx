@@ -26,6 +26,7 @@ import { OfferedScreen } from './offered-screen';
 import { Printing } from './printing';
 import { ProjectSwitcher } from './project-switcher';
 import { SearchBox } from '../search/search-box';
+import { SelectionGate } from '../selection/selection-gate';
 import { Sidebar } from './sidebar';
 import { SidebarDrawer } from './sidebar-drawer';
 import { useLeaveWarning } from './use-leave-warning';
@@ -105,6 +106,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
             <OfferedScreen sow={sow} screen={screen} workspace={workspace} />
           </Suspense>
         </main>
+        <SelectionGate />
       </div>
       {/* A new page of a single-page app is not announced by the browser. */}
       <p className="visually-hidden" role="status">

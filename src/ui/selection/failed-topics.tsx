@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import type { SetStatusForMany, StatusAct } from '../../application/selection/set-status-for-many';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { topicStatusName } from '../../domain/topic/topic-status';
+import { useResolved } from '../di/resolver';
+import { Button } from '../kit/controls/button';
+import styles from './selection-bar.module.scss';
+import { failedText } from './selection-words';
+
+interface Props {
+  readonly act: StatusAct;
+  readonly statuses: TopicStatusStore;
+  readonly bulk: SetStatusForMany;
+}
+
+/** Names the topics whose status was not saved. */
+export const FailedTopics = observer(function FailedTopics({ act, statuses, bulk }: Props) {
+  const { topicById } = useResolved(ProjectSignalsStore);
+  const [first] = act.failed;
+  const topic = first && topicById.get(first.id);
+  const stays = topic && statuses.statusOf(topic);
+  return (
+    <div className={styles.failures}>
+      <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+      {act.failed.length === 1 ? (
+        <p>
+          <b dir="auto">{first?.name}</b> was not saved
+          {stays != null && ` and stays ${topicStatusName(stays)}`}.
+        </p>
+      ) : (
+        <div className={styles.list}>
+          <p>{failedText(act)}:</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A list that scrolls is scrolled by keys. */}
+          <ul aria-label="Not saved" tabIndex={0}>
+            {act.failed.map(({ id, name }) => (
+              <li key={id} dir="auto">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!act.isRunning && (
+        <Button variant="outline" size="small" onClick={() => void bulk.retryFailed()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+});

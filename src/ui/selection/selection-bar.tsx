@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useRef, type KeyboardEvent } from 'react';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { CopySelectionLink } from '../../application/selection/copy-selection-link';
+import { SelectionStore } from '../../application/selection/selection.store';
+import { SetStatusForMany } from '../../application/selection/set-status-for-many';
+import { Clock } from '../../application/shared/clock';
+import { ToastStore } from '../../application/shell/toast.store';
+import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { formatCount } from '../../domain/shared/figures';
+import { isTopicStatus, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { useResolved } from '../di/resolver';
+import { IconButton } from '../kit/controls/icon-button';
+import { BulkProgress } from './bulk-progress';
+import { exportSelection } from './export-selection';
+import { FailedTopics } from './failed-topics';
+import styles from './selection-bar.module.scss';
+import { SelectionTools } from './selection-tools';
+import { SetStatusMenu } from './set-status-menu';
+import { useLeaveWarning } from './use-leave-warning';
+
+/** The bar at the foot of a project's screens: what can be done with the selected topics. */
+export const SelectionBar = observer(function SelectionBar() {
+  const selection = useResolved(SelectionStore);
+  const bulk = useResolved(SetStatusForMany);
+  const statuses = useResolved(TopicStatusStore);
+  const workspace = useResolved(WorkspaceStore);
+  const toasts = useResolved(ToastStore);
+  const clock = useResolved(Clock);
+  const link = useResolved(CopySelectionLink);
+  const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
+  const bar = useRef<HTMLElement>(null);
+  useLeaveWarning(bulk.isRunning);
+  const { count } = selection;
+  const { act } = bulk;
+  if (count === 0 && act === null) return null;
+
+  const setStatus = async (status: TopicStatus): Promise<void> => {
+    if (bulk.isRunning) return;
+    const before = bulk.latest;
+    await bulk.run(selection.topics, status);
+    if (bulk.latest !== before) return;
+    toasts.show({ kind: 'status', text: `None of them can be set to ${topicStatusName(status)}, or all have it.` });
+  };
+  const clear = (): void => {
+    const hadFocus = bar.current?.contains(document.activeElement) === true;
+    selection.clear();
+    bulk.dismiss();
+    if (hadFocus) document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (event.key === 'Escape') clear();
+    const status = /^[0-4]$/.test(event.key) ? Number(event.key) : null;
+    if (isTopicStatus(status) && count > 0) void setStatus(status);
+  };
+  return (
+    <section
+      ref={bar}
+      className={styles.bar}
+      data-selection-bar
+      data-print="none"
+      aria-label="Selected topics"
+      onKeyDown={onKeyDown}
+    >
+      {act !== null && act.failed.length > 0 && <FailedTopics act={act} statuses={statuses} bulk={bulk} />}
+      <div className={styles.row}>
+        <p className={styles.count}>
+          <b>{formatCount(count)}</b> selected
+        </p>
+        <span className={styles.rule} />
+        {act !== null && <BulkProgress act={act} bulk={bulk} />}
+        {!act?.isRunning && count > 0 && (
+          <SetStatusMenu isShort={isPhone} onPick={(status) => void setStatus(status)} />
+        )}
+        <span className={styles.space} />
+        {count > 0 && (
+          <SelectionTools
+            isShort={isPhone}
+            onCopy={() => void link.run()}
+            onExport={() => exportSelection({ selection, statuses, workspace, toasts, clock })}
+          />
+        )}
+        <IconButton label="Clear the selection" icon={<X size={16} aria-hidden="true" />} onClick={clear} />
+      </div>
+    </section>
+  );
+});

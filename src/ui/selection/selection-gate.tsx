@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { SelectionStore } from '../../application/selection/selection.store';
+import { SetStatusForMany } from '../../application/selection/set-status-for-many';
+import { useResolved } from '../di/resolver';
+import { announcementOf } from './selection-words';
+
+const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar')).SelectionBar }));
+
+/** Announces what is selected, and loads the selection bar with the first selection. */
+export const SelectionGate = observer(function SelectionGate() {
+  const selection = useResolved(SelectionStore);
+  const bulk = useResolved(SetStatusForMany);
+  const isNeeded = selection.count > 0 || bulk.act !== null || bulk.isRunning;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {announcementOf(selection.count, bulk.act)}
+      </p>
+      {isNeeded && (
+        <Suspense fallback={null}>
+          <SelectionBar />
+        </Suspense>
+      )}
+    </>
+  );
+});

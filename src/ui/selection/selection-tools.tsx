@@ -1,0 +1,42 @@
+import { Download, Ellipsis, Link2 } from 'lucide-react';
+import { Menu } from '../kit/overlays/menu';
+import styles from './selection-bar.module.scss';
+
+interface Props {
+  /** On a phone they are in a menu. */
+  readonly isShort: boolean;
+  readonly onCopy: () => void;
+  readonly onExport: () => void;
+}
+
+export function SelectionTools({ isShort, onCopy, onExport }: Props) {
+  const link = <Link2 size={16} strokeWidth={1.75} aria-hidden="true" />;
+  const file = <Download size={16} strokeWidth={1.75} aria-hidden="true" />;
+  if (isShort) {
+    const items = [
+      { text: 'Copy link', icon: link, onSelect: onCopy },
+      { text: 'Export', icon: file, onSelect: onExport },
+    ];
+    return (
+      <Menu
+        label="More"
+        triggerLabel="More"
+        triggerClassName={styles.tool}
+        trigger={<Ellipsis size={16} aria-hidden="true" />}
+        groups={[{ items }]}
+      />
+    );
+  }
+  return (
+    <>
+      <button type="button" className={styles.tool} onClick={onCopy}>
+        {link}
+        Copy link
+      </button>
+      <button type="button" className={styles.tool} onClick={onExport}>
+        {file}
+        Export
+      </button>
+    </>
+  );
+}
