@@ -53,6 +53,8 @@ export interface ChartEvents {
   trendOpened(event: ChartEvent | null | undefined): void;
   /** The legend was used to narrow the view; empty means all. Charts without a legend never say this. */
   quadrantsChosen?(quadrants: readonly QuadrantCode[]): void;
+  /** Shows only the topics of a trend in the list beside it. */
+  topicsChosen?(names: readonly string[]): void;
   /** How many items the chart shows, of how many; null: not known any more. Charts that cannot know never say this. */
   counted?(count: Count | null): void;
   /** The chart shows a table that was not asked for, because it can draw none of its items. Others never say this. */

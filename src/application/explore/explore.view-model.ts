@@ -132,6 +132,11 @@ export class ExploreViewModel {
     this.#chooseNames(of, (selection, options) => toggleMany(selection, options, names));
   }
 
+  /** Replaces the topics that are chosen. */
+  chooseTopics(names: readonly string[]): void {
+    this.#chooseNames('topics', () => names);
+  }
+
   /** By a maturity option or the legend of a map. All quadrants, and none, mean all signals. */
   chooseQuadrants(of: MaturityFilter, quadrants: readonly QuadrantCode[]): void {
     const chosen = isQuadrantFilterActive(quadrants) ? quadrants : [];

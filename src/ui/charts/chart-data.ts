@@ -205,6 +205,11 @@ export class ChartData {
     this.#events.quadrantsChosen?.(codes);
   }
 
+  /** Narrows the topic list to the topics of a trend. */
+  chooseTopicsOf({ id }: ChartItem): void {
+    this.#events.topicsChosen?.(this.topics.filter(({ trend }) => trend?.id === id).map(({ name }) => name));
+  }
+
   get #needsPrevious(): boolean {
     return this.movement.isWanted || this.showsPrevious;
   }

@@ -31,6 +31,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
         const legend = LEGEND_FILTERS[explore.activeTab];
         if (legend !== undefined) explore.chooseQuadrants(legend, quadrants);
       },
+      topicsChosen: (names) => explore.chooseTopics(names),
       counted: (count) => charts.counted(surface, count),
       tableForced: (isForced) => charts.tableForced(surface, isForced),
       mounted: (handle) => charts.mounted(surface, handle),

@@ -77,6 +77,7 @@ export async function openChart({
     topicOpened: vi.fn<ChartEvents['topicOpened']>(),
     trendOpened: vi.fn<ChartEvents['trendOpened']>(),
     quadrantsChosen: vi.fn<(codes: readonly QuadrantCode[]) => void>(),
+    topicsChosen: vi.fn<(names: readonly string[]) => void>(),
     counted: vi.fn<(count: Count | null) => void>(),
     tableForced: vi.fn<(isForced: boolean) => void>(),
   };

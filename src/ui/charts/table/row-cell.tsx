@@ -15,15 +15,30 @@ interface Props {
   readonly isTabStop: boolean;
   readonly onOpen: ((item: ChartItem) => void) | undefined;
   readonly onStatus: ((item: ChartItem, button: HTMLButtonElement) => void) | undefined;
+  readonly onDecided: ((item: ChartItem) => void) | undefined;
 }
 
 /** A cell of a row: what can be pressed, or figures and drawings. */
 export function RowCell(props: Props) {
-  const { cell, item, topics, onStatus } = props;
+  const { cell, item, topics, onStatus, onDecided } = props;
   if (cell.kind === 'name') return <Name {...props} cell={cell} />;
   if (cell.kind === 'rank' && topics !== null) return <SelectBox item={item} rank={cell.text} topics={topics} />;
   if (cell.kind === 'status' && topics !== null && onStatus !== undefined) {
     return <StatusCell item={item} topics={topics} onOpen={onStatus} />;
+  }
+  if (cell.kind === 'decided' && cell.marks.length > 0 && onDecided !== undefined) {
+    return (
+      <button
+        type="button"
+        className={styles.decided}
+        tabIndex={-1}
+        aria-label={`${cell.text} topics decided. Show them in the topic list`}
+        title="Show these topics in the topic list"
+        onClick={() => onDecided(item)}
+      >
+        <TableCell cell={cell} />
+      </button>
+    );
   }
   if (cell.kind === 'lines') {
     return (

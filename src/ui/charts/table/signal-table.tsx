@@ -11,6 +11,7 @@ import { TableRow } from './table-row';
 import { StatusMenu, useStatusMenu } from './status-menu';
 import { useColumns } from './use-columns';
 import { useRowHighlight } from './use-row-highlight';
+import { useLongPress } from './use-long-press';
 import { useRowKeys } from './use-row-keys';
 import { rowHeightOf, useTableRows } from './use-table-rows';
 import { useSortedColumn } from './use-sorted-column';
@@ -44,8 +45,9 @@ const Rows = observer(function Rows({ data }: Props) {
   };
   const onKeyDown = useRowKeys(data, table);
   const statusMenu = useStatusMenu();
+  const touch = useLongPress(data);
   return (
-    <div className={styles.whole}>
+    <div className={styles.whole} {...(data.topicRows && touch)}>
       <TableGrid
         kind={kind}
         columns={columns}
@@ -74,6 +76,7 @@ const Rows = observer(function Rows({ data }: Props) {
                 topics={data.topicRows}
                 onOpen={data.open}
                 onStatus={statusMenu.open}
+                onDecided={data.chooseTopicsOf}
                 onFocus={focusRow}
               />
             )

@@ -19,11 +19,25 @@ interface Props {
   readonly topics?: TopicRows | null;
   readonly onOpen?: (item: ChartItem) => void;
   readonly onStatus?: (item: ChartItem, button: HTMLButtonElement) => void;
+  /** Shows the topics of a trend. */
+  readonly onDecided?: (item: ChartItem) => void;
   readonly onFocus?: (index: number) => void;
 }
 
 export const TableRow = observer(function TableRow(props: Props) {
-  const { item, index, top, height, columns, isTabStop = false, highlight, onOpen, onStatus, onFocus } = props;
+  const {
+    item,
+    index,
+    top,
+    height,
+    columns,
+    isTabStop = false,
+    highlight,
+    onOpen,
+    onStatus,
+    onDecided,
+    onFocus,
+  } = props;
   const topics = props.topics?.topicOf(item) ? props.topics : null;
   return (
     <div
@@ -51,7 +65,7 @@ export const TableRow = observer(function TableRow(props: Props) {
             data-align={column.align}
             data-column={column.id}
           >
-            <RowCell {...{ cell, item, topics, isTabStop }} onOpen={onOpen} onStatus={onStatus} />
+            <RowCell {...{ cell, item, topics, isTabStop }} {...{ onOpen, onStatus, onDecided }} />
           </div>
         );
       })}
