@@ -6,7 +6,7 @@ import type { WorkspaceStore } from '../../application/workspace/workspace.store
 import { exportFileName } from '../../domain/explore/export-file-name';
 import { CURRENT_DATA } from '../../domain/explore/version';
 import { csvDocument } from '../../domain/shared/csv';
-import { download } from '../charts/export/download';
+import { download } from '../kit/files/download';
 import { signalSheet } from '../charts/export/signal-sheet';
 import { chartItems } from '../charts/items/chart-items';
 

@@ -19,7 +19,6 @@ import { FailedTopics } from './failed-topics';
 import styles from './selection-bar.module.scss';
 import { SelectionTools } from './selection-tools';
 import { SetStatusMenu } from './set-status-menu';
-import { useLeaveWarning } from './use-leave-warning';
 
 /** The bar at the foot of a project's screens: what can be done with the selected topics. */
 export const SelectionBar = observer(function SelectionBar() {
@@ -32,7 +31,6 @@ export const SelectionBar = observer(function SelectionBar() {
   const link = useResolved(CopySelectionLink);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const bar = useRef<HTMLElement>(null);
-  useLeaveWarning(bulk.isRunning);
   const { count } = selection;
   const { act } = bulk;
   if (count === 0 && act === null) return null;

@@ -11,7 +11,7 @@ const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar
 export const SelectionGate = observer(function SelectionGate() {
   const selection = useResolved(SelectionStore);
   const bulk = useResolved(SetStatusForMany);
-  const isNeeded = selection.count > 0 || bulk.act !== null || bulk.isRunning;
+  const isNeeded = selection.count > 0 || bulk.act !== null;
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -52,7 +52,7 @@ export function useTableRows(
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: 6,
     initialOffset: remembered.scroll.top,
     // The rows begin below the header, which then stays over them.
     scrollMargin: headerHeight,
