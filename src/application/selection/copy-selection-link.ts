@@ -27,7 +27,7 @@ export class CopySelectionLink {
     if (currentId === null) return;
     const topicFilter = this.selection.topics.map(({ name }) => name);
     const query = filtersToQuery({ ...DEFAULT_FILTERS, activeTab: 'trendList', topicFilter });
-    const link = new URL(pathOf({ pathname: paths.data(currentId), query }), this.navigator.href).href;
+    const link = originOf(this.navigator.href) + pathOf({ pathname: paths.data(currentId), query });
     if (link.length > LONGEST_LINK) {
       this.#fail('These are too many topics for a link. Select fewer.');
       return;
@@ -44,4 +44,9 @@ export class CopySelectionLink {
   #fail(text: string): void {
     this.toasts.show({ kind: 'share', tone: 'error', text });
   }
+}
+
+/** 'https://example.com' of 'https://example.com/data/1'. */
+function originOf(href: string): string {
+  return /^[^/]*\/\/[^/]+/.exec(href)?.[0] ?? '';
 }
