@@ -10,6 +10,7 @@ import { MapAxes } from './map-axes';
 import { MapFooter } from './map-footer';
 import { useFrameSize } from './use-frame-size';
 import { MapLegend } from './map-legend';
+import { MARGINS } from '../model/map-measures';
 import type { MapModel } from '../model/map-model';
 import { MapMotion } from '../input/map-motion';
 import { MapPlane } from './map-plane';
@@ -89,7 +90,7 @@ const Board = observer(function Board({ model }: Props) {
         <MapLegend model={model} />
         <OutOfViewNote model={model} motion={motion} />
         <ZoomHintNote model={model} />
-        <div className={styles.head} style={{ right: rem(right) }}>
+        <div className={styles.head} style={{ right: rem(right), top: rem(top - MARGINS.top) }}>
           {!model.narrow && <MovementKey model={model} />}
           <MapZoom model={model} motion={motion} />
         </div>

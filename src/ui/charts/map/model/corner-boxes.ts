@@ -39,7 +39,7 @@ export function cornerBoxes(
   const stacked = areCornersStacked(legend, plane, measure);
   return legend.flatMap(({ code, label, count }) => {
     if (code === null) return [];
-    const width = widthOf({ label, count }, size, measure);
+    const width = Math.min(widthOf({ label, count }, size, measure), plane.width - 2 * INSET);
     const { right, upper } = CORNERS[code];
     const left = right ? plane.width - INSET - width : INSET;
     const shift = stacked && right ? STACKED : 0;

@@ -87,7 +87,7 @@ export class MapModel {
   }
 
   get margins(): ReturnType<typeof marginsOf> {
-    return marginsOf(this.narrow);
+    return marginsOf(this.narrow, this.plane.width);
   }
 
   /** The box of the plane in the frame, as CSS lengths. */
