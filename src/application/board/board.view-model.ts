@@ -2,7 +2,6 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { boardColumns, type BoardColumn } from '../../domain/board/board-columns';
 import type { TopicChange } from '../../domain/library/changes-since';
 import { inReviewOrder } from '../../domain/review/review-order';
-import { countOf } from '../../domain/shared/figures';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
@@ -19,13 +18,10 @@ import type { ToastStore } from '../shell/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
-/** Names of failed topics in a message; the others are counted. */
-const MOST_NAMES = 3;
-
 /** A column of topics for each status; a topic is moved to another column to set its status. */
 export class BoardViewModel {
-  /** Moved last without success, until they are moved again. */
-  readonly notSaved = observable.set<TopicId>();
+  /** Moved alone without success, until they are moved again. */
+  readonly failed = observable.set<TopicId>();
 
   constructor(
     private readonly reviewed: ReviewTopics,
@@ -40,7 +36,7 @@ export class BoardViewModel {
     private readonly toasts: ToastStore,
     private readonly usage: RecordUsage,
   ) {
-    makeAutoObservable(this, { notSaved: false }, { autoBind: true });
+    makeAutoObservable(this, { failed: false }, { autoBind: true });
   }
 
   /** Those of every status that the other filters pass, in the order of the review. */
@@ -81,6 +77,15 @@ export class BoardViewModel {
     return this.workspace.newKeys.has(carouselItemKey({ type: 'Topic', id })) || this.changeOf(id)?.kind === 'new';
   }
 
+  /** Its last move failed. */
+  isNotSaved(id: TopicId): boolean {
+    return this.failed.has(id) || this.notSavedOfMany.has(id);
+  }
+
+  get notSavedOfMany(): ReadonlySet<TopicId> {
+    return new Set(this.many.act?.failed.map(({ id }) => id));
+  }
+
   openCard({ id, name }: Topic): void {
     this.cards.topic(id, name, 'board');
   }
@@ -95,51 +100,23 @@ export class BoardViewModel {
   async #moveOne(topic: Topic, to: TopicStatus): Promise<void> {
     const from = this.statuses.statusOf(topic);
     if (from === null || from === to) return;
-    this.#mark([topic.id], false);
+    this.#mark(topic.id, false);
     const outcome = await this.picks.pickQuietly(topic, to);
     if (outcome === 'saved') {
       this.#record(to);
       this.#say(`${topic.name}: ${topicStatusName(to)}.`, 'success', 'Undo', () => this.#moveOne(topic, from));
     }
     if (outcome !== 'failed') return;
-    this.#mark([topic.id], true);
+    this.#mark(topic.id, true);
     const back = topicStatusName(this.statuses.statusOf(topic) ?? from);
     const text = `${topic.name} was not saved. It is back in ${back}.`;
     this.#say(text, 'error', 'Try again', () => this.#moveOne(topic, to));
   }
 
+  /** The selection bar shows the progress, and names the topics that were not saved. */
   async #moveMany(topics: readonly Topic[], to: TopicStatus): Promise<void> {
-    if (this.many.isRunning) {
-      this.#say('Other topics are still being saved. Move these afterwards.', 'error');
-      return;
-    }
-    this.#mark(
-      topics.map(({ id }) => id),
-      false,
-    );
-    await this.many.run(topics, to);
-    this.#sayOutcome(to);
-  }
-
-  #sayOutcome(to: TopicStatus): void {
-    const { act } = this.many;
-    if (act === null || act.isRunning) return;
-    const { failed, done } = act;
-    this.#mark(
-      failed.map(({ id }) => id),
-      true,
-    );
-    if (failed.length === 0) {
-      this.#say(`${countOf(done, 'topic')}: ${topicStatusName(to)}.`, 'success', 'Undo', this.many.undo);
-      return;
-    }
-    const names = failed.slice(0, MOST_NAMES).map(({ name }) => name);
-    const others = failed.length - names.length;
-    const text = `Not saved: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
-    this.#say(text, 'error', 'Try again', async () => {
-      await this.many.retryFailed();
-      this.#sayOutcome(to);
-    });
+    if (this.many.isRunning) this.#say('Other topics are still being saved. Move these afterwards.', 'error');
+    else await this.many.run(topics, to);
   }
 
   readonly #newsOf = ({ id }: Topic): number => {
@@ -149,13 +126,8 @@ export class BoardViewModel {
     return kind === 'changed' ? 1 : 0;
   };
 
-  #mark(ids: readonly TopicId[], isFailed: boolean): void {
-    runInAction(() => {
-      for (const id of ids) {
-        if (isFailed) this.notSaved.add(id);
-        else this.notSaved.delete(id);
-      }
-    });
+  #mark(id: TopicId, isFailed: boolean): void {
+    runInAction(() => void (isFailed ? this.failed.add(id) : this.failed.delete(id)));
   }
 
   #say(text: string, tone: 'success' | 'error', label?: string, run?: () => Promise<void>): void {

@@ -32,7 +32,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
           {shortQuadrantLabel(quadrant)}
         </span>
         <span className={styles.end}>
-          {board.notSaved.has(topic.id) && <span className={styles.notSaved}>Not saved</span>}
+          {board.isNotSaved(topic.id) && <span className={styles.notSaved}>Not saved</span>}
           {board.isNew(topic.id) && <NewBadge />}
           <span className={styles.growth}>
             <span className="visually-hidden">growth </span>
