@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '../shared/figures';
-import { QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../topic/quadrant';
+import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
 import { byCoverage, type Coverage, type Tally } from './coverage';
 
 type LabelOf = (code: QuadrantCode) => string;
@@ -34,8 +34,6 @@ export function tallyWords({ all, decided, important }: Tally): string {
     .filter(Boolean)
     .join(', ');
 }
-
-export const standardLabel: LabelOf = (code) => quadrantOf(code).label;
 
 /** null where all quadrants are covered to the same share. */
 function leastCovered(quadrants: Coverage['quadrants']): readonly [QuadrantCode, Tally] | null {

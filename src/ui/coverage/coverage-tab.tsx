@@ -43,11 +43,13 @@ export const CoverageTab = observer(function CoverageTab() {
             <span key={sentence}>{sentence} </span>
           ))}
         </h2>
-        <CoverageKey />
-        <Button variant="quiet" size="small" onClick={exportCsv}>
-          <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-          CSV
-        </Button>
+        <div className={styles.aside}>
+          <Button variant="quiet" size="small" onClick={exportCsv}>
+            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+            CSV
+          </Button>
+          <CoverageKey />
+        </div>
       </div>
       <CoverageTable view={view} />
       <OutsideTopics view={view} />

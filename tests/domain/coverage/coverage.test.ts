@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byCoverage, coverageOf, isDecided, type RatedTopic, type Tally } from '../../../src/domain/coverage/coverage';
 import { coverageSheet } from '../../../src/domain/coverage/coverage-sheet';
-import { coverageSentences, standardLabel, tallyWords } from '../../../src/domain/coverage/coverage-words';
+import { coverageSentences, tallyWords } from '../../../src/domain/coverage/coverage-words';
 import { BYTE_ORDER_MARK, csvDocument } from '../../../src/domain/shared/csv';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf, type QuadrantCode } from '../../../src/domain/topic/quadrant';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { aTopic } from '../../builders/topic-mother';
+
+const standardLabel = (code: QuadrantCode): string => quadrantOf(code).label;
 
 type Facts = readonly [code: QuadrantCode | null, shift: string | null, status: TopicStatus];
 
