@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, when } from 'mobx';
+import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { relationsOf } from '../../domain/flashcards/relations';
 import type { Insight } from '../../domain/foresight/insight';
 import type { TopicChange } from '../../domain/library/changes-since';
@@ -161,7 +161,7 @@ export class ReviewViewModel {
     const owner = `${session.member?.orgId}|${session.member?.userId}|${sow}`;
     if (this.#owner !== owner) this.acts.clear();
     this.#owner = owner;
-    this.announcement = '';
+    runInAction(() => (this.announcement = ''));
     const stops = [
       when(
         () => workspace.sow.value?.id === sow,

@@ -5,6 +5,7 @@ import { NotesStore } from '../../application/library/notes.store';
 import { ReviewAddress } from '../../application/review/review-address';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
+import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
@@ -41,6 +42,7 @@ export const ReviewTab = observer(function ReviewTab({ sow, keysOpen, onKeys }: 
   const { topics } = useResolved(ProjectSignalsStore);
   const { theme } = useResolved(ThemeStore);
   const notes = useResolved(NotesStore);
+  const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const dates = useDates();
   const openBrief = useBrief(sow);
   const noteField = useRef<HTMLTextAreaElement>(null);
@@ -76,7 +78,7 @@ export const ReviewTab = observer(function ReviewTab({ sow, keysOpen, onKeys }: 
     }
     if (topics.state.kind !== 'ready' || !isEntered) return <SheetSkeleton />;
     if (topic === null) return <NothingToReview address={address} />;
-    return <TopicSheet {...{ review, topic, sow, theme, dates, notes, noteField }} />;
+    return <TopicSheet {...{ review, topic, sow, theme, dates, notes, noteField, isPhone }} />;
   };
   return (
     <div className={styles.review}>

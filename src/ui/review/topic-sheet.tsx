@@ -14,6 +14,7 @@ import { FigureRows, type DataDates } from './figure-rows';
 import { TopicHead } from './topic-head';
 import { InsightRow, NoteRow } from './topic-links';
 import styles from './topic-sheet.module.scss';
+import { useSwipe } from './use-swipe';
 
 interface Props {
   readonly review: ReviewViewModel;
@@ -22,12 +23,13 @@ interface Props {
   readonly theme: ArtTheme;
   readonly dates: DataDates;
   readonly notes: NotesStore;
+  readonly isPhone: boolean;
   readonly noteField: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The topic under review. The same rows for each topic, so that nothing moves from one to the next. */
 export const TopicSheet = observer(function TopicSheet(props: Props) {
-  const { review, topic, sow, theme, dates, notes, noteField } = props;
+  const { review, topic, sow, theme, dates, notes, noteField, isPhone } = props;
   const sheet = useRef<HTMLElement>(null);
   const shown = useRef(topic.id);
   useLayoutEffect(() => {
@@ -36,8 +38,9 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
     fadeIn(sheet.current);
     sheet.current?.parentElement?.scrollTo?.({ top: 0 });
   }, [topic.id]);
+  const swipe = useSwipe(review);
   return (
-    <div className={styles.scroller}>
+    <div className={styles.scroller} {...swipe}>
       <article ref={sheet} className={styles.sheet} data-quadrant={quadrantHue(topic.quadrant)} aria-label={topic.name}>
         <TopicHead review={review} topic={topic} theme={theme} previousDate={dates.previous} />
         <div className={styles.steps}>
@@ -59,7 +62,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           />
         </div>
         <div className={styles.text}>
-          <Prose text={topic.description} lines={5} />
+          <Prose text={topic.description} lines={isPhone ? 4 : 5} />
         </div>
         <FigureRows review={review} topic={topic} dates={dates} />
         <InsightRow sow={sow} insights={review.insights} />

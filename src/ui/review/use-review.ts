@@ -30,7 +30,8 @@ export function useReview(): ReviewViewModel {
   return review;
 }
 
-function createReview(resolver: Resolver): ReviewViewModel {
+/** A view model of its own, for one container. */
+export function createReview(resolver: Resolver): ReviewViewModel {
   const statuses = resolver.get(TopicStatusStore);
   const workspace = resolver.get(WorkspaceStore);
   const signals = resolver.get(ProjectSignalsStore);

@@ -1,0 +1,31 @@
+import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { ReviewAddress } from '../../../src/application/review/review-address';
+import { ReviewTopics } from '../../../src/application/review/review-topics';
+import type { ReviewViewModel } from '../../../src/application/review/review.view-model';
+import { createReview } from '../../../src/ui/review/use-review';
+import type { SowId } from '../../../src/domain/shared/entity-id';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import type { Topic } from '../../../src/domain/topic/topic';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+export const SOW: SowId = entityId('1');
+
+/** The queue of a project with these topics, open. */
+export async function reviewPlatform(topics: readonly Topic[], path = '/review/1') {
+  const platform = new TestPlatform({ path });
+  platform.signals.everyTopic = topics;
+  platform.topics.add(...topics);
+  await platform.enter();
+  const review: ReviewViewModel = createReview(platform.resolver);
+  const leave = review.enter(SOW);
+  await settle();
+  return {
+    platform,
+    review,
+    leave,
+    statuses: platform.get(TopicStatusStore),
+    address: platform.get(ReviewAddress),
+    topics: platform.get(ReviewTopics),
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { describeChange, figurePeers, figureRows } from '../../../src/domain/review/review-figures';
+import { aBareTopic, aTopic } from '../../builders/topic-mother';
+import { entityId } from '../../../src/domain/shared/entity-id';
+
+const topic = aTopic();
+const OTHERS = [
+  aTopic({ id: entityId('1'), growth: -0.1, driverCount: 12, sizing: { ...topic.sizing, average: 0.9 } }),
+  aBareTopic(),
+];
+const peers = figurePeers([topic, ...OTHERS]);
+
+describe('the figures of a topic in review', () => {
+  it('are ranked among the topics that have them', () => {
+    const rows = figureRows(topic, null, peers);
+    expect(rows.map(({ figure, value, ranking }) => [figure, value, ranking?.rank, ranking?.total])).toEqual([
+      ['growth', 0.246, 1, 2],
+      ['average', 0.21, 2, 2],
+      ['consumer', 0.26, 1, 2],
+      ['industry', 0.18, 1, 2],
+      ['society', 0.19, 1, 2],
+      ['driverCount', 9, 2, 2],
+    ]);
+  });
+
+  it('have the scale of their kind', () => {
+    expect([peers.growth.from, peers.growth.to]).toEqual([-0.1, 0.246]);
+    expect([peers.average.from, peers.average.to]).toEqual([0, 1]);
+    expect([peers.driverCount.from, peers.driverCount.to]).toEqual([0, 12]);
+    expect(peers.growth.all).toHaveLength(3);
+    expect(peers.growth.known).toEqual([0.246, -0.1]);
+  });
+
+  it('keep their rows where they are unknown', () => {
+    const rows = figureRows(aBareTopic(), topic, peers);
+    expect(rows).toHaveLength(6);
+    expect(rows.every(({ value, ranking }) => value === null && ranking === null)).toBe(true);
+    expect(rows.map(describeChange).join('')).toBe('');
+  });
+
+  it('say how they changed: percentage points, or a number of drivers', () => {
+    const before = {
+      ...topic,
+      growth: 0.283,
+      driverCount: 7,
+      sizing: { ...topic.sizing, average: 0.07, consumer: null },
+    };
+    const changes = figureRows(topic, before, peers).map(describeChange);
+    expect(changes).toEqual(['−3.70', '+14.00', '', '', '', '+2']);
+  });
+
+  it('say nothing of a change that rounds to 0', () => {
+    const before = { ...topic, growth: 0.246_001 };
+    expect(figureRows(topic, before, peers).map(describeChange)[0]).toBe('');
+  });
+});
