@@ -59,4 +59,9 @@ export class NotesStore {
       payload: { ...flashcardIds(target) },
     });
   }
+
+  /** Stores at once what was written last: the field has been left. */
+  flush(): void {
+    void this.#library.flush();
+  }
 }

@@ -59,6 +59,7 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
         placeholder="Only you see it; it goes into the brief and the export"
         value={notes.textOf(target)}
         onChange={(event) => notes.write(target, event.target.value)}
+        onBlur={notes.flush}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur();
         }}

@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Previous topic' }).tap();
     await page.getByRole('button', { name: 'Monitor' }).tap();
     await expect(page.getByText(`${first} set to Monitor`)).toBeVisible();
-    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await expectAccessible(page);
   });
 });
