@@ -10,6 +10,8 @@ export const VIEW_NAME_LIMIT = 80;
 
 /** The explorer's views of the open project that were saved under a name. */
 export class SavedViewsStore {
+  /** Whether the name of the current view is being asked for. */
+  isAsking = false;
   readonly #library: OpenLibrary;
   readonly #toasts: ToastStore;
   readonly #usage: RecordUsage;
@@ -32,6 +34,14 @@ export class SavedViewsStore {
   /** The view with this address, path and query; null: it is not saved. */
   viewAt(address: string): SavedView | null {
     return this.all.find((view) => view.address === address) ?? null;
+  }
+
+  ask(): void {
+    this.isAsking = true;
+  }
+
+  stopAsking(): void {
+    this.isAsking = false;
   }
 
   /** Does nothing for a blank name. An address that is saved already is renamed. */

@@ -21,6 +21,8 @@ export interface SearchResult {
   readonly quadrant: Quadrant | null;
   /** Among the new discoveries of the project. */
   readonly isNew?: boolean;
+  /** The keys that do the same without the search. */
+  readonly keys?: string;
 }
 
 /** Distinguishes topic 7 from trend 7. */

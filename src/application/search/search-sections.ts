@@ -18,7 +18,7 @@ const LIMITS: Readonly<Record<SearchKind, number>> = {
   project: 5,
   view: 5,
   note: 5,
-  action: 3,
+  action: 12,
 };
 
 /** Sections in the order of their best hit. @param hits best first */

@@ -1,3 +1,5 @@
+import { KeysHelpStore } from '../../application/shell/keys-help.store';
+import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { NotesStore } from '../../application/library/notes.store';
 import { PersonalOverview } from '../../application/library/personal-overview';
 import { ContainerModule } from 'inversify';
@@ -31,6 +33,7 @@ import { SearchIndex } from '../../application/search/search-index';
 import { SearchSources } from '../../application/search/search-source';
 import { SearchStore } from '../../application/search/search.store';
 import { ActionSource } from '../../application/search/sources/action-source';
+import { CommandSource } from '../../application/search/sources/command-source';
 import { LibrarySource } from '../../application/search/sources/library-source';
 import { PageSource } from '../../application/search/sources/page-source';
 import { ProjectListSource } from '../../application/search/sources/project-list-source';
@@ -159,6 +162,17 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, LibrarySource, [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard]);
   provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator]);
   provideClass(options, ProjectSource, [WorkspaceStore, SwitchProject]);
+  provideClass(options, KeysHelpStore, []);
+  provideClass(options, CommandSource, [
+    FlashcardStore,
+    SelectionStore,
+    SetStatusForMany,
+    SavedViewsStore,
+    ExploreCharts,
+    ExportChart,
+    KeysHelpStore,
+    Navigator,
+  ]);
   provideClass(options, ActionSource, [ThemeStore, ShareLink, SessionStore]);
   provide(options, SearchSources, (...sources) => sources, [
     SignalSource,
@@ -167,6 +181,7 @@ export const featuresModule = new ContainerModule((options) => {
     LibrarySource,
     PageSource,
     ProjectSource,
+    CommandSource,
     ActionSource,
   ]);
   provideAdapter(options, SearchIndex, MiniSearchIndex, []);

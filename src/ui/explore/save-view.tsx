@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { Navigator, pathOf } from '../../application/shared/navigator';
 import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
@@ -14,7 +14,7 @@ const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-d
 export const SaveView = observer(function SaveView() {
   const views = useResolved(SavedViewsStore);
   const navigator = useResolved(Navigator);
-  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => views.stopAsking, [views]);
   const { pathname, query } = navigator.location;
   const address = pathOf({ pathname, query: withoutFlashcard(query) });
   const saved = views.viewAt(address)?.name ?? null;
@@ -23,22 +23,22 @@ export const SaveView = observer(function SaveView() {
       <Button
         variant="quiet"
         size="small"
-        onClick={() => setIsOpen(true)}
+        onClick={views.ask}
         aria-label={saved === null ? undefined : `Saved view ${saved}`}
       >
         <Bookmark size={16} strokeWidth={1.75} aria-hidden="true" fill={saved === null ? 'none' : 'currentColor'} />
         <span className={styles.text}>{saved ?? 'Save view'}</span>
       </Button>
-      {isOpen && (
+      {views.isAsking && (
         <Suspense fallback={null}>
           <SaveViewDialog
             address={address}
             savedName={saved}
             onSave={(name) => {
               views.save(name, address);
-              setIsOpen(false);
+              views.stopAsking();
             }}
-            onClose={() => setIsOpen(false)}
+            onClose={views.stopAsking}
           />
         </Suspense>
       )}

@@ -52,6 +52,11 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
           <NewBadge />{' '}
         </>
       )}
+      {result.keys !== undefined && (
+        <>
+          <kbd className={styles.keys}>{result.keys}</kbd>{' '}
+        </>
+      )}
       <span className={styles.kind}>{SEARCH_KINDS[result.kind].name}</span>
     </div>
   );

@@ -19,6 +19,7 @@ import { useScreens, type ProjectScreen } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { whenIdle } from '../kit/layout/when-idle';
+import { KeysHelp } from '../keys/keys-help';
 import { FlashcardGate } from './flashcard-gate';
 import { Header } from './header';
 import styles from './main-layout.module.scss';
@@ -112,6 +113,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
       <p className="visually-hidden" role="status">
         {screen.headerTitle}
       </p>
+      <KeysHelp />
       <FlashcardGate flashcards={flashcards} />
       <Printing />
     </>

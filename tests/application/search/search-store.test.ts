@@ -54,6 +54,7 @@ describe('the search', () => {
       'page: Review',
       'page: Platforms',
       'page: Foresight Feed',
+      'action: Show all keys',
       'action: Switch to dark theme',
       'action: Share this page',
       'action: Log out',

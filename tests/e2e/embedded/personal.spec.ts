@@ -113,3 +113,19 @@ test('the library is exported as a file and imported again', async ({ page }) =>
   await page.goto('/homepage/1?topic_id=1203');
   await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('Keep this');
 });
+
+test('the search runs actions by keyboard, and "?" shows all keys', async ({ page }) => {
+  await page.goto('/data/1');
+  await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('save this view');
+  await expect(page.getByRole('option', { name: /Save this view/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await expect(dialog.getByRole('textbox')).toHaveValue('Trend map');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save view' }).press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -2,6 +2,7 @@ import type { ShareLink } from '../../flashcards/share-link';
 import type { SessionStore } from '../../session/session.store';
 import type { ThemeStore } from '../../shell/theme.store';
 import type { SearchEntry, SearchSource } from '../search-source';
+import { action } from './action';
 
 /** The actions of the shell. */
 export class ActionSource implements SearchSource {
@@ -19,8 +20,4 @@ export class ActionSource implements SearchSource {
       action('log-out', 'Log out', 'logout sign out leave', () => void this.session.signOut()),
     ];
   }
-}
-
-function action(id: string, title: string, words: string, open: () => void): SearchEntry {
-  return { result: { kind: 'action', id, title, detail: null, quadrant: null }, words, open };
 }

@@ -1,0 +1,87 @@
+import { paths } from '../../../domain/shell/routes';
+import { countOf } from '../../../domain/shared/figures';
+import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
+import type { ExploreCharts } from '../../explore/explore-charts';
+import { SURFACE_NAMES } from '../../explore/explore-section';
+import type { ExportChart } from '../../explore/export-chart';
+import type { FlashcardStore } from '../../flashcards/flashcard.store';
+import type { SavedViewsStore } from '../../library/saved-views.store';
+import type { SelectionStore } from '../../selection/selection.store';
+import type { SetStatusForMany } from '../../selection/set-status-for-many';
+import type { Navigator } from '../../shared/navigator';
+import type { KeysHelpStore } from '../../shell/keys-help.store';
+import type { SearchEntry, SearchSource } from '../search-source';
+import { action } from './action';
+
+/** What can be done with what is on the screen: the open card, the selection, the explorer's view and charts. */
+export class CommandSource implements SearchSource {
+  constructor(
+    private readonly flashcards: FlashcardStore,
+    private readonly selection: SelectionStore,
+    private readonly statusForMany: SetStatusForMany,
+    private readonly views: SavedViewsStore,
+    private readonly charts: ExploreCharts,
+    private readonly exportChart: ExportChart,
+    private readonly keys: KeysHelpStore,
+    private readonly navigator: Navigator,
+  ) {}
+
+  get entries(): readonly SearchEntry[] {
+    return [
+      ...this.#ofCard(),
+      ...this.#ofSelection(),
+      ...this.#ofExplorer(),
+      action('keys', 'Show all keys', 'help shortcuts keyboard', this.keys.show, '?'),
+    ];
+  }
+
+  #ofCard(): readonly SearchEntry[] {
+    const { card } = this.flashcards;
+    if (card?.type !== 'topic' || card.status === null) return [];
+    const name = card.signal.value?.name ?? '';
+    return TOPIC_STATUSES.filter((status) => status !== card.status).map((status) =>
+      action(`card-status-${status}`, `Set status of ${name} to ${topicStatusName(status)}`, 'status open card', () =>
+        card.pickStatus(status),
+      ),
+    );
+  }
+
+  #ofSelection(): readonly SearchEntry[] {
+    const { topics, count } = this.selection;
+    if (count === 0) return [];
+    const selected = countOf(count, 'selected topic');
+    return [
+      ...TOPIC_STATUSES.map((status) =>
+        action(
+          `selection-status-${status}`,
+          `Set ${selected} to ${topicStatusName(status)}`,
+          'status selection',
+          () => {
+            void this.statusForMany.run(topics, status);
+          },
+        ),
+      ),
+      action('selection-clear', 'Clear the selection', `deselect ${selected}`, () => this.selection.clear()),
+    ];
+  }
+
+  #ofExplorer(): readonly SearchEntry[] {
+    const { address } = this.navigator;
+    if (address === null || !this.navigator.location.pathname.startsWith(paths.data(address.sowId))) return [];
+    return [
+      action('save-view', 'Save this view', 'bookmark filters name', () => this.views.ask()),
+      ...[...this.charts.handles].flatMap(([surface, { abilities }]) =>
+        abilities.exports.map((format) =>
+          action(
+            `export-${surface}-${format}`,
+            `Export ${SURFACE_NAMES[surface]} as ${format.toUpperCase()}`,
+            'download file',
+            () => {
+              void this.exportChart.run(surface, format);
+            },
+          ),
+        ),
+      ),
+    ];
+  }
+}
