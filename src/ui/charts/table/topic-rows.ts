@@ -68,6 +68,10 @@ export class TopicRows {
     this.toggle(to, true);
   }
 
+  add(items: readonly ChartItem[]): void {
+    this.#rows.sources.selection.selectAll(items.flatMap((item) => this.topicOf(item)?.id ?? []));
+  }
+
   toggleAll(): void {
     const { selection } = this.#rows.sources;
     if (this.checkState === 'all') selection.deselect(this.ids);

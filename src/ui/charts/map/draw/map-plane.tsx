@@ -7,6 +7,7 @@ import type { MapMotion } from '../input/map-motion';
 import { MapNames } from './map-names';
 import { Marks } from './marks';
 import { PointedMark } from './pointed-mark';
+import { SelectedMarks } from './selected-marks';
 import styles from './signal-map.module.scss';
 
 const NAMES = { trend: 'Trend map', topic: 'Topic map' } as const;
@@ -36,12 +37,13 @@ export const MapPlane = observer(function MapPlane({ model, motion }: { model: M
       aria-describedby={how}
     >
       <p id={how} className="visually-hidden">
-        Arrow keys go to the nearest bubble, Page Up and Page Down through all of them by size. Enter opens, plus and
-        minus zoom, 0 shows all, Escape leaves.
+        Arrow keys go to the nearest bubble, Page Up and Page Down through all of them by size. Enter opens,
+        {model.selecting.canSelect && ' Space selects,'} plus and minus zoom, 0 shows all, Escape leaves.
       </p>
       <MapBackdrop model={model} />
       <Marks model={model} />
       <MapNames model={model} />
+      <SelectedMarks model={model} />
       <PointedMark model={model} />
       <CursorLayer model={model} />
     </div>

@@ -34,7 +34,12 @@ export class MapGestures {
     this.#listen('pointerdown', this.#onPress);
     this.#listen('pointermove', this.#onMove);
     this.#listen('pointerup', this.#onRelease);
-    this.#listen('pointercancel', ({ pointerId }) => this.#pressed.delete(pointerId));
+    this.#listen('pointercancel', this.#onCancel);
+    // On a Mac, a press with Ctrl is the secondary one; a long press of a finger opens the same menu.
+    this.#listen('contextmenu', (event) => {
+      const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+      if (model.selecting.canSelect && (isTouch || event.ctrlKey)) event.preventDefault();
+    });
     this.#listen('pointerleave', ({ pointerType }) => pointerType !== 'touch' && this.#release('mouse'));
     this.#listen('dblclick', this.#onDoubleClick);
     this.#listen('wheel', this.#onWheel);
@@ -46,6 +51,8 @@ export class MapGestures {
 
   dispose(): void {
     this.#model.zoomHint.hide();
+    this.#model.selecting.lift();
+    this.#model.selecting.cancel();
     this.#disposal.abort();
   }
 
@@ -60,8 +67,17 @@ export class MapGestures {
   readonly #onPress = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     if (this.#pressed.size === 0) this.#travelled = 0;
-    this.#pressed.set(event.pointerId, this.#at(event));
+    const at = this.#at(event);
+    this.#pressed.set(event.pointerId, at);
     this.#motion.stop();
+    const { selecting, pointer } = this.#model;
+    if (event.pointerType === 'touch') {
+      const mark = this.#pressed.size === 1 ? pointer.markAt(at, 'touch') : null;
+      // The release that follows is no tap.
+      selecting.rest(mark, () => (this.#travelled = Infinity));
+    } else if (event.shiftKey && selecting.begin(at)) {
+      this.#plane.setPointerCapture(event.pointerId);
+    }
   };
 
   readonly #onMove = (event: PointerEvent): void => {
@@ -75,6 +91,8 @@ export class MapGestures {
       return;
     }
     this.#travelled += Math.hypot(now.x - before.x, now.y - before.y);
+    if (this.#travelled > CLICK_TOLERANCE) this.#model.selecting.lift();
+    if (this.#model.selecting.stretch(now)) return;
     const other = [...this.#pressed].find(([id]) => id !== pointerId)?.[1];
     if (other !== undefined) this.#pinch(before, now, other);
     else if (this.#travelled > CLICK_TOLERANCE) this.#drag(event, before, now);
@@ -97,13 +115,32 @@ export class MapGestures {
     this.#model.zoom(factor, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
   }
 
+  readonly #onCancel = ({ pointerId }: PointerEvent): void => {
+    this.#pressed.delete(pointerId);
+    this.#model.selecting.lift();
+    this.#model.selecting.cancel();
+  };
+
   readonly #onRelease = (event: PointerEvent): void => {
     const wasPressed = this.#pressed.delete(event.pointerId);
-    if (!wasPressed || this.#pressed.size > 0 || this.#travelled > CLICK_TOLERANCE) return;
-    const { data, pointer } = this.#model;
+    const { data, pointer, selecting } = this.#model;
+    selecting.lift();
+    const isDrag = this.#travelled > CLICK_TOLERANCE;
+    if (isDrag && selecting.end()) return;
+    selecting.cancel();
+    if (!wasPressed || this.#pressed.size > 0 || isDrag) return;
+    if (selecting.canSelect && this.#isSelecting(event)) {
+      selecting.toggle(pointer.markAt(this.#at(event), event.pointerType === 'touch' ? 'touch' : 'mouse'));
+      return;
+    }
     const mark = pointer.press(this.#at(event), event.pointerType === 'touch' ? 'touch' : 'mouse');
     if (mark !== null) data.open(mark.item);
   };
+
+  /** With Ctrl, Cmd or Shift; by touch while anything is selected. */
+  #isSelecting({ pointerType, ctrlKey, metaKey, shiftKey }: PointerEvent): boolean {
+    return ctrlKey || metaKey || shiftKey || (pointerType === 'touch' && this.#model.selecting.isSelecting);
+  }
 
   #release(by: 'mouse' | 'keyboard'): void {
     const { pointer } = this.#model;
@@ -148,6 +185,7 @@ export class MapGestures {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { pointer } = this.#model;
     if (event.key === 'Escape') {
+      this.#model.selecting.cancel();
       if (pointer.at !== null) event.preventDefault();
       pointer.point(null, 'keyboard');
       return;
@@ -187,7 +225,7 @@ function keyBindings(model: MapModel, motion: MapMotion): Readonly<Record<string
     Home: step(() => pointer.stepToEnd('first')),
     End: step(() => pointer.stepToEnd('last')),
     Enter: open,
-    ' ': open,
+    ' ': () => (model.selecting.canSelect ? model.selecting.toggle(pointer.active) : open()),
     '+': zoom(ZOOM_STEP),
     '=': zoom(ZOOM_STEP),
     '-': zoom(1 / ZOOM_STEP),

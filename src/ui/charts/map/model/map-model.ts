@@ -5,6 +5,7 @@ import { isStretchable, panned, resized, toPlane, WHOLE, zoomed, type View } fro
 import { positionOf, type ChartItem } from '../../items/chart-item';
 import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
 import { MapPointer } from '../input/map-pointer';
+import { MapSelecting } from '../input/map-selecting';
 import { ZoomHint } from '../input/zoom-hint';
 import { areCornersStacked, cornerBoxes, cornerType, isOverItsArea, type CornerBox } from './corner-boxes';
 import { MapFacts } from './map-facts';
@@ -27,6 +28,7 @@ const MOST_GROWTH = 4;
 export class MapModel {
   readonly data: ChartData;
   readonly pointer: MapPointer;
+  readonly selecting: MapSelecting;
   readonly facts: MapFacts;
   readonly zoomHint: ZoomHint;
   plane: PlaneSize = { width: 0, height: 0 };
@@ -53,9 +55,10 @@ export class MapModel {
       this.drawnScale = map.view.scale;
     }
     this.pointer = new MapPointer(this, measure);
+    this.selecting = new MapSelecting(this);
     this.facts = new MapFacts(this);
     this.zoomHint = new ZoomHint(data.sources.views);
-    const fixed = { data: false, pointer: false, facts: false, zoomHint: false } as const;
+    const fixed = { data: false, pointer: false, selecting: false, facts: false, zoomHint: false } as const;
     const replaced = { plane: observableRef, view: observableRef, settledView: observableRef };
     // Read with every frame, and mostly unchanged.
     makeAutoObservable(this, { ...fixed, ...replaced, visibleCorners: computedStruct }, { autoBind: true });
