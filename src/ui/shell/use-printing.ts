@@ -42,7 +42,8 @@ export function usePrinting(viewport: Viewport, project: string | null): void {
     return () => {
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
-      after();
+      // Only one that was begun: there may be nothing to restore.
+      if (title !== null) after();
     };
   }, [printer, project]);
 }
