@@ -28,10 +28,10 @@ export default defineConfig({
             },
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 5 },
             { name: 'start', tags: ['$initial'], priority: 4 },
-            // What the screens of a project share, and the home page; without what only a click needs.
+            // What the screens of a project share, and the home page; without what only a click or a tab needs.
             {
               name: 'project',
-              test: /[\\/]src[\\/](?!domain[\\/]library[\\/]transfer|ui[\\/]home[\\/]personal)(?:application|domain|composition[\\/]features|infrastructure[\\/]wire|ui[\\/](?:shell|home))[\\/]/,
+              test: /[\\/]src[\\/](?!domain[\\/]library[\\/]transfer|ui[\\/]home[\\/]personal|(?:domain|application)[\\/](?:board|coverage))(?:application|domain|composition[\\/]features|infrastructure[\\/]wire|ui[\\/](?:shell|home))[\\/]/,
               priority: 3,
             },
             // Needed by many screens: on their own, or the bundler merges them with parts of the flashcard.
