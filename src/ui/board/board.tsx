@@ -58,7 +58,10 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
       onDragEnd={drop}
     >
       {isNarrow && <ColumnSegments board={board} shown={shown} onShow={setShown} />}
-      <div className={isNarrow ? `${styles.columns} ${styles.narrow}` : styles.columns}>
+      <div
+        className={isNarrow ? `${styles.columns} ${styles.narrow}` : styles.columns}
+        data-selecting={board.selection.count > 0 || undefined}
+      >
         {columns.map((status) => (
           <Column
             key={status}

@@ -3,8 +3,9 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { BoardViewModel } from '../../application/board/board.view-model';
+import { countOf } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicStatus } from '../../domain/topic/topic-status';
+import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import type { BoardFocus } from './board-focus';
 import { Card } from './card';
 import { ColumnHead } from './column-head';
@@ -66,7 +67,7 @@ export const Column = observer(function Column({ board, status, isTarget, focus,
     <section
       ref={setNodeRef}
       className={incoming === null ? styles.column : `${styles.column} ${styles.over}`}
-      aria-labelledby={titleId}
+      aria-label={`${topicStatusName(status)}, ${countOf(topics.length, 'topic')}`}
     >
       <ColumnHead board={board} status={status} titleId={titleId} incoming={incoming} />
       <div ref={scroller} className={styles.scroller}>

@@ -20,7 +20,8 @@ test('cards are moved by keyboard and mouse, stay after a reload, and are counte
   page,
 }) => {
   await page.goto('/review/1?tab=board');
-  const before = Number(/\d+/.exec((await column(page, 'Important').getByRole('heading').textContent()) ?? '')?.[0]);
+  const heading = await column(page, 'Important').getByRole('heading').textContent();
+  const before = Number(/\d+/.exec(heading ?? '')?.[0]);
   const first = await nameOf(cards(page, 'Undefined').first());
 
   await cards(page, 'Undefined').first().focus();
