@@ -150,7 +150,7 @@ describe('Field', () => {
   it('stays as it is while a window is dragged, and draws the last size only', async () => {
     const Field = await loadField();
     const { container, rerender } = render(<Field options={LOGIN} />);
-    const width = () => container.querySelector('svg')?.getAttribute('width');
+    const width = () => container.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2];
     await waitFor(() => expect(width()).toBe('880'));
     for (const wider of [881, 882, 883]) rerender(<Field options={{ ...LOGIN, width: wider }} />);
     expect(width()).toBe('880');

@@ -64,13 +64,12 @@ describe('the page of the assistant', () => {
     expect(screen.queryByText(/could not be fetched/)).toBeNull();
   });
 
-  it('holds the question that a flashcard prepared, with the focus in it', async () => {
+  it('is asked by a flashcard, and keeps the focus in its box', async () => {
     const { platform } = await renderAssistant();
     act(() => platform.get(AskAbout).ask('Seaweed films'));
-    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
-    expect(box.value).toBe('What do we know about “Seaweed films”?');
-    expect(document.activeElement).toBe(box);
-    expect(platform.answerer.questions).toEqual([]);
+    expect(await screen.findByText('You asked: What do we know about “Seaweed films”?')).toBeTruthy();
+    expect(platform.answerer.questions).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your question' }));
   });
 
   it('gives its box to the external chat where that answers, and a way out when that cannot load', async () => {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
@@ -36,6 +36,7 @@ describe('a surface that is mounted again', () => {
     const { data } = await openChart({ topics: fourCorners });
     const first = render(<SignalTable data={data} />);
     const scrollerOf = (container: Element) => container.querySelector('[data-kind]') ?? container;
+    await waitFor(() => expect(first.container.querySelector('[data-kind]')).not.toBeNull());
     scrollerOf(first.container).scrollTop = 120;
     scrollerOf(first.container).scrollLeft = 30;
     first.unmount();

@@ -37,6 +37,7 @@ describe('opportunity platforms', () => {
         ['tab', 'opportunityMap'],
         ['topics', 'Seaweed films'],
         ['topics', 'Refill stations'],
+        ['topicsOf', 'Zero-waste kitchen'],
       ],
     });
   });
