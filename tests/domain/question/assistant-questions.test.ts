@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
+import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { filterTopics } from '../../../src/domain/explore/filtered-signals';
+import { answerQuery, type QueryFacts } from '../../../src/domain/question/answer-query';
+import { parseQuestion, type QuestionNames } from '../../../src/domain/question/parse-question';
+import { withoutCondition, type Query } from '../../../src/domain/question/query';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { QUADRANT_CODES } from '../../../src/domain/topic/quadrant';
+import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
+import type { Topic } from '../../../src/domain/topic/topic';
+import type { WorkspaceFile } from '../../../src/infrastructure/in-memory/workspace-file';
+import { Workspace } from '../../../src/infrastructure/in-memory/workspace';
+import { TOPIC_QUESTIONS, TREND_QUESTIONS, type Beside } from './assistant-questions';
+
+const SOW = entityId<'sow'>('1');
+let facts: QueryFacts;
+let names: QuestionNames;
+
+beforeAll(async () => {
+  const file = (await assembleWorkspace()) as unknown as WorkspaceFile;
+  const workspace = new Workspace(file, (address) => address);
+  const raw = file as unknown as {
+    sources: Record<string, { sources?: unknown[] } | unknown[]>;
+    previous: Record<string, { topics: { tid: number; quadrant: number }[] }>;
+    sows: { id: number; newDiscoveries: { type: string; tid?: number; ssid?: number }[] }[];
+    shifts: { sow_id: number; name: string }[];
+  };
+  const added = (type: string) =>
+    new Set(
+      (raw.sows[0]?.newDiscoveries ?? [])
+        .filter((item) => item.type === type)
+        .map((item) => String(item.tid ?? item.ssid)),
+    );
+  facts = {
+    // Every fifth topic has each of the statuses.
+    topics: workspace.topics(SOW).map((topic, index) => ({ ...topic, status: TOPIC_STATUSES[index % 5] ?? 0 })),
+    trends: workspace.trends(SOW),
+    statusOf: (topic) => topic.status,
+    newTopics: added('Topic'),
+    newTrends: added('Trend'),
+    sourceCounts: new Map(
+      Object.entries(raw.sources).map(([id, entry]) => [
+        id,
+        Array.isArray(entry) ? entry.length : (entry.sources?.length ?? 0),
+      ]),
+    ),
+    previousQuadrants: new Map(
+      workspace.readTopics(raw.previous['1']?.topics ?? []).map(({ id, quadrant }) => [id, quadrant.code]),
+    ),
+  };
+  names = { topics: facts.topics, trends: facts.trends, shifts: raw.shifts.filter((row) => row.sow_id === 1) };
+});
+
+const beside = ({ id }: Topic): Beside => ({
+  isNew: facts.newTopics.has(id),
+  sources: facts.sourceCounts.get(id) ?? 0,
+  before: facts.previousQuadrants.get(id),
+});
+
+function ask(question: string) {
+  const { query, unread } = parseQuestion(question, names);
+  const { rows } = answerQuery({ ...query, limit: null }, facts);
+  return { unread, names: rows.map((row) => (row.type === 'topic' ? row.topic : row.trend).name).sort() };
+}
+
+describe('the questions of the built-in assistant on the bundled workspace', () => {
+  it.each(TOPIC_QUESTIONS.map(([question, expected, ...unread]) => ({ question, expected, unread })))(
+    '$question',
+    ({ question, expected, unread }) => {
+      expect(ask(question)).toEqual({
+        unread,
+        names: facts.topics
+          .filter((topic) => expected(topic, beside(topic)))
+          .map(({ name }) => name)
+          .sort(),
+      });
+    },
+  );
+
+  it.each(TREND_QUESTIONS.map(([question, expected, ...unread]) => ({ question, expected, unread })))(
+    '$question',
+    ({ question, expected, unread }) => {
+      expect(ask(question)).toEqual({
+        unread,
+        names: facts.trends
+          .filter(expected)
+          .map(({ name }) => name)
+          .sort(),
+      });
+    },
+  );
+
+  it('has the expected order and limit', () => {
+    const of = (question: string) => parseQuestion(question, names).query;
+    expect(of('top 3 topics by size')).toMatchObject({ limit: 3, order: { figure: 'sizing', ascending: false } });
+    expect(of('the three slowest growing topics')).toMatchObject({
+      limit: 3,
+      order: { figure: 'growth', ascending: true },
+    });
+    expect(of('Which topics grow fastest?')).toMatchObject({ limit: 5, order: { figure: 'growth', ascending: false } });
+    expect(of('topics in Food redesigned')).toMatchObject({ limit: null, intent: 'list' });
+    expect(of('how many disruptors are there')).toMatchObject({ limit: null, intent: 'count' });
+  });
+});
+
+describe('a query', () => {
+  it('has every row that the filters of the explorer have, for any quadrants and statuses', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray([...QUADRANT_CODES], { minLength: 1 }),
+        fc.subarray([...TOPIC_STATUSES], { minLength: 1 }),
+        (codes, statuses) => {
+          const { rows, count } = answerQuery(
+            {
+              subject: 'topics',
+              conditions: [
+                { kind: 'quadrant', codes, not: false },
+                { kind: 'status', statuses, not: false },
+              ],
+              order: null,
+              limit: null,
+              intent: 'list',
+            },
+            { ...facts, topics: facts.topics.filter(({ quadrant }) => quadrant.code !== null) },
+          );
+          const listed = filterTopics(
+            facts.topics.filter(({ quadrant }) => quadrant.code !== null),
+            { ...DEFAULT_FILTERS, statusFilter: statuses, topicQuadrantFilter: codes },
+            facts.statusOf,
+          );
+          expect(count).toBe(listed.length);
+          expect(new Set(rows.map((row) => row.type === 'topic' && row.topic.id))).toEqual(
+            new Set(listed.map(({ id }) => id)),
+          );
+        },
+      ),
+    );
+  });
+
+  it('never loses a row when a condition is removed, and its rows are those of every single condition', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TOPIC_QUESTIONS), fc.constantFrom(...TOPIC_QUESTIONS), ([one], [other]) => {
+        const [first, second] = [parseQuestion(one, names).query, parseQuestion(other, names).query];
+        const query = { ...first, limit: null, conditions: [...first.conditions, ...second.conditions] };
+        const ids = (conditions: Query['conditions']) =>
+          new Set<string>(
+            answerQuery({ ...query, conditions }, facts).rows.map((row) =>
+              row.type === 'topic' ? row.topic.id : row.trend.id,
+            ),
+          );
+        const rows = ids(query.conditions);
+        for (const [index, condition] of query.conditions.entries()) {
+          expect(isSubset(rows, ids([condition]))).toBe(true);
+          expect(isSubset(rows, ids(withoutCondition(query, index).conditions))).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+function isSubset(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  return [...some].every((id) => all.has(id));
+}
