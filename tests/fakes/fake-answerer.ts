@@ -1,4 +1,4 @@
-import type { Answer, Answerer } from '../../src/application/assistant/answerer';
+import type { Answer, Answerer, QueryBlock } from '../../src/application/assistant/answerer';
 import type { Cancellation } from '../../src/application/shared/cancellation';
 import type { SowId } from '../../src/domain/shared/entity-id';
 import { Answering } from './answering';
@@ -7,12 +7,21 @@ import { Answering } from './answering';
 export class FakeAnswerer implements Answerer {
   readonly answers = new Answering<'answer'>();
   readonly questions: { readonly question: string; readonly sow: SowId }[] = [];
+  /** The queries that replaced the questions. */
+  readonly queries: (QueryBlock | undefined)[] = [];
   answerTo: (question: string) => Answer = (question) => [
     { kind: 'paragraph', parts: [{ kind: 'text', text: `You asked: ${question}` }] },
   ];
 
-  async answer(question: string, sow: SowId, onProgress: (answer: Answer) => void, cancellation: Cancellation) {
+  async answer(
+    question: string,
+    sow: SowId,
+    onProgress: (answer: Answer) => void,
+    cancellation: Cancellation,
+    query?: QueryBlock,
+  ) {
     this.questions.push({ question, sow });
+    this.queries.push(query);
     const answer = this.answerTo(question);
     if (answer.length > 1) onProgress(answer.slice(0, 1));
     await this.answers.asked('answer');

@@ -1,4 +1,5 @@
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
+import type { Query } from '../../domain/question/query';
 import type { Cancellation } from '../shared/cancellation';
 import { token } from '../shared/token';
 
@@ -13,7 +14,11 @@ export type AnswerPart =
 
 export type AnswerBlock =
   | { readonly kind: 'paragraph'; readonly parts: readonly AnswerPart[] }
+  /** How the question was understood; the rest of the answer follows from the query alone. */
+  | { readonly kind: 'query'; readonly query: Query; readonly unread: readonly string[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly AnswerPart[])[] };
+
+export type QueryBlock = Extract<AnswerBlock, { readonly kind: 'query' }>;
 
 export type Answer = readonly AnswerBlock[];
 
@@ -21,8 +26,15 @@ export type Answer = readonly AnswerBlock[];
 export interface Answerer {
   /**
    * Streams: `onProgress` receives the answer so far, and the complete answer last.
+   * @param query replaces what the question asks for, after a condition was removed.
    * Rejects with a RequestFailure when the data cannot be loaded.
    */
-  answer(question: string, sow: SowId, onProgress: (answer: Answer) => void, cancellation: Cancellation): Promise<void>;
+  answer(
+    question: string,
+    sow: SowId,
+    onProgress: (answer: Answer) => void,
+    cancellation: Cancellation,
+    query?: QueryBlock,
+  ): Promise<void>;
 }
 export const Answerer = token<Answerer>('Answerer');

@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Cancellation } from '../shared/cancellation';
 import type { Logger } from '../shared/logger';
-import type { Answer, Answerer } from './answerer';
+import { withoutCondition } from '../../domain/question/query';
+import type { Answer, Answerer, QueryBlock } from './answerer';
 
 export interface Turn {
   readonly id: number;
@@ -28,7 +29,7 @@ export class AssistantStore {
   }
 
   get answering(): boolean {
-    return this.turns.at(-1)?.state === 'answering';
+    return this.turns.some(({ state }) => state === 'answering');
   }
 
   /** Starts a new conversation when the project changes. */
@@ -62,11 +63,25 @@ export class AssistantStore {
     if (question === '' || this.answering || this.#sow === null) return;
     this.draft = '';
     const id = this.#nextId++;
+    this.turns = [...this.turns, { id, question, answer: [], state: 'answering' }];
+    await this.#answer(id, question, this.#sow);
+  }
+
+  /** Answers the question again without one condition of its query. */
+  async removeCondition(id: number, index: number): Promise<void> {
+    const turn = this.turns.find((each) => each.id === id);
+    const block = turn?.answer.find((each) => each.kind === 'query');
+    if (turn === undefined || block === undefined || this.#sow === null) return;
+    if (this.turns.some(({ state }) => state === 'answering')) return;
+    this.#update(id, { state: 'answering' });
+    await this.#answer(id, turn.question, this.#sow, { ...block, query: withoutCondition(block.query, index) });
+  }
+
+  async #answer(id: number, question: string, sow: SowId, query?: QueryBlock): Promise<void> {
     const work = new Cancellation();
     this.#request = work;
-    this.turns = [...this.turns, { id, question, answer: [], state: 'answering' }];
     try {
-      await this.answerer.answer(question, this.#sow, (answer) => this.#update(id, { answer }), work);
+      await this.answerer.answer(question, sow, (answer) => this.#update(id, { answer }), work, query);
       this.#update(id, { state: work.cancelled ? 'stopped' : 'answered' });
     } catch (error) {
       if (work.cancelled) return this.#update(id, { state: 'stopped' });
@@ -77,8 +92,8 @@ export class AssistantStore {
 
   stop(): void {
     this.#request?.cancel();
-    const last = this.turns.at(-1);
-    if (last?.state === 'answering') this.#update(last.id, { state: 'stopped' });
+    const open = this.turns.find(({ state }) => state === 'answering');
+    if (open !== undefined) this.#update(open.id, { state: 'stopped' });
   }
 
   /** Replaces a failed turn by the same question. */

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Answer, Answerer } from '../../application/assistant/answerer';
+import type { Answer, Answerer, QueryBlock } from '../../application/assistant/answerer';
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import type { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/clock';
@@ -10,6 +10,9 @@ import type { SowId } from '../../domain/shared/entity-id';
 import * as answers from './answers';
 import * as figureAnswers from './figure-answers';
 import { isSignal, nameOf, signalOf, type Knowledge, type Named, type Signal } from './knowledge';
+import { queryAnswer } from './query-answer';
+import { queryFacts } from './query-facts';
+import { readQuery } from './read-query';
 import { readQuestion } from './question';
 import { partialAnswers } from './stream';
 import { list, paragraph } from './text';
@@ -42,9 +45,10 @@ export class BuiltinAssistant implements Answerer {
     sow: SowId,
     onProgress: (answer: Answer) => void,
     cancellation: Cancellation,
+    query?: QueryBlock,
   ): Promise<void> {
     const { knowledge, index } = await this.#load(sow, cancellation);
-    const answer = await this.#compose(question, knowledge, index);
+    const answer = await this.#compose(question, knowledge, index, query ?? readQuery(question, knowledge));
     for (const state of partialAnswers(answer)) {
       if (cancellation.cancelled) return;
       onProgress(state);
@@ -52,7 +56,14 @@ export class BuiltinAssistant implements Answerer {
     }
   }
 
-  async #compose(text: string, knowledge: Knowledge, index: MiniSearch<IndexedSignal>): Promise<Answer> {
+  async #compose(
+    text: string,
+    knowledge: Knowledge,
+    index: MiniSearch<IndexedSignal>,
+    query: QueryBlock | null,
+  ): Promise<Answer> {
+    if (query !== null)
+      return queryAnswer(query, await queryFacts(query.query, knowledge, this.data.signals), knowledge);
     const question = readQuestion(text, knowledge);
     switch (question.kind) {
       case 'identity':
@@ -84,7 +95,8 @@ export class BuiltinAssistant implements Answerer {
       case 'description':
         return answers.description(question, knowledge);
       case 'unknown':
-        return answers.similar(search(index, text));
+        // A text that shares words with a question for a person, date or location does not answer it.
+        return answers.similar(/^\s*(who|when|where)\b/i.test(text) ? [] : search(index, text));
     }
   }
 

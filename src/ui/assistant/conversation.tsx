@@ -68,7 +68,13 @@ export const Conversation = observer(function Conversation({ store, projectName,
           </div>
         ) : (
           store.turns.map((turn) => (
-            <TurnView key={turn.id} turn={turn} onOpen={onOpen} onRetry={() => void store.retry(turn.id)} />
+            <TurnView
+              key={turn.id}
+              turn={turn}
+              onOpen={onOpen}
+              onRetry={() => void store.retry(turn.id)}
+              onRemove={store.answering ? null : (at) => void store.removeCondition(turn.id, at)}
+            />
           ))
         )}
         <div ref={end} />

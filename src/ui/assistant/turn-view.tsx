@@ -2,16 +2,19 @@ import type { AnswerPart, Reference } from '../../application/assistant/answerer
 import type { Turn } from '../../application/assistant/assistant.store';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
+import { QueryChips } from './query-chips';
 import styles from './turn-view.module.scss';
 
 interface Props {
   readonly turn: Turn;
   readonly onOpen: (reference: Reference) => void;
   readonly onRetry: () => void;
+  /** null: the answer cannot be changed now. */
+  readonly onRemove: ((index: number) => void) | null;
 }
 
 /** One question with its answer; topics and trends in it are links that open their flashcards. */
-export function TurnView({ turn, onOpen, onRetry }: Props) {
+export function TurnView({ turn, onOpen, onRetry, onRemove }: Props) {
   const line = (parts: readonly AnswerPart[]) =>
     parts.map((part, index) =>
       part.kind === 'text' ? (
@@ -34,7 +37,9 @@ export function TurnView({ turn, onOpen, onRetry }: Props) {
       </h3>
       <div className={styles.answer} dir="auto">
         {turn.answer.map((block, index) =>
-          block.kind === 'paragraph' ? (
+          block.kind === 'query' ? (
+            <QueryChips key="query" block={block} onRemove={onRemove} />
+          ) : block.kind === 'paragraph' ? (
             // Blocks are only appended, so the index is a stable key.
             // oxlint-disable-next-line react/no-array-index-key
             <p key={index}>{line(block.parts)}</p>

@@ -76,7 +76,9 @@ const knowledge: Knowledge = {
 const read = (text: string) => readQuestion(text, knowledge);
 
 function said(answer: Answer): string {
-  const parts = answer.flatMap((block) => (block.kind === 'paragraph' ? [block.parts] : block.items));
+  const parts = answer.flatMap((block) =>
+    block.kind === 'query' ? [] : block.kind === 'paragraph' ? [block.parts] : block.items,
+  );
   return parts
     .map((line) => line.map((part) => (part.kind === 'text' ? part.text : `[${part.reference.name}]`)).join(''))
     .join('\n');

@@ -56,6 +56,30 @@ describe('the page of the assistant', () => {
     expect(platform.tracker.payloads('clicked_on_trend')).toMatchObject([{ source: 'rene ai' }]);
   });
 
+  it('shows the conditions of an answer, what was not understood, and answers again without a removed condition', async () => {
+    const conditions = [
+      { kind: 'quadrant', codes: [1], not: false },
+      { kind: 'status', statuses: [4], not: true },
+    ] as const;
+    const query = { subject: 'topics', conditions, order: null, limit: null, intent: 'list' } as const;
+    const { user, platform } = await renderAssistant(({ answerer }) => {
+      answerer.answerTo = () => [{ kind: 'query', query, unread: ['germany'] }];
+    });
+    await user.click(screen.getByRole('button', { name: 'What is new?' }));
+    const chips = within(await screen.findByRole('list', { name: 'Understood' }));
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'quadrant: Strong Signal',
+      'not status: Disregard',
+    ]);
+    expect(screen.getByText('Not filtered by: ‘germany’.')).toBeTruthy();
+    await user.click(chips.getByRole('button', { name: 'Remove quadrant: Strong Signal' }));
+    expect(platform.answerer.queries.at(-1)).toEqual({
+      kind: 'query',
+      query: { ...query, conditions: [conditions[1]] },
+      unread: ['germany'],
+    });
+  });
+
   it('says when an answer could not be fetched, and tries again', async () => {
     const { user } = await renderAssistant(({ answerer }) => answerer.answers.fail('answer'));
     await user.click(screen.getByRole('button', { name: 'What is new?' }));
