@@ -15,7 +15,7 @@ export class FakeSearchIndex implements SearchIndex {
     const wanted = query.trim().toLowerCase();
     return this.#documents
       .filter(({ name, words }) => `${name} ${words}`.toLowerCase().includes(wanted))
-      .map(({ key, name }) => ({ key, score: 1 / name.length }))
-      .sort((one, other) => other.score - one.score);
+      .toSorted((one, other) => one.name.length - other.name.length)
+      .map(({ key, name }) => ({ key, inName: name.toLowerCase().includes(wanted) }));
   }
 }

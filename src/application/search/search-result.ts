@@ -19,6 +19,8 @@ export interface SearchResult {
   /** What it belongs to: the trend of a topic, the shift of a trend. */
   readonly detail: string | null;
   readonly quadrant: Quadrant | null;
+  /** The words of the description around the match, if the name does not match. */
+  readonly excerpt?: string;
   /** Among the new discoveries of the project. */
   readonly isNew?: boolean;
   /** The keys that do the same without the search. */

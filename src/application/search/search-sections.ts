@@ -1,4 +1,6 @@
+import { excerptOf } from '../../domain/shared/excerpt';
 import type { SearchKind, SearchResult } from './search-result';
+import type { SearchEntry } from './search-source';
 
 /** The results of one kind, under their heading. */
 export interface SearchSection {
@@ -21,10 +23,24 @@ const LIMITS: Readonly<Record<SearchKind, number>> = {
   action: 12,
 };
 
+interface EntryHit {
+  readonly entry: SearchEntry;
+  readonly inName: boolean;
+}
+
 /** Sections in the order of their best hit. @param hits best first */
-export function sectionsOf(hits: readonly SearchResult[]): readonly SearchSection[] {
-  return [...new Set(hits.map(({ kind }) => kind))].map((kind) => {
-    const ofKind = hits.filter((hit) => hit.kind === kind);
-    return { kind, results: ofKind.slice(0, LIMITS[kind]), total: ofKind.length };
+export function sectionsOf(hits: readonly EntryHit[], query: string): readonly SearchSection[] {
+  return [...new Set(hits.map(({ entry }) => entry.result.kind))].map((kind) => {
+    const ofKind = hits.filter(({ entry }) => entry.result.kind === kind);
+    return {
+      kind,
+      results: ofKind.slice(0, LIMITS[kind]).map((hit) => shownResult(hit, query)),
+      total: ofKind.length,
+    };
   });
+}
+
+function shownResult({ entry, inName }: EntryHit, query: string): SearchResult {
+  const excerpt = inName ? null : excerptOf(entry.words, query);
+  return excerpt === null ? entry.result : { ...entry.result, excerpt };
 }

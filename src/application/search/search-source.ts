@@ -6,6 +6,8 @@ export interface SearchEntry {
   readonly result: SearchResult;
   /** Further words that match it, such as its description. Not shown. */
   readonly words: string;
+  /** Names of the same thing that are not shown. */
+  readonly otherNames?: readonly string[];
   open(): void;
 }
 

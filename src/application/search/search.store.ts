@@ -69,8 +69,11 @@ export class SearchStore {
 
   get matches(): readonly SearchSection[] {
     void this.indexVersion;
-    const hits = this.#index.search(this.query).flatMap(({ key }) => this.entryByKey.get(key)?.result ?? []);
-    return sectionsOf(hits);
+    const hits = this.#index.search(this.query).flatMap(({ key, inName }) => {
+      const entry = this.entryByKey.get(key);
+      return entry === undefined ? [] : [{ entry, inName }];
+    });
+    return sectionsOf(hits, this.query);
   }
 
   get entries(): readonly SearchEntry[] {
@@ -127,9 +130,14 @@ export class SearchStore {
   }
 
   async #updateIndex(entries: readonly SearchEntry[]): Promise<void> {
-    runInAction(() => (this.phase = 'indexing'));
+    const indexed = this.#index.replaceDocuments(entries.map(toDocument));
+    // The names can be searched from now on.
+    runInAction(() => {
+      this.phase = 'indexing';
+      this.indexVersion += 1;
+    });
     try {
-      await this.#index.replaceDocuments(entries.map(toDocument));
+      await indexed;
       runInAction(() => {
         this.indexVersion += 1;
         if (entries === this.entries) this.phase = 'indexed';
@@ -152,8 +160,8 @@ export class SearchStore {
   }
 }
 
-function toDocument({ result, words }: SearchEntry) {
-  return { key: searchKey(result), name: result.title, detail: result.detail ?? '', words };
+function toDocument({ result, words, otherNames = [] }: SearchEntry) {
+  return { key: searchKey(result), name: result.title, otherNames, detail: result.detail ?? '', words };
 }
 
 function isFilled(section: SearchSection): boolean {

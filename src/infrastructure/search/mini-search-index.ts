@@ -1,6 +1,8 @@
 import type MiniSearch from 'minisearch';
 import type { Options, Query } from 'minisearch';
 import type { SearchDocument, SearchHit, SearchIndex } from '../../application/search/search-index';
+import { fold } from './fold';
+import { NameRanks } from './name-ranks';
 
 /**
  * Documents indexed at a time; between two chunks the browser handles input. When more are removed, as on a change of the
@@ -22,10 +24,15 @@ export class MiniSearchIndex implements SearchIndex {
   #tokenize: (text: string) => readonly string[] = () => [];
   readonly #indexed = new Map<string, SearchDocument>();
   #latest: readonly SearchDocument[] = [];
+  readonly #names = new NameRanks();
+  /** Whether everything is indexed; until then only names are searched. */
+  #isComplete = false;
   #work: Promise<void> = Promise.resolve();
 
   replaceDocuments(documents: readonly SearchDocument[]): Promise<void> {
     this.#latest = documents;
+    this.#isComplete = false;
+    this.#names.replace(documents);
     if (documents.length === 0) this.#release();
     // One call after the other; those that have been overtaken stop after the chunk under way.
     const turn = (): Promise<void> => this.#update(documents);
@@ -34,10 +41,17 @@ export class MiniSearchIndex implements SearchIndex {
   }
 
   search(query: string): readonly SearchHit[] {
+    const names = this.#names.search(query);
+    const named = new Set(names);
+    const texts = this.#isComplete ? this.#searchTexts(query) : [];
+    return [...names, ...texts.filter((key) => !named.has(key))].map((key) => ({ key, inName: named.has(key) }));
+  }
+
+  /** Best first: descriptions, and names with typing errors. */
+  #searchTexts(query: string): readonly string[] {
     const terms = this.#tokenize(query).map(fold).filter(Boolean);
-    if (this.#index === null || terms.length === 0) return [];
-    const queries = terms.map(termQuery);
-    return this.#index.search({ combineWith: 'AND', queries }).map(({ id, score }) => ({ key: String(id), score }));
+    if (this.#index === null || terms.every(({ length }) => length === 1)) return [];
+    return this.#index.search({ combineWith: 'AND', queries: terms.map(termQuery) }).map(({ id }) => String(id));
   }
 
   async #update(documents: readonly SearchDocument[]): Promise<void> {
@@ -47,7 +61,11 @@ export class MiniSearchIndex implements SearchIndex {
     if (removed.length > CHUNK_SIZE) this.#release();
     else this.#remove(removed);
     const added = [...next.values()].filter(({ key }) => !this.#indexed.has(key));
-    if (added.length === 0) return;
+    if (added.length > 0) await this.#addAll(added, documents);
+    if (this.#latest === documents) this.#isComplete = true;
+  }
+
+  async #addAll(added: readonly SearchDocument[], documents: readonly SearchDocument[]): Promise<void> {
     const index = (this.#index ??= await this.#create());
     for (let start = 0; start < added.length && this.#latest === documents; start += CHUNK_SIZE) {
       if (start > 0) await new Promise((resolve) => setTimeout(resolve));
@@ -98,11 +116,6 @@ function termQuery(term: string): Query {
   if (term.length === 1) return { ...words, fields: ['name'], fuzzy: false };
   const insideWords: Query = { queries: [term], fields: ['suffixes'], prefix: true, fuzzy: false };
   return { combineWith: 'OR', queries: [words, insideWords] };
-}
-
-/** Lower case without accents. */
-function fold(term: string): string {
-  return term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function suffixes(term: string): string[] {

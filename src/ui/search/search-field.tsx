@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useId, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { SearchResult } from '../../application/search/search-result';
+import { searchKey, type SearchResult } from '../../application/search/search-result';
 import type { SearchStore } from '../../application/search/search.store';
 import { IconButton } from '../kit/controls/icon-button';
 import { IS_APPLE } from '../kit/modifier-key';
@@ -24,16 +24,21 @@ interface Props {
 export const SearchField = observer(function SearchField({ search, inputRef, onLeave }: Props) {
   const listId = useId();
   const [opened, setOpened] = useState(false);
-  const [active, setActive] = useState(NOTHING);
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
   const inSheet = onLeave !== undefined;
   const open = opened || inSheet;
   // Not observed while closed: the results would be computed again with every change of the project.
   const results = open ? search.results : [];
-  // With a query, Enter opens the best result unless the arrow keys have chosen another.
   const isTyped = search.query.trim() !== '';
   const first = isTyped ? 0 : NOTHING;
-  const at = Math.max(first, active);
-  const chosen = open ? results[at] : undefined;
+  const at = results.findIndex((result) => searchKey(result) === chosenKey);
+  const chosen = results[at];
+  const setActive = (index: number): void => {
+    const result = results[index];
+    setChosenKey(result === undefined ? null : searchKey(result));
+  };
+  // With a query, the first result is chosen. It stays chosen when others come, so that Enter opens what was seen.
+  if (isTyped && at < 0 && results.length > 0) setActive(0);
   const optionId = (index: number): string => `${listId}-${index}`;
 
   const warmUp = (): void => {
@@ -47,7 +52,7 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
   };
   const hide = (): void => {
     setOpened(false);
-    setActive(NOTHING);
+    setChosenKey(null);
   };
   const pick = (result: SearchResult): void => {
     hide();
@@ -104,7 +109,7 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
           onClick={show}
           onChange={({ target }) => {
             search.setQuery(target.value);
-            setActive(NOTHING);
+            setChosenKey(null);
             show();
           }}
           onKeyDown={onKeyDown}
@@ -123,7 +128,7 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
             search={search}
             listId={listId}
             optionId={optionId}
-            active={chosen === undefined ? NOTHING : at}
+            active={at}
             onPoint={setActive}
             onPick={pick}
             inSheet={inSheet}

@@ -37,14 +37,20 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
       <Icon result={result} />{' '}
       <span className={styles.text}>
         <span className={styles.title} title={result.title} dir="auto">
-          {matchedParts(result.title, query).map(({ text, isMatch }, part) =>
-            isMatch ? <mark key={part}>{text}</mark> : <Fragment key={part}>{text}</Fragment>,
-          )}
+          <Marked text={result.title} query={query} />
         </span>{' '}
         {result.detail !== null && result.detail !== '' && (
           <span className={styles.detail} dir="auto">
             {result.detail}
           </span>
+        )}
+        {result.excerpt !== undefined && (
+          <>
+            {' '}
+            <span className={styles.excerpt} dir="auto">
+              <Marked text={result.excerpt} query={query} />
+            </span>
+          </>
         )}
       </span>{' '}
       {result.isNew === true && (
@@ -59,6 +65,12 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
       )}
       <span className={styles.kind}>{SEARCH_KINDS[result.kind].name}</span>
     </div>
+  );
+}
+
+function Marked({ text: whole, query }: { readonly text: string; readonly query: string }) {
+  return matchedParts(whole, query).map(({ text, isMatch }, part) =>
+    isMatch ? <mark key={part}>{text}</mark> : <Fragment key={part}>{text}</Fragment>,
   );
 }
 

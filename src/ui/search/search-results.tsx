@@ -63,6 +63,7 @@ export const SearchResults = observer(function SearchResults(props: Props) {
           );
         })}
       </div>
+      {isTyped && search.pending && <p className={styles.note}>Names only, until descriptions can be searched.</p>}
       {isEmpty && (
         <div className={styles.empty}>
           {search.pending ? <Spinner size={16} /> : `Nothing found for “${query.trim()}”.`}

@@ -54,6 +54,7 @@ describe('the search', () => {
       'page: Review',
       'page: Platforms',
       'page: Foresight Feed',
+      'page: New discoveries',
       'action: Show all keys',
       'action: Switch to dark theme',
       'action: Share this page',
@@ -131,6 +132,15 @@ describe('the search', () => {
     search.setQuery('xy');
     await settle();
     expect(index.answers.count('hold')).toBe(made);
+  });
+
+  it('shows the words around a match in a description', async () => {
+    const { search } = await aSearch();
+    search.prepareIndex();
+    await settle();
+    search.setQuery('seaweed');
+    expect(search.results.find(({ kind }) => kind === 'insight')?.excerpt).toBe('More seaweed .');
+    expect(search.results.find(({ kind }) => kind === 'topic')?.excerpt).toBeUndefined();
   });
 
   it('is pending until everything can be found', async () => {

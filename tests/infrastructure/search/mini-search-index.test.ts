@@ -53,6 +53,28 @@ describe('the search index', () => {
     expect(find('packed').at(-1)).toBe('Logistics');
   });
 
+  it('finds names, and only these, before the descriptions are indexed, in the order of afterwards', async () => {
+    const index = new MiniSearchIndex();
+    const names = () => index.search('plast').map(({ key }) => key);
+    const indexed = index.replaceDocuments([
+      document('Thermoplastics'),
+      document('Plant-based dairy', 'Sold in plastic.'),
+      document('Microplastic limits'),
+      document('Less plastic'),
+    ]);
+    expect(names()).toEqual(['Less plastic', 'Thermoplastics', 'Microplastic limits']);
+    await indexed;
+    expect(names()).toEqual(['Less plastic', 'Thermoplastics', 'Microplastic limits', 'Plant-based dairy']);
+  });
+
+  it('finds a page by a name that is not shown', async () => {
+    const { find } = await anIndex(
+      { ...document('AI assistant'), otherNames: ['René AI'] },
+      document('Packed lunches'),
+    );
+    expect(find('rene ai')).toEqual(['AI assistant']);
+  });
+
   it('wants every word', async () => {
     const { find } = await anIndex(document('Data platform'), document('Data lake'));
     expect(find('data lake')).toEqual(['Data lake']);

@@ -1,4 +1,6 @@
+import type { SowId } from '../../../domain/shared/entity-id';
 import { menuOf, type MenuLink } from '../../../domain/shell/menu';
+import { pathInProject, type Screen } from '../../../domain/shell/screen';
 import type { Screens } from '../../shell/screens';
 import type { Navigator } from '../../shared/navigator';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
@@ -19,12 +21,22 @@ export class PageSource implements SearchSource {
     return [
       ...links.map((link) => this.#entry(link, null)),
       ...groups.flatMap((group) => group.links.map((link) => this.#entry(link, group.label))),
+      ...this.screens.filter(({ menu }) => menu === null).flatMap((screen) => this.#unlisted(screen, sow)),
     ];
   }
 
-  #entry({ path, label }: MenuLink, group: string | null): SearchEntry {
+  /** A screen without a link in the sidebar, by the title of its tab. */
+  #unlisted(screen: Screen, sow: SowId): readonly SearchEntry[] {
+    const path = pathInProject(screen, sow);
+    if (path === null) return [];
+    const result = { kind: 'page', id: path, title: screen.pageTitle, detail: null, quadrant: null } as const;
+    return [{ result, words: '', open: () => this.navigator.go(path) }];
+  }
+
+  #entry({ path, label, screen }: MenuLink, group: string | null): SearchEntry {
     return {
       result: { kind: 'page', id: path, title: label, detail: group, quadrant: null },
+      otherNames: group === null ? [screen.headerTitle, screen.pageTitle] : [],
       words: '',
       open: () => this.navigator.go(path),
     };
