@@ -5,7 +5,7 @@ import { filtersToQuery } from '../../domain/explore/filter-query';
 import { filterTopics } from '../../domain/explore/filtered-signals';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { ChangeKind, TopicChange } from '../../domain/library/changes-since';
-import type { SavedView } from '../../domain/library/library-record';
+import type { Recent, SavedView } from '../../domain/library/library-record';
 import { outlineOf } from '../../domain/library/view-outline';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
@@ -26,6 +26,8 @@ import type { VisitStore } from './visit.store';
 export interface PersonalSignal {
   readonly target: FlashcardTarget;
   readonly signal: Topic | Trend;
+  /** When it was opened or starred last; ISO 8601. */
+  readonly openedAt: string;
   /** Since the last visit; null: nothing, or a trend. */
   readonly change: TopicChange | null;
 }
@@ -101,7 +103,7 @@ export class PersonalOverview {
 
   /** The last cards, without those that are gone from the project. */
   get recents(): readonly PersonalSignal[] {
-    return this.#recents.all.map(({ target }) => this.#signalOf(target)).filter((row) => row !== null);
+    return this.#recents.all.map((recent) => this.#signalOf(recent)).filter((row) => row !== null);
   }
 
   get views(): readonly ViewRow[] {
@@ -115,7 +117,7 @@ export class PersonalOverview {
 
   /** Starred topics and trends with the addresses of the lists that show them. */
   get starred(): readonly { readonly words: string; readonly path: string }[] {
-    const signals = this.#stars.all.map(({ target }) => this.#signalOf(target)).filter((row) => row !== null);
+    const signals = this.#stars.all.map((star) => this.#signalOf(star)).filter((row) => row !== null);
     const names = (type: FlashcardTarget['type']) =>
       signals.filter(({ target }) => target.type === type).map(({ signal }) => signal.name);
     const [topics, trends] = [names('topic'), names('trend')];
@@ -127,9 +129,15 @@ export class PersonalOverview {
     ];
   }
 
-  /** Whether the project and the user's records of it are here. */
-  get isLoaded(): boolean {
-    return this.#visits.isLoaded;
+  /** Whether the project and the user's records of it are here, and there is something to show. */
+  get isFilled(): boolean {
+    if (!this.#visits.isLoaded) return false;
+    return [this.recents, this.views, this.starred].some(({ length }) => length > 0) || this.sinceVisit !== null;
+  }
+
+  /** Those of before a moment: a card that is opened later must not move the page. @param moment ISO 8601 */
+  recentsBefore(moment: string): readonly PersonalSignal[] {
+    return this.recents.filter(({ openedAt }) => openedAt < moment);
   }
 
   markSeen(): void {
@@ -154,11 +162,11 @@ export class PersonalOverview {
     this.#navigator.go(path);
   }
 
-  #signalOf(target: FlashcardTarget): PersonalSignal | null {
+  #signalOf({ target, changedAt }: Recent): PersonalSignal | null {
     const { topicById, trendById } = this.#signals;
     const signal = target.type === 'topic' ? topicById.get(target.id) : trendById.get(target.id);
     const change = target.type === 'topic' ? this.#visits.changeOf(target.id) : null;
-    return signal === undefined ? null : { target, signal, change };
+    return signal === undefined ? null : { target, signal, openedAt: changedAt, change };
   }
 
   #topicsPath(names: readonly string[]): string {

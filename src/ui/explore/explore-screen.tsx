@@ -13,6 +13,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { EXPLORE_TAB_NAMES, EXPLORE_TABS } from '../../domain/explore/explore-tab';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { useResolved, type Resolver } from '../di/resolver';
+import { useLongListsAhead } from '../kit/lists/option-list';
 import { Tabs } from '../kit/controls/tabs';
 import { ChartSection } from './chart-section';
 import { DataUpdated } from './data-updated';
@@ -51,6 +52,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
   const isPhone = viewport.width < MOBILE_BREAKPOINT;
 
   useEffect(() => explore.enter(sow), [explore, sow]);
+  useLongListsAhead();
 
   const note = workspace.sow.value?.figureNotes?.general;
   const updated = <DataUpdated sow={workspace.sow.value} />;

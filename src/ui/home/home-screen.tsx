@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { HomeViewModel } from '../../application/home/home.view-model';
+import { PersonalOverview } from '../../application/library/personal-overview';
+import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
@@ -12,7 +14,7 @@ import { AboutData } from './about-data';
 import { Banner } from './banner';
 import { Shifts } from './shifts';
 
-// Empty on a first visit, and its data comes from the browser's storage after the screen's own.
+// There is nothing to show on a first visit.
 const PersonalArea = lazy(async () => ({ default: (await import('./personal/personal-area')).PersonalArea }));
 
 export function loadHomeData(resolver: Resolver, sow: SowId): Promise<unknown> {
@@ -31,6 +33,9 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
   const workspace = useResolved(WorkspaceStore);
   const cards = useSignalCards('home');
   const navigator = useResolved(Navigator);
+  const overview = useResolved(PersonalOverview);
+  const clock = useResolved(Clock);
+  const [openedAt] = useState(() => clock.now().toISOString());
 
   // Before the paint, so that nothing of the previous project is shown.
   useLayoutEffect(() => home.load(sow), [home, sow]);
@@ -49,9 +54,11 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
         loadDate={workspace.sow.value?.loadDate ?? null}
         onExplore={() => home.exploreData(sow)}
       />
-      <Suspense fallback={null}>
-        <PersonalArea />
-      </Suspense>
+      {overview.isFilled && (
+        <Suspense fallback={null}>
+          <PersonalArea openedAt={openedAt} />
+        </Suspense>
+      )}
       <Shifts shifts={home.shifts} navigator={navigator} {...cards} scrollOf={(shift) => home.carouselScroll(shift)} />
       <AboutData about={home.about} />
     </>

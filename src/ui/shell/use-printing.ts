@@ -50,5 +50,7 @@ export function usePrinting(viewport: Viewport, project: string | null): void {
 
 /** An open card is printed instead of the page below it. */
 function showsMap(): boolean {
-  return document.querySelector('[data-plane]') !== null && document.querySelector('[role="dialog"]') === null;
+  return (
+    document.querySelector('[data-printed="landscape"]') !== null && document.querySelector('[role="dialog"]') === null
+  );
 }

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toggle, toggleMany } from '../../../src/domain/explore/selection';
 import { NameList } from '../../../src/ui/kit/lists/name-list';
+import { loadLongLists } from '../../../src/ui/kit/lists/option-list';
 import { nextActive, startingWith } from '../../../src/ui/kit/lists/listbox-keys';
 
 const MANY = Array.from({ length: 6000 }, (_, index) => `Signal ${index + 1}`);
@@ -21,6 +22,8 @@ function Names({ names = MANY, chosen = [] }: { names?: readonly string[]; chose
     />
   );
 }
+
+beforeAll(loadLongLists);
 
 function activeOption(): HTMLElement | null {
   const id = document.activeElement?.getAttribute('aria-activedescendant');

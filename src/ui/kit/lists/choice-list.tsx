@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { isCharacter, nextActive, startingWith } from './listbox-keys';
-import { OptionList, type OptionListProps } from './option-list';
+import { OptionList } from './option-list';
+import type { OptionListProps } from './option-row';
 import { SelectAll } from '../controls/select-all';
 
 type Props<Option> = Pick<

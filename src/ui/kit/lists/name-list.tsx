@@ -6,7 +6,8 @@ import { formatCount } from '../../../domain/shared/figures';
 import type { CheckState } from '../controls/check-mark';
 import { isCharacter, nextActive } from './listbox-keys';
 import styles from './name-list.module.scss';
-import { OptionList, optionId } from './option-list';
+import { OptionList } from './option-list';
+import { optionId } from './option-row';
 import { SelectAll } from '../controls/select-all';
 
 interface Props {

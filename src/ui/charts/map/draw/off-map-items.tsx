@@ -1,0 +1,51 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { formatFraction } from '../../../../domain/shared/figures';
+import { formatGrowth } from '../../../../domain/topic/growth';
+import type { ChartItem } from '../../items/chart-item';
+import styles from './map-footer.module.scss';
+import type { OffMapProps } from './off-map-list';
+
+/** In units of 1/16 rem. */
+const ROW_HEIGHT = 44;
+
+/** The list itself, virtual: none of thousands of topics may have a position. */
+export function OffMapItems({ items, data }: OffMapProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW_HEIGHT * data.textScale,
+    overscan: 6,
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard, too
+    <div ref={list} className={styles.panelList} tabIndex={-1}>
+      <ul style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, key, size, start }) => {
+          const item = items[index];
+          return (
+            item && (
+              <li
+                key={key}
+                style={{ height: size, transform: `translateY(${start}px)` }}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+              >
+                <button type="button" onClick={() => data.open(item)}>
+                  <span dir="auto">{item.name}</span>
+                  <span>{knownFigure(item)}</span>
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function knownFigure({ growth, sizing }: ChartItem): string {
+  if (growth !== null) return `Growth ${formatGrowth(growth)}`;
+  return sizing.average === null ? '' : `Sizing ${formatFraction(sizing.average)}`;
+}
