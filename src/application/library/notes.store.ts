@@ -15,6 +15,8 @@ export const NOTE_SAVE_DELAY = 500;
 export class NotesStore {
   /** The note that was written last; one use is recorded for each note, not for each character. */
   #writing: string | null = null;
+  /** The note that is being written while the library is loading. */
+  typed: { readonly id: string; readonly text: string } | null = null;
   readonly #library: OpenLibrary;
   readonly #usage: RecordUsage;
 
@@ -35,7 +37,9 @@ export class NotesStore {
 
   /** '' without a note. */
   textOf(target: FlashcardTarget): string {
-    return this.byKey.get(targetKey(target))?.text ?? '';
+    const id = targetKey(target);
+    if (this.#library.records === null) return this.typed?.id === id ? this.typed.text : '';
+    return this.byKey.get(id)?.text ?? '';
   }
 
   has(target: FlashcardTarget): boolean {
@@ -45,6 +49,8 @@ export class NotesStore {
   /** Called with each character typed: shown at once, stored after a pause. A blank text removes the note. */
   write(target: FlashcardTarget, text: string): void {
     const id = targetKey(target);
+    // A field shows what is typed, also before the library is loaded.
+    if (this.#library.records === null) this.typed = { id, text };
     if (text.trim() === '') {
       this.#library.remove('notes', id);
       return;

@@ -147,7 +147,8 @@ test('on the topic map, bubbles are selected by Ctrl and a click, by a rectangle
   await expect(bar(page)).toHaveCount(0);
 
   await page.keyboard.down('Shift');
-  await page.mouse.move(box.x + 20, box.y + 20);
+  // Below the name of the quadrant, which is a button.
+  await page.mouse.move(box.x + 20, box.y + 60);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
   await page.mouse.up();

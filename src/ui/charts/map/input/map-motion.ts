@@ -72,8 +72,10 @@ export class MapMotion {
     this.stop();
   }
 
+  /** A movement that has not settled yet is remembered, too. */
   dispose(): void {
-    this.stop();
+    this.finish();
     clearTimeout(this.#timer);
+    if (this.#model.view !== this.#model.settledView) this.#model.settle();
   }
 }
