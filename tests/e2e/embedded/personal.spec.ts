@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
+import { expectStored } from './stored-keys';
 
 const HOURS = 60 * 60 * 1000;
 
@@ -58,6 +59,7 @@ test('a note, a star, a saved view and the last cards are on home, in the search
   await card.getByRole('button', { name: 'Star' }).click();
   await card.getByRole('button', { name: 'Add a note' }).click();
   await page.keyboard.type('Ask the packaging team');
+  await expectStored(page, '1|notes|topic:1203');
   await page.keyboard.press('Escape');
   await expect(card).toBeVisible();
   await page.keyboard.press('Escape');
@@ -89,6 +91,7 @@ test('the library is exported as a file and imported again', async ({ page }) =>
   await page.goto('/homepage/1?topic_id=1203');
   await page.getByRole('button', { name: 'Add a note' }).click();
   await page.keyboard.type('Keep this');
+  await expectStored(page, '1|notes|topic:1203');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   const open = async () => {

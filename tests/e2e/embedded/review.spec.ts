@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseTheme, expect, expectAccessible, expectAccessibleInBothThemes, test, topicCard } from './fixtures';
+import { storedKeys } from './stored-keys';
 
 const NAMES = ['Undefined', 'Analyze', 'Monitor', 'Important', 'Disregard'];
 
@@ -61,6 +62,9 @@ test('keys stand down in the note and in the search; the note stays', async ({ p
   await page.keyboard.type('1');
   await page.keyboard.press('Escape');
   await expect(name(page)).toHaveText(first);
+  await expect
+    .poll(async () => (await storedKeys(page)).records.filter((record) => record.startsWith('1|notes|')))
+    .toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask 3 of 4 labs, jkz');
 });

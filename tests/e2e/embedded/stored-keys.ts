@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The keys of all records, without their owner, and the owners. */
+export function storedKeys(
+  page: Page,
+): Promise<{ readonly owners: readonly string[]; readonly records: readonly string[] }> {
+  return page.evaluate(async () => {
+    // Opening it before the product does would create it without its tables.
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes('personal-library')) return { owners: [], records: [] };
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('personal-library');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
+    });
+    const keys = await new Promise<string[][]>((resolve) => {
+      const request = database.transaction('records').objectStore('records').getAllKeys();
+      request.addEventListener('success', () => resolve(request.result as string[][]));
+    });
+    database.close();
+    return {
+      owners: [...new Set(keys.map(([organisation, user]) => `${organisation}|${user}`))],
+      records: keys.map((key) => key.slice(2).join('|')),
+    };
+  });
+}
+
+/** A page that is left within a moment of the last key may lose it: the storage is asynchronous. */
+export async function expectStored(page: Page, record: string): Promise<void> {
+  await expect.poll(async () => (await storedKeys(page)).records).toContain(record);
+}
