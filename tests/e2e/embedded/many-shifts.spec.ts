@@ -44,6 +44,9 @@ for (const [width, height] of [
     await select.selectOption({ label: names[178] ?? '' });
     await expect(index.getByText('179 of 179')).toBeVisible();
     await expect(page.getByRole('heading', { name: names[178] ?? '', exact: true })).toBeInViewport();
+    // The banner fades in where it is seen, and its colours are checked, too.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByRole('region', { name: 'Welcome' }).locator('svg').last()).toBeVisible();
     await expectAccessible(page);
   });
 }
