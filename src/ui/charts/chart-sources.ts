@@ -1,3 +1,4 @@
+import type { FilterOptions } from '../../application/explore/filter-options';
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import type { Clock } from '../../application/shared/clock';
 import type { Viewport } from '../../application/shell/viewport';
@@ -16,4 +17,5 @@ export interface ChartSources extends TopicTools {
   readonly viewport: Pick<Viewport, 'isPrinting' | 'width' | 'textScale'>;
   readonly highlight: HighlightStore;
   readonly views: SurfaceViews;
+  readonly options: Pick<FilterOptions, 'previousDate'>;
 }

@@ -64,12 +64,17 @@ export const SelectionBar = observer(function SelectionBar() {
       onKeyDown={onKeyDown}
     >
       {act !== null && act.failed.length > 0 && <FailedTopics act={act} statuses={statuses} bulk={bulk} />}
+      {isPhone && act !== null && (
+        <div className={styles.above}>
+          <BulkProgress act={act} bulk={bulk} />
+        </div>
+      )}
       <div className={styles.row}>
         <p className={styles.count}>
           <b>{formatCount(count)}</b> selected
         </p>
         <span className={styles.rule} />
-        {act !== null && <BulkProgress act={act} bulk={bulk} />}
+        {!isPhone && act !== null && <BulkProgress act={act} bulk={bulk} />}
         {!act?.isRunning && count > 0 && (
           <SetStatusMenu isShort={isPhone} onPick={(status) => void setStatus(status)} />
         )}
