@@ -14,6 +14,7 @@ import { ButtonLink } from '../kit/controls/button-link';
 import { EmptyState } from '../kit/layout/empty-state';
 import { SignalCarousel } from '../kit/signal/signal-carousel';
 import { SpinnerPage } from '../kit/layout/spinner';
+import { WhatMoved } from './what-moved';
 import styles from './discoveries-screen.module.scss';
 
 /** /data-refresh/{sowId}: what the last load of the data brought (specification, section 2). */
@@ -59,6 +60,7 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen() {
           </EmptyState>
         )}
       </div>
+      <WhatMoved sow={sow.id} since={date} />
     </div>
   );
 });

@@ -3,12 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { DiscoveriesScreen } from '../../../src/ui/discoveries/discoveries-screen';
 import { aTopicItem, aTrendItem } from '../../builders/carousel-item-mother';
 import { aSow } from '../../builders/sow-mother';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../src/domain/explore/version';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { quadrantOf } from '../../../src/domain/topic/quadrant';
+import { aTopic } from '../../builders/topic-mother';
+import type { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
 
-function renderDiscoveries(newDiscoveries = [aTrendItem(), aTopicItem()], path = '/data-refresh/1') {
+function renderDiscoveries(
+  newDiscoveries = [aTrendItem(), aTopicItem()],
+  path = '/data-refresh/1',
+  prepare: (platform: TestPlatform) => void = () => {},
+) {
   return renderScreen(DiscoveriesScreen, '/data-refresh/:sowId', {
     path,
-    prepare: (platform) => (platform.sows.sows = [aSow({ newDiscoveries })]),
+    prepare: (platform) => {
+      platform.sows.sows = [aSow({ newDiscoveries })];
+      prepare(platform);
+    },
   });
 }
 
@@ -48,5 +60,31 @@ describe('the summary of new discoveries', () => {
     const { screen } = await renderDiscoveries(undefined, '/data-refresh/2');
     expect(screen.getByText('Loading ...')).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('says what has moved since the previous data, by how much, and what is gone', async () => {
+    const before = aTopic({ id: entityId('1'), name: 'Seaweed films', quadrant: quadrantOf(3), growth: 0.1 });
+    const gone = aTopic({ id: entityId('2'), name: 'Branded virtual worlds', growth: -0.147 });
+    const { screen, user, platform } = await renderDiscoveries([], '/data-refresh/1', (it) => {
+      it.signals.everyTopic = [{ ...before, quadrant: quadrantOf(1), growth: 0.2 }];
+      it.signals.versions.set(PREVIOUS_DATA, { topics: [before, gone], trends: [] });
+      it.sows.versionsOfSow.set(entityId('1'), [
+        { name: CURRENT_DATA, date: '2026-09-30' },
+        { name: PREVIOUS_DATA, date: '2025-09-30' },
+      ]);
+    });
+    const moved = within(await screen.findByRole('region', { name: 'Now Strong Signal' }));
+    expect(moved.getByRole('row', { name: /^Seaweed films Potential Disruptor \+20.00 % \+10.00/ })).toBeTruthy();
+    expect(
+      screen.getByText(/From Sep 2025 to Sep 2026, .* 1 topic moved, 1 of them to another quadrant. 0 new, 1 gone/),
+    );
+    expect(screen.getByText('Branded virtual worlds')).toBeTruthy();
+    await user.click(moved.getByRole('button', { name: 'Seaweed films' }));
+    expect(platform.navigator.path).toBe('/data-refresh/1?topic_id=1');
+  });
+
+  it('says nothing of it where there is no previous data', async () => {
+    const { screen } = await renderDiscoveries();
+    expect(screen.queryByRole('heading', { name: 'What moved' })).toBeNull();
   });
 });
