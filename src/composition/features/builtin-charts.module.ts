@@ -1,6 +1,5 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import type { ChartFrame } from '../../application/explore/chart-frame';
-import { FilterOptions } from '../../application/explore/filter-options';
 import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { SelectionStore } from '../../application/selection/selection.store';
@@ -23,10 +22,10 @@ export function provideBuiltinCharts(
   provide(
     options,
     identifier,
-    (signals, statuses, workspace, clock, viewport, selection, bulk, picks, options) => {
+    (signals, statuses, workspace, clock, viewport, selection, bulk, picks) => {
       const views = new SurfaceViews(workspace);
       const highlight = new HighlightStore();
-      const stores = { signals, statuses, workspace, clock, viewport, selection, bulk, picks, options };
+      const stores = { signals, statuses, workspace, clock, viewport, selection, bulk, picks };
       const sources = { ...stores, views, highlight };
       return new BuiltinChartFrame(async () => {
         const { ChartDrawing } = await import('../../ui/charts/chart-drawing');
@@ -42,7 +41,6 @@ export function provideBuiltinCharts(
       SelectionStore,
       SetStatusForMany,
       PickTopicStatus,
-      FilterOptions,
     ],
   );
 }

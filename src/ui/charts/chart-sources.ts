@@ -1,4 +1,3 @@
-import type { FilterOptions } from '../../application/explore/filter-options';
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import type { Clock } from '../../application/shared/clock';
 import type { Viewport } from '../../application/shell/viewport';
@@ -17,5 +16,4 @@ export interface ChartSources extends TopicTools {
   readonly viewport: Pick<Viewport, 'isPrinting' | 'width' | 'textScale'>;
   readonly highlight: HighlightStore;
   readonly views: SurfaceViews;
-  readonly options: Pick<FilterOptions, 'previousDate'>;
 }

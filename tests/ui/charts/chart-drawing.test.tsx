@@ -3,7 +3,6 @@ import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChartState, ChartView } from '../../../src/application/explore/chart-frame';
 import type { Count } from '../../../src/application/explore/matching-count';
-import { FilterOptions } from '../../../src/application/explore/filter-options';
 import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
@@ -64,7 +63,6 @@ async function mount(): Promise<Mounted> {
     selection: platform.get(SelectionStore),
     bulk: platform.get(SetStatusForMany),
     picks: platform.get(PickTopicStatus),
-    options: platform.get(FilterOptions),
     views: new SurfaceViews(platform.get(WorkspaceStore)),
   };
   const states: ChartState['kind'][] = [];

@@ -2,7 +2,6 @@ import { reaction } from 'mobx';
 import { vi, type Mocked } from 'vitest';
 import type { ChartEvents, ChartSurface } from '../../../src/application/explore/chart-frame';
 import type { Count } from '../../../src/application/explore/matching-count';
-import { FilterOptions } from '../../../src/application/explore/filter-options';
 import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
@@ -71,7 +70,6 @@ export async function openChart({
     selection: platform.get(SelectionStore),
     bulk: platform.get(SetStatusForMany),
     picks: platform.get(PickTopicStatus),
-    options: platform.get(FilterOptions),
     views: new SurfaceViews(platform.get(WorkspaceStore)),
   };
   const events = {

@@ -1,4 +1,3 @@
-import { shortMonthYear } from '../../../domain/shared/calendar';
 import { formatCount } from '../../../domain/shared/figures';
 import type { ChartData } from '../chart-data';
 import type { TableKind } from '../table/column';
@@ -27,10 +26,9 @@ export function TablePicture({ data, kind, leastWidth }: Props) {
   const items = data.sorted.slice(0, MOST_ROWS);
   const scales = tableScales(data.everything.all);
   const before = data.movement.beforeById;
-  const since = shortMonthYear(data.sources.options.previousDate);
   const columns =
     kind === 'listView'
-      ? listViewColumns({ type: data.type, scales, figures: data.listFigures, before, since, isWide: true })
+      ? listViewColumns({ type: data.type, scales, figures: data.listFigures, before, isWide: true })
       : columnsOf(kind, data.type, scales, before);
   const rowHeight = ROW_HEIGHT * data.textScale;
   return (

@@ -17,8 +17,6 @@ interface Options {
   readonly figures: ListFigures;
   /** Previous items by id; null: there are none. */
   readonly before: ReadonlyMap<string, ChartItem> | null;
-  /** The month of the previous data; null: not known. */
-  readonly since: string | null;
   /** The trend or shift has a column, and the drawings are wider. */
   readonly isWide: boolean;
 }
@@ -27,7 +25,7 @@ interface Options {
 const { align: _atEnd, ...rank } = RANK;
 
 /** The columns of the list view: one grid for trends and topics. A figure that neither of them has gets none. */
-export function listViewColumns({ type, scales, figures, before, since, isWide }: Options): readonly Column[] {
+export function listViewColumns({ type, scales, figures, before, isWide }: Options): readonly Column[] {
   const parent = type === 'topic' ? 'trendName' : 'shiftName';
   return [
     { ...rank, track: '28px' },
@@ -48,7 +46,7 @@ export function listViewColumns({ type, scales, figures, before, since, isWide }
     quadrant(before, isWide ? '128px' : '104px'),
     type === 'topic' ? STATUS : decided(figures),
     ...(figures.growth.length === 0 ? [] : [growth(scales.growth, figures, isWide)]),
-    ...(before === null ? [] : [movement(before, since, scales)]),
+    ...(before === null ? [] : [since(before, scales)]),
     ...(figures.sizing.length === 0 ? [] : [sizing(scales.lenses, figures, isWide)]),
     ...(figures.hasDrivers ? [{ ...DRIVERS, track: '48px' }] : []),
   ];
@@ -117,9 +115,9 @@ function growth(scale: Scale, { growth: extremes }: ListFigures, isWide: boolean
   return { ...column, align: 'end', track: isWide ? `minmax(${least}, 1fr)` : least };
 }
 
-const movement = (before: ReadonlyMap<string, ChartItem>, since: string | null, scales: TableScales): Column => ({
+const since = (before: ReadonlyMap<string, ChartItem>, scales: TableScales): Column => ({
   id: 'movement',
-  title: `Since ${since ?? 'previous'}`,
+  title: 'Since previous',
   subtitle: 'growth, sizing',
   hint: 'Since the previous data, in percentage points. Sorted by how far both have come together',
   sort: 'movement',

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { shortMonthYear } from '../../../domain/shared/calendar';
 import type { ChartData } from '../chart-data';
 import type { Column } from './column';
 import { listViewColumns } from './list-view-columns';
@@ -18,13 +17,12 @@ export function useColumns(data: ChartData): readonly Column[] {
   const kind = tableKindOf(data);
   const before = data.movement.beforeById;
   const figures = data.listFigures;
-  const since = shortMonthYear(data.sources.options.previousDate);
   return useMemo(() => {
     const scales = tableScales(all);
     const columns =
       kind === 'listView'
-        ? listViewColumns({ type, scales, figures, before, since, isWide })
+        ? listViewColumns({ type, scales, figures, before, isWide })
         : columnsOf(kind, type, scales, before);
     return isOnPhone ? onPhone(kind, columns) : columns;
-  }, [kind, type, all, before, figures, since, isOnPhone, isWide]);
+  }, [kind, type, all, before, figures, isOnPhone, isWide]);
 }

@@ -20,7 +20,7 @@ const figures = listFigures(TOPICS, [], ({ status }) => status);
 function columnsFor(type: ChartItem['type'], before: readonly ChartItem[] | null = null, isWide = false) {
   const items = [aChartItem(), ...(before ?? [])];
   const beforeById = before && new Map<string, ChartItem>(before.map((item) => [item.id, item]));
-  return listViewColumns({ type, scales: tableScales(items), figures, before: beforeById, since: 'Sep 2025', isWide });
+  return listViewColumns({ type, scales: tableScales(items), figures, before: beforeById, isWide });
 }
 
 function cellOf(id: string, item: ChartItem, before: readonly ChartItem[] | null = null): Cell | undefined {
