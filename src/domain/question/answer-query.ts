@@ -50,7 +50,7 @@ export function answerQuery(query: Query, facts: QueryFacts): QueryResult {
   };
 }
 
-export function satisfies(row: Row, condition: Condition, facts: QueryFacts): boolean {
+function satisfies(row: Row, condition: Condition, facts: QueryFacts): boolean {
   const known = figuresOf(condition).every((figure) => figureOf(row, figure, facts) !== null);
   // The negation of a comparison also needs the figure: unknown is neither over nor under.
   if (!known && condition.kind !== 'known') return false;

@@ -104,7 +104,7 @@ export function takeFigures(
   return found;
 }
 
-export function figureNamed(words: string): QueryFigure | null {
+function figureNamed(words: string): QueryFigure | null {
   return FIGURES.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(words))?.[0] ?? null;
 }
 

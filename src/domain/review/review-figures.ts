@@ -26,7 +26,7 @@ export interface FigureRow {
   readonly peers: FigurePeers;
 }
 
-export function figureOf({ growth, driverCount, sizing }: Signal, figure: ReviewFigure): number | null {
+function figureOf({ growth, driverCount, sizing }: Signal, figure: ReviewFigure): number | null {
   if (figure === 'growth') return growth;
   return figure === 'driverCount' ? driverCount : sizing[figure];
 }

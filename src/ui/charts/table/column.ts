@@ -71,7 +71,7 @@ export interface Change {
 }
 
 /** The average and the smallest and largest lens. */
-export interface RangeShares {
+interface RangeShares {
   readonly average: number;
   readonly from: number;
   readonly to: number;
