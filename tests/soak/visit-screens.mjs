@@ -2,7 +2,7 @@ import { goInApp, PRESS_TIMEOUT } from './random-user.mjs';
 
 /** In milliseconds, for a screen to be drawn. */
 const LOOK = 500;
-const SCREENS = ['data', 'platforms', 'foresight', 'data-refresh', 'homepage'];
+const SCREENS = ['data', 'review', 'platforms', 'foresight', 'data-refresh', 'homepage'];
 
 /**
  * Visits the screens of the projects with a card and a search in each, without a new document. Before a measure of the heap: what the
