@@ -45,7 +45,8 @@ export class SaveStatus {
     return work;
   }
 
-  async #send(id: TopicId, status: TopicStatus, isWanted: () => boolean): Promise<SaveResult> {
+  /** @param mayWait once: a connection that seems to be there and is not must not be waited for without end */
+  async #send(id: TopicId, status: TopicStatus, isWanted: () => boolean, mayWait = true): Promise<SaveResult> {
     if (!isWanted()) return { kind: 'unchanged' };
     try {
       await this.catalogue.saveStatus(id, status);
@@ -54,11 +55,11 @@ export class SaveStatus {
       this.failures.log('Failed to update status:', error);
       const { kind } = asRequestFailure(error);
       if (!AMBIGUOUS.has(kind)) return { kind: 'unchanged' };
-      if (kind !== 'network' || this.connection.isOnline) return this.#ask(id);
+      if (kind !== 'network' || this.connection.isOnline || !mayWait) return this.#ask(id);
       await this.#waitForConnection(id);
       const stored = await this.#ask(id);
       const isStored = stored.kind === 'stored' && stored.status === status;
-      return isStored ? stored : this.#send(id, status, isWanted);
+      return isStored ? stored : this.#send(id, status, isWanted, false);
     }
   }
 

@@ -228,6 +228,21 @@ describe('picking a status', () => {
       expect(statuses.picked.size).toBe(0);
     });
 
+    it('is waited for once: a device that is wrongly told to be offline gets an answer', async () => {
+      connection.isOnline = false;
+      for (let time = 0; time < 2; time++) catalogue.answers.fail('saveStatus');
+      const work = picker.pick(topic, IMPORTANT);
+      await settle();
+      // It is reachable, but the browser goes on saying that it is offline.
+      connection.goOnline();
+      connection.isOnline = false;
+      await settle();
+      connection.goOnline();
+      await work;
+      expect(toast()?.text).toBe('The status could not be saved. It is still Monitor.');
+      expect(catalogue.answers.count('saveStatus')).toBe(2);
+    });
+
     it.each([
       ['stored', IMPORTANT, []],
       ['not stored', MONITOR, [IMPORTANT]],
