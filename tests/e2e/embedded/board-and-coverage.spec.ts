@@ -61,6 +61,8 @@ test('Escape returns a card, and a short press of the mouse opens it', async ({ 
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(column(page, 'Undefined').getByRole('button', { name })).toBeVisible();
+  // The drag library ignores clicks for 50 ms after a drag: a later timer of the page ends after that.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   await card.click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
