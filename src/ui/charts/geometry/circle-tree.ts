@@ -21,13 +21,29 @@ export class CircleTree<C extends Circle> {
    */
   near(box: Box, scale = 1): readonly C[] {
     const found: C[] = [];
-    const reach = this.#largest / scale;
-    this.#tree.visit((node, left, top, right, bottom) => {
-      if (left > box.right + reach || right < box.left - reach) return true;
-      if (top > box.bottom + reach || bottom < box.top - reach) return true;
-      if ('data' in node) for (let leaf: typeof node | undefined = node; leaf; leaf = leaf.next) found.push(leaf.data);
+    this.#visit(box, scale, (circle) => {
+      found.push(circle);
       return false;
     });
     return found;
+  }
+
+  /** Whether a test holds for one of the circles that may touch a box; the search ends with the first. */
+  some(box: Box, test: (circle: C) => boolean): boolean {
+    return this.#visit(box, 1, test);
+  }
+
+  #visit(box: Box, scale: number, test: (circle: C) => boolean): boolean {
+    let isFound = false;
+    const reach = this.#largest / scale;
+    this.#tree.visit((node, left, top, right, bottom) => {
+      if (isFound || left > box.right + reach || right < box.left - reach) return true;
+      if (top > box.bottom + reach || bottom < box.top - reach) return true;
+      if ('data' in node) {
+        for (let leaf: typeof node | undefined = node; leaf && !isFound; leaf = leaf.next) isFound = test(leaf.data);
+      }
+      return isFound;
+    });
+    return isFound;
   }
 }

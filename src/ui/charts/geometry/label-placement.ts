@@ -58,20 +58,24 @@ export function placeLabels(
     !boxes.some((other) => overlaps(box, other)) &&
     !lines.some((line) => crossesBox(line, box)) &&
     !touches(box, covered);
-  const isAmbiguous = (box: Box, own: Circle): boolean =>
-    covered.near(grown(box, NEAR)).some((circle) => !isSame(circle, own) && touchesCircle(grown(box, NEAR), circle));
+  const isAmbiguous = (box: Box, own: Circle): boolean => {
+    const around = grown(box, NEAR);
+    return covered.some(around, (circle) => !isSame(circle, own) && touchesCircle(around, circle));
+  };
   const isClear = (line: Segment, own: Circle): boolean =>
     !boxes.some((box) => crossesBox(line, box)) &&
     !lines.some((other) => cross(line, other)) &&
-    !covered.near(boundsOfSegment(line)).some((circle) => !isSame(circle, own) && crossesCircle(line, circle));
+    !covered.some(boundsOfSegment(line), (circle) => !isSame(circle, own) && crossesCircle(line, circle));
   const best = (free: readonly Box[]): Position | undefined => {
     const box = free.find((candidate) => !touches(candidate, crossed)) ?? free[0];
     return box && { box, line: null };
   };
-  const tied = (wish: LabelWish): Position | undefined =>
-    tiedPositions(wish, { width: wish.width, height: LABEL_HEIGHT }).find(
-      ({ box, line }) => isFree(box) && isClear(line, wish),
-    );
+  const tied = (wish: LabelWish): Position | undefined => {
+    for (const position of tiedPositions(wish, { width: wish.width, height: LABEL_HEIGHT })) {
+      if (isFree(position.box) && isClear(position.line, wish)) return position;
+    }
+    return undefined;
+  };
 
   let index = -1;
   for (const wish of wishes) {
@@ -89,7 +93,7 @@ export function placeLabels(
 }
 
 function touches(box: Box, circles: CircleTree<Circle>): boolean {
-  return circles.near(box).some((circle) => touchesCircle(box, circle));
+  return circles.some(box, (circle) => touchesCircle(box, circle));
 }
 
 function grown({ left, top, right, bottom }: Box, by: number): Box {

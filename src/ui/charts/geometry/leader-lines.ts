@@ -20,18 +20,19 @@ const DIRECTIONS = Array.from({ length: TURNS }, (_, index) => {
 const FLAT = 0.3;
 
 /**
- * Positions for a label around its bubble at a distance, the nearest first, each with its leader line.
+ * Positions for a label around its bubble at a distance, the nearest first, each with its leader line; computed as they are asked for.
  * @param size of the label
  */
-export function tiedPositions({ x, y, r }: Circle, { width, height }: PlaneSize): readonly TiedPosition[] {
-  return DISTANCES.flatMap((distance) =>
-    DIRECTIONS.map(({ dx, dy }) => {
-      const at = (away: number) => ({ x: x + dx * away, y: y + dy * away });
-      const to = at(r + distance);
-      const [towardsX, towardsY] = Math.abs(dy) > FLAT ? [dx, Math.sign(dy)] : [Math.sign(dx), 0];
-      const left = to.x - (width * (1 - towardsX)) / 2;
-      const top = to.y - (height * (1 - towardsY)) / 2;
-      return { box: { left, top, right: left + width, bottom: top + height }, line: { from: at(r + 1), to } };
-    }),
-  );
+export function* tiedPositions({ x, y, r }: Circle, { width, height }: PlaneSize): Iterable<TiedPosition> {
+  for (const distance of DISTANCES) {
+    const away = r + distance;
+    for (const { dx, dy } of DIRECTIONS) {
+      const to = { x: x + dx * away, y: y + dy * away };
+      const isSteep = Math.abs(dy) > FLAT;
+      const left = to.x - (width * (1 - (isSteep ? dx : Math.sign(dx)))) / 2;
+      const top = to.y - (height * (1 - (isSteep ? Math.sign(dy) : 0))) / 2;
+      const from = { x: x + dx * (r + 1), y: y + dy * (r + 1) };
+      yield { box: { left, top, right: left + width, bottom: top + height }, line: { from, to } };
+    }
+  }
 }
