@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { NotesStore } from '../../application/library/notes.store';
 import { ReviewAddress } from '../../application/review/review-address';
@@ -46,10 +46,10 @@ export const ReviewTab = observer(function ReviewTab({ sow, keysOpen, onKeys }: 
   const dates = useDates();
   const openBrief = useBrief(sow);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  // Until then, the topics of an earlier visit of the tab would be shown.
   const [isEntered, setEntered] = useState(false);
 
-  useEffect(() => {
+  // Before the paint, so that nothing of an earlier queue is shown.
+  useLayoutEffect(() => {
     const leave = review.enter(sow);
     setEntered(true);
     return leave;

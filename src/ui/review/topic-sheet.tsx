@@ -32,15 +32,18 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
   const { review, topic, sow, theme, dates, notes, noteField, isPhone } = props;
   const sheet = useRef<HTMLElement>(null);
   const shown = useRef(topic.id);
+  const isScrolled = useRef(false);
   useLayoutEffect(() => {
     if (shown.current === topic.id) return;
     shown.current = topic.id;
     fadeIn(sheet.current);
-    sheet.current?.parentElement?.scrollTo?.({ top: 0 });
+    // Without the condition each topic would force a layout.
+    if (isScrolled.current) sheet.current?.parentElement?.scrollTo?.({ top: 0 });
+    isScrolled.current = false;
   }, [topic.id]);
   const swipe = useSwipe(review);
   return (
-    <div className={styles.scroller} {...swipe}>
+    <div className={styles.scroller} onScroll={() => (isScrolled.current = true)} {...swipe}>
       <article ref={sheet} className={styles.sheet} data-quadrant={quadrantHue(topic.quadrant)} aria-label={topic.name}>
         <TopicHead review={review} topic={topic} theme={theme} previousDate={dates.previous} />
         <div className={styles.steps}>

@@ -4,8 +4,9 @@ import { SavedViewsStore } from '../../../src/application/library/saved-views.st
 import { StarsStore } from '../../../src/application/library/stars.store';
 import { ToastStore } from '../../../src/application/shell/toast.store';
 import { A_TOPIC, A_TREND } from '../../builders/library-mother';
+import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform, ONE } from './library-platform';
+import { libraryPlatform, ONE, scopeOf } from './library-platform';
 
 const HREF = 'https://platform.example/homepage/1';
 let platform: TestPlatform;
@@ -30,6 +31,16 @@ describe('notes', () => {
     expect(notes.textOf(A_TOPIC)).toHaveLength(NOTE_LIMIT);
     notes.write(A_TOPIC, ' \n');
     expect([notes.textOf(A_TOPIC), notes.has(A_TOPIC), notes.all]).toEqual(['', false, []]);
+  });
+
+  it('are stored after a pause, or at once when their field is left', async () => {
+    const notes = platform.get(NotesStore);
+    const stored = async () => (await platform.library.read(scopeOf(ONE))).notes.map(({ text }) => text);
+    notes.write(A_TOPIC, 'Call the lab');
+    expect(await stored()).toEqual([]);
+    notes.flush();
+    await settle();
+    expect(await stored()).toEqual(['Call the lab']);
   });
 
   it('send one event for each note, without its text', () => {
