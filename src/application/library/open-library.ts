@@ -13,6 +13,7 @@ import type { Logger } from '../shared/logger';
 import type { PageLifecycle } from '../shared/page-lifecycle';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { isSameOwner, isSameScope, type LibraryScope, type PersonalLibrary } from './personal-library';
+import type { UnsavedRecords } from './unsaved-records';
 
 interface Loaded {
   readonly scope: LibraryScope;
@@ -33,6 +34,7 @@ export class OpenLibrary {
   readonly #waiting = new Map<string, { readonly run: () => void; readonly cancel: () => void }>();
   readonly #storing = new Set<Promise<void>>();
   readonly #library: PersonalLibrary;
+  readonly #unsaved: UnsavedRecords;
   readonly #session: SessionStore;
   readonly #workspace: WorkspaceStore;
   readonly #clock: Clock;
@@ -41,6 +43,7 @@ export class OpenLibrary {
 
   constructor(
     library: PersonalLibrary,
+    unsaved: UnsavedRecords,
     session: SessionStore,
     workspace: WorkspaceStore,
     clock: Clock,
@@ -48,6 +51,7 @@ export class OpenLibrary {
     logger: Logger,
   ) {
     this.#library = library;
+    this.#unsaved = unsaved;
     this.#session = session;
     this.#workspace = workspace;
     this.#clock = clock;
@@ -82,7 +86,7 @@ export class OpenLibrary {
         { fireImmediately: true, equals: isSameScope },
       ),
       this.#library.onChange((owner) => isSameOwner(owner, this.scope) && void this.load()),
-      this.#page.watch({ hide: () => void this.flush() }),
+      this.#page.watch({ hide: this.#leave }),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -100,6 +104,7 @@ export class OpenLibrary {
       return;
     }
     await this.flush();
+    await this.#storeUnsaved(scope);
     const library = await this.#library.read(scope).catch((error: unknown) => {
       this.#logger.error('Failed to read the personal library:', error);
       return this.records ?? EMPTY_LIBRARY;
@@ -125,6 +130,7 @@ export class OpenLibrary {
     const records: readonly LibraryRecords[LibraryKind][] = this.records?.[kind] ?? [];
     const removed = records.find((record) => record.id === id);
     this.#show((library) => withoutRecord(library, kind, id));
+    this.#unsaved.remove(`${kind}/${id}`);
     this.#write(`${kind}/${id}`, 0, () => this.#library.remove(scope, kind, id));
     return () => removed && this.#put(scope, kind, removed, 0);
   }
@@ -140,7 +146,32 @@ export class OpenLibrary {
 
   #put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind], delay: number): void {
     if (isSameScope(scope, this.scope)) this.#show((library) => withRecord(library, kind, record));
-    this.#write(`${kind}/${record.id}`, delay, () => this.#library.put(scope, kind, record));
+    const key = `${kind}/${record.id}`;
+    if (delay > 0) this.#unsaved.add(key, { scope, kind, record });
+    this.#write(key, delay, async () => {
+      await this.#library.put(scope, kind, record);
+      this.#unsaved.remove(key, record);
+    });
+  }
+
+  readonly #leave = (): void => {
+    this.#unsaved.copy();
+    const scope = this.scope;
+    // Where the page goes on, the copies are not needed.
+    void this.flush().then(() => scope !== null && this.#unsaved.take(scope));
+  };
+
+  /** Stores what an earlier page could not, unless it has been changed since. */
+  async #storeUnsaved(owner: LibraryScope): Promise<void> {
+    for (const { scope, kind, record } of this.#unsaved.take(owner)) {
+      try {
+        const stored: readonly LibraryRecords[LibraryKind][] = (await this.#library.read(scope))[kind];
+        const isNewer = stored.every(({ id, changedAt }) => id !== record.id || changedAt < record.changedAt);
+        if (isNewer) await this.#library.put(scope, kind, record);
+      } catch (error) {
+        this.#logger.error('Failed to store in the personal library:', error);
+      }
+    }
   }
 
   #show(edit: Edit): void {

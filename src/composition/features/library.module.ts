@@ -12,6 +12,7 @@ import { PersonalOverview } from '../../application/library/personal-overview';
 import { ReportStorageProblem } from '../../application/library/report-storage-problem';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { StarsStore } from '../../application/library/stars.store';
+import { UnsavedRecords } from '../../application/library/unsaved-records';
 import { VisitStore } from '../../application/library/visit.store';
 import { CopySelectionLink } from '../../application/selection/copy-selection-link';
 import { SelectionStore } from '../../application/selection/selection.store';
@@ -19,7 +20,7 @@ import { SetStatusForMany } from '../../application/selection/set-status-for-man
 import { SessionStore } from '../../application/session/session.store';
 import { Clipboard } from '../../application/shared/clipboard';
 import { Clock } from '../../application/shared/clock';
-import { TabStorage } from '../../application/shared/key-value-store';
+import { DeviceStorage, TabStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { PageLifecycle } from '../../application/shared/page-lifecycle';
@@ -36,7 +37,16 @@ type Options = Pick<ContainerModuleLoadOptions, 'bind'>;
 
 /** Notes, stars, views, recent cards, visits and the selection; a part of the features' module. */
 export function provideLibrary(options: Options): void {
-  provideClass(options, OpenLibrary, [PersonalLibrary, SessionStore, WorkspaceStore, Clock, PageLifecycle, Logger]);
+  provideClass(options, UnsavedRecords, [DeviceStorage]);
+  provideClass(options, OpenLibrary, [
+    PersonalLibrary,
+    UnsavedRecords,
+    SessionStore,
+    WorkspaceStore,
+    Clock,
+    PageLifecycle,
+    Logger,
+  ]);
   provideClass(options, NotesStore, [OpenLibrary, RecordUsage]);
   provideClass(options, StarsStore, [OpenLibrary, RecordUsage]);
   provideClass(options, SavedViewsStore, [OpenLibrary, ToastStore, RecordUsage, Navigator]);

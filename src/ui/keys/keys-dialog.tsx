@@ -30,7 +30,7 @@ const GROUPS: readonly (readonly [heading: string, keys: Keys])[] = [
       ['J K', 'Next topic, back'],
       ['Z', 'Take back the last status'],
       ['N', 'Write a note'],
-      ['S', 'Select the topic'],
+      ['S Space', 'Select the topic'],
       ['Enter', 'Open the card'],
     ],
   ],

@@ -21,7 +21,7 @@ export const Dock = observer(function Dock({ review, disabled }: { review: Revie
           </span>
           <button
             type="button"
-            aria-keyshortcuts="S"
+            aria-keyshortcuts="S Space"
             aria-pressed={review.isSelected}
             disabled={disabled}
             onClick={review.toggleSelected}

@@ -10,7 +10,7 @@ const KEYS: readonly (readonly [keys: string, meaning: string])[] = [
   ['K ↑ ←', 'Back'],
   ['Z', 'Take back the last status'],
   ['N', 'Write a note; Escape leaves it'],
-  ['S', 'Select the topic'],
+  ['S Space', 'Select the topic'],
   ['Enter', 'Open the card'],
   ['?', 'Show the keys'],
 ];

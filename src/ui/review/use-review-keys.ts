@@ -25,12 +25,13 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['n', 'writeNote'],
   ['enter', 'openCard'],
   ['s', 'select'],
+  [' ', 'select'],
   ['?', 'showKeys'],
 ]);
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 const OPEN = 'dialog[open], [role="dialog"], [role="menu"], [role="listbox"]';
-/** Enter and the arrow keys belong to these. */
+/** Enter, Space and the arrow keys belong to these. */
 const CONTROLS = 'button, a[href], [role="tab"]';
 
 /** Listens on the document while the component is mounted; all keys stand down in fields, cards and open menus. */
@@ -59,7 +60,6 @@ function isForReview(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(FIELDS) || document.querySelector(OPEN) !== null) return false;
-  const isControlKey = event.key === 'Enter' || event.key.startsWith('Arrow');
-  if (!isControlKey) return true;
-  return event.key === 'Enter' ? !target?.closest(CONTROLS) : !target?.closest('[role="tab"]');
+  if (event.key === 'Enter' || event.key === ' ') return !target?.closest(CONTROLS);
+  return !event.key.startsWith('Arrow') || !target?.closest('[role="tab"]');
 }

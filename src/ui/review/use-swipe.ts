@@ -8,12 +8,12 @@ export function useSwipe({ next, back }: { readonly next: () => void; readonly b
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const touch = touches.item(0);
-      start.current = touches.length !== 1 ? null : { x: touch.clientX, y: touch.clientY };
+      const touch = touches[0];
+      start.current = touches.length !== 1 || !touch ? null : { x: touch.clientX, y: touch.clientY };
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      if (start.current === null) return;
-      const touch = changedTouches.item(0);
+      const touch = changedTouches[0];
+      if (start.current === null || !touch) return;
       const x = touch.clientX - start.current.x;
       const y = touch.clientY - start.current.y;
       start.current = null;

@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NotesStore } from '../../../src/application/library/notes.store';
 import { OpenLibrary } from '../../../src/application/library/open-library';
@@ -111,6 +111,35 @@ describe('the review queue', () => {
     act(() => (document.activeElement as HTMLElement).blur());
     await press('{Enter}');
     expect(platform.navigator.location.query).toEqual([['topic_id', '5000']]);
+  });
+
+  it('selects with Space and with S; Space on a button presses it', async () => {
+    const { screen, press, name } = await renderReview();
+    const isSelected = () => screen.queryByRole('button', { name: 'selected', pressed: true }) !== null;
+    await press(' ');
+    expect(isSelected()).toBe(true);
+    await press('s');
+    expect(isSelected()).toBe(false);
+    screen.getByRole('button', { name: 'Next' }).focus();
+    await press(' ');
+    expect([name(), isSelected()]).toEqual(['Topic 2', false]);
+  });
+
+  it('goes on with a swipe to the left and back with one to the right, not with a short or steep one', async () => {
+    const { screen, name } = await renderReview();
+    const swipe = (x: number, y = 0) => {
+      const at = (clientX: number, clientY: number) => ({ clientX, clientY });
+      const sheet = screen.getByRole('article');
+      fireEvent.touchStart(sheet, { touches: [at(200, 200)] });
+      fireEvent.touchEnd(sheet, { changedTouches: [at(200 + x, 200 + y)] });
+    };
+    swipe(-80);
+    expect(name()).toBe('Topic 2');
+    swipe(-40);
+    swipe(-80, 60);
+    expect(name()).toBe('Topic 2');
+    swipe(80);
+    expect(name()).toBe('Topic 1');
   });
 
   it('marks what was not saved, and tries again', async () => {
