@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LoadSearchEngine } from '../../src/application/search/search.store';
 import type { Identifier } from '../../src/application/shared/token';
 import { parseAppConfig, type AppConfig } from '../../src/composition/app-config';
 import { createContainer, type Resolver } from '../../src/composition/create-container';
@@ -35,6 +36,7 @@ const tokens = [
 async function build(config: AppConfig): Promise<Resolver> {
   const resolver = createContainer(foundationModule(config, new FakeNavigator('/login')), await sessionModule(config));
   await addFeatures(resolver, config, () => {});
+  await resolver.get(LoadSearchEngine)();
   return resolver;
 }
 

@@ -9,6 +9,7 @@ import { LibraryFileReader } from '../../src/application/library/library-file-re
 import { LibraryArchive, PersonalLibrary } from '../../src/application/library/personal-library';
 import { AuthSession } from '../../src/application/session/auth-session';
 import { SessionChannel } from '../../src/application/session/session-channel';
+import { LoadSearchEngine } from '../../src/application/search/search.store';
 import { SessionStore } from '../../src/application/session/session.store';
 import { Clipboard } from '../../src/application/shared/clipboard';
 import { Clock } from '../../src/application/shared/clock';
@@ -32,6 +33,7 @@ import type { LiveConfig } from '../../src/composition/app-config';
 import { builtinAssistantModule } from '../../src/composition/features/assistant.module';
 import { liveModule } from '../../src/composition/live.module';
 import { featuresModule } from '../../src/composition/features/features.module';
+import { addSearch } from '../../src/composition/features/search.module';
 import { provideFoundationStores } from '../../src/composition/foundation.module';
 import { provide } from '../../src/composition/provide';
 import { jsonLibraryFileReader } from '../../src/infrastructure/files/json-library-file-reader';
@@ -172,6 +174,7 @@ export class TestPlatform {
       provide(options, PageLifecycle, () => this.page, []);
       provide(options, PersonalLibrary, () => this.library, []);
       provide(options, LibraryArchive, () => this.library, []);
+      provide(options, LoadSearchEngine, () => async () => addSearch(this.resolver), []);
       provide(options, LibraryFileReader, () => jsonLibraryFileReader, []);
       provideFoundationStores(options);
     });

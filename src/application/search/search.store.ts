@@ -1,45 +1,30 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { SessionStore } from '../session/session.store';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Logger } from '../shared/logger';
-import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { RecentSearches, RecentsOwner } from './recent-searches';
-import type { SearchIndex } from './search-index';
-import { searchKey, type SearchKind, type SearchResult } from './search-result';
-import { sectionsOf, type SearchSection } from './search-sections';
-import type { SearchEntry, SearchSource } from './search-source';
+import { token } from '../shared/token';
+import type { SearchEngine } from './engine/search-engine';
+import type { SearchSection } from './engine/search-sections';
+import type { RecentSearches } from './recent-searches';
+import type { SearchResult } from './search-result';
 
-/** Kinds that are listed as recent. */
-const RECENT_KINDS: ReadonlySet<SearchKind> = new Set(['topic', 'trend', 'shift', 'platform', 'insight']);
+/** Loads the code of the search. Rejects without a connection. */
+export type LoadSearchEngine = () => Promise<SearchEngine>;
+export const LoadSearchEngine = token<LoadSearchEngine>('LoadSearchEngine');
 
-/** The search box of the header. The query never leaves this class. */
+/** The search box of the header. The query never leaves this class and its engine. */
 export class SearchStore {
   query = '';
-  phase: 'empty' | 'indexing' | 'indexed' = 'empty';
-  /** Incremented with each change of the index, which is not observable. */
-  indexVersion = 0;
-  readonly #sources: readonly SearchSource[];
-  readonly #index: SearchIndex;
+  /** null: its code is not loaded. */
+  engine: SearchEngine | null = null;
+  readonly #load: LoadSearchEngine;
   readonly #recents: RecentSearches;
-  readonly #workspace: WorkspaceStore;
-  readonly #session: SessionStore;
   readonly #logger: Logger;
-  #isFollowing = false;
+  #isLoading = false;
 
-  constructor(
-    sources: readonly SearchSource[],
-    index: SearchIndex,
-    recents: RecentSearches,
-    workspace: WorkspaceStore,
-    session: SessionStore,
-    logger: Logger,
-  ) {
-    this.#sources = sources;
-    this.#index = index;
+  constructor(load: LoadSearchEngine, recents: RecentSearches, logger: Logger) {
+    this.#load = load;
     this.#recents = recents;
-    this.#workspace = workspace;
-    this.#session = session;
     this.#logger = logger;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { engine: observableRef }, { autoBind: true });
   }
 
   get results(): readonly SearchResult[] {
@@ -53,40 +38,13 @@ export class SearchStore {
 
   /** Whether the index is incomplete. */
   get pending(): boolean {
-    return this.phase !== 'indexed' || this.#sources.some((source) => source.pending === true);
+    return this.engine?.pending ?? true;
   }
 
   get sections(): readonly SearchSection[] {
-    return this.query.trim() === '' ? this.suggestions : this.matches;
-  }
-
-  /** For a blank query: the recent results, then pages and actions. */
-  get suggestions(): readonly SearchSection[] {
-    const recent = this.recentEntries.map((entry) => entry.result);
-    const others = (['page', 'action'] as const).map((kind) => this.#allOf(kind));
-    return [{ kind: 'recent' as const, results: recent, total: recent.length }, ...others].filter(isFilled);
-  }
-
-  get matches(): readonly SearchSection[] {
-    void this.indexVersion;
-    const hits = this.#index.search(this.query).flatMap(({ key, inName }) => {
-      const entry = this.entryByKey.get(key);
-      return entry === undefined ? [] : [{ entry, inName }];
-    });
-    return sectionsOf(hits, this.query);
-  }
-
-  get entries(): readonly SearchEntry[] {
-    return this.#sources.flatMap((source) => source.entries);
-  }
-
-  get entryByKey(): ReadonlyMap<string, SearchEntry> {
-    return new Map(this.entries.map((entry) => [searchKey(entry.result), entry]));
-  }
-
-  get recentEntries(): readonly SearchEntry[] {
-    const owner = this.#owner;
-    return owner === null ? [] : this.#recents.of(owner).flatMap((key) => this.entryByKey.get(key) ?? []);
+    const { engine } = this;
+    if (engine === null) return [];
+    return this.query.trim() === '' ? engine.suggestions : engine.matches(this.query);
   }
 
   setQuery(query: string): void {
@@ -95,75 +53,32 @@ export class SearchStore {
 
   /** Call before a search. From then on the index follows the project; after a failure it is created again. */
   prepareIndex(): void {
-    if (!this.#isFollowing) this.#follow();
-    else if (this.phase === 'empty') void this.#updateIndex(this.entries);
+    if (this.engine !== null) this.engine.prepare();
+    else if (!this.#isLoading) void this.#loadEngine();
   }
 
   /** On log-out: empties the box and the index, and removes what the user has searched for. */
   clear(userId: string): void {
     this.query = '';
-    this.phase = 'empty';
     this.#recents.clear(userId);
-    void this.#index.replaceDocuments([]).catch(() => {});
+    this.engine?.clear();
   }
 
   open(result: SearchResult): void {
-    const entry = this.entryByKey.get(searchKey(result));
-    const owner = this.#owner;
-    if (owner !== null && RECENT_KINDS.has(result.kind)) this.#recents.add(owner, searchKey(result));
     this.query = '';
-    entry?.open();
+    this.engine?.open(result);
   }
 
-  #follow(): void {
-    this.#isFollowing = true;
-    reaction(
-      () => this.#workspace.currentId,
-      (sow) => sow !== null && this.#sources.forEach((source) => source.load?.(sow)),
-      { fireImmediately: true },
-    );
-    reaction(
-      () => this.entries,
-      (entries) => void this.#updateIndex(entries),
-      { fireImmediately: true },
-    );
-  }
-
-  async #updateIndex(entries: readonly SearchEntry[]): Promise<void> {
-    const indexed = this.#index.replaceDocuments(entries.map(toDocument));
-    // The names can be searched from now on.
-    runInAction(() => {
-      this.phase = 'indexing';
-      this.indexVersion += 1;
-    });
+  async #loadEngine(): Promise<void> {
+    this.#isLoading = true;
     try {
-      await indexed;
-      runInAction(() => {
-        this.indexVersion += 1;
-        if (entries === this.entries) this.phase = 'indexed';
-      });
+      const engine = await this.#load();
+      runInAction(() => (this.engine = engine));
+      engine.prepare();
     } catch (error) {
-      this.#logger.error('Failed to prepare the search:', error);
-      runInAction(() => (this.phase = 'empty'));
+      this.#logger.warn('Failed to load the search:', error);
+    } finally {
+      this.#isLoading = false;
     }
   }
-
-  #allOf(kind: SearchKind): SearchSection {
-    const results = this.entries.map((entry) => entry.result).filter((result) => result.kind === kind);
-    return { kind, results, total: results.length };
-  }
-
-  get #owner(): RecentsOwner | null {
-    const { member } = this.#session;
-    const sow = this.#workspace.currentId;
-    return member === null || sow === null ? null : { userId: member.userId, sow };
-  }
-}
-
-function toDocument({ result, words, otherNames = [] }: SearchEntry) {
-  return { key: searchKey(result), name: result.title, otherNames, detail: result.detail ?? '', words };
-}
-
-function isFilled(section: SearchSection): boolean {
-  return section.results.length > 0;
 }

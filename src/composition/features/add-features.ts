@@ -1,6 +1,7 @@
 import { OpenLibrary } from '../../application/library/open-library';
 import { RecentCardsStore } from '../../application/library/recent-cards.store';
 import { VisitStore } from '../../application/library/visit.store';
+import { LoadSearchEngine } from '../../application/search/search.store';
 import { ClearUserData } from '../../application/session/clear-user-data';
 import { RecordLogin } from '../../application/session/record-login';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
@@ -11,6 +12,8 @@ import type { Resolver } from '../create-container';
 import { featuresModule } from './features.module';
 import { libraryStorageModule } from './library.module';
 import { AccessToken } from '../access-token';
+import { provide } from '../provide';
+import { ContainerModule } from 'inversify';
 
 /** What runs beside the screens, from the first project screen on. */
 const BACKGROUND_TASKS = [
@@ -31,11 +34,28 @@ export async function addFeatures(
 ): Promise<void> {
   if (config.mode === 'embedded') {
     const { embeddedModule } = await import('../embedded.module');
-    resolver.load(featuresModule, libraryStorageModule, builtinAssistantModule, embeddedModule(config, onFault));
+    resolver.load(
+      featuresModule,
+      libraryStorageModule,
+      lazySearch(resolver),
+      builtinAssistantModule,
+      embeddedModule(config, onFault),
+    );
   } else {
     const { liveModule } = await import('../live.module');
     const accessToken: AccessToken = (isRenewed) => resolver.get(AccessToken)(isRenewed);
-    resolver.load(featuresModule, libraryStorageModule, builtinAssistantModule, liveModule(config, accessToken));
+    resolver.load(
+      featuresModule,
+      libraryStorageModule,
+      lazySearch(resolver),
+      builtinAssistantModule,
+      liveModule(config, accessToken),
+    );
   }
   for (const task of BACKGROUND_TASKS) resolver.get<{ start(): () => void }>(task).start();
+}
+
+function lazySearch(resolver: Resolver): ContainerModule {
+  const load: LoadSearchEngine = async () => (await import('./search.module')).addSearch(resolver);
+  return new ContainerModule((options) => provide(options, LoadSearchEngine, () => load, []));
 }

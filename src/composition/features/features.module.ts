@@ -1,7 +1,4 @@
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
-import { SavedViewsStore } from '../../application/library/saved-views.store';
-import { NotesStore } from '../../application/library/notes.store';
-import { PersonalOverview } from '../../application/library/personal-overview';
 import { ContainerModule } from 'inversify';
 import { Answerer } from '../../application/assistant/answerer';
 import { AskAbout } from '../../application/assistant/ask-about';
@@ -29,17 +26,7 @@ import { PlatformsViewModel } from '../../application/platforms/platforms.view-m
 import { ReviewAddress } from '../../application/review/review-address';
 import { ReviewTopics } from '../../application/review/review-topics';
 import { RecentSearches } from '../../application/search/recent-searches';
-import { SearchIndex } from '../../application/search/search-index';
-import { SearchSources } from '../../application/search/search-source';
-import { SearchStore } from '../../application/search/search.store';
-import { ActionSource } from '../../application/search/sources/action-source';
-import { CommandSource } from '../../application/search/sources/command-source';
-import { LibrarySource } from '../../application/search/sources/library-source';
-import { PageSource } from '../../application/search/sources/page-source';
-import { ProjectListSource } from '../../application/search/sources/project-list-source';
-import { ProjectSource } from '../../application/search/sources/project-source';
-import { ShiftSource } from '../../application/search/sources/shift-source';
-import { SignalSource } from '../../application/search/sources/signal-source';
+import { LoadSearchEngine, SearchStore } from '../../application/search/search.store';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/selection/set-status-for-many';
 import { ClearUserData } from '../../application/session/clear-user-data';
@@ -55,8 +42,6 @@ import { DeviceStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { ProductSettings } from '../../application/shared/product-settings';
-import { Screens } from '../../application/shell/screens';
-import { ThemeStore } from '../../application/shell/theme.store';
 import { ToastStore } from '../../application/shell/toast.store';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
 import { SupportChat } from '../../application/support/support-chat';
@@ -73,8 +58,7 @@ import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { provideLibrary } from './library.module';
-import { MiniSearchIndex } from '../../infrastructure/search/mini-search-index';
-import { provide, provideAdapter, provideClass } from '../provide';
+import { provideClass } from '../provide';
 
 /** Use cases, stores and view models of signed-in users. Loaded with the first project screen. */
 export const featuresModule = new ContainerModule((options) => {
@@ -156,42 +140,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, ExploreCharts, [ProjectSignalsStore, TopicStatusStore]);
   provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
 
-  provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard]);
-  provideClass(options, ShiftSource, [HomeViewModel, WorkspaceStore, Navigator]);
-  provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
-  provideClass(options, LibrarySource, [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard]);
-  provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator]);
-  provideClass(options, ProjectSource, [WorkspaceStore, SwitchProject]);
   provideClass(options, KeysHelpStore, []);
-  provideClass(options, CommandSource, [
-    FlashcardStore,
-    SelectionStore,
-    SetStatusForMany,
-    SavedViewsStore,
-    ExploreCharts,
-    ExportChart,
-    KeysHelpStore,
-    Navigator,
-  ]);
-  provideClass(options, ActionSource, [ThemeStore, ShareLink, SessionStore]);
-  provide(options, SearchSources, (...sources) => sources, [
-    SignalSource,
-    ShiftSource,
-    ProjectListSource,
-    LibrarySource,
-    PageSource,
-    ProjectSource,
-    CommandSource,
-    ActionSource,
-  ]);
-  provideAdapter(options, SearchIndex, MiniSearchIndex, []);
   provideClass(options, RecentSearches, [DeviceStorage]);
-  provideClass(options, SearchStore, [
-    SearchSources,
-    SearchIndex,
-    RecentSearches,
-    WorkspaceStore,
-    SessionStore,
-    Logger,
-  ]);
+  provideClass(options, SearchStore, [LoadSearchEngine, RecentSearches, Logger]);
 });

@@ -4,6 +4,7 @@ import { SavedViewsStore } from '../../../src/application/library/saved-views.st
 import { CommandSource } from '../../../src/application/search/sources/command-source';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { KeysHelpStore } from '../../../src/application/shell/keys-help.store';
+import { addSearch } from '../../../src/composition/features/search.module';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
@@ -26,6 +27,7 @@ describe('the actions of the search', () => {
       it.signals.everyTopic = [FILMS];
       it.topics.add(FILMS);
     });
+    addSearch(platform.resolver);
     platform.get(FlashcardStore).start();
   });
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { RecentSearches } from '../../../src/application/search/recent-searches';
+import { SearchEngine } from '../../../src/application/search/engine/search-engine';
 import { SearchSources } from '../../../src/application/search/search-source';
 import { SearchStore } from '../../../src/application/search/search.store';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { ThemeStore } from '../../../src/application/shell/theme.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import { addSearch } from '../../../src/composition/features/search.module';
 import { aTopicItem } from '../../builders/carousel-item-mother';
 import { anInsight } from '../../builders/insight-mother';
 import { aPlatform } from '../../builders/platform-mother';
@@ -17,14 +19,17 @@ import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
 
 function aStore(platform: TestPlatform, index: FakeSearchIndex): SearchStore {
-  return new SearchStore(
+  addSearch(platform.resolver);
+  const recents = new RecentSearches(platform.device);
+  const engine = new SearchEngine(
     platform.get(SearchSources),
     index,
-    new RecentSearches(platform.device),
+    recents,
     platform.get(WorkspaceStore),
     platform.get(SessionStore),
     platform.logger,
   );
+  return new SearchStore(async () => engine, recents, platform.logger);
 }
 
 async function aSearch({ topicCount = 1 } = {}) {
@@ -213,6 +218,7 @@ describe('choosing a result', () => {
   it('runs an action', async () => {
     const { search, platform } = await aSearch();
     search.prepareIndex();
+    await settle();
     const action = search.results.find(({ id }) => id === 'theme');
     if (action === undefined) throw new Error('no action');
     search.open(action);

@@ -1,0 +1,148 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { SessionStore } from '../../session/session.store';
+import type { Logger } from '../../shared/logger';
+import type { WorkspaceStore } from '../../workspace/workspace.store';
+import type { RecentSearches, RecentsOwner } from '../recent-searches';
+import type { SearchIndex } from '../search-index';
+import { searchKey, type SearchKind, type SearchResult } from '../search-result';
+import type { SearchEntry, SearchSource } from '../search-source';
+import { sectionsOf, type SearchSection } from './search-sections';
+
+/** Kinds that are listed as recent. */
+const RECENT_KINDS: ReadonlySet<SearchKind> = new Set(['topic', 'trend', 'shift', 'platform', 'insight']);
+
+/** Finds the entries of all sources. Its code is loaded when the search box is used first. */
+export class SearchEngine {
+  phase: 'empty' | 'indexing' | 'indexed' = 'empty';
+  /** Incremented with each change of the index, which is not observable. */
+  indexVersion = 0;
+  readonly #sources: readonly SearchSource[];
+  readonly #index: SearchIndex;
+  readonly #recents: RecentSearches;
+  readonly #workspace: WorkspaceStore;
+  readonly #session: SessionStore;
+  readonly #logger: Logger;
+  #isFollowing = false;
+
+  constructor(
+    sources: readonly SearchSource[],
+    index: SearchIndex,
+    recents: RecentSearches,
+    workspace: WorkspaceStore,
+    session: SessionStore,
+    logger: Logger,
+  ) {
+    this.#sources = sources;
+    this.#index = index;
+    this.#recents = recents;
+    this.#workspace = workspace;
+    this.#session = session;
+    this.#logger = logger;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Whether the index is incomplete. */
+  get pending(): boolean {
+    return this.phase !== 'indexed' || this.#sources.some((source) => source.pending === true);
+  }
+
+  /** For a blank query: the recent results, then pages and actions. */
+  get suggestions(): readonly SearchSection[] {
+    const recent = this.recentEntries.map((entry) => entry.result);
+    const others = (['page', 'action'] as const).map((kind) => this.#allOf(kind));
+    return [{ kind: 'recent' as const, results: recent, total: recent.length }, ...others].filter(isFilled);
+  }
+
+  matches(query: string): readonly SearchSection[] {
+    void this.indexVersion;
+    const hits = this.#index.search(query).flatMap(({ key, inName }) => {
+      const entry = this.entryByKey.get(key);
+      return entry === undefined ? [] : [{ entry, inName }];
+    });
+    return sectionsOf(hits, query);
+  }
+
+  get entries(): readonly SearchEntry[] {
+    return this.#sources.flatMap((source) => source.entries);
+  }
+
+  get entryByKey(): ReadonlyMap<string, SearchEntry> {
+    return new Map(this.entries.map((entry) => [searchKey(entry.result), entry]));
+  }
+
+  get recentEntries(): readonly SearchEntry[] {
+    const owner = this.#owner;
+    return owner === null ? [] : this.#recents.of(owner).flatMap((key) => this.entryByKey.get(key) ?? []);
+  }
+
+  /** Call before a search. From then on the index follows the project; after a failure it is created again. */
+  prepare(): void {
+    if (!this.#isFollowing) this.#follow();
+    else if (this.phase === 'empty') void this.#updateIndex(this.entries);
+  }
+
+  /** Empties the index. */
+  clear(): void {
+    this.phase = 'empty';
+    void this.#index.replaceDocuments([]).catch(() => {});
+  }
+
+  open(result: SearchResult): void {
+    const entry = this.entryByKey.get(searchKey(result));
+    const owner = this.#owner;
+    if (owner !== null && RECENT_KINDS.has(result.kind)) this.#recents.add(owner, searchKey(result));
+    entry?.open();
+  }
+
+  #follow(): void {
+    this.#isFollowing = true;
+    reaction(
+      () => this.#workspace.currentId,
+      (sow) => sow !== null && this.#sources.forEach((source) => source.load?.(sow)),
+      { fireImmediately: true },
+    );
+    reaction(
+      () => this.entries,
+      (entries) => void this.#updateIndex(entries),
+      { fireImmediately: true },
+    );
+  }
+
+  async #updateIndex(entries: readonly SearchEntry[]): Promise<void> {
+    const indexed = this.#index.replaceDocuments(entries.map(toDocument));
+    // The names can be searched from now on.
+    runInAction(() => {
+      this.phase = 'indexing';
+      this.indexVersion += 1;
+    });
+    try {
+      await indexed;
+      runInAction(() => {
+        this.indexVersion += 1;
+        if (entries === this.entries) this.phase = 'indexed';
+      });
+    } catch (error) {
+      this.#logger.error('Failed to prepare the search:', error);
+      runInAction(() => (this.phase = 'empty'));
+    }
+  }
+
+  #allOf(kind: SearchKind): SearchSection {
+    const results = this.entries.map((entry) => entry.result).filter((result) => result.kind === kind);
+    return { kind, results, total: results.length };
+  }
+
+  get #owner(): RecentsOwner | null {
+    const { member } = this.#session;
+    const sow = this.#workspace.currentId;
+    return member === null || sow === null ? null : { userId: member.userId, sow };
+  }
+}
+
+function toDocument({ result, words, otherNames = [] }: SearchEntry) {
+  return { key: searchKey(result), name: result.title, otherNames, detail: result.detail ?? '', words };
+}
+
+function isFilled(section: SearchSection): boolean {
+  return section.results.length > 0;
+}

@@ -1,0 +1,83 @@
+import { ContainerModule } from 'inversify';
+import { KeysHelpStore } from '../../application/shell/keys-help.store';
+import { SavedViewsStore } from '../../application/library/saved-views.store';
+import { NotesStore } from '../../application/library/notes.store';
+import { PersonalOverview } from '../../application/library/personal-overview';
+import { ExploreCharts } from '../../application/explore/explore-charts';
+import { ExportChart } from '../../application/explore/export-chart';
+import { FlashcardStore } from '../../application/flashcards/flashcard.store';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { ShareLink } from '../../application/flashcards/share-link';
+import { HomeViewModel } from '../../application/home/home.view-model';
+import { SearchEngine } from '../../application/search/engine/search-engine';
+import { RecentSearches } from '../../application/search/recent-searches';
+import { SearchIndex } from '../../application/search/search-index';
+import { SearchSources } from '../../application/search/search-source';
+import { ActionSource } from '../../application/search/sources/action-source';
+import { CommandSource } from '../../application/search/sources/command-source';
+import { LibrarySource } from '../../application/search/sources/library-source';
+import { PageSource } from '../../application/search/sources/page-source';
+import { ProjectListSource } from '../../application/search/sources/project-list-source';
+import { ProjectSource } from '../../application/search/sources/project-source';
+import { ShiftSource } from '../../application/search/sources/shift-source';
+import { SignalSource } from '../../application/search/sources/signal-source';
+import { SelectionStore } from '../../application/selection/selection.store';
+import { SetStatusForMany } from '../../application/selection/set-status-for-many';
+import { SessionStore } from '../../application/session/session.store';
+import { Logger } from '../../application/shared/logger';
+import { Navigator } from '../../application/shared/navigator';
+import { Screens } from '../../application/shell/screens';
+import { ThemeStore } from '../../application/shell/theme.store';
+import { ProjectListsStore } from '../../application/workspace/project-lists.store';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { SwitchProject } from '../../application/workspace/switch-project';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { MiniSearchIndex } from '../../infrastructure/search/mini-search-index';
+import type { Resolver } from '../create-container';
+import { provide, provideAdapter, provideClass } from '../provide';
+
+/** The search engine and the sources of its entries. Loaded when the search box is used first. */
+const searchModule = new ContainerModule((options) => {
+  provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard]);
+  provideClass(options, ShiftSource, [HomeViewModel, WorkspaceStore, Navigator]);
+  provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
+  provideClass(options, LibrarySource, [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard]);
+  provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator]);
+  provideClass(options, ProjectSource, [WorkspaceStore, SwitchProject]);
+  provideClass(options, CommandSource, [
+    FlashcardStore,
+    SelectionStore,
+    SetStatusForMany,
+    SavedViewsStore,
+    ExploreCharts,
+    ExportChart,
+    KeysHelpStore,
+    Navigator,
+  ]);
+  provideClass(options, ActionSource, [ThemeStore, ShareLink, SessionStore]);
+  provide(options, SearchSources, (...sources) => sources, [
+    SignalSource,
+    ShiftSource,
+    ProjectListSource,
+    LibrarySource,
+    PageSource,
+    ProjectSource,
+    CommandSource,
+    ActionSource,
+  ]);
+  provideAdapter(options, SearchIndex, MiniSearchIndex, []);
+  provideClass(options, SearchEngine, [
+    SearchSources,
+    SearchIndex,
+    RecentSearches,
+    WorkspaceStore,
+    SessionStore,
+    Logger,
+  ]);
+});
+
+/** Adds the search to the container. Called once. */
+export function addSearch(resolver: Resolver): SearchEngine {
+  resolver.load(searchModule);
+  return resolver.get(SearchEngine);
+}
