@@ -1,3 +1,5 @@
+import { fold } from '../shared/fold';
+
 /** Searches names: each word of the query must occur, in any order, without regard to case and accents. */
 export class NameMatch {
   #folded: readonly string[] | null = null;
@@ -11,8 +13,4 @@ export class NameMatch {
     const folded = (this.#folded ??= this.names.map(fold));
     return this.names.filter((_, index) => words.every((word) => folded[index]?.includes(word)));
   }
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { Options, Query } from 'minisearch';
 import type { SearchDocument, SearchHit, SearchIndex } from '../../application/search/search-index';
-import { fold } from './fold';
+import { fold } from '../../domain/shared/fold';
 import { NameRanks } from './name-ranks';
 
 /**

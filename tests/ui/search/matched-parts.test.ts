@@ -13,6 +13,8 @@ describe('the matched parts of a title', () => {
     ['Unpackaged', 'PACK', 'Un[pack]aged'],
     ['Database of data', 'data database', '[Database] of [data]'],
     ['C++ (member)', 'c++', '[C]++ (member)'],
+    ['René AI', 'rene', '[René] AI'],
+    ['Cafe\u0301s', 'café', '[Cafe\u0301]s'],
     ['Seaweed films', 'seawed', 'Seaweed films'],
     ['Seaweed films', ' ', 'Seaweed films'],
   ])('of %j for %j are %j', (title, query, expected) => expect(marked(title, query)).toBe(expected));

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { computed, makeAutoObservable, reaction, runInAction, type IComputedValue } from 'mobx';
 import type { SessionStore } from '../../session/session.store';
 import type { Logger } from '../../shared/logger';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
@@ -17,6 +17,8 @@ export class SearchEngine {
   /** Incremented with each change of the index, which is not observable. */
   indexVersion = 0;
   readonly #sources: readonly SearchSource[];
+  /** Of each source on its own, so that a change of one is not a new reading of all. */
+  readonly #entries: readonly IComputedValue<readonly SearchEntry[]>[];
   readonly #index: SearchIndex;
   readonly #recents: RecentSearches;
   readonly #workspace: WorkspaceStore;
@@ -33,6 +35,7 @@ export class SearchEngine {
     logger: Logger,
   ) {
     this.#sources = sources;
+    this.#entries = sources.map((source) => computed(() => source.entries));
     this.#index = index;
     this.#recents = recents;
     this.#workspace = workspace;
@@ -63,7 +66,7 @@ export class SearchEngine {
   }
 
   get entries(): readonly SearchEntry[] {
-    return this.#sources.flatMap((source) => source.entries);
+    return this.#entries.flatMap((entries) => entries.get());
   }
 
   get entryByKey(): ReadonlyMap<string, SearchEntry> {

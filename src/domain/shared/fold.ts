@@ -1,0 +1,36 @@
+const PLAIN = /^[ -~]*$/;
+
+/** Lower case without accents, to compare texts as they are typed. */
+export function fold(text: string): string {
+  // Normalising takes ten times as long, and most names do not need it.
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;
+
+/** The words of a text, folded: nothing but letters and digits, so that they can be part of a regular expression. */
+export function foldedWords(text: string): readonly string[] {
+  return fold(text).split(SEPARATORS).filter(Boolean);
+}
+
+/** A text folded, with the index of each of its characters in the text itself. */
+export interface FoldedText {
+  readonly folded: string;
+  readonly indexAt: (index: number) => number;
+}
+
+/** Folds a text so that what is found in it can be shown as it is written. */
+export function foldedText(text: string): FoldedText {
+  if (PLAIN.test(text)) return { folded: text.toLowerCase(), indexAt: (index) => index };
+  let folded = '';
+  let read = 0;
+  const indexes: number[] = [];
+  for (const character of text) {
+    const plain = fold(character);
+    folded += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) indexes.push(read);
+    read += character.length;
+  }
+  return { folded, indexAt: (index) => indexes[index] ?? text.length };
+}
