@@ -1,0 +1,73 @@
+import type { BuiltWorkspace, MappingPreview } from '../../domain/own-data/built-workspace';
+import type { Mapping } from '../../domain/own-data/mapping';
+import type { Delimiter, Encoding, TableFormat } from '../../domain/own-data/tables';
+import type { WorkspaceDocument } from '../../domain/own-data/workspace-document';
+import { token } from '../shared/token';
+
+/** A File of the browser. */
+export interface ChosenFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** An AbortSignal. */
+export interface CancelSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+export interface ReadProgress {
+  /** From 0 to 1. */
+  readonly done: number;
+  /** Rows read so far. */
+  readonly rows: number;
+}
+
+export interface ReadOptions {
+  readonly onProgress?: (progress: ReadProgress) => void;
+  readonly signal?: CancelSignal;
+  /** Instead of the recognised ones, for text files. */
+  readonly encoding?: Encoding;
+  readonly delimiter?: Delimiter;
+}
+
+export interface SheetOutline {
+  readonly name: string;
+  readonly header: readonly string[];
+  readonly rowCount: number;
+}
+
+/** A file that has been read, in memory outside the page until it is closed. Every method rejects after `close`. */
+export interface OpenOwnData {
+  readonly fileName: string;
+  readonly format: TableFormat;
+  readonly encoding: Encoding | null;
+  readonly delimiter: Delimiter | null;
+  /** Empty for a JSON workspace. */
+  readonly sheets: readonly SheetOutline[];
+  /** What the reader suggests; null for a JSON workspace, which has nothing to map: `build(null)`. */
+  readonly mapping: Mapping | null;
+  /** With another kind for a sheet or another target for a column: reasons, units and questions are worked out again. */
+  revise(mapping: Mapping): Promise<Mapping>;
+  preview(mapping: Mapping): Promise<MappingPreview>;
+  /** Rejects with a FileFault where nothing can be opened. */
+  build(mapping: Mapping | null, options?: Pick<ReadOptions, 'onProgress' | 'signal'>): Promise<BuiltWorkspace>;
+  close(): void;
+}
+
+export interface WrittenFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Reads and writes spreadsheets and workspace files of the user, outside the page's thread. */
+export interface OwnDataReader {
+  /** Rejects with a FileFault, or with an Error named 'AbortError' once the signal is aborted. */
+  open(file: ChosenFile, options?: ReadOptions): Promise<OpenOwnData>;
+  /** One project as an XLSX file with a sheet for each kind of row; opening that gives the same project. */
+  spreadsheet(workspace: WorkspaceDocument, sowId: string): Promise<WrittenFile>;
+}
+export const OwnDataReader = token<OwnDataReader>('OwnDataReader');

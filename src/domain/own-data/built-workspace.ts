@@ -1,0 +1,48 @@
+import type { QuadrantCode } from '../topic/quadrant';
+import type { DataFault } from './data-fault';
+import type { WorkspaceDocument } from './workspace-document';
+
+/** computed: from growth and sizing, because the file has no quadrants. none: it has no figures either. */
+export type QuadrantOrigin = 'given' | 'computed' | 'none';
+
+export interface OwnDataCounts {
+  readonly topics: number;
+  readonly trends: number;
+  /** Topics without growth or average sizing, which are not on the map. */
+  readonly withoutFigure: number;
+  readonly rowsLeftOut: number;
+  readonly quadrants: QuadrantOrigin;
+}
+
+export interface BuiltWorkspace {
+  readonly workspace: WorkspaceDocument;
+  /** The worst first, then by sheet and row. */
+  readonly faults: readonly DataFault[];
+  readonly counts: OwnDataCounts;
+}
+
+export interface PreviewCell {
+  /** As in the file. */
+  readonly raw: string;
+  /** What it becomes, such as "+31.70 %"; null: the same, or not understood. */
+  readonly shown: string | null;
+}
+
+export interface PreviewPoint {
+  readonly name: string;
+  readonly growth: number;
+  readonly sizing: number;
+  readonly quadrant: QuadrantCode | null;
+}
+
+/** What a mapping makes of the file, for the dialog. */
+export interface MappingPreview {
+  /** By the name of the sheet: its first five rows, with a cell for each column of the mapping. */
+  readonly rows: Readonly<Record<string, readonly (readonly PreviewCell[])[]>>;
+  /** At most 400, of the topics that the map would show. */
+  readonly points: readonly PreviewPoint[];
+  readonly counts: OwnDataCounts;
+  readonly faultCount: number;
+  /** Where growth and sizing are divided, for computed quadrants. */
+  readonly divides: { readonly growth: number; readonly sizing: number } | null;
+}

@@ -1,0 +1,60 @@
+import type { FieldKey, SheetKind } from './sheet-forms';
+
+/** What the numbers of a column without a unit count: 0.42 of 1, or 42 of 100. */
+export type Unit = 'fraction' | 'percent';
+export type DecimalMark = '.' | ',';
+
+/** What a column becomes. more: lines under More on the card. ignored: left out on request. */
+export type ColumnTarget = FieldKey | 'more' | 'ignored';
+
+export interface UnitQuestion {
+  /** The largest value, as written in the file. */
+  readonly example: string;
+  /** The name of its row. */
+  readonly exampleName: string | null;
+  readonly lowest: number;
+  readonly highest: number;
+  /** null: none is clearly likelier; the user must answer before the file is opened. */
+  readonly likely: Unit | null;
+}
+
+export interface ColumnMapping {
+  readonly index: number;
+  /** "Column C" where the file has no name. */
+  readonly header: string;
+  readonly target: ColumnTarget;
+  /** Why it was taken so, in words: "known name", "shares of 1, no unit asked". */
+  readonly reason: string;
+  /** unknown: goes to More until it is assigned. chosen: by the user. */
+  readonly certainty: 'known' | 'unknown' | 'chosen';
+  /** For an unknown column, a guess from its values. */
+  readonly suggestion: FieldKey | null;
+  /** Of shares (growth, sizings); null: the question is not answered yet, or every value has its unit, or no share. */
+  readonly unit: Unit | null;
+  /** null: nothing has to be asked. */
+  readonly question: UnitQuestion | null;
+}
+
+export interface SheetMapping {
+  readonly sheet: string;
+  readonly rowCount: number;
+  /** null: the sheet is not used. */
+  readonly kind: SheetKind | null;
+  readonly reason: string;
+  readonly columns: readonly ColumnMapping[];
+}
+
+export interface DecimalChoice {
+  readonly mark: DecimalMark;
+  /** Such as "31,7 in Growth p.a. can only be read so". */
+  readonly reason: string;
+  /** false: no value of the file shows it. */
+  readonly isSure: boolean;
+}
+
+export interface Mapping {
+  readonly projectName: string;
+  readonly sheets: readonly SheetMapping[];
+  /** For numbers that are texts in the file. null: there are none. */
+  readonly decimal: DecimalChoice | null;
+}
