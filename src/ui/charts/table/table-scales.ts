@@ -1,5 +1,4 @@
 import { extent, max } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
 import { axisExtent } from '../geometry/axis-extent';
 import type { ChartItem } from '../items/chart-item';
 import { LENSES } from '../../../domain/topic/lens-disagreement';
@@ -63,7 +62,7 @@ function scaleOf(
   ticks: readonly number[] = [],
   labelOf: (value: number) => string = String,
 ): Scale {
-  const share = scaleLinear([from, to === from ? from + 1 : to], [0, 1]).clamp(true);
+  const share = (value: number): number => Math.min(1, Math.max(0, (value - from) / (to === from ? 1 : to - from)));
   return {
     isEmpty: values.length === 0,
     extremes: extent(values).filter((value) => value !== undefined),

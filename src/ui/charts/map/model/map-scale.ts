@@ -1,5 +1,5 @@
-import { scaleLinear } from 'd3-scale';
 import { reaching, type AxisExtent } from '../../geometry/axis-extent';
+import { linearScale } from '../../geometry/linear-scale';
 import { roundTicks, type TickRange } from '../../geometry/round-ticks';
 import { tickLabel } from '../../geometry/tick-label';
 
@@ -45,7 +45,7 @@ export function mapScale(core: AxisExtent, drawn: readonly number[], length: num
   const start = hasLow ? inset + band : inset;
   const end = length - (hasHigh ? inset + band : inset);
   const turn = (pixel: number): number => (upwards ? length - pixel : pixel);
-  const scale = scaleLinear(
+  const scale = linearScale(
     [...(hasLow ? [min] : []), low, high, ...(hasHigh ? [max] : [])],
     [...(hasLow ? [inset] : []), start, end, ...(hasHigh ? [length - inset] : [])].map(turn),
   );
