@@ -1,4 +1,13 @@
-import { ChartScatter, FlaskConical, House, Layers, ListChecks, Newspaper, Sparkles } from 'lucide-react';
+import {
+  ChartScatter,
+  FlaskConical,
+  GitCompareArrows,
+  House,
+  Layers,
+  ListChecks,
+  Newspaper,
+  Sparkles,
+} from 'lucide-react';
 import { paths } from '../domain/shell/routes';
 import { projectScreen, type ProjectScreen } from '../ui/app/project-screen';
 
@@ -25,7 +34,7 @@ export const screens: readonly ProjectScreen[] = [
     headerTitle: 'Explore my data',
     pageTitle: 'Explore your data',
     pageName: 'explore data',
-    menu: { label: 'Data Explorer', alsoActiveAt: ['data-refresh'] },
+    menu: { label: 'Data Explorer', alsoActiveAt: ['data-refresh', 'compare'] },
     icon: ChartScatter,
     load: async () => {
       const { ExploreScreen, loadExploreData, preloadCharts } = await import('../ui/explore/explore-screen');
@@ -51,6 +60,18 @@ export const screens: readonly ProjectScreen[] = [
     load: async () => {
       const { ReviewScreen, loadReviewData } = await import('../ui/review/review-screen');
       return { Component: ReviewScreen, loadData: loadReviewData };
+    },
+  }),
+  projectScreen({
+    path: '/compare/:sowId',
+    headerTitle: 'Compare',
+    pageTitle: 'Compare',
+    pageName: 'compare',
+    menu: null,
+    icon: GitCompareArrows,
+    load: async () => {
+      const { CompareScreen, loadCompareData } = await import('../ui/compare/compare-screen');
+      return { Component: CompareScreen, loadData: loadCompareData };
     },
   }),
   projectScreen({

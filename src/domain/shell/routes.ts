@@ -1,4 +1,5 @@
 import type { ExperimentId, SowId } from '../shared/entity-id';
+import type { SignalType } from '../topic/quadrant';
 
 /** Addresses that the code leads to (specification, section 2). */
 export const paths = {
@@ -14,6 +15,7 @@ export const paths = {
   data: (sow: SowId) => `/data/${encodeURIComponent(sow)}`,
   dataRefresh: (sow: SowId) => `/data-refresh/${encodeURIComponent(sow)}`,
   review: (sow: SowId) => `/review/${encodeURIComponent(sow)}`,
+  compare: (sow: SowId) => `/compare/${encodeURIComponent(sow)}`,
   platforms: (sow: SowId) => `/platforms/${encodeURIComponent(sow)}`,
   foresight: (sow: SowId) => `/foresight/${encodeURIComponent(sow)}`,
   reneAI: (sow: SowId) => `/reneAI/${encodeURIComponent(sow)}`,
@@ -42,4 +44,13 @@ export function platformPath(sow: SowId, name: string): string {
 /** A weekly insight on its screen. */
 export function insightPath(sow: SowId, title: string): string {
   return `${paths.foresight(sow)}?${INSIGHT_PARAMETER}=${encodeURIComponent(title)}`;
+}
+
+/** Topics, or trends, side by side. */
+export function comparePath(sow: SowId, ids: readonly string[], type: SignalType = 'topic'): string {
+  return `${paths.compare(sow)}${idQuery(type, ids)}`;
+}
+
+function idQuery(name: string, ids: readonly string[]): string {
+  return ids.length === 0 ? '' : `?${ids.map((id) => `${name}=${encodeURIComponent(id)}`).join('&')}`;
 }

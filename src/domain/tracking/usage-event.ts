@@ -12,6 +12,8 @@ export type ClickSource =
   | 'review'
   | 'board'
   | 'coverage'
+  | 'compare'
+  | 'deck'
   | 'rene ai';
 
 /** What is recorded, with the names and keys of the wire (specification, section 7); never what a user typed. */
@@ -34,6 +36,8 @@ export type UsageInput =
   | Input<'clicked_on_star', FlashcardIds & { readonly starred: boolean }>
   | Input<'clicked_on_save_view' | 'clicked_on_view' | 'clicked_on_mark_as_seen', { readonly sow_id: SowId }>
   | Input<'clicked_on_export_coverage', { readonly sow_id: SowId }>
+  | Input<'clicked_on_compare' | 'clicked_on_deck', { readonly sow_id: SowId; readonly signal_count: number }>
+  | Input<'clicked_on_export_comparison', { readonly sow_id: SowId; readonly format: 'csv' | 'png' }>
   | Input<'clicked_on_select', { readonly sow_id: SowId; readonly topic_count: number }>
   | Input<
       'clicked_on_set_status' | 'clicked_on_undo_status',

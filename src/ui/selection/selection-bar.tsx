@@ -6,10 +6,13 @@ import { CopySelectionLink } from '../../application/selection/copy-selection-li
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/selection/set-status-for-many';
 import { Clock } from '../../application/shared/clock';
+import { Navigator } from '../../application/shared/navigator';
 import { ToastStore } from '../../application/shell/toast.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { isComparable } from '../../domain/compare/comparison';
 import { formatCount } from '../../domain/shared/figures';
+import { comparePath } from '../../domain/shell/routes';
 import { isTopicStatus, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
@@ -29,6 +32,7 @@ export const SelectionBar = observer(function SelectionBar() {
   const toasts = useResolved(ToastStore);
   const clock = useResolved(Clock);
   const link = useResolved(CopySelectionLink);
+  const navigator = useResolved(Navigator);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const bar = useRef<HTMLElement>(null);
   const { count } = selection;
@@ -41,6 +45,10 @@ export const SelectionBar = observer(function SelectionBar() {
     await bulk.run(selection.topics, status);
     if (bulk.latest !== before) return;
     toasts.show({ kind: 'status', text: `None of them can be set to ${topicStatusName(status)}, or all have it.` });
+  };
+  const compare = (): void => {
+    const { currentId } = workspace;
+    if (currentId !== null) navigator.go(comparePath(currentId, [...selection.ids]));
   };
   const clear = (): void => {
     const hadFocus = bar.current?.contains(document.activeElement) === true;
@@ -82,6 +90,7 @@ export const SelectionBar = observer(function SelectionBar() {
         {count > 0 && (
           <SelectionTools
             isShort={isPhone}
+            onCompare={isComparable(count) ? compare : null}
             onCopy={() => void link.run()}
             onExport={() => exportSelection({ selection, statuses, workspace, toasts, clock })}
           />

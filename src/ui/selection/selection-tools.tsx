@@ -1,19 +1,23 @@
-import { Download, Ellipsis, Link2 } from 'lucide-react';
+import { Download, Ellipsis, GitCompareArrows, Link2 } from 'lucide-react';
 import { Menu } from '../kit/overlays/menu';
 import styles from './selection-bar.module.scss';
 
 interface Props {
   /** On a phone they are in a menu. */
   readonly isShort: boolean;
+  /** Absent for fewer or more topics than can be compared. */
+  readonly onCompare: (() => void) | null;
   readonly onCopy: () => void;
   readonly onExport: () => void;
 }
 
-export function SelectionTools({ isShort, onCopy, onExport }: Props) {
+export function SelectionTools({ isShort, onCompare, onCopy, onExport }: Props) {
+  const sides = <GitCompareArrows size={16} strokeWidth={1.75} aria-hidden="true" />;
   const link = <Link2 size={16} strokeWidth={1.75} aria-hidden="true" />;
   const file = <Download size={16} strokeWidth={1.75} aria-hidden="true" />;
   if (isShort) {
     const items = [
+      ...(onCompare === null ? [] : [{ text: 'Compare', icon: sides, onSelect: onCompare }]),
       { text: 'Copy link', icon: link, onSelect: onCopy },
       { text: 'Export', icon: file, onSelect: onExport },
     ];
@@ -29,6 +33,12 @@ export function SelectionTools({ isShort, onCopy, onExport }: Props) {
   }
   return (
     <>
+      {onCompare !== null && (
+        <button type="button" className={styles.tool} onClick={onCompare}>
+          {sides}
+          Compare
+        </button>
+      )}
       <button type="button" className={styles.tool} onClick={onCopy}>
         {link}
         Copy link

@@ -60,6 +60,7 @@ describe('the search', () => {
       'page: Platforms',
       'page: Foresight Feed',
       'page: New discoveries',
+      'page: Compare',
       'action: Show all keys',
       'action: Switch to dark theme',
       'action: Share this page',

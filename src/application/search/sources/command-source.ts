@@ -1,4 +1,4 @@
-import { paths } from '../../../domain/shell/routes';
+import { comparePath, paths } from '../../../domain/shell/routes';
 import { countOf } from '../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
 import type { ExploreCharts } from '../../explore/explore-charts';
@@ -61,8 +61,17 @@ export class CommandSource implements SearchSource {
           },
         ),
       ),
+      ...this.#compare(selected),
       action('selection-clear', 'Clear the selection', `deselect ${selected}`, () => this.selection.clear()),
     ];
+  }
+
+  #compare(selected: string): readonly SearchEntry[] {
+    const { address } = this.navigator;
+    const { ids, count } = this.selection;
+    if (address === null || count < 2 || count > 4) return [];
+    const go = (): void => this.navigator.go(comparePath(address.sowId, [...ids]));
+    return [action('selection-compare', `Compare ${selected}`, 'side by side', go)];
   }
 
   #ofExplorer(): readonly SearchEntry[] {

@@ -13,6 +13,7 @@ import type { CardChart } from '../tabs/drivers-tab';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import styles from './card-frame.module.scss';
 import { CardHeader } from './card-header';
+import { CompareButton } from './compare-button';
 import { SummarySkeleton } from './card-skeleton';
 import { CardNote } from './card-note';
 import { CardSummary } from './card-summary';
@@ -49,10 +50,16 @@ export const CardFrame = observer(function CardFrame(props: Props) {
   useLayoutEffect(() => {
     if (scroller !== null && initialScroll.current > 0) scroller.scrollTop = initialScroll.current;
   }, [scroller]);
+  const actions = (
+    <>
+      <CompareButton target={card.target} />
+      <StarButton target={card.target} />
+    </>
+  );
   return (
     <OverlayContainer value={frame}>
       <div ref={setFrame} className={styles.frame} {...(signal && { 'data-quadrant': quadrantHue(signal.quadrant) })}>
-        <CardHeader onClose={onClose} onShare={card.share} actions={<StarButton target={card.target} />}>
+        <CardHeader onClose={onClose} onShare={card.share} actions={actions}>
           <div className={styles.headerPart} data-shown={!isNameHidden}>
             <Breadcrumb crumbs={signal === null ? [] : [...parents, { name: signal.name }]} />
           </div>

@@ -1,0 +1,249 @@
+import { compareStructural, computed, makeAutoObservable, reaction, when } from 'mobx';
+import { comparedRows, type ComparedRow } from '../../domain/compare/compared-figures';
+import { comparisonWords, type ComparisonWords } from '../../domain/compare/comparison-words';
+import {
+  comparisonFromQuery,
+  comparisonToQuery,
+  isComparable,
+  MOST_COMPARED,
+  type ComparedSignal,
+  type Comparison,
+} from '../../domain/compare/comparison';
+import { shortDay } from '../../domain/shared/calendar';
+import { entityId, type SowId, type TopicId } from '../../domain/shared/entity-id';
+import { firstSegment } from '../../domain/shell/screen';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { TopicDossiers } from '../dossier/topic-dossiers';
+import type { FilterOptions } from '../explore/filter-options';
+import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { PickTopicStatus } from '../flashcards/pick-topic-status';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { Navigator } from '../shared/navigator';
+import type { ToastStore } from '../shell/toast.store';
+import type { RecordUsage } from '../tracking/record-usage';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import { isKnown, type ComparedColumn, type KnownColumn } from './compared-column';
+
+export interface CompareSources {
+  readonly navigator: Navigator;
+  readonly signals: ProjectSignalsStore;
+  readonly workspace: WorkspaceStore;
+  readonly statuses: TopicStatusStore;
+  readonly picks: PickTopicStatus;
+  readonly options: FilterOptions;
+  readonly dossiers: TopicDossiers;
+  readonly cards: OpenFlashcard;
+  readonly toasts: ToastStore;
+  readonly usage: RecordUsage;
+}
+
+/** Two to four topics or trends side by side. What is compared is stored in the address only. */
+export class CompareViewModel {
+  /** Read out by screen readers. */
+  announcement = '';
+  #last: Comparison = { type: 'topic', ids: [] };
+  readonly #from: CompareSources;
+
+  constructor(sources: CompareSources) {
+    this.#from = sources;
+    makeAutoObservable(this, { enter: false, comparison: computed({ equals: compareStructural }) }, { autoBind: true });
+  }
+
+  get comparison(): Comparison {
+    const { pathname, query } = this.#from.navigator.location;
+    // Until the router has removed the screen, the address is another screen's already.
+    return firstSegment(pathname) === 'compare' ? comparisonFromQuery(query) : this.#last;
+  }
+
+  get columns(): readonly ComparedColumn[] {
+    return this.comparison.ids.map((id) => this.#column(id));
+  }
+
+  get known(): readonly KnownColumn[] {
+    return this.columns.filter(isKnown);
+  }
+
+  /** The topics, or the trends, of the project have been loaded. */
+  get isLoaded(): boolean {
+    return this.#peers !== null;
+  }
+
+  get rows(): readonly ComparedRow[] {
+    return comparedRows(
+      this.known.map(({ signal }) => signal),
+      this.peers,
+    );
+  }
+
+  get words(): ComparisonWords {
+    const previous = new Map(this.known.flatMap(({ id, previous }) => (previous === null ? [] : [[id, previous]])));
+    return comparisonWords(
+      this.known.map(({ signal }) => signal),
+      this.rows,
+      previous,
+      this.previousDay,
+    );
+  }
+
+  /** All topics, or all trends, of the project. */
+  get peers(): readonly ComparedSignal[] {
+    return this.#peers ?? [];
+  }
+
+  /** What can be added. */
+  get addable(): readonly ComparedSignal[] {
+    const ids = new Set(this.comparison.ids);
+    return this.peers.filter(({ id }) => !ids.has(id));
+  }
+
+  get canAdd(): boolean {
+    return this.comparison.ids.length < MOST_COMPARED;
+  }
+
+  get projectName(): string | null {
+    return this.#from.workspace.currentName;
+  }
+
+  /** Such as "Sep 30, 2026"; null: unknown. */
+  get day(): string | null {
+    return shortDay(this.#from.workspace.sow.value?.loadDate ?? null, 'en-US');
+  }
+
+  get previousDay(): string | null {
+    return shortDay(this.#from.options.previousDate, 'en-US');
+  }
+
+  /** What the data says about its own figures. */
+  get figureNote(): string | null {
+    return this.#from.workspace.sow.value?.figureNotes?.general ?? null;
+  }
+
+  /** null: there is no previous data to compare with. */
+  get hasPrevious(): boolean {
+    return this.#from.options.hasMovement && this.#from.signals.previous.value !== null;
+  }
+
+  add(id: string): void {
+    const { type, ids } = this.comparison;
+    if (!this.canAdd || ids.includes(id)) return;
+    this.#show({ type, ids: [...ids, id] });
+    this.announcement = `${this.#nameOf(id)} added.`;
+  }
+
+  remove(id: string): void {
+    const before = this.comparison;
+    const at = before.ids.indexOf(id);
+    if (at < 0) return;
+    const name = this.#nameOf(id);
+    this.#show({ ...before, ids: before.ids.filter((each) => each !== id) });
+    this.announcement = `${name} removed.`;
+    const undo = (): void => {
+      const { type, ids } = this.comparison;
+      if (type !== before.type || ids.includes(id) || ids.length >= MOST_COMPARED) return;
+      this.#show({ type, ids: [...ids.slice(0, at), id, ...ids.slice(at)] });
+    };
+    this.#from.toasts.show({ kind: 'status', text: `${name} removed.`, action: { label: 'Undo', run: undo } });
+  }
+
+  setStatus(id: string, status: TopicStatus): void {
+    const topic = this.#from.signals.topicById.get(id);
+    if (topic !== undefined) void this.#from.picks.pick(topic, status);
+  }
+
+  openCard(id: string): void {
+    const signal = this.#signal(id);
+    if (signal === null) return;
+    if (this.comparison.type === 'topic') this.#from.cards.topic(entityId(id), signal.name, 'compare');
+    else this.#from.cards.trend(entityId(id), signal.name, 'compare');
+  }
+
+  openTrend({ id, name }: { readonly id: string; readonly name: string }): void {
+    this.#from.cards.trend(entityId(id), name, 'compare');
+  }
+
+  /** Loads what the screen shows of a project. @returns stops following the address */
+  enter(sow: SowId): () => void {
+    const { workspace, signals, options, dossiers, usage } = this.#from;
+    const signal_count = this.comparison.ids.length;
+    if (isComparable(signal_count))
+      usage.record({ name: 'clicked_on_compare', payload: { sow_id: sow, signal_count } });
+    const stops = [
+      when(
+        () => workspace.sow.value?.id === sow,
+        () => options.load(sow),
+      ),
+      when(
+        () => options.hasMovement && signals.topics.value !== null,
+        () => options.loadPrevious(sow),
+      ),
+      reaction(
+        () => this.comparison,
+        (comparison) => (this.#last = comparison),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.#dossierIds,
+        (ids) => dossiers.want(ids),
+        { fireImmediately: true, equals: compareStructural },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Of topics of the open project: an address may name others. */
+  get #dossierIds(): readonly TopicId[] {
+    return this.comparison.type === 'trend' ? [] : this.known.map(({ id }) => entityId(id));
+  }
+
+  get #peers(): readonly ComparedSignal[] | null {
+    const { topics, trends } = this.#from.signals;
+    return (this.comparison.type === 'topic' ? topics : trends).value;
+  }
+
+  #signal(id: string): ComparedSignal | null {
+    const { topicById, trendById } = this.#from.signals;
+    return (this.comparison.type === 'topic' ? topicById : trendById).get(id) ?? null;
+  }
+
+  #nameOf(id: string): string {
+    return this.#signal(id)?.name ?? `No. ${id}`;
+  }
+
+  #show(comparison: Comparison): void {
+    const { navigator } = this.#from;
+    navigator.setQuery(comparisonToQuery(comparison, navigator.location.query), 'push');
+  }
+
+  #column(id: string): ComparedColumn {
+    const { signals, statuses, dossiers } = this.#from;
+    const previous = signals.previous.value;
+    if (this.comparison.type === 'trend') {
+      const trend = signals.trendById.get(id);
+      return {
+        id,
+        signal: trend ?? null,
+        status: null,
+        previous: previous?.trends.find((each) => each.id === id) ?? null,
+        trend: null,
+        shiftName: trend?.shiftName ?? null,
+        topicCount: signals.topics.value?.filter((topic) => topic.trend?.id === id).length ?? null,
+        dossier: null,
+      };
+    }
+    const topic = signals.topicById.get(id);
+    const trend = topic?.trend ?? null;
+    return {
+      id,
+      signal: topic ?? null,
+      status: topic === undefined ? null : statuses.statusOf(topic),
+      previous: previous?.topics.find((each) => each.id === id) ?? null,
+      trend,
+      shiftName: trend === null ? null : (trend.shiftName ?? signals.trendById.get(trend.id)?.shiftName ?? null),
+      topicCount: null,
+      dossier: topic === undefined ? null : dossiers.of(topic.id),
+    };
+  }
+}

@@ -1,0 +1,87 @@
+import { FIGURE_LABELS } from '../../domain/compare/compared-figures';
+import { sentenceText } from '../../domain/compare/comparison-words';
+import { evidenceProfile } from '../../domain/evidence/evidence-profile';
+import type { CsvValue } from '../../domain/shared/csv';
+import { topicStatusName } from '../../domain/topic/topic-status';
+import type { KnownColumn } from './compared-column';
+import type { CompareViewModel } from './compare.view-model';
+
+type Rows = readonly (readonly CsvValue[])[];
+
+/** The comparison as a spreadsheet: a row for each figure and text, a column for each of the compared. */
+export function comparisonSheet(view: CompareViewModel, exportedOn: string): Rows {
+  const { known, rows, words, comparison, projectName, day } = view;
+  const line = (title: string, valueOf: (column: KnownColumn, index: number) => CsvValue): readonly CsvValue[] => [
+    title,
+    ...known.map(valueOf),
+  ];
+  return [
+    ['Project', projectName],
+    ['Data', day === null ? 'Current Data' : `Current Data of ${day}`],
+    ['Exported', exportedOn],
+    ...[...(words.headline === null ? [] : [words.headline]), ...words.sentences].map((sentence) => [
+      'In words',
+      sentenceText(sentence),
+    ]),
+    [],
+    line(comparison.type === 'topic' ? 'Topic' : 'Trend', ({ signal }) => signal.name),
+    line('Quadrant', ({ signal }) => signal.quadrant.label),
+    ...(comparison.type === 'topic'
+      ? [
+          line('Status', ({ status }) => (status === null ? null : topicStatusName(status))),
+          line('Trend', ({ trend }) => trend?.name ?? null),
+        ]
+      : [line('Topics', ({ topicCount }) => topicCount)]),
+    line('Shift', ({ shiftName }) => shiftName),
+    ...rows.flatMap(({ figure, cells }) => {
+      const label = figure === 'growth' ? 'Growth, 3-year CAGR' : FIGURE_LABELS[figure];
+      return [
+        line(`${label} (%)`, (_column, index) => percent(cells[index]?.value ?? null)),
+        line(`${label}: place`, (_column, index) => cells[index]?.ranking?.rank ?? null),
+      ];
+    }),
+    line('Number of impacting drivers', ({ signal }) => signal.driverCount),
+    line('Consensus', ({ signal }) => signal.consensus.label),
+    line('Previous quadrant', ({ previous }) => previous?.quadrant.label ?? null),
+    line('Previous growth, 3-year CAGR (%)', ({ previous }) => percent(previous?.growth ?? null)),
+    line('Previous average sizing (%)', ({ previous }) => percent(previous?.sizing.average ?? null)),
+    ...(comparison.type === 'topic' ? deepRows(known) : []),
+  ];
+}
+
+function deepRows(known: readonly KnownColumn[]): Rows {
+  const dossiers = known.map(({ dossier }) => (dossier?.state === 'ready' ? dossier.dossier : null));
+  const line = (title: string, valueOf: (dossier: NonNullable<(typeof dossiers)[number]>) => CsvValue) => [
+    title,
+    ...dossiers.map((dossier) => (dossier === null ? 'not loaded' : valueOf(dossier))),
+  ];
+  const most = (countOf: (dossier: NonNullable<(typeof dossiers)[number]>) => number): readonly number[] =>
+    Array.from({ length: Math.max(0, ...dossiers.map((dossier) => (dossier === null ? 0 : countOf(dossier)))) }).map(
+      (_, index) => index,
+    );
+  return [
+    ...most(({ deepdive }) => deepdive.evolution.length).map((index) =>
+      line(`Evolution ${index + 1}`, ({ deepdive }) => {
+        const period = deepdive.evolution[index];
+        return period === undefined ? null : `${period.label}: ${period.text}`;
+      }),
+    ),
+    ...most(({ deepdive }) => deepdive.dataPoints.length).map((index) =>
+      line(`Data point ${index + 1}`, ({ deepdive }) => {
+        const point = deepdive.dataPoints[index];
+        return point === undefined
+          ? null
+          : [point.value, point.description, point.sourceUrl].filter((part) => part !== null).join('; ');
+      }),
+    ),
+    line('Start-ups', ({ deepdive }) => deepdive.manifestations.map(({ name }) => name).join('; ')),
+    line('Sources', ({ sources }) => sources.sources.length),
+    line('Publishers', ({ sources }) => evidenceProfile(sources.sources, null).publishers.length),
+    line('List of sources updated', ({ sources }) => sources.lastUpdated),
+  ];
+}
+
+/** A fraction as a percentage, rounded to the decimals that the product shows. */
+function percent(fraction: number | null): number | null {
+  return fraction === null ? null : Math.round(fraction * 10_000) / 100;
+}

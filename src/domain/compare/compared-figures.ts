@@ -1,0 +1,58 @@
+import type { FigurePeers } from '../review/review-figures';
+import { figurePeers } from '../review/review-figures';
+import { rankAmong, type Ranking } from '../shared/ranking';
+import type { Signal } from '../topic/signal';
+
+/** The figures on a common scale, in the order of their rows. */
+export const COMPARED_FIGURES = ['growth', 'average', 'consumer', 'industry', 'society'] as const;
+export type ComparedFigure = (typeof COMPARED_FIGURES)[number];
+
+export const FIGURE_LABELS: Readonly<Record<ComparedFigure, string>> = {
+  growth: 'Growth',
+  average: 'Average sizing',
+  consumer: 'Consumers',
+  industry: 'Industry',
+  society: 'Society',
+};
+
+export interface FigureCell {
+  /** null: unknown. */
+  readonly value: number | null;
+  readonly ranking: Ranking | null;
+}
+
+/** One figure of all compared signals. */
+export interface ComparedRow {
+  readonly figure: ComparedFigure;
+  /** In the order of the columns. */
+  readonly cells: readonly FigureCell[];
+  readonly peers: FigurePeers;
+  /** Between the first and the last place in the project; null: fewer than two are placed. */
+  readonly placesApart: number | null;
+  /** The row in which the signals are furthest apart. Places are the only measure that growth and sizing share. */
+  readonly isMost: boolean;
+}
+
+export function figureOf({ growth, sizing }: Signal, figure: ComparedFigure): number | null {
+  return figure === 'growth' ? growth : sizing[figure];
+}
+
+/** @param peers all topics, or all trends, of the project: the compared ones among them */
+export function comparedRows(signals: readonly Signal[], peers: readonly Signal[]): readonly ComparedRow[] {
+  const ofFigure = figurePeers(peers);
+  const rows = COMPARED_FIGURES.map((figure) => {
+    const cells = signals.map((signal) => {
+      const value = figureOf(signal, figure);
+      return { value, ranking: rankAmong(value, ofFigure[figure].all) };
+    });
+    return { figure, cells, peers: ofFigure[figure], placesApart: distanceOf(cells) };
+  });
+  const most = rows.reduce((largest, { placesApart }) => Math.max(largest, placesApart ?? 0), 0);
+  const first = rows.findIndex(({ placesApart }) => most > 0 && placesApart === most);
+  return rows.map((row, index) => ({ ...row, isMost: index === first }));
+}
+
+function distanceOf(cells: readonly FigureCell[]): number | null {
+  const ranks = cells.flatMap(({ ranking }) => (ranking === null ? [] : [ranking.rank]));
+  return ranks.length < 2 ? null : Math.max(...ranks) - Math.min(...ranks);
+}

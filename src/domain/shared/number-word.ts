@@ -1,0 +1,13 @@
+import { formatCount } from './figures';
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** "no", "one" … "twelve", then digits: "13", "2,413". */
+export function numberWord(count: number): string {
+  return WORDS[count] ?? formatCount(count);
+}
+
+/** With a capital, for the beginning of a sentence. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,82 @@
+import { ChevronDown, Download, FileText, Link2, Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { CompareViewModel } from '../../application/compare/compare.view-model';
+import { FEWEST_COMPARED } from '../../domain/compare/comparison';
+import type { SowId } from '../../domain/shared/entity-id';
+import { countOf } from '../../domain/shared/figures';
+import { paths } from '../../domain/shell/routes';
+import { Button } from '../kit/controls/button';
+import { ButtonLink } from '../kit/controls/button-link';
+import { Menu } from '../kit/overlays/menu';
+import styles from './compare-bar.module.scss';
+
+interface Props {
+  readonly view: CompareViewModel;
+  readonly sow: SowId;
+  readonly onAdd: () => void;
+  readonly onCopy: () => void;
+  readonly onExport: (format: 'csv' | 'png') => void;
+}
+
+/** What is compared, of which project and data, and what can be done with it. */
+export const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCopy, onExport }: Props) {
+  const { comparison, projectName, day, canAdd } = view;
+  const { type, ids } = comparison;
+  const canExport = ids.length >= FEWEST_COMPARED && view.isLoaded;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.what}>
+        <b>{countOf(ids.length, type)}</b> {projectName !== null && <>of {projectName}</>}
+        {day !== null && <span className={styles.day}>Data of {day}</span>}
+      </p>
+      <div className={styles.tools}>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={!canAdd}
+          title={canAdd ? undefined : 'Four is the most that can be compared'}
+          aria-keyshortcuts="a"
+          onClick={onAdd}
+        >
+          <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.word}>Add a {type}</span>
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCopy}>
+          <Link2 size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.word}>Copy link</span>
+        </Button>
+        {canExport && (
+          <Menu
+            label="Export"
+            triggerClassName={styles.menu}
+            trigger={
+              <>
+                <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+                <span className={styles.word}>Export</span>
+                <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+              </>
+            }
+            groups={[
+              {
+                items: [
+                  { text: 'CSV', onSelect: () => onExport('csv') },
+                  { text: 'PNG', onSelect: () => onExport('png') },
+                ],
+              },
+            ]}
+          />
+        )}
+        {type === 'topic' && canExport && (
+          <ButtonLink variant="outline" size="small" className={styles.brief} to={briefPath(sow, ids)}>
+            <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
+            Brief from these
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+});
+
+function briefPath(sow: SowId, ids: readonly string[]): string {
+  return `${paths.compare(sow).replace('/compare/', '/brief/')}?${ids.map((id) => `topic=${encodeURIComponent(id)}`).join('&')}`;
+}

@@ -1,0 +1,113 @@
+import { Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ShareLink } from '../../application/flashcards/share-link';
+import { Clock } from '../../application/shared/clock';
+import { Logger } from '../../application/shared/logger';
+import { ThemeStore } from '../../application/shell/theme.store';
+import { ToastStore } from '../../application/shell/toast.store';
+import { Viewport } from '../../application/shell/viewport';
+import { RecordUsage } from '../../application/tracking/record-usage';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { FEWEST_COMPARED } from '../../domain/compare/comparison';
+import { entityId, type SowId } from '../../domain/shared/entity-id';
+import { useResolved, useResolver, type Resolver } from '../di/resolver';
+import { Button } from '../kit/controls/button';
+import { EmptyState } from '../kit/layout/empty-state';
+import { SpinnerPage } from '../kit/layout/spinner';
+import { CompareBar } from './compare-bar';
+import { ComparisonView } from './comparison-view';
+import { createCompare } from './create-compare';
+import { PickSignalDialog } from './pick-signal-dialog';
+import { useAddKey } from './use-add-key';
+
+export async function loadCompareData(resolver: Resolver, sow: SowId): Promise<void> {
+  const { sow: project } = resolver.get(WorkspaceStore);
+  await project.load(sow);
+  if (project.value !== null) resolver.get(ProjectSignalsStore).load(sow);
+}
+
+/** /compare/{sowId}: two to four topics or trends side by side. */
+export function CompareScreen() {
+  const { sowId = '' } = useParams();
+  return <Compare sow={entityId(sowId)} />;
+}
+
+/** Separate, because useParams renders its component again with every change of the address. */
+const Compare = observer(function Compare({ sow }: { sow: SowId }) {
+  const resolver = useResolver();
+  const { theme } = useResolved(ThemeStore);
+  const { isPrinting } = useResolved(Viewport);
+  const share = useResolved(ShareLink);
+  const usage = useResolved(RecordUsage);
+  const toasts = useResolved(ToastStore);
+  const view = useMemo(() => createCompare(resolver), [resolver]);
+  useEffect(() => view.enter(sow), [view, sow]);
+
+  const [isAdding, setAdding] = useState(false);
+  const add = useCallback(() => setAdding(view.canAdd && view.isLoaded), [view]);
+  useAddKey(add);
+
+  const { comparison, columns } = view;
+  const { type } = comparison;
+  const onExport = async (format: 'csv' | 'png'): Promise<void> => {
+    usage.record({ name: 'clicked_on_export_comparison', payload: { sow_id: sow, format } });
+    try {
+      const { exportComparison } = await import('./export-comparison');
+      await exportComparison(view, format, resolver.get(Clock).now());
+      toasts.show({ kind: 'export', text: `${format.toUpperCase()} saved to your downloads.` });
+    } catch (error) {
+      resolver.get(Logger).error('Failed to export the comparison:', error);
+      toasts.show({ kind: 'export', tone: 'error', text: 'The file could not be made.' });
+    }
+  };
+  return (
+    <>
+      <CompareBar
+        view={view}
+        sow={sow}
+        onAdd={add}
+        onCopy={() => void share.share(null)}
+        onExport={(format) => void onExport(format)}
+      />
+      {!view.isLoaded && columns.length > 0 ? (
+        <SpinnerPage />
+      ) : (
+        columns.length > 0 && (
+          <ComparisonView
+            view={view}
+            isPrinting={isPrinting}
+            head={{ theme, onOpen: view.openCard, onRemove: view.remove, onStatus: view.setStatus }}
+          />
+        )
+      )}
+      {columns.length < FEWEST_COMPARED && view.isLoaded && (
+        <EmptyState
+          title={columns.length === 0 ? `Compare ${type}s` : `Add a second ${type}`}
+          action={
+            <Button onClick={add}>
+              <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+              Add a {type}
+            </Button>
+          }
+        >
+          Two to four {type}s can stand side by side: figures on one scale, evolution, start-ups and sources.
+        </EmptyState>
+      )}
+      {isAdding && (
+        <PickSignalDialog
+          title={`Add a ${type}`}
+          plural={`${type}s`}
+          signals={view.addable}
+          onPick={view.add}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {view.announcement}
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,61 @@
+import { comparisonSheet } from '../../application/compare/comparison-sheet';
+import type { CompareViewModel } from '../../application/compare/compare.view-model';
+import { sentenceText } from '../../domain/compare/comparison-words';
+import { exportFileName } from '../../domain/explore/export-file-name';
+import { CURRENT_DATA } from '../../domain/explore/version';
+import { csvDocument } from '../../domain/shared/csv';
+import { elementPicture } from '../charts/export/element-picture';
+import { PictureSheet } from '../charts/export/picture-sheet';
+import { download } from '../kit/files/download';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import styles from './export-comparison.module.scss';
+import { CompareTable } from './table/compare-table';
+import { rowSpecs } from './table/row-specs';
+
+/** Downloads the comparison: CSV with all figures and texts, PNG with the table as it is shown, in the page's theme. */
+export async function exportComparison(view: CompareViewModel, format: 'csv' | 'png', now: Date): Promise<void> {
+  const day = localDay(now);
+  const content =
+    format === 'csv'
+      ? new Blob([csvDocument(comparisonSheet(view, day))], { type: 'text/csv;charset=utf-8' })
+      : await picture(view, day);
+  download(content, `${exportFileName(view.projectName ?? '', 'Comparison', CURRENT_DATA, now)}.${format}`);
+}
+
+function picture(view: CompareViewModel, day: string): Promise<Blob> {
+  const { words, columns, projectName, figureNote } = view;
+  const data = view.day === null ? 'Current Data' : `Current Data of ${view.day}`;
+  const said = [...(words.headline === null ? [] : [[...words.headline, { text: '.' }]]), ...words.sentences];
+  return elementPicture(
+    <PictureSheet
+      words={{
+        project: projectName,
+        chart: 'Comparison',
+        lines: [`${data} · exported ${day}`, said.map(sentenceText).join(' ')],
+        note: figureNote,
+      }}
+    >
+      <div className={styles.table} style={{ width: `${9 + columns.length * 19}rem` }}>
+        <CompareTable
+          caption="Comparison"
+          columns={columns}
+          rows={rowSpecs(view)}
+          renderHead={({ id, signal }) => (
+            <>
+              {signal !== null && (
+                <p className={styles.quadrant} data-quadrant={quadrantHue(signal.quadrant)}>
+                  {signal.quadrant.label}
+                </p>
+              )}
+              <p className={styles.name}>{signal?.name ?? `No. ${id}`}</p>
+            </>
+          )}
+        />
+      </div>
+    </PictureSheet>,
+  );
+}
+
+function localDay(now: Date): string {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import type { CompareViewModel } from '../../application/compare/compare.view-model';
+import styles from './hero.module.scss';
+import { ChosenMap } from './map/chosen-map';
+import { WordsLine } from './words-line';
+
+interface Props {
+  readonly view: CompareViewModel;
+}
+
+/** What differs, in words, beside a map of what is compared. */
+export const Hero = observer(function Hero({ view }: Props) {
+  const { known, peers } = view;
+  const { headline, sentences } = view.words;
+  const chosen = useMemo(() => known.map(({ signal }) => signal), [known]);
+  const previous = useMemo(
+    () => new Map(known.flatMap(({ id, previous }) => (previous === null ? [] : [[id, previous] as const]))),
+    [known],
+  );
+  return (
+    <div className={styles.hero}>
+      <div>
+        {headline !== null && (
+          <h2 className={styles.headline}>
+            <WordsLine of={headline} />
+          </h2>
+        )}
+        {sentences.length > 0 && (
+          <p className={styles.text}>
+            {sentences.map((sentence, index) => (
+              <span key={index}>
+                <WordsLine of={sentence} />{' '}
+              </span>
+            ))}
+          </p>
+        )}
+        {headline !== null && <p className={styles.origin}>Made from the figures below, not by a language model.</p>}
+      </div>
+      <ChosenMap width={518} height={250} all={peers} chosen={chosen} previous={previous} />
+    </div>
+  );
+});

@@ -1,0 +1,88 @@
+import { ChevronDown, X } from 'lucide-react';
+import type { ComparedColumn } from '../../../application/compare/compared-column';
+import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
+import type { ArtTheme } from '../../art/art-types';
+import { IconButton } from '../../kit/controls/icon-button';
+import { Picture } from '../../kit/media/picture';
+import { Menu } from '../../kit/overlays/menu';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { StatusIcon } from '../../kit/signal/status-icon';
+import styles from './column-head.module.scss';
+
+export interface HeadActions {
+  readonly theme: ArtTheme;
+  readonly onOpen: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onStatus: (id: string, status: TopicStatus) => void;
+}
+
+interface Props {
+  readonly column: ComparedColumn;
+  readonly actions: HeadActions;
+}
+
+/** Picture, quadrant, status and name of a column. It stays when the content of its column could not be loaded. */
+export function ColumnHead({ column, actions }: Props) {
+  const { id, signal } = column;
+  const name = signal?.name ?? `No. ${id}`;
+  return (
+    <>
+      <div className={styles.picture}>
+        {signal === null ? (
+          <span className={styles.missing} />
+        ) : (
+          <Picture of={signal} theme={actions.theme} className={styles.cover} eager />
+        )}
+        <IconButton
+          label={`Remove ${name}`}
+          className={styles.remove}
+          icon={<X size={14} strokeWidth={2} aria-hidden="true" />}
+          onClick={() => actions.onRemove(id)}
+        />
+      </div>
+      {signal === null ? (
+        <p className={styles.gone}>{name} is not in this project.</p>
+      ) : (
+        <>
+          <div className={styles.facts}>
+            <span className={styles.quadrant} data-quadrant={quadrantHue(signal.quadrant)}>
+              <i />
+              {signal.quadrant.label}
+            </span>
+            <ColumnStatus column={column} onStatus={actions.onStatus} />
+          </div>
+          <button type="button" className={styles.name} dir="auto" onClick={() => actions.onOpen(id)}>
+            {name}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A menu of the five statuses; nothing for a trend or a topic that is not trackable. */
+export function ColumnStatus({ column, onStatus }: { column: ComparedColumn } & Pick<HeadActions, 'onStatus'>) {
+  const { id, signal, status } = column;
+  if (status === null || signal === null) return null;
+  const items = TOPIC_STATUSES.map((each) => ({
+    text: topicStatusName(each),
+    icon: <StatusIcon status={each} />,
+    isChecked: each === status,
+    onSelect: () => onStatus(id, each),
+  }));
+  return (
+    <Menu
+      label={`Status of ${signal.name}`}
+      triggerLabel={`Status of ${signal.name}: ${topicStatusName(status)}`}
+      triggerClassName={styles.status}
+      trigger={
+        <>
+          <StatusIcon status={status} size={15} />
+          {topicStatusName(status)}
+          <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+        </>
+      }
+      groups={[{ items }]}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { KnownColumn } from '../../../application/compare/compared-column';
+import type { ComparedRow } from '../../../domain/compare/compared-figures';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { stripTicks } from '../../kit/signal/strip-plot';
+import styles from './compared-strip.module.scss';
+
+interface Props {
+  readonly row: ComparedRow;
+  readonly columns: readonly KnownColumn[];
+  /** The column whose mark is filled. */
+  readonly own: number;
+}
+
+const WIDTH = 1000;
+
+/**
+ * One figure of all compared signals on the scale of the project: a tick for each peer, the own mark filled, the others
+ * outlined. Decorative: the figures and places are beside it as text.
+ */
+export function ComparedStrip({ row, columns, own }: Props) {
+  const { known, from, to } = row.peers;
+  const ticks = useMemo(() => stripTicks(known, from, to, WIDTH), [known, from, to]);
+  const at = (value: number): string => `${to > from ? ((value - from) / (to - from)) * 100 : 50}%`;
+  const names = columns.map(({ signal }) => signal.quadrant.name);
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      <svg className={styles.ticks} viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none">
+        <path className={styles.line} d={`M0 12H${WIDTH}`} />
+        <path className={styles.tick} d={ticks} />
+      </svg>
+      {from < 0 && to > 0 && <span className={styles.zero} style={{ insetInlineStart: at(0) }} />}
+      {columns.map(({ id, signal }, index) => {
+        const value = row.cells[index]?.value ?? null;
+        if (value === null || index === own) return null;
+        const sharesHue = names.filter((name) => name === signal.quadrant.name).length > 1;
+        return (
+          <span
+            key={id}
+            className={styles.other}
+            data-quadrant={quadrantHue(signal.quadrant)}
+            style={{ insetInlineStart: at(value) }}
+          >
+            {sharesHue && <i>{[...signal.name][0]}</i>}
+          </span>
+        );
+      })}
+      <OwnMark column={columns[own]} value={row.cells[own]?.value ?? null} at={at} />
+    </div>
+  );
+}
+
+interface OwnProps {
+  readonly column: KnownColumn | undefined;
+  readonly value: number | null;
+  readonly at: (value: number) => string;
+}
+
+function OwnMark({ column, value, at }: OwnProps) {
+  if (column === undefined || value === null) return null;
+  return (
+    <span
+      className={styles.own}
+      data-quadrant={quadrantHue(column.signal.quadrant)}
+      style={{ insetInlineStart: at(value) }}
+    />
+  );
+}

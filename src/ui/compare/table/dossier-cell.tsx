@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { KnownColumn } from '../../../application/compare/compared-column';
+import type { DossierState } from '../../../application/dossier/topic-dossier';
+import type { Deepdive } from '../../../domain/topic/deepdive';
+import type { TopicSources } from '../../../domain/topic/topic-sources';
+import { Button } from '../../kit/controls/button';
+import { Skeleton } from '../../kit/layout/skeleton';
+import styles from './cells.module.scss';
+
+interface Parts {
+  readonly deepdive: Deepdive;
+  readonly sources: TopicSources;
+}
+
+interface Props<Part extends keyof Parts> {
+  readonly column: KnownColumn;
+  readonly part: Part;
+  /** The first row of what has failed has 'Try again'; the rows below it stay empty. */
+  readonly isFirst?: boolean;
+  readonly children: (part: Parts[Part]) => ReactNode;
+}
+
+/** What is shown of a part of a dossier: its content, that it is loading, or that it could not be loaded. */
+export function DossierCell<Part extends keyof Parts>({ column, part, isFirst = false, children }: Props<Part>) {
+  const state = column.dossier;
+  if (state === null) return null;
+  const value = partOf(state, part);
+  if (value !== null) return children(value);
+  if (state.state !== 'failed') return <Skeleton className={styles.pending} />;
+  if (!isFirst) return <span className={styles.muted}>Not loaded</span>;
+  return (
+    <div className={styles.failed}>
+      <p>Could not be loaded.</p>
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={`Try again: ${part} of ${column.signal.name}`}
+        onClick={({ currentTarget }) => {
+          // The button is removed with the failure: its cell takes the focus.
+          currentTarget.closest<HTMLElement>('td[tabindex]')?.focus({ preventScroll: true });
+          state.retry();
+        }}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** null: not loaded. */
+export function partOf<Part extends keyof Parts>(state: DossierState | null, part: Part): Parts[Part] | null {
+  if (state?.state === 'ready') return state.dossier[part];
+  return state?.state === 'failed' ? (state[part] as Parts[Part] | null) : null;
+}

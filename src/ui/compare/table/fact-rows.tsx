@@ -1,0 +1,172 @@
+import { ArrowRight } from 'lucide-react';
+import type { KnownColumn } from '../../../application/compare/compared-column';
+import type { CompareViewModel } from '../../../application/compare/compare.view-model';
+import { formatCount, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { numberWord } from '../../../domain/shared/number-word';
+import { describeRanking, rankAmong } from '../../../domain/shared/ranking';
+import { consensusLevel } from '../../../domain/topic/consensus';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import styles from './cells.module.scss';
+import type { CellActions, RowSpec } from './row-spec';
+
+/** Longer scales are not drawn as blocks. */
+const MOST_BLOCKS = 12;
+
+/** Movement, drivers, consensus, and where the columns belong. */
+export function factRows(view: CompareViewModel, { onTrend }: CellActions): readonly RowSpec[] {
+  const { known, peers, comparison, hasPrevious, previousDay } = view;
+  const drivers = peers.map(({ driverCount }) => driverCount);
+  const mostDrivers = Math.max(0, ...drivers.map((count) => count ?? 0));
+  const movement: RowSpec = {
+    key: 'since',
+    label: previousDay === null ? 'Since the previous data' : `Since ${previousDay}`,
+    startsSection: true,
+    cellOf: (column) => <Movement column={column} />,
+  };
+  const first = known[0];
+  const isSame = known.length > 1 && known.every((column) => belongsOf(column) === belongsOf(known[0]));
+  return [
+    ...(hasPrevious ? [movement] : []),
+    {
+      key: 'drivers',
+      label: 'Impacting drivers',
+      startsSection: !hasPrevious,
+      isShort: true,
+      cellOf: ({ signal: { driverCount } }) => {
+        const ranking = rankAmong(driverCount, drivers);
+        return (
+          <>
+            <p>
+              <b className={styles.count}>{driverCount === null ? MISSING_FIGURE : formatCount(driverCount)}</b>{' '}
+              <span className={styles.muted}>{ranking !== null && describeRanking(ranking)}</span>
+            </p>
+            {driverCount !== null && mostDrivers <= MOST_BLOCKS && <Blocks count={driverCount} of={mostDrivers} />}
+          </>
+        );
+      },
+    },
+    {
+      key: 'consensus',
+      label: 'Consensus',
+      isShort: true,
+      cellOf: ({ signal }) => <Agreement label={signal.consensus.label} />,
+    },
+    ...(comparison.type === 'trend'
+      ? [
+          {
+            key: 'topics',
+            label: 'Topics',
+            isShort: true,
+            cellOf: ({ topicCount }: KnownColumn) => (topicCount === null ? MISSING_FIGURE : formatCount(topicCount)),
+          },
+        ]
+      : []),
+    {
+      key: 'trend',
+      label: comparison.type === 'trend' ? 'Shift' : 'Trend, shift',
+      cellOf: (column) => <Belongs column={column} onTrend={onTrend} />,
+      ...(isSame &&
+        first !== undefined && {
+          whole: (
+            <>
+              <Belongs column={first} onTrend={onTrend} />{' '}
+              <span className={styles.muted}>
+                the same for {known.length === 2 ? 'both' : `all ${numberWord(known.length)}`}
+              </span>
+            </>
+          ),
+        }),
+    },
+  ];
+}
+
+function belongsOf(column: KnownColumn | undefined): string {
+  return `${column?.trend?.id}|${column?.shiftName}`;
+}
+
+function Movement({ column: { signal, previous } }: { column: KnownColumn }) {
+  if (previous === null) return <span className={styles.muted}>Not in the previous data</span>;
+  const parts = [
+    difference('growth', signal.growth, previous.growth),
+    difference('sizing', signal.sizing.average, previous.sizing.average),
+  ].filter((part) => part !== null);
+  const hasMoved = signal.quadrant.code !== previous.quadrant.code;
+  if (!hasMoved && parts.length === 0) return <span className={styles.muted}>No change</span>;
+  return (
+    <>
+      <p className={styles.moved}>
+        {hasMoved ? (
+          <>
+            <span className={styles.hue} data-quadrant={quadrantHue(previous.quadrant)}>
+              {previous.quadrant.label}
+            </span>
+            <ArrowRight size={14} strokeWidth={1.75} aria-label="to" />
+            <span className={styles.hue} data-quadrant={quadrantHue(signal.quadrant)}>
+              {signal.quadrant.label}
+            </span>
+          </>
+        ) : (
+          'Same quadrant'
+        )}
+      </p>
+      {parts.length > 0 && <p className={styles.muted}>{parts.join(', ')}</p>}
+    </>
+  );
+}
+
+function difference(name: string, now: number | null, before: number | null): string | null {
+  if (now === null || before === null) return null;
+  const digits = fractionDigits(Math.abs(now - before));
+  return Number(digits) === 0 ? null : `${name} ${now > before ? '+' : '−'}${digits} points`;
+}
+
+function Blocks({ count, of }: { count: number; of: number }) {
+  return (
+    <div className={styles.blocks} aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => (
+        <i key={index} data-on={index < count || undefined} />
+      ))}
+    </div>
+  );
+}
+
+function Agreement({ label }: { label: string | null }) {
+  const level = consensusLevel(label);
+  if (label === null) return MISSING_FIGURE;
+  return (
+    <span className={styles.moved} dir="auto">
+      {level !== null && (
+        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" className={styles.bars}>
+          {[0, 1, 2].map((bar) => (
+            <rect
+              key={bar}
+              data-on={bar < level || undefined}
+              x={bar * 5}
+              y={9 - bar * 4}
+              width="3.5"
+              height={5 + bar * 4}
+              rx="1"
+            />
+          ))}
+        </svg>
+      )}
+      {label}
+    </span>
+  );
+}
+
+function Belongs({ column: { trend, shiftName }, onTrend }: { column: KnownColumn } & CellActions) {
+  if (trend === null) return shiftName ?? MISSING_FIGURE;
+  return (
+    <>
+      {onTrend === undefined ? (
+        trend.name
+      ) : (
+        <button type="button" className={styles.link} onClick={() => onTrend(trend)}>
+          {trend.name}
+        </button>
+      )}
+      {shiftName !== null && `, ${shiftName}`}
+    </>
+  );
+}

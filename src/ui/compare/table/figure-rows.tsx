@@ -1,0 +1,64 @@
+import type { CompareViewModel } from '../../../application/compare/compare.view-model';
+import { FIGURE_LABELS, type ComparedRow, type FigureCell } from '../../../domain/compare/compared-figures';
+import { countOf, formatFraction, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { describeRanking } from '../../../domain/shared/ranking';
+import { formatGrowth } from '../../../domain/topic/growth';
+import { ComparedStrip } from './compared-strip';
+import styles from './cells.module.scss';
+import type { RowSpec } from './row-spec';
+
+/** Four columns have no room for "of 118" after "tied 56th". */
+const ROOM_FOR_TOTALS = 3;
+
+/** Growth and sizing, each on one scale for all columns. */
+export function figureRows({ rows, known }: CompareViewModel): readonly RowSpec[] {
+  return rows.map((row, at) => ({
+    key: row.figure,
+    label: FIGURE_LABELS[row.figure],
+    note: row.placesApart === null ? null : `${countOf(row.placesApart, 'place')} apart`,
+    isMost: row.isMost,
+    startsSection: at < 2,
+    cellOf: (_column, index) => (
+      <div className={styles.figure}>
+        <FigureLine row={row} cell={row.cells[index]} isShort={known.length > ROOM_FOR_TOTALS} />
+        <ComparedStrip row={row} columns={known} own={index} />
+      </div>
+    ),
+  }));
+}
+
+interface LineProps {
+  readonly row: ComparedRow;
+  readonly cell: FigureCell | undefined;
+  readonly isShort: boolean;
+}
+
+/** "+24.30 %" and "14th of 117". */
+export function FigureLine({ row, cell, isShort }: LineProps) {
+  return (
+    <p className={styles.line}>
+      <FigureValue figure={row.figure} value={cell?.value ?? null} /> <FigurePlace cell={cell} isShort={isShort} />
+    </p>
+  );
+}
+
+export function FigureValue({ figure, value }: { figure: ComparedRow['figure']; value: number | null }) {
+  if (value === null) return <b className={styles.value}>{MISSING_FIGURE}</b>;
+  const [digits, unit] = (figure === 'growth' ? formatGrowth(value) : formatFraction(value)).split(' ');
+  return (
+    <b className={styles.value}>
+      {digits}
+      <small>{`\u00A0${unit ?? ''}`}</small>
+    </b>
+  );
+}
+
+export function FigurePlace({ cell, isShort }: { cell: FigureCell | undefined; isShort: boolean }) {
+  if (cell?.ranking == null) return null;
+  const words = describeRanking(cell.ranking);
+  return (
+    <span className={styles.place} title={words}>
+      {isShort ? words.replace(/ of .*/, '') : words}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { KnownColumn } from '../../../application/compare/compared-column';
+
+/** One row of the comparison, drawn as a row of the table or, on a phone, as an entry of the open column. */
+export interface RowSpec {
+  readonly key: string;
+  /** Empty: the row belongs to the one above. */
+  readonly label: string;
+  readonly note?: string | null;
+  /** The row in which the columns differ most. */
+  readonly isMost?: boolean;
+  readonly startsSection?: boolean;
+  /** On a phone beside the label instead of below it. */
+  readonly isShort?: boolean;
+  /** @param index among the known columns */
+  readonly cellOf: (column: KnownColumn, index: number) => ReactNode;
+  /** One content for all columns. */
+  readonly whole?: ReactNode;
+}
+
+/** What can be done in a cell; absent in a picture. */
+export interface CellActions {
+  readonly onTrend?: ((trend: { readonly id: string; readonly name: string }) => void) | undefined;
+}

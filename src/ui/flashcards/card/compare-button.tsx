@@ -1,0 +1,25 @@
+import { GitCompareArrows } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-target';
+import { Button } from '../../kit/controls/button';
+import styles from './card-header.module.scss';
+
+const CompareWith = lazy(async () => ({ default: (await import('../../compare/compare-with')).CompareWith }));
+
+/** 'Compare with…': a search for the other topic or trend, and then both side by side. */
+export function CompareButton({ target }: { readonly target: FlashcardTarget }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <GitCompareArrows size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.compare}>Compare with…</span>
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <CompareWith target={target} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { comparisonSheet } from '../../../src/application/compare/comparison-sheet';
+import { ToastStore } from '../../../src/application/shell/toast.store';
+import { sentenceText } from '../../../src/domain/compare/comparison-words';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import type { Topic } from '../../../src/domain/topic/topic';
+import { createCompare } from '../../../src/ui/compare/create-compare';
+import { aDeepdive } from '../../builders/deepdive-mother';
+import { aTopic } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+const kelp = aTopic({ id: entityId('1'), name: 'Kelp', growth: 0.24, quadrant: QUADRANTS[3] });
+const refill = aTopic({ id: entityId('2'), name: 'Refill', growth: 0.06, quadrant: QUADRANTS[1] });
+const deposit = aTopic({ id: entityId('3'), name: 'Deposit', growth: 0.12, status: null });
+
+async function compare(query: string, topics: readonly Topic[] = [kelp, refill, deposit]) {
+  const platform = new TestPlatform({ path: `/compare/1${query}` });
+  platform.signals.everyTopic = topics;
+  platform.signals.everyTrend = [aTrend()];
+  platform.topics.add(...topics);
+  platform.topics.deepdives.set(kelp.id, aDeepdive());
+  platform.sows.versionsOfSow.set(entityId('1'), [
+    { name: 'Current Data', date: '2026-09-30' },
+    { name: 'Previous Data', date: '2025-09-30' },
+  ]);
+  platform.signals.versions.set('Previous Data', { topics: [{ ...kelp, quadrant: QUADRANTS[4] }], trends: [] });
+  await platform.enter();
+  const view = createCompare(platform.resolver);
+  const leave = view.enter(entityId('1'));
+  await settle();
+  return { platform, view, leave };
+}
+
+describe('a comparison', () => {
+  it('has a column for each topic of the address, with what is known of it', async () => {
+    const { view } = await compare('?topic=1&topic=2');
+    expect(view.columns.map(({ signal, status }) => [signal?.name, status])).toEqual([
+      ['Kelp', 2],
+      ['Refill', 2],
+    ]);
+    expect(view.columns.map(({ dossier }) => dossier?.state)).toEqual(['ready', 'ready']);
+    expect(view.columns[0]?.previous?.quadrant.code).toBe(4);
+    expect(view.words.headline && sentenceText(view.words.headline)).toMatch(
+      /^Kelp grows four times as fast as Refill/,
+    );
+    expect(view.words.sentences.map(sentenceText)).toContain('Kelp became a Potential Disruptor since Sep 30, 2025.');
+  });
+
+  it('asks for the dossiers of its own topics only, and for none that the project does not have', async () => {
+    const { platform, view } = await compare('?topic=1&topic=99');
+    expect(platform.topics.answers.count('deepdive')).toBe(1);
+    expect(view.columns.map(({ signal }) => signal?.name ?? null)).toEqual(['Kelp', null]);
+    expect(view.known).toHaveLength(1);
+  });
+
+  it('compares trends without dossiers', async () => {
+    const { platform, view } = await compare(`?trend=${aTrend().id}`);
+    expect(view.columns.map(({ signal, dossier, status }) => [signal?.name, dossier, status])).toEqual([
+      [aTrend().name, null, null],
+    ]);
+    expect(platform.topics.answers.count('deepdive')).toBe(0);
+  });
+
+  it('adds up to four and removes with undo, all of it in the address', async () => {
+    const { platform, view } = await compare('?topic=1&topic=2&topic_id=7');
+    view.add('3');
+    view.add('3');
+    expect(platform.navigator.path).toBe('/compare/1?topic=1&topic=2&topic=3&topic_id=7');
+    view.remove('2');
+    expect(view.comparison.ids).toEqual(['1', '3']);
+    expect(view.announcement).toBe('Refill removed.');
+    const toasts = platform.get(ToastStore);
+    toasts.act(toasts.shown.at(-1)?.id ?? 0);
+    expect(view.comparison.ids).toEqual(['1', '2', '3']);
+    view.add('4');
+    view.add('5');
+    expect(view.comparison.ids).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('sets a status, and leaves topics that are not trackable alone', async () => {
+    const { platform, view } = await compare('?topic=1&topic=3');
+    view.setStatus('1', 3);
+    view.setStatus('3', 3);
+    await settle();
+    expect(platform.topics.saved).toEqual([{ id: kelp.id, status: 3 }]);
+    expect(view.columns.map(({ status }) => status)).toEqual([3, null]);
+  });
+
+  it('loses one column only when its deepdive fails, and loads it again', async () => {
+    const platform = await compare('?topic=1&topic=2').then(({ platform, leave }) => {
+      leave();
+      return platform;
+    });
+    const view = createCompare(platform.resolver);
+    view.enter(entityId('1'));
+    platform.topics.answers.fail('deepdive');
+    view.add('3');
+    await settle();
+    const failed = view.columns[2]?.dossier;
+    expect(view.columns.map(({ dossier }) => dossier?.state)).toEqual(['ready', 'ready', 'failed']);
+    if (failed?.state === 'failed') failed.retry();
+    await settle();
+    expect(view.columns[2]?.dossier?.state).toBe('ready');
+  });
+
+  it('shows what was compared until its screen is gone', async () => {
+    const { platform, view } = await compare('?topic=1&topic=2');
+    platform.navigator.go('/homepage/1');
+    expect(view.comparison.ids).toEqual(['1', '2']);
+  });
+
+  it('is recorded', async () => {
+    const { platform } = await compare('?topic=1&topic=2');
+    expect(platform.tracker.events.map(({ name, payload }) => [name, payload])).toContainEqual([
+      'clicked_on_compare',
+      expect.objectContaining({ sow_id: '1', signal_count: 2 }),
+    ]);
+  });
+});
+
+describe('the sheet of a comparison', () => {
+  it('says the project and the day, and has a column for each topic', async () => {
+    const { view } = await compare('?topic=1&topic=2');
+    const sheet = comparisonSheet(view, '2026-11-23');
+    const line = (title: string) => sheet.find(([first]) => first === title)?.slice(1);
+    expect(sheet[0]).toEqual(['Project', view.projectName]);
+    expect(line('Exported')).toEqual(['2026-11-23']);
+    expect(line('Topic')).toEqual(['Kelp', 'Refill']);
+    expect(line('Growth, 3-year CAGR (%)')).toEqual([24, 6]);
+    expect(line('Growth, 3-year CAGR: place')).toEqual([1, 3]);
+    expect(line('Status')).toEqual(['Monitor', 'Monitor']);
+    expect(line('Evolution 1')).toEqual(['2015-2018: Laboratories cast the first films.', null]);
+    expect(line('Sources')).toEqual([0, 0]);
+  });
+});

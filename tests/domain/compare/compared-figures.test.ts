@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMPARED_FIGURES, comparedRows, figureOf } from '../../../src/domain/compare/compared-figures';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { rankAmong } from '../../../src/domain/shared/ranking';
+import { aBareTopic, aTopic, topics } from '../../builders/topic-mother';
+
+const share = fc.option(
+  fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
+  { nil: null },
+);
+
+const someTopics = fc
+  .array(fc.record({ growth: share, average: share, consumer: share, industry: share, society: share }), {
+    minLength: 2,
+    maxLength: 12,
+  })
+  .map((figures) =>
+    figures.map(({ growth, ...lenses }, index) =>
+      aTopic({ id: entityId(index), growth, sizing: { averageLabel: null, ...lenses } }),
+    ),
+  );
+
+describe('the rows of a comparison', () => {
+  it('have the values and places of the card', () => {
+    fc.assert(
+      fc.property(someTopics, (all) => {
+        const compared = all.slice(0, 4);
+        for (const { figure, cells } of comparedRows(compared, all)) {
+          const values = all.map((topic) => figureOf(topic, figure));
+          expect(cells).toEqual(
+            compared.map((topic) => ({
+              value: figureOf(topic, figure),
+              ranking: rankAmong(figureOf(topic, figure), values),
+            })),
+          );
+        }
+      }),
+    );
+  });
+
+  it('mark the largest distance in places, the first of equal ones, and none where nothing differs', () => {
+    fc.assert(
+      fc.property(someTopics, (all) => {
+        const rows = comparedRows(all.slice(0, 3), all);
+        const distances = rows.map(({ placesApart }) => placesApart ?? 0);
+        const largest = Math.max(...distances);
+        const marked = rows.flatMap(({ isMost }, index) => (isMost ? [index] : []));
+        expect(marked).toEqual(largest === 0 ? [] : [distances.indexOf(largest)]);
+      }),
+    );
+  });
+
+  it('know no distance between fewer than two figures', () => {
+    const [first] = topics(1);
+    if (first === undefined) throw new Error();
+    const rows = comparedRows([first, aBareTopic()], [first, aBareTopic()]);
+    expect(rows.map(({ figure }) => figure)).toEqual(COMPARED_FIGURES);
+    expect(rows.every(({ placesApart, isMost }) => placesApart === null && !isMost)).toBe(true);
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparedRows } from '../../../src/domain/compare/compared-figures';
+import { comparisonWords, sentenceText } from '../../../src/domain/compare/comparison-words';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { formatFraction } from '../../../src/domain/shared/figures';
+import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import type { Topic } from '../../../src/domain/topic/topic';
+import { aBareTopic, aTopic } from '../../builders/topic-mother';
+
+function topic(id: number, name: string, growth: number | null, lenses: readonly number[], overrides = {}): Topic {
+  const [average = null, consumer = null, industry = null, society = null] = lenses;
+  const sizing = { average, averageLabel: null, consumer, industry, society };
+  return aTopic({ id: entityId(id), name, growth, sizing, ...overrides });
+}
+
+const packagingFree = topic(1, 'Packaging-free e-commerce', 0.243, [0.33, 0.42, 0.24, 0.33]);
+const refill = topic(2, 'Refill stations', 0.108, [0.52, 0.44, 0.49, 0.63], { quadrant: QUADRANTS[1] });
+const deposit = topic(3, 'Deposit return', 0.061, [0.85, 0.87, 0.79, 0.89]);
+
+function wordsOf(topics: readonly Topic[], all = topics, previous: readonly Topic[] = [], since: string | null = null) {
+  const before = new Map(previous.map((each) => [each.id as string, each]));
+  const { headline, sentences } = comparisonWords(topics, comparedRows(topics, all), before, since);
+  return { headline: headline && sentenceText(headline), sentences: sentences.map(sentenceText) };
+}
+
+describe('the sentence of a comparison', () => {
+  it('says who grows how many times as fast, at what size', () => {
+    expect(wordsOf([packagingFree, refill, deposit]).headline).toBe(
+      'Packaging-free e-commerce grows four times as fast as Deposit return, at less than half its size',
+    );
+  });
+
+  it('says what differs most, who already sees it, and what has moved', () => {
+    const before = { ...refill, quadrant: QUADRANTS[3] };
+    const peers = [packagingFree, refill, deposit, topic(4, 'Between', 0.05, [0.4, 0.43, 0.3, 0.5])];
+    expect(wordsOf([packagingFree, refill, deposit], peers, [before, deposit], 'Sep 30, 2025').sentences).toEqual([
+      'They differ most in average sizing: 33 % against 85 %, 3 places of 4 apart.',
+      'Consumers already see Packaging-free e-commerce; industry does not yet.',
+      'Refill stations became a Strong Signal since Sep 30, 2025.',
+    ]);
+  });
+
+  it('begins with the largest distance where the growth is alike', () => {
+    const alike = topic(5, 'Alike', 0.245, [0.33, 0.42, 0.9, 0.33]);
+    expect(wordsOf([packagingFree, alike]).headline).toBe('Alike and Packaging-free e-commerce differ most in growth');
+    const same = { ...alike, growth: packagingFree.growth };
+    expect(wordsOf([packagingFree, same]).headline).toBe(
+      'Alike and Packaging-free e-commerce differ most in the eyes of industry',
+    );
+  });
+
+  it('says nothing where no rule fits', () => {
+    const bare = [aBareTopic(), aBareTopic({ id: entityId(8) })];
+    expect(wordsOf(bare)).toEqual({ headline: null, sentences: [] });
+    expect(wordsOf([packagingFree])).toEqual({ headline: null, sentences: [] });
+    const twin = { ...refill, id: entityId<'topic'>(9), name: 'Twin' };
+    expect(wordsOf([refill, twin])).toEqual({ headline: null, sentences: [] });
+  });
+
+  it('leaves the size out where it is not known', () => {
+    const unsized = topic(6, 'Unsized', 0.5, []);
+    expect(wordsOf([unsized, deposit]).headline).toBe('Unsized grows eight times as fast as Deposit return');
+  });
+
+  it('names the previous data without its day, with the right article', () => {
+    const now = { ...refill, quadrant: QUADRANTS[4] };
+    expect(wordsOf([now, deposit], [now, deposit], [refill]).sentences).toContain(
+      'Refill stations became an Uncertain Signal since the previous data.',
+    );
+  });
+});
+
+const fraction = fc.option(
+  fc.integer({ min: -2000, max: 9000 }).map((basis) => basis / 10000),
+  { nil: null },
+);
+const share = fc.option(
+  fc.integer({ min: 0, max: 10000 }).map((basis) => basis / 10000),
+  { nil: null },
+);
+const anyTopics = fc
+  .array(fc.tuple(fraction, share, share, share, share, fc.constantFrom(1, 2, 3, 4)), { minLength: 2, maxLength: 4 })
+  .map((rows) =>
+    rows.map(([growth, average, consumer, industry, society, code], index) =>
+      aTopic({
+        id: entityId(index),
+        name: `Topic ${'ABCD'.charAt(index)}`,
+        growth,
+        sizing: { average, averageLabel: null, consumer, industry, society },
+        quadrant: QUADRANTS[code],
+      }),
+    ),
+  );
+
+describe('every sentence of a comparison', () => {
+  it('holds only figures of the compared ones, and ends like a sentence', () => {
+    fc.assert(
+      fc.property(anyTopics, anyTopics, (topics, previous) => {
+        const before = new Map(previous.map((each) => [each.id as string, each]));
+        const { headline, sentences } = comparisonWords(topics, comparedRows(topics, topics), before, null);
+        const known = topics.flatMap(({ growth, sizing: { average, consumer, industry, society } }) =>
+          [growth, average, consumer, industry, society].map((value) => Number.parseFloat(formatFraction(value))),
+        );
+        for (const word of [...(headline ?? []), ...sentences.flat()]) {
+          if ('figure' in word) expect(known).toContain(Number.parseFloat(word.figure));
+          if ('name' in word) expect(topics.map(({ name }) => name)).toContain(word.name);
+        }
+        for (const sentence of sentences) expect(sentenceText(sentence)).toMatch(/^[A-Z].*\.$/);
+        if (headline !== null) expect(sentenceText(headline)).toMatch(/^Topic [A-D] .*[^.,]$/);
+      }),
+    );
+  });
+
+  it('names the faster one first', () => {
+    fc.assert(
+      fc.property(anyTopics, (topics) => {
+        const { headline } = comparisonWords(topics, comparedRows(topics, topics), new Map(), null);
+        const text = headline === null ? '' : sentenceText(headline);
+        const [, fast, slow] = /^(Topic \w) grows .* as (Topic \w)/.exec(text) ?? [];
+        if (fast === undefined || slow === undefined) return;
+        const growthOf = (name: string) => topics.find((each) => each.name === name)?.growth ?? Number.NaN;
+        expect(growthOf(fast) / growthOf(slow)).toBeGreaterThanOrEqual(1.5);
+        expect(Math.max(...topics.map(({ growth }) => growth ?? -Infinity))).toBe(growthOf(fast));
+      }),
+    );
+  });
+});
