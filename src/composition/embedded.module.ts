@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { AssistantProvider } from '../application/assistant/assistant-provider';
 import { Connection } from '../application/shared/connection';
+import { LoadOwnData } from '../application/own-data/own-data';
+import { OwnDataEntry } from '../application/own-data/own-data-entry';
 import { ChartFrame } from '../application/explore/chart-frame';
 import { DeviceStorage } from '../application/shared/key-value-store';
 import { Logger } from '../application/shared/logger';
@@ -20,6 +22,7 @@ import { LoggingErrorReporter } from '../infrastructure/in-memory/logging-error-
 import { NoConnectionNeeded } from '../infrastructure/in-memory/no-connection-needed';
 import { RecordingSupportChat } from '../infrastructure/in-memory/recording-support-chat';
 import { RecordingUsageTracker } from '../infrastructure/in-memory/recording-usage-tracker';
+import { WorkspaceRouter } from '../infrastructure/in-memory/workspace-router';
 import { StoredStatuses } from '../infrastructure/in-memory/stored-statuses';
 import {
   FetchedWorkspaceSource,
@@ -29,25 +32,26 @@ import {
 import { assetResolver } from '../infrastructure/wire/asset-urls';
 import type { EmbeddedConfig } from './app-config';
 import { provideBuiltinCharts } from './features/builtin-charts.module';
+import { lazyOwnData, type LazyOwnData } from './own-data/lazy-own-data';
 import { provide, provideAdapter } from './provide';
 
+const Own = token<LazyOwnData>('Own');
 const Source = token<WorkspaceSource>('WorkspaceSource');
 
 /** Embedded mode: every port on the bundled workspace, in the browser's memory. */
 export function embeddedModule(config: EmbeddedConfig, onFault: (fault: WorkspaceFault) => void): ContainerModule {
-  const source = new FetchedWorkspaceSource(
-    config.workspaceUrl,
-    assetResolver(config.assets?.baseUrl ?? null, config.assets?.allowedHosts),
-    onFault,
-  );
+  const resolve = assetResolver(config.assets?.baseUrl ?? null, config.assets?.allowedHosts);
+  const bundled = new FetchedWorkspaceSource(config.workspaceUrl, resolve, onFault);
   const tracker = new RecordingUsageTracker();
   const chat = new RecordingSupportChat();
   offerDebugHook(tracker, chat);
   return new ContainerModule((options) => {
-    provide(options, Source, () => source, []);
+    provide(options, Own, (storage, entry) => lazyOwnData(storage, entry, resolve), [DeviceStorage, OwnDataEntry]);
+    provide(options, LoadOwnData, ({ load }) => load, [Own]);
+    provide(options, Source, (own) => new WorkspaceRouter(bundled, own.workspace), [Own]);
     provideAdapter(options, Connection, NoConnectionNeeded, []);
     provide(options, StoredStatuses, (storage) => new StoredStatuses(storage, EMBEDDED_USER.userId), [DeviceStorage]);
-    provideAdapter(options, SowCatalogue, InMemorySowCatalogue, [Source]);
+    provide(options, SowCatalogue, (source, own) => new InMemorySowCatalogue(source, own.list), [Source, Own]);
     provideAdapter(options, ProjectCatalogue, InMemoryProjectCatalogue, [Source]);
     provideAdapter(options, SignalCatalogue, InMemorySignalCatalogue, [Source, StoredStatuses]);
     provideBuiltinCharts(options, ChartFrame);

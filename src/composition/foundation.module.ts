@@ -1,4 +1,5 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { OwnDataEntry } from '../application/own-data/own-data-entry';
 import { AuthSession } from '../application/session/auth-session';
 import { SessionChannel } from '../application/session/session-channel';
 import { SessionStore } from '../application/session/session.store';
@@ -50,6 +51,7 @@ export function provideFoundationStores(options: Pick<ContainerModuleLoadOptions
   provideClass(options, SessionStore, [AuthSession, Navigator, TabStorage, FailurePolicy, SessionChannel]);
   provideClass(options, ThemeStore, [DeviceStorage, PageTheme]);
   provideClass(options, ToastStore, [Clock]);
+  provideClass(options, OwnDataEntry, [ProductSettings]);
   provideClass(options, SidebarStore, [Viewport, DeviceStorage]);
 }
 

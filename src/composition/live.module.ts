@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { LoadOwnData } from '../application/own-data/own-data';
 import { AssistantProvider } from '../application/assistant/assistant-provider';
 import { ChartFrame } from '../application/explore/chart-frame';
 import { FallbackChartFrame } from '../application/explore/fallback-chart-frame';
@@ -49,6 +50,7 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
     ]);
     provideClass(options, HttpApi, [HttpClient, Assets, Logger]);
     const onApi = [HttpApi] as const;
+    provide(options, LoadOwnData, () => null, []);
     provideAdapter(options, Connection, BrowserConnection, []);
     provideAdapter(options, SowCatalogue, HttpSowCatalogue, onApi);
     provideAdapter(options, ProjectCatalogue, HttpProjectCatalogue, onApi);

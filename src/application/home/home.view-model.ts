@@ -26,7 +26,7 @@ const NO_ROWS: SignalRows = { topics: [], trends: [] };
 export class HomeViewModel {
   readonly shifts: Resource<SowId, readonly Shift[]>;
   /** The line at the end of the page that says where the data comes from. */
-  readonly about: Resource<'all', About | null>;
+  readonly about: Resource<SowId, About | null>;
   readonly #carouselScroll = new Map<ShiftId, ScrollPosition>();
   #sow: SowId | null = null;
 
@@ -46,7 +46,7 @@ export class HomeViewModel {
     );
     // The page is complete without it, so a failure leads to no error page.
     this.about = new Resource(
-      () => catalogue.about(),
+      (sow) => catalogue.about(sow),
       (failure) => failures.log('Failed to fetch data:', failure),
     );
     makeObservable(this, { field: computed });
@@ -67,7 +67,7 @@ export class HomeViewModel {
 
   /** Loads the field of signals in the banner and the line about the data, after everything that is read first. */
   loadDetails(sow: SowId): void {
-    void this.about.load('all');
+    void this.about.load(sow);
     this.signals.load(sow);
     void this.signals.previous.load(sow);
   }

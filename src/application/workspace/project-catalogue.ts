@@ -13,8 +13,8 @@ export interface ProjectCatalogue {
   insights(sow: SowId, cancellation?: Cancellation): Promise<readonly Insight[]>;
   /** The unchecked address of an experiment's page; see experimentAddress. */
   experimentAddress(id: ExperimentId, cancellation?: Cancellation): Promise<string>;
-  /** What the data says about itself, the same for all projects; null where it says nothing, as in the live mode. */
-  about(): Promise<About | null>;
+  /** What the data says about itself; null where it says nothing, as in the live mode. */
+  about(sow: SowId): Promise<About | null>;
 }
 export const ProjectCatalogue = token<ProjectCatalogue>('ProjectCatalogue');
 

@@ -5,6 +5,8 @@ import type { CarouselItem } from './carousel-item';
 export interface SowSummary {
   readonly id: SowId;
   readonly name: string;
+  /** The user has opened it from a file. */
+  readonly isOwn?: boolean;
 }
 
 export interface ExperimentReference {

@@ -7,7 +7,8 @@ import { workspaceFile } from './workspace-file';
 
 /** Provides the workspace to the in-memory adapters. Rejects with a RequestFailure. */
 export interface WorkspaceSource {
-  load(): Promise<Workspace>;
+  /** @param id of a project, topic, trend or experiment whose workspace is wanted; the bundled one by default */
+  load(id?: string): Promise<Workspace>;
 }
 
 /** The file is missing or cannot be used; the start page shows the faults. */

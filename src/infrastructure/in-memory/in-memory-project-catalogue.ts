@@ -15,7 +15,7 @@ export class InMemoryProjectCatalogue implements ProjectCatalogue {
 
   /** In the file a trend names its shift; the API nests the trends in the shifts. */
   async shifts(sow: SowId): Promise<readonly Shift[]> {
-    const workspace = await this.source.load();
+    const workspace = await this.source.load(sow);
     const trends = workspace.trends(sow);
     return workspace.ofSow(workspace.file.shifts, sow, shiftReader).map((shift) => ({
       ...shift,
@@ -26,22 +26,22 @@ export class InMemoryProjectCatalogue implements ProjectCatalogue {
   }
 
   async platforms(sow: SowId): Promise<readonly Platform[]> {
-    const workspace = await this.source.load();
+    const workspace = await this.source.load(sow);
     return workspace.ofSow(workspace.file.opportunities, sow, platformReader);
   }
 
   async insights(sow: SowId): Promise<readonly Insight[]> {
-    const workspace = await this.source.load();
+    const workspace = await this.source.load(sow);
     return workspace.ofSow(workspace.file.foresight, sow, insightReader);
   }
 
   async experimentAddress(id: ExperimentId): Promise<string> {
-    const workspace = await this.source.load();
+    const workspace = await this.source.load(id);
     return workspace.find(workspace.file.experiments, 'eid', id, experimentReader);
   }
 
-  async about(): Promise<About | null> {
-    const { meta } = (await this.source.load()).file;
+  async about(sow: SowId): Promise<About | null> {
+    const { meta } = (await this.source.load(sow)).file;
     const about = {
       figures: metaText(meta['figures']),
       licence: metaText(meta['licence']),

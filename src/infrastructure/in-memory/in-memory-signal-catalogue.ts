@@ -22,57 +22,57 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
   ) {}
 
   topics(sow: SowId): Promise<readonly Topic[]> {
-    return this.#topics((workspace) => workspace.topics(sow));
+    return this.#topics(sow, (workspace) => workspace.topics(sow));
   }
 
   async trends(sow: SowId): Promise<readonly Trend[]> {
-    return (await this.source.load()).trends(sow);
+    return (await this.source.load(sow)).trends(sow);
   }
 
   async ofVersion(sow: SowId, version: VersionName): Promise<SignalRows> {
     if (version === CURRENT_DATA) return { topics: await this.topics(sow), trends: await this.trends(sow) };
-    const workspace = await this.source.load();
+    const workspace = await this.source.load(sow);
     const { topics, trends } = workspace.file.previous[sow] ?? { topics: [], trends: [] };
     return {
-      topics: await this.#topics(() => workspace.readTopics(topics)),
+      topics: await this.#topics(sow, () => workspace.readTopics(topics)),
       trends: workspace.readTrends(trends),
     };
   }
 
   async topic(id: TopicId): Promise<Topic> {
-    const workspace = await this.source.load();
+    const workspace = await this.source.load(id);
     const read = workspace.topic(id);
-    const [topic = read] = await this.statuses.applyTo([read], workspace.title);
+    const [topic = read] = await this.statuses.applyTo([read], workspace.key);
     return topic;
   }
 
   async deepdive(id: TopicId): Promise<Deepdive> {
-    const { file, context } = await this.source.load();
+    const { file, context } = await this.source.load(id);
     return usable(deepdiveReader.one(file.deepdives[id] ?? {}, context), `deepdive of topic ${id}`);
   }
 
   async sources(id: TopicId): Promise<TopicSources> {
-    const { file, context } = await this.source.load();
+    const { file, context } = await this.source.load(id);
     return usable(topicSourcesReader.one(file.sources[id] ?? {}, context), `sources of topic ${id}`);
   }
 
   async saveStatus(id: TopicId, status: TopicStatus): Promise<void> {
-    const workspace = await this.source.load();
-    await this.statuses.save(workspace.topic(id).id, status, workspace.title);
+    const workspace = await this.source.load(id);
+    await this.statuses.save(workspace.topic(id).id, status, workspace.key);
   }
 
   async trend(id: TrendId): Promise<Trend> {
-    return (await this.source.load()).trend(id);
+    return (await this.source.load(id)).trend(id);
   }
 
   topicsOfTrend(id: TrendId): Promise<readonly Topic[]> {
-    return this.#topics((workspace) => workspace.topicsOfTrend(workspace.trend(id).id));
+    return this.#topics(id, (workspace) => workspace.topicsOfTrend(workspace.trend(id).id));
   }
 
   /** With the stored statuses. */
-  async #topics(read: (workspace: Workspace) => readonly Topic[]): Promise<readonly Topic[]> {
-    const workspace = await this.source.load();
-    return this.statuses.applyTo(read(workspace), workspace.title);
+  async #topics(id: string, read: (workspace: Workspace) => readonly Topic[]): Promise<readonly Topic[]> {
+    const workspace = await this.source.load(id);
+    return this.statuses.applyTo(read(workspace), workspace.key);
   }
 }
 

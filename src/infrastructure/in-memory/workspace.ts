@@ -21,18 +21,14 @@ export class Workspace {
   #trendRows: ReadonlyMap<string, RawRow> | null = null;
   #topicRows: ReadonlyMap<string, RawRow> | null = null;
 
+  /** @param key distinguishes workspaces, for what the browser stores about them; by default the title of the file */
   constructor(
     readonly file: WorkspaceFile,
     resolve: ResolveAsset,
+    readonly key: string = typeof file.meta['title'] === 'string' ? file.meta['title'] : '',
   ) {
     this.context = { ...UNREPORTED, resolve };
     this.#quadrants = quadrantRows(file.quadrants);
-  }
-
-  /** Distinguishes files, for what the browser stores about them. */
-  get title(): string {
-    const { title } = this.file.meta;
-    return typeof title === 'string' ? title : '';
   }
 
   /** The rows of one project, read. */

@@ -2,6 +2,7 @@ import { StrictMode, Suspense } from 'react';
 import { ResolverProvider, type Resolver } from '../di/resolver';
 import { NeutralShell } from '../shell/neutral-shell';
 import { ToastRegion } from '../shell/toast-region';
+import { OwnDataGate } from '../own-data/own-data-gate';
 import { AddressRouter } from './address-router';
 import { CrashBoundary } from './crash-boundary';
 import { ScreensProvider, type ProjectScreen } from './project-screen';
@@ -30,6 +31,7 @@ export function App({ resolver, navigator, screens, area, first, onCrash }: Prop
                 <Suspense fallback={<NeutralShell />}>
                   <AppRoutes area={area} first={first} />
                 </Suspense>
+                <OwnDataGate Host={area.OwnData} />
                 <ToastRegion />
               </TextScaleProvider>{' '}
             </AddressRouter>

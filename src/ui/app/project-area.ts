@@ -11,5 +11,6 @@ export function projectArea(loadFeatures: () => Promise<void>): ProjectArea {
   return {
     Entry: withFeatures(async () => (await import('../session/entry-screen')).EntryScreen),
     Layout: withFeatures(async () => (await import('../shell/main-layout')).MainLayout),
+    OwnData: withFeatures(async () => (await import('../own-data/own-data-host')).OwnDataHost),
   };
 }

@@ -10,6 +10,8 @@ import { useScreens } from './project-screen';
 export interface ProjectArea {
   readonly Entry: ComponentType;
   readonly Layout: ComponentType;
+  /** Opens the user's own data, above any page. */
+  readonly OwnData: ComponentType;
 }
 
 /** The code of the first address, if it is loaded: React.lazy would still suspend, and show a fallback for 300 ms. */

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import { SessionStore } from '../../application/session/session.store';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
@@ -21,6 +22,7 @@ export const LoginScreen = observer(function LoginScreen() {
   const theme = useResolved(ThemeStore);
   const navigator = useResolved(Navigator);
   const viewport = useResolved(Viewport);
+  const ownData = useResolved(OwnDataEntry);
   const signedIn = session.state.kind === 'signed-in';
 
   useEffect(() => {
@@ -48,6 +50,17 @@ export const LoginScreen = observer(function LoginScreen() {
             <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
           </Button>
           <LoginFailure problem={session.problem} />
+          {ownData.isOffered && (
+            <div className={styles.own}>
+              <p>
+                <strong>A spreadsheet of your own?</strong>
+                XLSX, CSV or a workspace file. It stays in this browser.
+              </p>
+              <Button variant="outline" onClick={() => ownData.ask({ kind: 'open' })}>
+                Open your own data
+              </Button>
+            </div>
+          )}
         </div>
         <div className={styles.foot}>{PRODUCT_NAME}</div>
       </main>

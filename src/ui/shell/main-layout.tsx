@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { ReviewTopics } from '../../application/review/review-topics';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
 import { SidebarStore } from '../../application/shell/sidebar.store';
@@ -62,6 +63,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const workspace = useResolved(WorkspaceStore);
   const openProject = useResolved(OpenProject);
   const switchProject = useResolved(SwitchProject);
+  const ownData = useResolved(OwnDataEntry);
   const sidebar = useResolved(SidebarStore);
   const theme = useResolved(ThemeStore);
   const search = useResolved(SearchStore);
@@ -79,6 +81,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const menu = menuOf(screens, sow, workspace.areFeaturesKnown ? workspace.features : null, {
     'undecided topics': review.undecidedCount,
   });
+  const projects = { workspace, switchProject, ownData };
   const side = { sidebar, menu, pathname, onLogOut };
   return (
     <>
@@ -86,10 +89,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
       {sidebar.isDesktop ? (
         <Sidebar {...side} />
       ) : (
-        <SidebarDrawer
-          {...side}
-          project={<ProjectSwitcher workspace={workspace} switchProject={switchProject} align="start" />}
-        />
+        <SidebarDrawer {...side} project={<ProjectSwitcher {...projects} align="start" />} />
       )}
       <div className={`${styles.page} ${sidebar.expanded ? styles.expanded : styles.collapsed}`}>
         <Header
@@ -100,7 +100,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
           user={user}
           onLogOut={onLogOut}
           search={<SearchBox search={search} isMobile={sidebar.isMobile} />}
-          project={<ProjectSwitcher workspace={workspace} switchProject={switchProject} />}
+          project={<ProjectSwitcher {...projects} />}
         />
         <main id="content" className={styles.content} tabIndex={-1}>
           <Suspense fallback={<SpinnerPage />}>

@@ -1,22 +1,25 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import type { SwitchProject } from '../../application/workspace/switch-project';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
+import type { SowSummary } from '../../domain/workspace/sow';
 import { Button } from '../kit/controls/button';
-import { Menu } from '../kit/overlays/menu';
+import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { Spinner } from '../kit/layout/spinner';
 import styles from './project-switcher.module.scss';
 
 interface Props {
   readonly workspace: WorkspaceStore;
   readonly switchProject: SwitchProject;
+  readonly ownData: OwnDataEntry;
   readonly align?: 'start' | 'end';
   readonly className?: string | undefined;
 }
 
 /** Lists the projects; choosing one goes to the same screen of it (specification, section 2). */
 export const ProjectSwitcher = observer(function ProjectSwitcher(props: Props) {
-  const { workspace, switchProject, align = 'end', className } = props;
+  const { workspace, switchProject, ownData, align = 'end', className } = props;
   if (isLoading(workspace)) return null;
   const sows = workspace.sows.value ?? [];
   const name = workspace.currentName ?? 'Projects';
@@ -40,14 +43,22 @@ export const ProjectSwitcher = observer(function ProjectSwitcher(props: Props) {
         {
           items: sows.map((sow) => ({
             text: sow.name,
+            note: sow.isOwn ? 'yours' : undefined,
             isChecked: sow.id === workspace.currentId,
             onSelect: () => switchProject.switchTo(sow),
           })),
         },
+        ...(ownData.isOffered ? [{ items: ownDataItems(ownData, sows) }] : []),
       ]}
     />
   );
 });
+
+function ownDataItems(ownData: OwnDataEntry, sows: readonly SowSummary[]): readonly MenuItem[] {
+  const open = { text: 'Open your own data', onSelect: () => ownData.ask({ kind: 'open' }) };
+  const manage = { text: 'Manage your projects', onSelect: () => ownData.ask({ kind: 'manage' }) };
+  return sows.some(({ isOwn }) => isOwn) ? [open, manage] : [open];
+}
 
 /** The switcher is rendered with its name, so that it moves nothing beside it. */
 function isLoading({ sow, sows }: WorkspaceStore): boolean {

@@ -90,7 +90,7 @@ describe('experiments of a workspace file', () => {
 
 describe('what a workspace file says about itself', () => {
   it('is taken word for word, and what is no text is not said', async () => {
-    expect(await new InMemoryProjectCatalogue(await open()).about()).toEqual({
+    expect(await new InMemoryProjectCatalogue(await open()).about(sow)).toEqual({
       title: 'Messy',
       figures: 'Illustrative.',
       licence: null,
@@ -99,6 +99,6 @@ describe('what a workspace file says about itself', () => {
   });
 
   it('may be nothing', async () => {
-    expect(await new InMemoryProjectCatalogue(await open({ meta: { title: 'Silent' } })).about()).toBeNull();
+    expect(await new InMemoryProjectCatalogue(await open({ meta: { title: 'Silent' } })).about(sow)).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ function renderRoutes(platform: TestPlatform, layout: ComponentType = () => <p>a
   return renderAt(
     platform,
     <Suspense fallback={null}>
-      <AppRoutes area={{ Entry: EntryScreen, Layout: layout }} />
+      <AppRoutes area={{ Entry: EntryScreen, Layout: layout, OwnData: () => null }} />
     </Suspense>,
   );
 }

@@ -49,7 +49,7 @@ describe('the login page', () => {
     expect(screen.getByText('Log in to access the platform.')).toBeTruthy();
     expect(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual(['Switch to dark theme', 'Log In']);
+    ).toEqual(['Switch to dark theme', 'Log In', 'Open your own data']);
   });
 
   it('lets a visitor in and leads to /router', async () => {

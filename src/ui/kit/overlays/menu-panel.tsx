@@ -92,7 +92,7 @@ function Items({ heading, items, isFirst }: MenuGroup & { readonly isFirst: bool
   );
 }
 
-function Row({ text, icon, keys, isChecked, onSelect }: MenuItem) {
+function Row({ text, icon, note, keys, isChecked, onSelect }: MenuItem) {
   return (
     <Item
       className={styles.item}
@@ -104,6 +104,7 @@ function Row({ text, icon, keys, isChecked, onSelect }: MenuItem) {
       <span className={styles.text} dir="auto">
         {text}
       </span>
+      {note !== undefined && <span className={styles.remark}>{note}</span>}
       {keys !== undefined && (
         <kbd className={styles.keys} aria-hidden="true">
           {keys}

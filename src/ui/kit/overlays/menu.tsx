@@ -6,6 +6,8 @@ import { useOutsidePress } from './use-outside-press';
 export interface MenuItem {
   readonly text: string;
   readonly icon?: ReactNode;
+  /** A short remark after the text. */
+  readonly note?: string | undefined;
   /** A key that does the same, shown at the end. */
   readonly keys?: string;
   /** Set for items of which one is chosen. */

@@ -1,0 +1,36 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { ProductSettings } from '../shared/product-settings';
+
+/** A file of the device, as the browser gives it. */
+export interface DeviceFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+export type OwnDataRequest =
+  /** A file is being dragged over the page. */
+  | { readonly kind: 'drag' }
+  /** Without a file the user chooses one. It becomes a new project, or the newer data of an own one. */
+  | { readonly kind: 'open'; readonly file?: DeviceFile | undefined; readonly replaces?: SowId }
+  | { readonly kind: 'manage' }
+  /** Another tab has changed, added or removed an own project. */
+  | { readonly kind: 'changed'; readonly id: SowId };
+
+/** What the user has asked for about own data; the code that does it is loaded then. */
+export class OwnDataEntry {
+  request: OwnDataRequest | null = null;
+  /** Only the embedded mode opens files: in live mode the provider's data are the truth. */
+  readonly isOffered: boolean;
+
+  constructor({ mode }: ProductSettings) {
+    this.isOffered = mode === 'embedded';
+    makeAutoObservable(this, { request: observableRef, isOffered: false });
+  }
+
+  ask(request: OwnDataRequest | null): void {
+    if (this.isOffered) this.request = request;
+  }
+}

@@ -1,0 +1,118 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SowId } from '../../domain/shared/entity-id';
+import { paths } from '../../domain/shell/routes';
+import type { Logger } from '../shared/logger';
+import type { Navigator } from '../shared/navigator';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { LoadOwnData } from './own-data';
+import type { OwnProject, OwnProjects } from './own-projects';
+import type { RefreshProject } from './refresh-project';
+
+export interface Removed {
+  readonly project: OwnProject;
+  readonly undo: () => Promise<void>;
+}
+
+/** The list of own projects, and what the user does with them. */
+export class OwnProjectsViewModel {
+  /** null: not loaded yet. */
+  projects: readonly OwnProject[] | null = null;
+  /** Removed since the list was opened; they can be brought back. */
+  removed: readonly Removed[] = [];
+  /** What was done last or did not work, for the user. */
+  message = '';
+  readonly #load: LoadOwnData;
+  readonly #refresh: RefreshProject;
+  readonly #workspace: WorkspaceStore;
+  readonly #navigator: Navigator;
+  readonly #logger: Logger;
+
+  constructor(
+    load: LoadOwnData,
+    refresh: RefreshProject,
+    workspace: WorkspaceStore,
+    navigator: Navigator,
+    logger: Logger,
+  ) {
+    this.#load = load;
+    this.#refresh = refresh;
+    this.#workspace = workspace;
+    this.#navigator = navigator;
+    this.#logger = logger;
+    makeAutoObservable(this, { projects: observableRef, removed: observableRef }, { autoBind: true });
+  }
+
+  load(): Promise<void> {
+    return this.#run(null, async () => '');
+  }
+
+  rename(project: OwnProject, name: string): Promise<void> {
+    const wanted = name.trim();
+    if (wanted === '' || wanted === project.name) return Promise.resolve();
+    return this.#run(project.id, async (projects) => {
+      const { isStored } = await projects.rename(project.id, wanted);
+      return isStored ? `Renamed to ‘${wanted}’.` : `Renamed to ‘${wanted}’ until you close this page.`;
+    });
+  }
+
+  remove(project: OwnProject): Promise<void> {
+    return this.#run(project.id, async (projects) => {
+      const undo = await projects.remove(project.id);
+      runInAction(() => (this.removed = [...this.removed, { project, undo }]));
+      return `‘${project.name}’ is removed.`;
+    });
+  }
+
+  bringBack(removed: Removed): Promise<void> {
+    return this.#run(removed.project.id, async () => {
+      await removed.undo();
+      runInAction(() => (this.removed = this.removed.filter((other) => other !== removed)));
+      return `‘${removed.project.name}’ is back.`;
+    });
+  }
+
+  /** The project as a workspace file; null where that failed. */
+  async exportFile(project: OwnProject): Promise<{ readonly name: string; readonly text: string } | null> {
+    const file = { name: `${fileNameOf(project.name)}.json`, text: '' };
+    await this.#run(null, async (projects) => {
+      file.text = JSON.stringify(await projects.exportOf(project.id), null, 2);
+      return `Saved as ${file.name}.`;
+    });
+    return file.text === '' ? null : file;
+  }
+
+  /** The list is closed: a project that is gone cannot stay open. */
+  close(): void {
+    const { currentId } = this.#workspace;
+    if (this.removed.some(({ project }) => project.id === currentId)) this.#navigator.replace(paths.router);
+  }
+
+  /** @param changed read it again where it is open, unless it was removed */
+  async #run(changed: SowId | null, work: (projects: OwnProjects) => Promise<string>): Promise<void> {
+    try {
+      const projects = (await this.#load?.())?.projects;
+      if (projects === undefined) return;
+      const message = await work(projects);
+      const list = await projects.list();
+      runInAction(() => {
+        this.projects = list;
+        this.message = message;
+      });
+      if (changed === null) return;
+      if (list.some(({ id }) => id === changed)) await this.#refresh.run(changed);
+      else await this.#workspace.sows.reload();
+    } catch (error) {
+      this.#logger.error('Failed to change an own project:', error);
+      runInAction(() => (this.message = 'This did not work. Please try again.'));
+    }
+  }
+}
+
+function fileNameOf(name: string): string {
+  const safe = name
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+  return safe === '' ? 'project' : safe.slice(0, 60);
+}

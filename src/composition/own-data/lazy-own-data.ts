@@ -1,0 +1,38 @@
+import type { OwnData } from '../../application/own-data/own-data';
+import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import type { KeyValueStore } from '../../application/shared/key-value-store';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { SowSummary } from '../../domain/workspace/sow';
+import type { Workspace } from '../../infrastructure/in-memory/workspace';
+import type { ResolveAsset } from '../../infrastructure/wire/asset-urls';
+
+/** Set while the browser has own projects: without any, a page does not load their code. */
+const HAS_OWN_PROJECTS = 'own-projects';
+
+/** Arrow functions, because they are passed on alone. */
+export interface LazyOwnData {
+  readonly load: () => Promise<OwnData>;
+  readonly list: () => Promise<readonly SowSummary[]>;
+  readonly workspace: (id: SowId) => Promise<Workspace | null>;
+}
+
+export function lazyOwnData(storage: KeyValueStore, entry: OwnDataEntry, resolve: ResolveAsset): LazyOwnData {
+  const remember = (count: number): void => {
+    if (count > 0) storage.set(HAS_OWN_PROJECTS, 'yes');
+    else storage.remove(HAS_OWN_PROJECTS);
+  };
+  const begin = async () => (await import('./own-data-services')).ownDataServices(resolve, remember, entry);
+  let loading: ReturnType<typeof begin> | null = null;
+  const load = () => {
+    loading ??= begin().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  return {
+    load,
+    list: async () => (storage.get(HAS_OWN_PROJECTS) === null ? [] : (await load()).list()),
+    workspace: async (id) => (await load()).workspaces.load(id),
+  };
+}

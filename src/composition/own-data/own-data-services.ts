@@ -1,0 +1,47 @@
+import type { OwnData } from '../../application/own-data/own-data';
+import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { SowSummary } from '../../domain/workspace/sow';
+import { OwnWorkspaces } from '../../infrastructure/in-memory/own/own-workspaces';
+import { jsonWorkspaceReader } from '../../infrastructure/files/json-workspace-reader';
+import { IndexedDbOwnProjects } from '../../infrastructure/indexed-db/indexed-db-own-projects';
+import type { ResolveAsset } from '../../infrastructure/wire/asset-urls';
+
+interface OwnDataServices extends OwnData {
+  readonly workspaces: OwnWorkspaces;
+  list(): Promise<readonly SowSummary[]>;
+}
+
+/**
+ * Own projects in this browser.
+ * @param remember how many there are, after each change
+ */
+export function ownDataServices(
+  resolve: ResolveAsset,
+  remember: (count: number) => void,
+  entry: OwnDataEntry,
+): OwnDataServices {
+  const projects = new IndexedDbOwnProjects({ now: () => new Date(), randomId }, onAnyChange);
+  const workspaces = new OwnWorkspaces(projects, resolve);
+  async function list(): Promise<readonly SowSummary[]> {
+    const own = await projects.list();
+    remember(own.length);
+    return own.map(({ id, name }) => ({ id, name, isOwn: true }));
+  }
+  function onAnyChange(id: SowId): void {
+    workspaces.forget(id);
+    void list();
+  }
+  projects.onChange((id) => entry.request === null && entry.ask({ kind: 'changed', id }));
+  return { projects, reader: jsonWorkspaceReader, workspaces, list };
+}
+
+/** Without crypto.randomUUID, which needs https. */
+function randomId(): string {
+  const parts = crypto.getRandomValues(new Uint32Array(2));
+  return [...parts]
+    .map((part) => part.toString(36))
+    .join('')
+    .padStart(8, '0')
+    .slice(0, 8);
+}

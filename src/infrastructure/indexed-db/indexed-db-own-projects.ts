@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import type { OpenedFile, OwnProject, OwnProjects, WorkspaceContent } from '../../application/own-data/own-projects';
+import { RequestFailure } from '../../application/shared/request-failure';
+import { distinctById } from '../../domain/shared/distinct-by-id';
+import { entityId, parseEntityId, type SowId } from '../../domain/shared/entity-id';
+import { continuedFile } from '../in-memory/own/continued-file';
+import { nameKey } from '../in-memory/own/name-key';
+import { exportedFile, ownFile } from '../in-memory/own/own-file';
+import { workspaceFile, type WorkspaceFile } from '../in-memory/workspace-file';
+import { isRow } from '../wire/rows';
+import type { StoredProject } from './own-projects-schema';
+import { ProjectShelf, type ShelvedProject } from './project-shelf';
+
+export interface Environment {
+  readonly now: () => Date;
+  /** Eight digits or lower-case letters. */
+  readonly randomId: () => string;
+}
+
+/** The user's own projects in IndexedDB; the tabs of the browser tell each other of changes. */
+export class IndexedDbOwnProjects implements OwnProjects {
+  readonly #shelf = new ProjectShelf();
+  readonly #channel = new BroadcastChannel('own-projects');
+
+  /** @param onAnyChange called for the changes of this tab and of others */
+  constructor(
+    private readonly environment: Environment,
+    private readonly onAnyChange: (id: SowId) => void = () => {},
+  ) {
+    this.onChange(onAnyChange);
+  }
+
+  async list(): Promise<readonly OwnProject[]> {
+    const projects = await this.#shelf.list();
+    return projects.toSorted((one, other) => (one.openedAt < other.openedAt ? 1 : -1));
+  }
+
+  /** The rows of a project, with its own ids; null where there is none. */
+  async fileOf(id: SowId): Promise<WorkspaceFile | null> {
+    return (await this.#shelf.get(id))?.file ?? null;
+  }
+
+  async add({ content, fileName }: OpenedFile): Promise<readonly OwnProject[]> {
+    const file = read(content);
+    const items = projectsOf(file).map(({ id: sourceId, name }): ShelvedProject => {
+      const id = entityId<'sow'>(`own-${this.environment.randomId()}`);
+      const rows = ownFile(file, sourceId, id);
+      return { project: this.#project({ id, name, fileName, sourceId }, rows), file: rows };
+    });
+    return this.#put(items);
+  }
+
+  async replace(id: SowId, { content, fileName }: OpenedFile): Promise<OwnProject> {
+    const { project, file: earlier } = await this.#existing(id);
+    const file = read(content);
+    const candidates = projectsOf(file);
+    const source =
+      candidates.find((candidate) => candidate.id === project.sourceId) ??
+      candidates.find(({ name }) => nameKey(name) === nameKey(project.name)) ??
+      candidates[0];
+    if (source === undefined) throw new RequestFailure('malformed', 'The file has no project');
+    const dates = { now: this.environment.now().toISOString(), earlier: project.openedAt };
+    const rows = continuedFile(named(ownFile(file, source.id, id), project.name), earlier, id, dates);
+    return this.#putOne({ project: this.#project({ ...project, fileName, sourceId: source.id }, rows), file: rows });
+  }
+
+  async rename(id: SowId, name: string): Promise<OwnProject> {
+    const { project, file } = await this.#existing(id);
+    return this.#putOne({ project: { ...project, name }, file: named(file, name) });
+  }
+
+  async remove(id: SowId): Promise<() => Promise<void>> {
+    const removed = await this.#existing(id);
+    await this.#shelf.remove(id);
+    this.#announce(id);
+    return async () => void (await this.#put([removed]));
+  }
+
+  async exportOf(id: SowId): Promise<WorkspaceContent> {
+    const { project, file } = await this.#existing(id);
+    return exportedFile(file, id, project.sourceId);
+  }
+
+  onChange(listener: (id: SowId) => void): () => void {
+    const heard = ({ data }: MessageEvent<SowId>): void => listener(data);
+    this.#channel.addEventListener('message', heard);
+    return () => this.#channel.removeEventListener('message', heard);
+  }
+
+  close(): void {
+    this.#channel.close();
+    this.#shelf.close();
+  }
+
+  async #existing(id: SowId): Promise<ShelvedProject> {
+    const found = await this.#shelf.get(id);
+    if (found === null) throw new RequestFailure('not-found', `No own project ${id}`);
+    return found;
+  }
+
+  #project(
+    named: Pick<StoredProject, 'id' | 'name' | 'fileName' | 'sourceId'>,
+    { topics }: WorkspaceFile,
+  ): StoredProject {
+    const openedAt = this.environment.now().toISOString();
+    return { ...named, openedAt, topicCount: topics.length, isStored: false };
+  }
+
+  async #put(items: readonly ShelvedProject[]): Promise<readonly StoredProject[]> {
+    const projects = await this.#shelf.put(items);
+    for (const { id } of projects) this.#announce(id);
+    return projects;
+  }
+
+  async #putOne(item: ShelvedProject): Promise<OwnProject> {
+    const [project = item.project] = await this.#put([item]);
+    return project;
+  }
+
+  #announce(id: SowId): void {
+    this.onAnyChange(id);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
+    this.#channel.postMessage(id);
+  }
+}
+
+/** @throws RequestFailure 'malformed' */
+function read(content: WorkspaceContent): WorkspaceFile {
+  const result = v.safeParse(workspaceFile, content);
+  if (!result.success) throw new RequestFailure('malformed', 'This is no workspace');
+  return result.output;
+}
+
+function projectsOf(file: WorkspaceFile): readonly { readonly id: string; readonly name: string }[] {
+  const projects = file.sows.filter(isRow).flatMap((row) => {
+    const id = parseEntityId<'sow'>(row['id']);
+    const name = row['name'];
+    return id === undefined || typeof name !== 'string' || name.trim() === '' ? [] : [{ id, name: name.trim() }];
+  });
+  return distinctById(projects);
+}
+
+function named(file: WorkspaceFile, name: string): WorkspaceFile {
+  return { ...file, sows: file.sows.map((sow) => (isRow(sow) ? { ...sow, name } : sow)) };
+}

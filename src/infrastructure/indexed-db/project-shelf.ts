@@ -1,0 +1,97 @@
+import type { IDBPDatabase } from 'idb';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { WorkspaceFile } from '../in-memory/workspace-file';
+import { openOwnProjectsDatabase, type OwnProjectsSchema, type StoredProject } from './own-projects-schema';
+
+export interface ShelvedProject {
+  readonly project: StoredProject;
+  readonly file: WorkspaceFile;
+}
+
+type Database = IDBPDatabase<OwnProjectsSchema>;
+
+/**
+ * Stores projects with their files in IndexedDB. What cannot be stored, because the disk is full or the browser refuses,
+ * lasts in memory until the page is closed; it hides what is stored with the same id.
+ */
+export class ProjectShelf {
+  #opening: Promise<Database> | null = null;
+  readonly #session = new Map<string, ShelvedProject>();
+
+  async list(): Promise<readonly StoredProject[]> {
+    const stored = await this.#read((database) => database.getAll('projects'), []);
+    const others = stored.filter(({ id }) => !this.#session.has(id));
+    return [...others, ...[...this.#session.values()].map(({ project }) => project)];
+  }
+
+  async get(id: SowId): Promise<ShelvedProject | null> {
+    const held = this.#session.get(id);
+    if (held !== undefined) return held;
+    return this.#read(async (database) => {
+      const transaction = database.transaction(['projects', 'files']);
+      const [project, file] = await Promise.all([
+        transaction.objectStore('projects').get(id),
+        transaction.objectStore('files').get(id),
+      ]);
+      return project === undefined || file === undefined ? null : { project, file };
+    }, null);
+  }
+
+  /** Stores all of them or none. @returns them, with whether they are stored */
+  async put(items: readonly ShelvedProject[]): Promise<readonly StoredProject[]> {
+    const stored = items.map((item) => ({ ...item, project: { ...item.project, isStored: true } }));
+    try {
+      await this.#store(stored);
+      for (const { project } of stored) this.#session.delete(project.id);
+      return stored.map(({ project }) => project);
+    } catch (error) {
+      // A value that cannot be stored is a programming error.
+      if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+      const held = items.map((item) => ({ ...item, project: { ...item.project, isStored: false } }));
+      for (const item of held) this.#session.set(item.project.id, item);
+      return held.map(({ project }) => project);
+    }
+  }
+
+  async remove(id: SowId): Promise<void> {
+    this.#session.delete(id);
+    await this.#read(async (database) => {
+      const transaction = database.transaction(['projects', 'files'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('projects').delete(id),
+        transaction.objectStore('files').delete(id),
+        transaction.done,
+      ]);
+    }, undefined);
+  }
+
+  close(): void {
+    void this.#opening?.then((database) => database.close());
+  }
+
+  async #store(items: readonly ShelvedProject[]): Promise<void> {
+    const transaction = (await this.#database()).transaction(['projects', 'files'], 'readwrite');
+    const puts = items.flatMap(({ project, file }) => [
+      transaction.objectStore('projects').put(project),
+      transaction.objectStore('files').put(file, project.id),
+    ]);
+    await Promise.all([...puts, transaction.done]);
+  }
+
+  async #read<Result>(work: (database: Database) => Promise<Result>, otherwise: Result): Promise<Result> {
+    try {
+      return await work(await this.#database());
+    } catch {
+      this.#opening = null;
+      return otherwise;
+    }
+  }
+
+  #database(): Promise<Database> {
+    this.#opening ??= openOwnProjectsDatabase(() => (this.#opening = null)).catch((error: unknown) => {
+      this.#opening = null;
+      throw error;
+    });
+    return this.#opening;
+  }
+}

@@ -1,0 +1,61 @@
+import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { DeviceFile } from '../../application/own-data/own-data-entry';
+import type { UnusableFile } from '../../application/own-data/workspace-file-reader';
+import { Button } from '../kit/controls/button';
+import styles from './choose-file.module.scss';
+
+/** Without the types of spreadsheets a phone would offer photos only. */
+const ACCEPTED = '.json,application/json';
+
+interface Props {
+  /** Why the last file could not be opened. */
+  readonly problem: UnusableFile | null;
+  readonly onChoose: (file: DeviceFile) => void;
+}
+
+/** The first step: what can be opened, and a button for the device's file picker. */
+export function ChooseFile({ problem, onChoose }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => area.current?.querySelector('button')?.focus(), []);
+  return (
+    <div className={styles.choose}>
+      {problem !== null && (
+        <div className={styles.problem} role="alert">
+          <p>{problem.message}</p>
+          {problem.details.length > 0 && (
+            <ul>
+              {problem.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      <div ref={area} className={styles.area}>
+        <FileSpreadsheet size={28} strokeWidth={1.5} aria-hidden="true" />
+        <p>A spreadsheet or a workspace file, up to 50 MB. You can also drop it anywhere on the page.</p>
+        <Button onClick={() => input.current?.click()}>
+          {problem === null ? 'Choose a file' : 'Choose another file'}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          hidden
+          aria-label="File with your own data"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file !== undefined) onChoose(file);
+          }}
+        />
+      </div>
+      <p className={styles.promise}>
+        <ShieldCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+        It is read in this browser and sent nowhere.
+      </p>
+    </div>
+  );
+}

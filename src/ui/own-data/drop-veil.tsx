@@ -1,0 +1,82 @@
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { useResolved } from '../di/resolver';
+import styles from './drop-veil.module.scss';
+
+interface Props {
+  /** The file is dragged out of the window, or dragging has ended without a drop. */
+  readonly onLeave: () => void;
+}
+
+/** Covers the page while a file is dragged over it. Takes no events, so that the window gets the drop. */
+export function DropVeil({ onLeave }: Props) {
+  const { currentName } = useResolved(WorkspaceStore);
+  const veil = useRef<HTMLDivElement>(null);
+
+  // In the top layer, above an open dialog.
+  useLayoutEffect(() => veil.current?.showPopover?.(), []);
+
+  useEffect(() => {
+    const left = ({ relatedTarget }: DragEvent): void => {
+      if (relatedTarget === null) onLeave();
+    };
+    const escaped = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onLeave();
+    };
+    addEventListener('dragleave', left);
+    addEventListener('keydown', escaped);
+    // A drag from outside has no end event here; the first movement of the pointer comes after it.
+    addEventListener('pointermove', onLeave);
+    return () => {
+      removeEventListener('dragleave', left);
+      removeEventListener('keydown', escaped);
+      removeEventListener('pointermove', onLeave);
+    };
+  }, [onLeave]);
+
+  return (
+    <div ref={veil} className={styles.veil} popover="manual" role="status">
+      <TableDrawing />
+      <p className={styles.title}>Drop it to see it on the map</p>
+      <p className={styles.text}>
+        A spreadsheet or a workspace file, up to 50 MB. It becomes a project of your own
+        {currentName === null ? '' : ` beside ${currentName}`}.
+      </p>
+      <p className={styles.promise}>
+        <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
+        It is read in this browser and sent nowhere.
+      </p>
+    </div>
+  );
+}
+
+const ROWS = [0, 1, 2, 3, 4] as const;
+const COLUMNS = [9, 43, 88] as const;
+const DOTS = [
+  ['strong', 93, 34, 6],
+  ['mature', 115, 51, 4.5],
+  ['disruptor', 93, 65, 4.5],
+  ['uncertain', 112, 81, 3],
+] as const;
+
+function TableDrawing() {
+  return (
+    <svg className={styles.drawing} width="132" height="96" viewBox="0 0 132 96" aria-hidden="true">
+      <rect x="1" y="1" width="130" height="94" rx="6" />
+      <path d="M1 20h130M1 39h130M1 58h130M1 77h130M33 1v94M82 1v94" />
+      {ROWS.flatMap((row) =>
+        COLUMNS.slice(0, row === 0 ? 3 : 2).map((x) => (
+          <path
+            key={`${row} ${x}`}
+            className={row === 0 ? styles.head : styles.cell}
+            d={`M${x} ${row === 0 ? 10 : row * 19 + 10}h${x === 43 ? 24 : 16}`}
+          />
+        )),
+      )}
+      {DOTS.map(([quadrant, x, y, radius]) => (
+        <circle key={quadrant} data-quadrant={quadrant} cx={x} cy={y} r={radius} />
+      ))}
+    </svg>
+  );
+}

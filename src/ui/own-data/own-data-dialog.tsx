@@ -1,0 +1,26 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../kit/controls/icon-button';
+import { Modal } from '../kit/overlays/modal';
+import styles from './own-data-dialog.module.scss';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The small dialog of own data. */
+export function OwnDataDialog({ title, onClose, children }: Props) {
+  return (
+    <Modal open onClose={onClose} label={title} className={styles.dialog}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} />} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </Modal>
+  );
+}

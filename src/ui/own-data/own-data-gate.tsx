@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import { useResolved } from '../di/resolver';
+import { watchDraggedFiles } from './watch-dragged-files';
+
+/** Loads what opens the user's own data when it is asked for: by a button, or by a file that is dragged over the page. */
+export const OwnDataGate = observer(function OwnDataGate({ Host }: { Host: ComponentType }) {
+  const entry = useResolved(OwnDataEntry);
+  useEffect(() => (entry.isOffered ? watchDraggedFiles(entry) : undefined), [entry]);
+  return (
+    entry.request !== null && (
+      <Suspense fallback={null}>
+        <Host />
+      </Suspense>
+    )
+  );
+});

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { OwnProject } from '../../application/own-data/own-projects';
+import type { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
+import { countOf } from '../../domain/shared/figures';
+import { Button } from '../kit/controls/button';
+import { download } from '../kit/files/download';
+import styles from './own-projects-dialog.module.scss';
+
+interface Props {
+  readonly project: OwnProject;
+  readonly own: OwnProjectsViewModel;
+  readonly onReplace: () => void;
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+export function OwnProjectRow({ project, own, onReplace }: Props) {
+  const [name, setName] = useState(project.name);
+  const exportJson = async (): Promise<void> => {
+    const file = await own.exportFile(project);
+    if (file !== null) download(new Blob([file.text], { type: 'application/json' }), file.name);
+  };
+  return (
+    <li className={styles.project} aria-label={project.name}>
+      <input
+        className={styles.name}
+        aria-label="Name of the project"
+        value={name}
+        maxLength={120}
+        dir="auto"
+        onChange={({ target }) => setName(target.value)}
+        onBlur={() => {
+          if (name.trim() === '') setName(project.name);
+          else void own.rename(project, name);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key !== 'Escape' || name === project.name) return;
+          // The first Escape takes back the typing, the second closes the dialog.
+          event.preventDefault();
+          setName(project.name);
+        }}
+      />
+      <p className={styles.facts}>
+        {countOf(project.topicCount, 'topic')} · {project.fileName} · {dates.format(new Date(project.openedAt))}
+        {!project.isStored && <strong> · not stored: it lasts until you close this page</strong>}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="outline" size="small" onClick={onReplace}>
+          Replace by a newer file
+        </Button>
+        <Button variant="outline" size="small" onClick={() => void exportJson()}>
+          Export
+        </Button>
+        <Button variant="outline" size="small" onClick={() => void own.remove(project)}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { LoadOwnData } from '../../application/own-data/own-data';
+import { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
+import { Logger } from '../../application/shared/logger';
+import { Navigator } from '../../application/shared/navigator';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import type { SowId } from '../../domain/shared/entity-id';
+import { useResolver } from '../di/resolver';
+import { Button } from '../kit/controls/button';
+import { Spinner } from '../kit/layout/spinner';
+import { OwnDataDialog } from './own-data-dialog';
+import { OwnProjectRow } from './own-project-row';
+import styles from './own-projects-dialog.module.scss';
+import { useRefreshProject } from './use-refresh-project';
+
+interface Props {
+  readonly onClose: () => void;
+  readonly onReplace: (id: SowId) => void;
+}
+
+/** 'Your projects': rename, replace by a newer file, export and remove them. */
+export const OwnProjectsDialog = observer(function OwnProjectsDialog({ onClose, onReplace }: Props) {
+  const resolver = useResolver();
+  const refresh = useRefreshProject();
+  const [own] = useState(
+    () =>
+      new OwnProjectsViewModel(
+        resolver.get(LoadOwnData),
+        refresh,
+        resolver.get(WorkspaceStore),
+        resolver.get(Navigator),
+        resolver.get(Logger),
+      ),
+  );
+  useEffect(() => void own.load(), [own]);
+  const close = (): void => {
+    own.close();
+    onClose();
+  };
+  return (
+    <OwnDataDialog title="Your projects" onClose={close}>
+      <p className={styles.text}>Opened from your files. They are in this browser only, so export what you need.</p>
+      {own.projects === null ? (
+        <Spinner size={20} />
+      ) : (
+        <ul className={styles.list}>
+          {own.projects.map((project) => (
+            <OwnProjectRow key={project.id} project={project} own={own} onReplace={() => onReplace(project.id)} />
+          ))}
+          {own.removed.map((removed) => (
+            <RemovedRow
+              key={removed.project.id}
+              name={removed.project.name}
+              onUndo={() => void own.bringBack(removed)}
+            />
+          ))}
+        </ul>
+      )}
+      {own.projects?.length === 0 && own.removed.length === 0 && <p className={styles.text}>You have none yet.</p>}
+      <p className={styles.message} role="status">
+        {own.message}
+      </p>
+    </OwnDataDialog>
+  );
+});
+
+function RemovedRow({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
+  const row = useRef<HTMLLIElement>(null);
+  // The button that removed the project is gone with its row.
+  useEffect(() => row.current?.querySelector('button')?.focus(), []);
+  return (
+    <li ref={row} className={styles.removed}>
+      <span>‘{name}’ is removed.</span>
+      <Button variant="outline" size="small" onClick={onUndo}>
+        Undo
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { OpenStep } from '../../application/own-data/open-file';
+import { Button } from '../kit/controls/button';
+import styles from './reading.module.scss';
+
+interface Props {
+  readonly step: Extract<OpenStep, { kind: 'reading' | 'opening' }>;
+  readonly onCancel: () => void;
+}
+
+/** How far a file is read, with Cancel. */
+export function Reading({ step, onCancel }: Props) {
+  const progress = step.kind === 'reading' ? step.progress : null;
+  const percent = progress === null ? undefined : Math.round(progress * 100);
+  const text = step.kind === 'reading' ? `Reading ${step.fileName}` : `Opening ${step.fileName}`;
+  const root = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <div ref={root} className={styles.reading} tabIndex={-1}>
+      <p className={styles.text} aria-live="polite">
+        {text}
+      </p>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={text}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <span style={{ width: `${percent ?? 100}%` }} data-unknown={percent === undefined || undefined} />
+      </div>
+      <Button variant="outline" onClick={onCancel} disabled={step.kind === 'opening'}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

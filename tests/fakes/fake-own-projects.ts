@@ -1,0 +1,67 @@
+import type {
+  OpenedFile,
+  OwnProject,
+  OwnProjects,
+  WorkspaceContent,
+} from '../../src/application/own-data/own-projects';
+import { RequestFailure } from '../../src/application/shared/request-failure';
+import { entityId, type SowId } from '../../src/domain/shared/entity-id';
+
+/** Own projects in memory, one for each file. */
+export class FakeOwnProjects implements OwnProjects {
+  isFull = false;
+  projects: readonly OwnProject[] = [];
+  readonly files = new Map<SowId, WorkspaceContent>();
+  #listeners = new Set<(id: SowId) => void>();
+
+  async list(): Promise<readonly OwnProject[]> {
+    return this.projects;
+  }
+
+  async add({ content, fileName }: OpenedFile): Promise<readonly OwnProject[]> {
+    const id = entityId<'sow'>(`own-${`${this.projects.length + 1}`.padStart(8, '0')}`);
+    const project: OwnProject = {
+      id,
+      name: fileName.replace(/\.\w+$/, ''),
+      fileName,
+      openedAt: '2026-03-01T00:00:00Z',
+      topicCount: content.topics?.length ?? 0,
+      isStored: !this.isFull,
+    };
+    this.projects = [project, ...this.projects];
+    this.files.set(id, content);
+    return [project];
+  }
+
+  replace(id: SowId, { content, fileName }: OpenedFile): Promise<OwnProject> {
+    this.files.set(id, content);
+    return this.#change(id, { fileName });
+  }
+
+  rename(id: SowId, name: string): Promise<OwnProject> {
+    return this.#change(id, { name });
+  }
+
+  async remove(id: SowId): Promise<() => Promise<void>> {
+    const before = this.projects;
+    this.projects = before.filter((project) => project.id !== id);
+    return async () => void (this.projects = before);
+  }
+
+  async exportOf(id: SowId): Promise<WorkspaceContent> {
+    return this.files.get(id) ?? { sows: [] };
+  }
+
+  onChange(listener: (id: SowId) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #change(id: SowId, change: Partial<OwnProject>): Promise<OwnProject> {
+    const project = this.projects.find((other) => other.id === id);
+    if (project === undefined) throw new RequestFailure('not-found', `No own project ${id}`);
+    const changed = { ...project, ...change };
+    this.projects = this.projects.map((other) => (other.id === id ? changed : other));
+    return changed;
+  }
+}

@@ -1,0 +1,213 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OwnProject, WorkspaceContent } from '../../../src/application/own-data/own-projects';
+import { ownProjectOf } from '../../../src/domain/workspace/own-project';
+import { IndexedDbOwnProjects } from '../../../src/infrastructure/indexed-db/indexed-db-own-projects';
+import { isRow } from '../../../src/infrastructure/wire/rows';
+
+const open: IndexedDbOwnProjects[] = [];
+let ids = 0;
+let today = '2026-03-01';
+
+/** Another tab, or the same one after a reload. */
+function tab(onAnyChange?: (id: string) => void): IndexedDbOwnProjects {
+  const environment = {
+    now: () => new Date(`${today}T00:00:00Z`),
+    randomId: () => `${(ids += 1)}`.padStart(8, '0'),
+  };
+  const projects = new IndexedDbOwnProjects(environment, onAnyChange);
+  open.push(projects);
+  return projects;
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  ids = 0;
+  today = '2026-03-01';
+});
+
+afterEach(() => {
+  for (const projects of open.splice(0)) projects.close();
+  vi.restoreAllMocks();
+});
+
+const topic = (tid: unknown, name: string, more: object = {}) => ({ tid, sow_id: 1, topic_name: name, ...more });
+
+const content = {
+  meta: { title: 'Two', real_figures: { 7: 'a series', 8: 'of the other project' } },
+  sows: [
+    { id: 1, name: 'One', newDiscoveries: [{ type: 'Topic', tid: 7, topic_name: 'Seven' }] },
+    { id: 2, name: 'Two' },
+    { name: 'without id' },
+  ],
+  shifts: [{ id: 3, sow_id: 1, name: 'Shift' }],
+  trends: [{ ssid: 7, sow_id: 1, trend_name: 'Trend', shift_name: 'Shift' }],
+  topics: [topic(7, 'Seven', { trend: 7, topic_description: 'text' }), { ...topic(8, 'Eight'), sow_id: 2 }],
+  deepdives: { 7: { provocations: ['why'] }, 8: {} },
+  sources: { 7: { topic_sources: [] } },
+  opportunities: [{ sow_id: 1, opportunity_name: 'P', topics: [{ type: 'Topic', tid: 7 }] }],
+  foresight: [{ sow_id: 1, insight_title: 'I', predictions: [{ id: '7', type: 'Topic', name: 'Seven' }] }],
+  experiments: [{ eid: 5, sow_id: 1, experiment_name: 'E' }],
+  permissions: { 1: { experiments: [{ eid: 5, experiment_name: 'E' }] } },
+};
+
+async function added(file: WorkspaceContent = content, fileName = 'two.json'): Promise<readonly OwnProject[]> {
+  return tab().add({ content: file, fileName });
+}
+
+const names = (rows: readonly unknown[] | undefined) => (rows ?? []).map((row) => isRow(row) && row['topic_name']);
+const tids = (rows: readonly unknown[] | undefined) => (rows ?? []).map((row) => isRow(row) && row['tid']);
+
+describe('own projects in IndexedDB', () => {
+  it('are the projects of the opened file, also after a reload', async () => {
+    const [one] = await added();
+    expect(one).toMatchObject({ id: 'own-00000001', name: 'One', fileName: 'two.json', topicCount: 1, isStored: true });
+    expect((await tab().list()).map(({ name }) => name).toSorted()).toEqual(['One', 'Two']);
+  });
+
+  it('have ids of their own, in every reference', async () => {
+    const [one] = await added();
+    const file = await tab().fileOf(one!.id);
+    const own = 'own-00000001';
+    expect(file).toMatchObject({
+      meta: { real_figures: { [`${own}-7`]: 'a series' } },
+      sows: [{ id: own, newDiscoveries: [{ tid: `${own}-7` }] }],
+      shifts: [{ id: `${own}-3`, sow_id: own }],
+      trends: [{ ssid: `${own}-7`, sow_id: own }],
+      topics: [{ tid: `${own}-7`, sow_id: own, trend: `${own}-7` }],
+      opportunities: [{ sow_id: own, topics: [{ tid: `${own}-7` }] }],
+      foresight: [{ sow_id: own, predictions: [{ id: `${own}-7` }] }],
+      experiments: [{ eid: `${own}-5` }],
+      permissions: { [own]: { reneAI: true, experiments: [{ eid: `${own}-5` }] } },
+    });
+    expect(Object.keys(file?.deepdives ?? {})).toEqual([`${own}-7`]);
+    expect(ownProjectOf(`${own}-7`)).toBe(own);
+  });
+
+  it('are exported with the ids of their file', async () => {
+    const [one] = await added();
+    const exported = await tab().exportOf(one!.id);
+    expect(exported).toMatchObject({
+      sows: [{ id: '1', name: 'One' }],
+      topics: [{ tid: '7', sow_id: '1', trend: '7', topic_name: 'Seven' }],
+      deepdives: { 7: { provocations: ['why'] } },
+    });
+  });
+
+  it('give a topic without an id one that its name has in every file', async () => {
+    const rows = [topic(undefined, 'Salt  Cells'), topic(null, 'salt cells'), topic(undefined, 'Other')];
+    const [first] = await added({ sows: [{ id: 1, name: 'One' }], topics: rows });
+    const [second] = await added({ sows: [{ id: 1, name: 'One' }], topics: [rows[2], rows[0]] });
+    const [a, b, c] = tids((await tab().fileOf(first!.id))?.topics).map((id) => String(id).slice(13));
+    expect(new Set([a, b, c]).size).toBe(3);
+    const again = tids((await tab().fileOf(second!.id))?.topics).map((id) => String(id).slice(13));
+    expect(again).toEqual([c, a]);
+  });
+
+  it('are renamed, also in their file', async () => {
+    const [one] = await added();
+    await tab().rename(one!.id, 'Renamed');
+    expect((await tab().list()).map(({ name }) => name)).toContain('Renamed');
+    expect((await tab().exportOf(one!.id)).sows).toMatchObject([{ name: 'Renamed' }]);
+  });
+
+  it('are removed with their rows, and brought back', async () => {
+    const [one] = await added();
+    const undo = await tab().remove(one!.id);
+    expect(await tab().list()).toHaveLength(1);
+    expect(await tab().fileOf(one!.id)).toBeNull();
+    await undo();
+    expect(await tab().list()).toHaveLength(2);
+    expect(await tab().fileOf(one!.id)).not.toBeNull();
+  });
+
+  it('tell the other tabs of a change, and the own one', async () => {
+    const heard: string[] = [];
+    const here: string[] = [];
+    tab().onChange((id) => heard.push(id));
+    await tab((id) => here.push(id)).add({ content, fileName: 'two.json' });
+    expect(here).toEqual(['own-00000001', 'own-00000002']);
+    await vi.waitFor(() => expect(heard).toEqual(here));
+  });
+
+  it('last until the page is closed where the disk is full', async () => {
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const projects = tab();
+    const [one] = await projects.add({ content, fileName: 'two.json' });
+    expect(one?.isStored).toBe(false);
+    expect(await projects.fileOf(one!.id)).not.toBeNull();
+    expect(await projects.list()).toHaveLength(2);
+    expect(await tab().list()).toEqual([]);
+    full.mockRestore();
+    expect((await projects.rename(one!.id, 'Now there is room')).isStored).toBe(true);
+    expect(await tab().list()).toHaveLength(1);
+  });
+
+  it('last until the page is closed where the browser has no storage', async () => {
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, writable: true, value: undefined });
+    const projects = tab();
+    const [one] = await projects.add({ content, fileName: 'two.json' });
+    expect(one?.isStored).toBe(false);
+    await projects.remove(one!.id);
+    expect(await projects.list()).toHaveLength(1);
+  });
+
+  it('refuse what is no workspace, and store nothing of it', async () => {
+    await expect(tab().add({ content: { sows: [] }, fileName: 'no.json' })).rejects.toMatchObject({
+      kind: 'malformed',
+    });
+    await expect(tab().rename('own-99999999' as never, 'x')).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await tab().list()).toEqual([]);
+  });
+});
+
+describe('a newer file', () => {
+  const older: WorkspaceContent = {
+    sows: [{ id: 1, name: 'One' }],
+    topics: [topic(1, 'A', { topic_growth: 0.1, topic_description: 'long' }), topic(2, 'B'), topic(3, 'Gone')],
+  };
+
+  async function replaced(newer: WorkspaceContent) {
+    const [one] = await added(older, 'march.csv');
+    today = '2026-06-01';
+    const project = await tab().replace(one!.id, { content: newer, fileName: 'june.csv' });
+    return { project, file: await tab().fileOf(one!.id) };
+  }
+
+  it('makes the rows of the earlier one Previous Data, without their texts', async () => {
+    const { project, file } = await replaced({
+      sows: [{ id: 1, name: 'Another name' }],
+      topics: [topic(1, 'A', { topic_growth: 0.3 }), topic(2, 'B'), topic(4, 'New')],
+    });
+    expect(project).toMatchObject({ id: 'own-00000001', name: 'One', fileName: 'june.csv', topicCount: 3 });
+    expect(file?.versions).toEqual({
+      'own-00000001': [
+        { version: 'Current Data', date: '2026-06-01T00:00:00.000Z' },
+        { version: 'Previous Data', date: '2026-03-01T00:00:00.000Z' },
+      ],
+    });
+    const previous = file?.previous['own-00000001']?.topics;
+    expect(names(previous)).toEqual(['A', 'B', 'Gone']);
+    expect(previous?.[0]).not.toHaveProperty('topic_description');
+    expect(file?.sows[0]).toMatchObject({ newDiscoveries: [{ topic_name: 'New' }] });
+  });
+
+  it('recognises a topic by its name where its id is new', async () => {
+    const { file } = await replaced({
+      sows: [{ id: 'x', name: 'One' }],
+      topics: [
+        { ...topic(undefined, ' a '), sow_id: 'x' },
+        { ...topic(2, 'Renamed'), sow_id: 'x' },
+      ],
+    });
+    expect(tids(file?.topics)).toEqual(['own-00000001-1', 'own-00000001-2']);
+  });
+
+  it('takes two topics of one name as new ones', async () => {
+    const { file } = await replaced({ sows: [{ id: 1, name: 'One' }], topics: [topic(11, 'A'), topic(12, 'A')] });
+    expect(tids(file?.topics)).toEqual(['own-00000001-11', 'own-00000001-12']);
+  });
+});
