@@ -44,10 +44,15 @@ async function start(): Promise<void> {
   const navigator = new RouterNavigator(screens);
   const container = createContainer(foundationModule(config, navigator), await sessionModule(config));
   let adding: Promise<void> | undefined;
-  const loadFeatures = (): Promise<void> => (adding ??= addFeatures());
   const addFeatures = async (): Promise<void> => {
     const features = await import('./composition/features/add-features');
     await features.addFeatures(container, config, showFault);
+  };
+  // Code that could not be fetched is asked for again.
+  const loadFeatures = (): Promise<void> => (adding ??= addFeatures().catch(forget));
+  const forget = (error: unknown): never => {
+    adding = undefined;
+    throw error;
   };
 
   container.get(ThemeStore).start();
@@ -66,7 +71,10 @@ async function start(): Promise<void> {
       first={first}
       onCrash={(error) => {
         container.get(Logger).error('The page crashed:', error);
-        void loadFeatures().then(() => container.get(ErrorReporter).report(error));
+        void loadFeatures().then(
+          () => container.get(ErrorReporter).report(error),
+          () => {},
+        );
       }}
     />,
   );

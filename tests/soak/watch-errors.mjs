@@ -2,14 +2,13 @@
 const LOST_CODE = String.raw`(?:TypeError: Failed to fetch dynamically imported module|Error: Unable to preload CSS for )`;
 
 /**
- * What the browser itself writes about a request that fails, and what the product logs about such a request. Code that
- * could not be loaded may lead to the crash page, from which the user can go on.
+ * What the browser itself writes about a request that fails, and what the product logs about such a request.
  */
 const NETWORK_ERRORS = [
   /^Failed to load resource: /,
   /^Access to (?:XMLHttpRequest|fetch|script) at .* has been blocked by CORS policy/,
   /^Failed to [a-z ]+: (?:HttpFailure|RequestFailure)\b/,
-  new RegExp(`^(?:Failed to [a-z ]+: |The page crashed: )?${LOST_CODE}`),
+  new RegExp(`^(?:Failed to [a-z ]+: )?${LOST_CODE}`),
 ];
 
 /**

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { paths } from '../../domain/shell/routes';
 import { LoginScreen } from '../session/login-screen';
+import { lazyPart } from '../kit/layout/lazy-part';
 
 interface Page {
   readonly path: string;
@@ -9,8 +10,8 @@ interface Page {
   readonly element: ReactNode;
 }
 
-const LogoutScreen = lazy(async () => ({ default: (await import('../session/logout-screen')).LogoutScreen }));
-const ErrorScreen = lazy(async () => ({ default: (await import('../errors/error-screen')).ErrorScreen }));
+const LogoutScreen = lazyPart(async () => (await import('../session/logout-screen')).LogoutScreen);
+const ErrorScreen = lazyPart(async () => (await import('../errors/error-screen')).ErrorScreen);
 
 /** / and /router lead on to the first project. */
 export const ENTRY_PATHS: readonly string[] = [paths.root, paths.router];

@@ -1,12 +1,13 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../kit/layout/lazy-part';
 import type { ProjectArea } from './routes';
 
 /** @param loadFeatures adds what the screens resolve to the container, while the code is fetched */
 export function projectArea(loadFeatures: () => Promise<void>): ProjectArea {
   const withFeatures = (load: () => Promise<ComponentType>): ComponentType =>
-    lazy(async () => {
+    lazyPart(async () => {
       const [component] = await Promise.all([load(), loadFeatures()]);
-      return { default: component };
+      return component;
     });
   return {
     Entry: withFeatures(async () => (await import('../session/entry-screen')).EntryScreen),

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import { createContext, lazy, use, type ComponentType } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Screen } from '../../domain/shell/screen';
 import type { Resolver } from '../di/resolver';
+import { lazyPart } from '../kit/layout/lazy-part';
 
 /** What the code of a screen exports to the registry (composition/screens.ts). */
 interface ScreenCode {
@@ -26,7 +27,7 @@ export interface ProjectScreen extends ScreenEntry {
 }
 
 export function projectScreen(entry: ScreenEntry): ProjectScreen {
-  return { ...entry, Component: lazy(async () => ({ default: (await entry.load()).Component })) };
+  return { ...entry, Component: lazyPart(async () => (await entry.load()).Component) };
 }
 
 const ScreensContext = createContext<readonly ProjectScreen[]>([]);

@@ -1,14 +1,15 @@
 import { Bookmark } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { Navigator, pathOf } from '../../application/shared/navigator';
 import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import styles from './save-view.module.scss';
+import { lazyPart } from '../kit/layout/lazy-part';
 
-const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog')).SaveViewDialog }));
+const SaveViewDialog = lazyPart(async () => (await import('./save-view-dialog')).SaveViewDialog, 'note');
 
 /** Saves the tab and the filters under a name; on a saved view it shows the name and offers another one. */
 export const SaveView = observer(function SaveView() {

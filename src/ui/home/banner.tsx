@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { HomeViewModel } from '../../application/home/home.view-model';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { Button } from '../kit/controls/button';
 import styles from './banner.module.scss';
+import { lazyPart } from '../kit/layout/lazy-part';
 
 // Decoration: loaded last, its space is reserved.
-const BannerField = lazy(async () => ({ default: (await import('./banner-field')).BannerField }));
+const BannerField = lazyPart(async () => (await import('./banner-field')).BannerField, 'nothing');
 
 interface Props {
   readonly home: HomeViewModel;

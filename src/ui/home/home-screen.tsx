@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { PersonalOverview } from '../../application/library/personal-overview';
@@ -13,9 +13,10 @@ import { whenIdle } from '../kit/layout/when-idle';
 import { AboutData } from './about-data';
 import { Banner } from './banner';
 import { Shifts } from './shifts';
+import { lazyPart } from '../kit/layout/lazy-part';
 
 // There is nothing to show on a first visit.
-const PersonalArea = lazy(async () => ({ default: (await import('./personal/personal-area')).PersonalArea }));
+const PersonalArea = lazyPart(async () => (await import('./personal/personal-area')).PersonalArea);
 
 export function loadHomeData(resolver: Resolver, sow: SowId): Promise<unknown> {
   return resolver.get(HomeViewModel).shifts.load(sow);

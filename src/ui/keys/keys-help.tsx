@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
 import { useResolved } from '../di/resolver';
+import { lazyPart } from '../kit/layout/lazy-part';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog')).KeysDialog }));
+const KeysDialog = lazyPart(async () => (await import('./keys-dialog')).KeysDialog, 'note');
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 

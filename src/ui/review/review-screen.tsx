@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ReviewAddress } from '../../application/review/review-address';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -11,14 +11,15 @@ import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { useResolved, type Resolver } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Tabs } from '../kit/controls/tabs';
+import { lazyPart } from '../kit/layout/lazy-part';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { FilterDialog } from './filter-dialog';
 import { Key } from './key';
 import { ReviewTab } from './review-tab';
 import styles from './review-screen.module.scss';
 
-const BoardTab = lazy(async () => ({ default: (await import('../board/board-tab')).BoardTab }));
-const CoverageTab = lazy(async () => ({ default: (await import('../coverage/coverage-tab')).CoverageTab }));
+const BoardTab = lazyPart(async () => (await import('../board/board-tab')).BoardTab);
+const CoverageTab = lazyPart(async () => (await import('../coverage/coverage-tab')).CoverageTab);
 
 export async function loadReviewData(resolver: Resolver, sow: SowId): Promise<void> {
   const { sow: project } = resolver.get(WorkspaceStore);

@@ -1,14 +1,15 @@
 import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Suspense, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { searchKey, type SearchResult } from '../../application/search/search-result';
 import type { SearchStore } from '../../application/search/search.store';
 import { IconButton } from '../kit/controls/icon-button';
 import { IS_APPLE } from '../kit/modifier-key';
 import styles from './search-field.module.scss';
+import { lazyPart } from '../kit/layout/lazy-part';
 
 const loadResults = () => import('./search-results');
-const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }));
+const SearchResults = lazyPart(async () => (await loadResults()).SearchResults, 'note');
 
 interface Props {
   readonly search: SearchStore;

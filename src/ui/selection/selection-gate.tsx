@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/selection/set-status-for-many';
 import { useResolved } from '../di/resolver';
 import { announcementOf } from './selection-words';
+import { lazyPart } from '../kit/layout/lazy-part';
 
-const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar')).SelectionBar }));
+const SelectionBar = lazyPart(async () => (await import('./selection-bar')).SelectionBar, 'note');
 
 /** Announces what is selected, and loads the selection bar with the first selection. */
 export const SelectionGate = observer(function SelectionGate() {

@@ -1,16 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { useFirstInteraction } from '../kit/layout/first-interaction';
+import { lazyPart } from '../kit/layout/lazy-part';
 
-const FlashcardHost = lazy(async () => ({
-  default: (await import('../flashcards/panel/flashcard-host')).FlashcardHost,
-}));
+const loadHost = () => import('../flashcards/panel/flashcard-host');
+const FlashcardHost = lazyPart(async () => (await loadHost()).FlashcardHost, 'note');
 
 /** Loads the flashcards with the first card that opens, or after the first pointer or key event; they stay mounted. */
 export const FlashcardGate = observer(function FlashcardGate({ flashcards }: { flashcards: FlashcardStore }) {
   const [isNeeded, setNeeded] = useState(false);
-  useFirstInteraction(useCallback(() => setNeeded(true), []));
+  const loadAhead = useCallback(() => {
+    // A failure is told when a card is opened.
+    loadHost().then(
+      () => setNeeded(true),
+      () => {},
+    );
+  }, []);
+  useFirstInteraction(loadAhead);
   if (flashcards.isOpen && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   return (

@@ -1,13 +1,14 @@
 import { LibraryBig, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { THEME_CHOICES, type ThemeChoice } from '../../application/shell/theme';
 import type { ThemeStore } from '../../application/shell/theme.store';
 import { initials, type User } from '../../domain/session/user';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import styles from './user-menu.module.scss';
+import { lazyPart } from '../kit/layout/lazy-part';
 
-const MyLibraryDialog = lazy(async () => ({ default: (await import('../library/my-library-dialog')).MyLibraryDialog }));
+const MyLibraryDialog = lazyPart(async () => (await import('../library/my-library-dialog')).MyLibraryDialog, 'note');
 
 interface Props {
   readonly user: User;

@@ -49,20 +49,36 @@ test.describe('a crash of the page', () => {
     await expect(page.getByRole('heading', { name: 'An Error Occurred' })).toBeVisible();
     await expect(page.getByText('planted failure')).toBeVisible();
   });
+});
+
+test.describe('code that cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
 
   for (const [what, file] of [
     ['the frame of all screens', '**/assets/project-*.js'],
     ['the screen', '**/assets/explore-screen-*.js'],
   ] as const) {
-    test(`says so when the code of ${what} does not come, and comes back with it`, async ({ page }) => {
+    test(`is named where ${what} should be, and comes with another try`, async ({ page }) => {
       await page.route(file, (route) => route.abort('connectionfailed'));
       await page.goto('/data/1');
-      await expect(page.getByRole('heading', { name: 'An Error Occurred' })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
       await page.unroute(file);
-      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('application', { name: 'Trend map' })).toBeVisible();
     });
   }
+
+  test('leaves the rest of the page as it is', async ({ page }) => {
+    await page.route('**/assets/board-tab-*.js', (route) => route.abort('connectionfailed'));
+    await page.goto('/review/1');
+    await page.getByRole('tab', { name: 'Board' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await alert.waitFor();
+    await expect(page.getByRole('tab', { name: 'Coverage' })).toBeVisible();
+    await page.unroute('**/assets/board-tab-*.js');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: /^Important, / })).toBeVisible();
+  });
 });
 
 const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';

@@ -5,6 +5,7 @@ import { loadedTableCode, loadTableCode } from './table-code';
 /** The rows of a chart as a table, whose code is fetched with the first one. */
 export function SignalTable({ data }: { readonly data: ChartData }) {
   const known = loadedTableCode();
-  const code = useOnDemand(loadTableCode, known === null) ?? known;
-  return code && <code.LoadedTable data={data} />;
+  const { code: fetched, lost } = useOnDemand(loadTableCode, known === null);
+  const code = fetched ?? known;
+  return code === null ? lost : <code.LoadedTable data={data} />;
 }

@@ -30,13 +30,13 @@ interface Props {
 
 /** The five statuses beside the button of a row; 0 to 4 choose as well. */
 export function StatusMenu({ menu: { opened, close }, topics }: Props) {
-  const code = useOnDemand(loadPanel, opened !== null);
+  const { code, lost } = useOnDemand(loadPanel, opened !== null);
   const button = opened?.button;
   useEffect(() => {
     button?.setAttribute('aria-expanded', 'true');
     return () => button?.removeAttribute('aria-expanded');
   }, [button]);
-  if (code === null || opened === null) return null;
+  if (code === null || opened === null) return lost;
   const set = (status: TopicStatus): void => topics.setStatus(opened.item, status);
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     const status = /^[0-4]$/.test(key) ? Number(key) : null;

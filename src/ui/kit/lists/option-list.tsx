@@ -24,12 +24,13 @@ export function useLongListsAhead(): void {
 export function OptionList<Option>(props: OptionListProps<Option>) {
   const { options, active, listRef } = props;
   const isLong = options.length > MOST_RENDERED;
-  const code = useOnDemand(loadLongLists, isLong && loaded === null) ?? (isLong ? loaded : null);
+  const { code: fetched, lost } = useOnDemand(loadLongLists, isLong && loaded === null);
+  const code = fetched ?? (isLong ? loaded : null);
   useLayoutEffect(() => {
     if (!isLong && active >= 0) listRef.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [isLong, active, listRef]);
   if (code !== null) return <code.VirtualOptionList {...props} />;
-  if (isLong) return null;
+  if (isLong) return lost;
   return (
     <OptionBox {...props}>
       {options.map((_, index) => (

@@ -43,11 +43,11 @@ const preload = (): void => void loadPanel().catch(() => {});
 export function Menu({ trigger, triggerLabel, triggerClassName, className, ...content }: Props) {
   const [open, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const code = useOnDemand(loadPanel, open);
+  const { code, lost } = useOnDemand(loadPanel, open);
   const menuId = useId();
   const root = useRef<HTMLDivElement>(null);
   // Until the library is here, which does so itself.
-  useOutsidePress(open && code === null, root, () => setOpen(false));
+  useOutsidePress(open && code === null && lost === null, root, () => setOpen(false));
   return (
     <div
       ref={root}
@@ -73,6 +73,7 @@ export function Menu({ trigger, triggerLabel, triggerClassName, className, ...co
       >
         {trigger}
       </button>
+      {lost}
       {code && button && (
         <code.MenuPanel {...content} menuId={menuId} button={button} open={open} onOpenChange={setOpen} />
       )}

@@ -20,7 +20,7 @@ export function OffMapList({ items, data }: OffMapProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const code = useOnDemand(loadItems, isOpen);
+  const { code, lost } = useOnDemand(loadItems, isOpen);
   const close = (): void => {
     setOpen(false);
     button.current?.focus();
@@ -59,6 +59,7 @@ export function OffMapList({ items, data }: OffMapProps) {
             <p>Growth or average sizing is not known, so there is no place for these {data.type}s.</p>
             <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={close} />
           </div>
+          {lost}
           {code && <code.OffMapItems items={items} data={data} />}
         </div>
       )}
