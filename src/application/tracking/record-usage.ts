@@ -16,10 +16,16 @@ export class RecordUsage {
   record(input: UsageInput): void {
     const { member } = this.session;
     if (member === null) return;
-    const payload = input.name === 'logged_in' ? {} : { ...input.payload, window_url: this.navigator.href };
+    const payload =
+      input.name === 'logged_in' ? {} : { ...input.payload, window_url: withoutTypedText(this.navigator.href) };
     const event = { name: input.name, payload } as UsageEvent;
     this.tracker.track(event, member).catch((error: unknown) => {
       this.logger.error('Failed to track event:', error);
     });
   }
+}
+
+/** The address of a brief carries the question that it answers. */
+function withoutTypedText(href: string): string {
+  return href.replace(/([?&])question=[^&#]*&?/, '$1').replace(/[?&]$/, '');
 }

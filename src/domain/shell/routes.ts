@@ -1,4 +1,4 @@
-import type { ExperimentId, SowId } from '../shared/entity-id';
+import type { ExperimentId, SowId, TopicId } from '../shared/entity-id';
 import type { SignalType } from '../topic/quadrant';
 
 /** Addresses that the code leads to (specification, section 2). */
@@ -16,6 +16,7 @@ export const paths = {
   dataRefresh: (sow: SowId) => `/data-refresh/${encodeURIComponent(sow)}`,
   review: (sow: SowId) => `/review/${encodeURIComponent(sow)}`,
   compare: (sow: SowId) => `/compare/${encodeURIComponent(sow)}`,
+  brief: (sow: SowId) => `/brief/${encodeURIComponent(sow)}`,
   platforms: (sow: SowId) => `/platforms/${encodeURIComponent(sow)}`,
   foresight: (sow: SowId) => `/foresight/${encodeURIComponent(sow)}`,
   reneAI: (sow: SowId) => `/reneAI/${encodeURIComponent(sow)}`,
@@ -53,4 +54,18 @@ export function comparePath(sow: SowId, ids: readonly string[], type: SignalType
 
 function idQuery(name: string, ids: readonly string[]): string {
   return ids.length === 0 ? '' : `?${ids.map((id) => `${name}=${encodeURIComponent(id)}`).join('&')}`;
+}
+
+/** On the brief screen: the view of the explorer whose topics a new brief is made of, or 'selection'. */
+export const BRIEF_FROM = 'from';
+
+/** Makes a brief of the topics that pass the filters of a view of the explorer. */
+export function briefOfViewPath(sow: SowId, view: string): string {
+  return `${paths.brief(sow)}?${BRIEF_FROM}=${encodeURIComponent(view)}`;
+}
+
+/** Makes a brief of these topics. */
+export function briefOfTopicsPath(sow: SowId, topics: readonly TopicId[]): string {
+  const ids = topics.map((id) => `topic=${encodeURIComponent(id)}&`).join('');
+  return `${paths.brief(sow)}?${ids}${BRIEF_FROM}=selection`;
 }

@@ -10,11 +10,15 @@ export type ClickSource =
   | 'flashcard'
   | 'search'
   | 'review'
+  | 'brief'
   | 'board'
   | 'coverage'
   | 'compare'
   | 'deck'
   | 'rene ai';
+
+/** What a brief is taken away as. */
+export type BriefFormat = 'print' | 'powerpoint' | 'markdown' | 'csv' | 'link';
 
 /** What is recorded, with the names and keys of the wire (specification, section 7); never what a user typed. */
 export type UsageInput =
@@ -38,6 +42,11 @@ export type UsageInput =
   | Input<'clicked_on_export_coverage', { readonly sow_id: SowId }>
   | Input<'clicked_on_compare' | 'clicked_on_deck', { readonly sow_id: SowId; readonly signal_count: number }>
   | Input<'clicked_on_export_comparison', { readonly sow_id: SowId; readonly format: 'csv' | 'png' }>
+  | Input<'clicked_on_brief', { readonly sow_id: SowId; readonly topic_count: number }>
+  | Input<
+      'clicked_on_export_brief',
+      { readonly sow_id: SowId; readonly topic_count: number; readonly format: BriefFormat }
+    >
   | Input<'clicked_on_select', { readonly sow_id: SowId; readonly topic_count: number }>
   | Input<
       'clicked_on_set_status' | 'clicked_on_undo_status',

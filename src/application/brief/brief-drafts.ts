@@ -1,0 +1,61 @@
+import { makeAutoObservable } from 'mobx';
+import { isSameBrief, readBriefContent, type BriefContent } from '../../domain/brief/brief-content';
+import { newestFirst } from '../../domain/library/newest-first';
+import type { OpenLibrary } from '../library/open-library';
+
+/** Milliseconds without a further edit until a draft is stored. */
+export const DRAFT_SAVE_DELAY = 500;
+
+export interface Draft {
+  readonly id: string;
+  /** As it is shown. */
+  readonly title: string;
+  readonly content: BriefContent;
+}
+
+/** The drafts of briefs in the personal library of the open project. */
+export class BriefDrafts {
+  readonly #library: OpenLibrary;
+
+  constructor(library: OpenLibrary) {
+    this.#library = library;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isLoaded(): boolean {
+    return this.#library.records !== null;
+  }
+
+  /** Newest first. */
+  get all(): readonly Draft[] {
+    return newestFirst(this.#library.records?.drafts ?? []).map(({ id, title, content }) => ({
+      id,
+      title,
+      content: readBriefContent(content),
+    }));
+  }
+
+  byId(id: string): Draft | null {
+    return this.all.find((draft) => draft.id === id) ?? null;
+  }
+
+  /** The newest draft with these topics and this question. */
+  like(content: Pick<BriefContent, 'topics' | 'question'>): Draft | null {
+    return this.all.find((draft) => isSameBrief(draft.content, content)) ?? null;
+  }
+
+  newId(): string {
+    const now = this.#library.now();
+    const taken = this.all.filter(({ id }) => id.startsWith(now)).length;
+    return taken === 0 ? now : `${now}-${taken}`;
+  }
+
+  save({ id, title, content }: Draft): void {
+    this.#library.put('drafts', { id, title, content, changedAt: this.#library.now() }, DRAFT_SAVE_DELAY);
+  }
+
+  /** @returns brings it back */
+  remove(id: string): () => void {
+    return this.#library.remove('drafts', id);
+  }
+}

@@ -1,0 +1,111 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import {
+  CONCLUSION_LIMIT,
+  EMPTY_BRIEF,
+  MOST_TOPICS,
+  QUESTION_LIMIT,
+  TITLE_LIMIT,
+  type BriefContent,
+} from '../../domain/brief/brief-content';
+import type { BriefSection } from '../../domain/brief/brief-section';
+import type { TopicId } from '../../domain/shared/entity-id';
+import type { BriefDrafts, Draft } from './brief-drafts';
+import { BriefHistory } from './brief-history';
+
+/** The texts of a brief that are written by the user. */
+export type BriefText = 'title' | 'question' | 'conclusion';
+
+const LIMITS: Readonly<Record<BriefText, number>> = {
+  title: TITLE_LIMIT,
+  question: QUESTION_LIMIT,
+  conclusion: CONCLUSION_LIMIT,
+};
+
+/** What the user decides of the open brief. Each edit is stored in its draft and can be taken back. */
+export class BriefEditor {
+  /** Of its draft; null: it is not stored yet. */
+  id: string | null = null;
+  /** Without a draft. */
+  unsaved: BriefContent = EMPTY_BRIEF;
+  readonly history = new BriefHistory();
+  readonly #drafts: BriefDrafts;
+  readonly #defaultTitle: () => string;
+
+  constructor(drafts: BriefDrafts, defaultTitle: () => string) {
+    this.#drafts = drafts;
+    this.#defaultTitle = defaultTitle;
+    makeAutoObservable(this, { unsaved: observableRef, history: false }, { autoBind: true });
+  }
+
+  get content(): BriefContent {
+    return this.id === null ? this.unsaved : (this.#drafts.byId(this.id)?.content ?? this.unsaved);
+  }
+
+  get isStored(): boolean {
+    return this.id !== null;
+  }
+
+  open({ id, content }: Draft): void {
+    this.id = id;
+    this.unsaved = content;
+    this.history.clear();
+  }
+
+  /** Shows a brief that becomes a draft with its first edit. */
+  show(content: BriefContent): void {
+    this.id = null;
+    this.unsaved = content;
+    this.history.clear();
+  }
+
+  /** Stores a new draft and opens it. */
+  create(content: BriefContent): void {
+    this.show(content);
+    if (content.topics.length > 0) this.#store(content);
+  }
+
+  write(text: BriefText, value: string): void {
+    this.#edit({ [text]: value.slice(0, LIMITS[text]) }, text);
+  }
+
+  toggleSection(section: BriefSection): void {
+    const { leftOut } = this.content;
+    const isOut = leftOut.includes(section);
+    this.#edit({ leftOut: isOut ? leftOut.filter((each) => each !== section) : [...leftOut, section] });
+  }
+
+  /** @param to the index that it has afterwards */
+  move(id: TopicId, to: number): boolean {
+    const { topics } = this.content;
+    const from = topics.indexOf(id);
+    if (from === -1 || to === from || to < 0 || to >= topics.length) return false;
+    const others = topics.filter((each) => each !== id);
+    this.#edit({ topics: [...others.slice(0, to), id, ...others.slice(to)] });
+    return true;
+  }
+
+  add(id: TopicId): void {
+    const { topics } = this.content;
+    if (!topics.includes(id) && topics.length < MOST_TOPICS) this.#edit({ topics: [...topics, id] });
+  }
+
+  remove(id: TopicId): void {
+    this.#edit({ topics: this.content.topics.filter((each) => each !== id) });
+  }
+
+  undo(): void {
+    const before = this.history.back();
+    if (before !== null) this.#store(before);
+  }
+
+  #edit(change: Partial<BriefContent>, kind: string | null = null): void {
+    this.history.add(this.content, kind);
+    this.#store({ ...this.content, ...change });
+  }
+
+  #store(content: BriefContent): void {
+    this.id ??= this.#drafts.newId();
+    this.unsaved = content;
+    this.#drafts.save({ id: this.id, title: content.title.trim() || this.#defaultTitle(), content });
+  }
+}

@@ -1,0 +1,32 @@
+import type { BriefSection } from './brief-section';
+
+/** What stands around the topics of a brief. */
+export interface BriefHead {
+  readonly title: string;
+  readonly question: string;
+  readonly conclusion: string;
+  readonly leftOut: readonly BriefSection[];
+  /** The day on which it was made: 'October 12, 2026'. */
+  readonly day: string;
+  /** 'Consumer Goods 2035, data of Sep 30, 2026'. */
+  readonly source: string;
+  /** How the topics were chosen. */
+  readonly origin: string;
+  /** Opens the same topics. */
+  readonly address: string;
+  /** What the data says about its figures; '': nothing. */
+  readonly figureNote: string;
+}
+
+/** How growth and sizing are measured, and what the data says about them. */
+export function readingText({ figureNote }: Pick<BriefHead, 'figureNote'>): string {
+  const rule =
+    'Growth is a 3-year CAGR, sizing a share of 100. Each tick in a strip is one topic of the project; the coloured bar is this one.';
+  return [rule, figureNote].filter(Boolean).join(' ');
+}
+
+/** Where the brief comes from: project, day of the data, and how its topics were chosen. */
+export function originText({ source, origin }: Pick<BriefHead, 'source' | 'origin'>, since: string | null): string {
+  const movement = since === null ? '' : ` Movement is against the data of ${since}.`;
+  return `${source}.${movement} ${origin}. Open the same topics at the address below; statuses and notes are not part of it.`;
+}

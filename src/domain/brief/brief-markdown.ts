@@ -1,0 +1,99 @@
+import { safeLink } from '../shared/safe-link';
+import { topicStatusName } from '../topic/topic-status';
+import type { Brief, BriefTopic } from './brief';
+import { originText, readingText, type BriefHead } from './brief-head';
+import type { BriefSection } from './brief-section';
+import { FIGURE_LABELS, figureText, rankText } from './figure-texts';
+import type { Reference } from './references';
+
+/**
+ * The brief as Markdown.
+ * @param plain makes plain text of a text of the data, which may hold HTML
+ */
+export function briefMarkdown(brief: Brief, head: BriefHead, plain: (text: string) => string): string {
+  const has = (section: BriefSection): boolean => !head.leftOut.includes(section);
+  const blocks = [
+    ...(has('title') ? [`# ${line(head.title)}`, line(head.question)] : []),
+    `${line(head.source)}. ${head.day}.`,
+    ...(has('summary') ? [brief.summary.map(({ lead, text }) => `**${lead}** ${line(text)}`).join(' ')] : []),
+    ...(has('list') ? [table(brief)] : []),
+    ...(has('conclusion') && head.conclusion.trim() !== '' ? ['## Conclusion', paragraphs(head.conclusion)] : []),
+    ...brief.topics.flatMap((topic) => topicBlocks(topic, has, plain)),
+    ...(has('sources') && brief.references.length > 0
+      ? ['## Sources', brief.references.map(referenceLine).join('\n')]
+      : []),
+    ...(has('reading') ? ['## How to read the figures', paragraphs(readingText(head))] : []),
+    `${line(originText(head, brief.since))}\n\n<${head.address}>`,
+  ];
+  return `${blocks.filter((block) => block.trim() !== '').join('\n\n')}\n`;
+}
+
+function table({ topics }: Brief): string {
+  const rows = topics.map(({ number, topic, rows: figures, status, references }) => {
+    const [growth, average] = ['growth', 'average'].map((name) => figures.find(({ figure }) => figure === name));
+    const cells = [
+      `${number}`,
+      line(topic.name),
+      line(topic.quadrant.label),
+      growth === undefined ? '' : figureText(growth),
+      average === undefined ? '' : figureText(average),
+      status === null ? '' : topicStatusName(status),
+      `${references.length}`,
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const head = '| | Topic | Quadrant | Growth | Average sizing | Status | Sources |';
+  return [head, '| ---: | --- | --- | ---: | ---: | --- | ---: |', ...rows].join('\n');
+}
+
+function topicBlocks(of: BriefTopic, has: (section: BriefSection) => boolean, plain: (text: string) => string) {
+  const { number, topic, status, rows, movement, note, dataPoints, provocation, references, missing } = of;
+  const cite = (reference: number | null): string => (reference === null || !has('sources') ? '' : ` [${reference}]`);
+  return [
+    `## ${number}. ${line(topic.name)}`,
+    `${line(topic.quadrant.label)}${status === null ? '' : `. Status: ${topicStatusName(status)}`}`,
+    rows
+      .map((row) => {
+        const rank = rankText(row, 'topic');
+        return `- ${FIGURE_LABELS[row.figure]}: ${figureText(row)}${rank === null ? '' : `, ${rank}`}`;
+      })
+      .join('\n'),
+    movement === null ? '' : line(movement),
+    paragraphs(plain(topic.description)),
+    note === '' ? '' : `> Note: ${paragraphs(note).replaceAll('\n', '\n> ')}`,
+    dataPoints
+      .map(({ value, description, reference }) => {
+        const text = description === null ? '' : `: ${line(plain(description))}`;
+        return `- **${line(value)}**${text}${cite(reference)}`;
+      })
+      .join('\n'),
+    provocation === null ? '' : `*Imagine if…* ${line(plain(provocation))}`,
+    has('evolution') ? of.evolution.map(({ label, text }) => `- ${line(label)}: ${line(plain(text))}`).join('\n') : '',
+    has('sources') && references.length > 0 ? `Sources ${references.map((each) => `[${each}]`).join(' ')}` : '',
+    missing.length > 0 ? `*Not loaded: ${missing.join(', ')}.*` : '',
+  ];
+}
+
+function referenceLine({ number, title, url, classification, topics }: Reference): string {
+  const link = safeLink(url);
+  const address = link === null ? (url === null ? '' : ` ${line(url)}`) : ` <${link.href}>`;
+  const named = `topic${topics.length === 1 ? '' : 's'} ${topics.join(', ')}`;
+  return `- [${number}] ${line(title)}${address} (${[classification && line(classification), named].filter(Boolean).join('; ')})`;
+}
+
+/** One line, in which nothing is a sign of Markdown. */
+function line(text: string): string {
+  return escaped(text.replaceAll(/\s+/g, ' ').trim());
+}
+
+function paragraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split('\n').map(line).join('\n'))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`).replace(/^(#{1,6}\s|[-+]\s|\d+[.)]\s)/, String.raw`\$1`);
+}

@@ -1,0 +1,103 @@
+import type { FigureRow } from '../review/review-figures';
+import type { DataPoint, Deepdive, EvolutionPeriod } from '../topic/deepdive';
+import type { Topic } from '../topic/topic';
+import type { TopicSources } from '../topic/topic-sources';
+import type { TopicStatus } from '../topic/topic-status';
+import { movementSentence, type PreviousData } from './brief-movement';
+import { briefSummary, type SummaryPart } from './brief-summary';
+import { numberReferences, type Reference } from './references';
+
+/** Data points of a topic that are shown. */
+const MOST_DATA_POINTS = 2;
+
+/** What is loaded of a topic beyond its row; null: it could not be loaded, or is still loading. */
+export interface BriefDossier {
+  readonly isLoading: boolean;
+  readonly deepdive: Deepdive | null;
+  readonly sources: TopicSources | null;
+}
+
+export interface CitedDataPoint extends DataPoint {
+  /** Of its source; null: it names none. */
+  readonly reference: number | null;
+}
+
+export interface BriefTopic {
+  /** From 1. */
+  readonly number: number;
+  readonly topic: Topic;
+  /** null: not trackable. */
+  readonly status: TopicStatus | null;
+  /** '': none. */
+  readonly note: string;
+  readonly rows: readonly FigureRow[];
+  /** null: there is no previous data. */
+  readonly movement: string | null;
+  readonly dataPoints: readonly CitedDataPoint[];
+  readonly provocation: string | null;
+  readonly evolution: readonly EvolutionPeriod[];
+  /** The numbers of its sources, ascending. */
+  readonly references: readonly number[];
+  readonly isLoading: boolean;
+  /** What could not be loaded. */
+  readonly missing: readonly ('deepdive' | 'sources')[];
+}
+
+/** A brief as a document: everything that is printed and exported. */
+export interface Brief {
+  readonly topics: readonly BriefTopic[];
+  readonly summary: readonly SummaryPart[];
+  readonly references: readonly Reference[];
+  /** null: there is no previous data. */
+  readonly since: string | null;
+}
+
+export interface BriefInput {
+  readonly topics: readonly Topic[];
+  /** null: there is no previous data. */
+  readonly previous: PreviousData | null;
+  /** As the card and the review compute them. */
+  readonly figuresOf: (topic: Topic) => readonly FigureRow[];
+  readonly statusOf: (topic: Topic) => TopicStatus | null;
+  readonly noteOf: (topic: Topic) => string;
+  readonly dossierOf: (topic: Topic) => BriefDossier;
+}
+
+export function briefOf({ topics, previous, figuresOf, statusOf, noteOf, dossierOf }: BriefInput): Brief {
+  const dossiers = topics.map((topic) => ({ topic, ...dossierOf(topic) }));
+  const mentions = dossiers.map(({ deepdive, sources }) => ({
+    dataPoints: deepdive?.dataPoints.slice(0, MOST_DATA_POINTS) ?? [],
+    sources: sources?.sources ?? [],
+  }));
+  const { references, byTopic } = numberReferences(mentions);
+  return {
+    topics: dossiers.map(({ topic, deepdive, sources, isLoading }, index) => {
+      const rows = figuresOf(topic);
+      return {
+        number: index + 1,
+        topic,
+        status: statusOf(topic),
+        note: noteOf(topic).trim(),
+        rows,
+        movement: previous && movementSentence(topic, rows, previous),
+        dataPoints: (mentions[index]?.dataPoints ?? []).map((point, at) => ({
+          ...point,
+          reference: byTopic[index]?.dataPoints[at] ?? null,
+        })),
+        provocation: deepdive?.provocations[0] ?? null,
+        evolution: deepdive?.evolution ?? [],
+        references: byTopic[index]?.all ?? [],
+        isLoading,
+        missing: isLoading
+          ? []
+          : [
+              ...(deepdive === null ? (['deepdive'] as const) : []),
+              ...(sources === null ? (['sources'] as const) : []),
+            ],
+      };
+    }),
+    summary: briefSummary(topics, previous),
+    references,
+    since: previous?.since ?? null,
+  };
+}

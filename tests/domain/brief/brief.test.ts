@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rankMetrics } from '../../../src/application/flashcards/ranked-metrics';
+import { briefOf, type BriefDossier } from '../../../src/domain/brief/brief';
+import { briefChecks } from '../../../src/domain/brief/brief-checks';
+import { EMPTY_BRIEF } from '../../../src/domain/brief/brief-content';
+import { briefMarkdown } from '../../../src/domain/brief/brief-markdown';
+import { figureText, rankText } from '../../../src/domain/brief/figure-texts';
+import { mapSentence } from '../../../src/domain/brief/map-sentence';
+import { figurePeers, figureRows } from '../../../src/domain/review/review-figures';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { formatFraction } from '../../../src/domain/shared/figures';
+import { describeRanking } from '../../../src/domain/shared/ranking';
+import { formatGrowth } from '../../../src/domain/topic/growth';
+import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import { SIZING_LENSES } from '../../../src/domain/topic/sizing';
+import type { Topic } from '../../../src/domain/topic/topic';
+import { aDeepdive } from '../../builders/deepdive-mother';
+import { aBareTopic, aTopic, topics as someTopics } from '../../builders/topic-mother';
+
+const LOADED: BriefDossier = {
+  isLoading: false,
+  deepdive: aDeepdive(),
+  sources: {
+    sources: [
+      { title: 'Our World in Data', url: 'https://ourworldindata.org/plastic', internalClassification: 'Statistics' },
+    ],
+    lastUpdated: null,
+  },
+};
+
+function aBrief(
+  topics: readonly Topic[],
+  options: { previous?: readonly Topic[]; dossier?: BriefDossier; all?: readonly Topic[] } = {},
+) {
+  const previous = options.previous && {
+    topics: new Map(options.previous.map((topic) => [topic.id, topic])),
+    since: 'Sep 30, 2025',
+  };
+  const peers = figurePeers(options.all ?? topics);
+  return briefOf({
+    topics,
+    previous: previous ?? null,
+    figuresOf: (topic) => figureRows(topic, previous?.topics.get(topic.id) ?? null, peers),
+    statusOf: ({ status }) => status,
+    noteOf: () => '',
+    dossierOf: () => options.dossier ?? LOADED,
+  });
+}
+
+const fraction = fc.option(fc.integer({ min: -100, max: 100 }).map((percent) => percent / 100));
+
+describe('a brief', () => {
+  it('has the figures and ranks of the cards', () => {
+    const topic = fc.record({
+      growth: fraction,
+      average: fraction,
+      consumer: fraction,
+      industry: fraction,
+      society: fraction,
+    });
+    fc.assert(
+      fc.property(fc.array(topic, { minLength: 2, maxLength: 12 }), (rows) => {
+        const all = someTopics(rows.length, (index) => {
+          const { growth = null, ...sizing } = rows[index] ?? {};
+          return { growth, sizing: { ...aTopic().sizing, ...sizing } };
+        });
+        for (const { topic: own, rows: figures } of aBrief(all.slice(0, 3), { all }).topics) {
+          const card = rankMetrics(own, all);
+          const shown = (name: string) => figures.find(({ figure }) => figure === name);
+          const growth = shown('growth');
+          expect(growth && figureText(growth)).toBe(formatGrowth(own.growth));
+          expect(growth && rankText(growth, 'topic')).toBe(
+            card.growth.ranking && describeRanking(card.growth.ranking, 'topic'),
+          );
+          for (const lens of SIZING_LENSES) {
+            const row = shown(lens);
+            const ranking = card.sizing[lens].ranking;
+            expect(row && figureText(row)).toBe(formatFraction(own.sizing[lens]));
+            expect(row && rankText(row, 'topic')).toBe(ranking && describeRanking(ranking, 'topic'));
+          }
+        }
+      }),
+    );
+  });
+
+  it('says what moved since the previous data', () => {
+    const now = aTopic({ quadrant: QUADRANTS[1] });
+    const before = aTopic({ growth: 0.3, quadrant: QUADRANTS[3] });
+    const [moved] = aBrief([now], { previous: [before] }).topics;
+    expect(moved?.movement).toBe('Since Sep 30, 2025: growth −5.40 points; from Potential Disruptor to Strong Signal.');
+    expect(aBrief([now], { previous: [now] }).topics[0]?.movement).toBe('No change since Sep 30, 2025.');
+    expect(aBrief([now], { previous: [] }).topics[0]?.movement).toBe('New since Sep 30, 2025.');
+    expect(aBrief([now]).topics[0]?.movement).toBeNull();
+  });
+
+  it('shows two data points with their sources, and one provocation', () => {
+    const point = { value: '1', description: null, sourceUrl: null };
+    const deepdive = aDeepdive({ dataPoints: [...aDeepdive().dataPoints, point, point] });
+    const { topics, references } = aBrief([aTopic()], { dossier: { ...LOADED, deepdive } });
+    expect(topics[0]?.dataPoints.map(({ reference }) => reference)).toEqual([1, null]);
+    expect(topics[0]?.provocation).toBe('the wrapper dissolved in the pot');
+    expect(references.map(({ title, classification }) => [title, classification])).toEqual([
+      ['Our World in Data', 'Statistics'],
+    ]);
+  });
+
+  it('says what could not be loaded', () => {
+    const brief = aBrief([aTopic()], { dossier: { isLoading: false, deepdive: null, sources: null } });
+    expect(brief.topics[0]?.missing).toEqual(['deepdive', 'sources']);
+    expect(briefChecks(brief, EMPTY_BRIEF).map(({ text }) => text)).toContain(
+      'lacks its data points and provocations and sources: they could not be loaded.',
+    );
+    const loading = aBrief([aTopic()], { dossier: { isLoading: true, deepdive: null, sources: null } });
+    expect(loading.topics[0]?.missing).toEqual([]);
+  });
+});
+
+describe('the summary of a brief', () => {
+  const sized = (id: string, name: string, growth: number | null, average: number, code: 1 | 2 | 3 | 4): Topic =>
+    aTopic({ id: entityId(id), name, growth, quadrant: QUADRANTS[code], sizing: { ...aTopic().sizing, average } });
+  const six = [
+    sized('1', 'Packaging-free', 0.243, 0.33, 3),
+    sized('2', 'Refill', 0.108, 0.52, 1),
+    sized('3', 'Concentrates', 0.187, 0.63, 1),
+    sized('4', 'Barrier paper', 0.214, 0.36, 3),
+    sized('5', 'Deposit return', 0.061, 0.85, 2),
+    sized('6', 'Fees', -0.01, 0.88, 2),
+  ];
+  const words = (topics: readonly Topic[], previous?: readonly Topic[]) =>
+    aBrief(topics, previous === undefined ? {} : { previous }).summary.map(({ lead, text }) => `${lead} ${text}`);
+
+  it('is made from counts, the fastest, the largest and the movement', () => {
+    const before = six.map((topic) => (topic.id === '2' ? { ...topic, quadrant: QUADRANTS[3] } : topic));
+    expect(words(six, before)).toEqual([
+      'Six topics: 2 Strong Signals, 2 Mature Signals and 2 Potential Disruptors.',
+      'Fastest: Packaging-free, +24.30 % a year.',
+      'Largest: Fees, 88.00 % average sizing, and the only one that shrinks.',
+      'Since Sep 30, 2025: Refill became a Strong Signal; the five others did not.',
+    ]);
+  });
+
+  it('says where the lenses disagree', () => {
+    const split = aTopic({
+      name: 'Split',
+      id: entityId('9'),
+      sizing: { ...aTopic().sizing, consumer: 0.64, industry: 0.6, society: 0.42 },
+    });
+    expect(words([aTopic(), split])).toContain(
+      'Where the lenses disagree: Split, 64.00 % for consumers and 42.00 % for society.',
+    );
+  });
+
+  it('names all that lead, and says nothing of what is not known', () => {
+    const equal = someTopics(2);
+    expect(words(equal)).toContain('Fastest: Topic 1 and Topic 2, +24.60 % a year.');
+    expect(words([aBareTopic(), aBareTopic({ id: entityId('2') })])).toEqual(['Two topics: 2 Potential Disruptors.']);
+    expect(words([aTopic()])).toEqual([]);
+  });
+
+  it('titles the map', () => {
+    expect(mapSentence(six)).toBe('Four of the six grow by more than 10 % a year; the two largest are the slowest');
+    expect(mapSentence(six.slice(0, 3))).toBe('All three grow by more than 10 % a year');
+    expect(mapSentence(six.slice(4))).toBe('Neither of the two grows by more than 10 % a year');
+    expect(mapSentence([aTopic()])).toBe('Where the topic stands');
+  });
+});
+
+describe('a brief as Markdown', () => {
+  const head = {
+    title: 'Budget *2027*',
+    question: 'Where should\nit go?',
+    conclusion: '# Not a heading',
+    leftOut: [],
+    day: 'October 12, 2026',
+    source: 'Consumer Goods 2035, data of Sep 30, 2026',
+    origin: 'Chosen by hand, no filters',
+    address: 'https://platform.example/brief/1?topic=1203',
+    figureNote: '',
+  };
+
+  it('has its figures, references and address, and escapes what texts hold', () => {
+    const text = briefMarkdown(aBrief([aTopic()]), head, (plain) => plain);
+    expect(text).toContain(String.raw`# Budget \*2027\*`);
+    expect(text).toContain('Where should it go?');
+    expect(text).toContain(String.raw`\# Not a heading`);
+    expect(text).toContain('| 1 | Seaweed films | Potential Disruptor | +24.60 % | 21.00 % | Monitor | 1 |');
+    expect(text).toContain('- **460 Mt**: Plastics made worldwide in 2019. [1]');
+    expect(text).toContain(
+      String.raw`- [1] Our World in Data <https://ourworldindata.org/plastic> (Statistics; topic 1)`,
+    );
+    expect(text).toContain('<https://platform.example/brief/1?topic=1203>');
+    expect(text).not.toMatch(/\n{3}/);
+  });
+
+  it('leaves sections out, and citations with the sources', () => {
+    const text = briefMarkdown(
+      aBrief([aTopic()]),
+      { ...head, leftOut: ['sources', 'list', 'conclusion', 'title'] },
+      (plain) => plain,
+    );
+    for (const part of ['[1]', '| ---', '## Conclusion', '# Budget']) expect(text).not.toContain(part);
+  });
+});
