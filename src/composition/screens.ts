@@ -1,5 +1,6 @@
 import {
   ChartScatter,
+  FileText,
   FlaskConical,
   GitCompareArrows,
   House,
@@ -34,7 +35,7 @@ export const screens: readonly ProjectScreen[] = [
     headerTitle: 'Explore my data',
     pageTitle: 'Explore your data',
     pageName: 'explore data',
-    menu: { label: 'Data Explorer', alsoActiveAt: ['data-refresh', 'compare'] },
+    menu: { label: 'Data Explorer', alsoActiveAt: ['data-refresh', 'compare', 'brief'] },
     icon: ChartScatter,
     load: async () => {
       const { ExploreScreen, loadExploreData, preloadCharts } = await import('../ui/explore/explore-screen');
@@ -72,6 +73,18 @@ export const screens: readonly ProjectScreen[] = [
     load: async () => {
       const { CompareScreen, loadCompareData } = await import('../ui/compare/compare-screen');
       return { Component: CompareScreen, loadData: loadCompareData };
+    },
+  }),
+  projectScreen({
+    path: '/brief/:sowId',
+    headerTitle: 'Brief',
+    pageTitle: 'Brief',
+    pageName: 'brief',
+    menu: null,
+    icon: FileText,
+    load: async () => {
+      const { BriefScreen, loadBriefData } = await import('../ui/brief/brief-screen');
+      return { Component: BriefScreen, loadData: loadBriefData };
     },
   }),
   projectScreen({

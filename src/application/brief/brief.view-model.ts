@@ -27,6 +27,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { BriefDrafts, Draft } from './brief-drafts';
 import { BriefEditor } from './brief-editor';
+import { headOf } from './brief-head-of';
 import { briefOfTopics, briefOfView } from './brief-start';
 
 export interface BriefSources {
@@ -84,13 +85,13 @@ export class BriefViewModel {
   }
 
   get brief(): Brief {
-    const { statuses, notes } = this.#from;
+    const { statuses } = this.#from;
     return briefOf({
       topics: this.topics,
       previous: this.previous,
       figuresOf: (topic) => figureRows(topic, this.previous?.topics.get(topic.id) ?? null, this.peers),
       statusOf: (topic) => statuses.statusOf(topic),
-      noteOf: ({ id }) => notes.textOf({ type: 'topic', id }),
+      noteOf: (topic) => this.noteOf(topic),
       dossierOf: ({ id }) => this.#dossierOf(id),
     });
   }
@@ -118,26 +119,9 @@ export class BriefViewModel {
   }
 
   get head(): BriefHead {
-    const { content } = this.editor;
     const { workspace, clock } = this.#from;
-    const sow = workspace.sow.value;
-    const loaded = shortDay(sow?.loadDate ?? null);
-    const notes = sow?.figureNotes;
-    const own = this.topics.flatMap(({ id, name }) => {
-      const note = notes?.growthOfTopic.get(id);
-      return note === undefined ? [] : [`Growth of ${name}: ${ended(note)}`];
-    });
-    return {
-      title: this.title,
-      question: content.question.trim(),
-      conclusion: content.conclusion.trim(),
-      leftOut: content.leftOut,
-      day: new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(clock.now()),
-      source: `${workspace.currentName ?? ''}${loaded === null ? '' : `, data of ${loaded}`}`,
-      origin: content.origin,
-      address: this.address,
-      figureNote: [notes?.general == null ? '' : ended(notes.general), ...own].filter(Boolean).join(' '),
-    };
+    const { title, topics, address } = this;
+    return headOf(this.editor.content, { title, topics, address, workspace, now: clock.now() });
   }
 
   get checks(): readonly BriefCheck[] {
@@ -159,6 +143,11 @@ export class BriefViewModel {
   retry(topic: Topic): void {
     const state = this.#from.dossiers.of(topic.id);
     if (state.state === 'failed') state.retry();
+  }
+
+  /** As it is typed. */
+  noteOf({ id }: Topic): string {
+    return this.#from.notes.textOf({ type: 'topic', id });
   }
 
   writeNote(topic: Topic, text: string): void {
@@ -281,8 +270,4 @@ export class BriefViewModel {
     const { deepdive, sources } = state.state === 'ready' ? state.dossier : state;
     return { isLoading: false, deepdive, sources };
   }
-}
-
-function ended(sentence: string): string {
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

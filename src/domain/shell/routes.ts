@@ -59,6 +59,9 @@ function idQuery(name: string, ids: readonly string[]): string {
 /** On the brief screen: the view of the explorer whose topics a new brief is made of, or 'selection'. */
 export const BRIEF_FROM = 'from';
 
+/** The view of the explorer with all Important topics. */
+export const IMPORTANT_VIEW = '/data?status=3';
+
 /** Makes a brief of the topics that pass the filters of a view of the explorer. */
 export function briefOfViewPath(sow: SowId, view: string): string {
   return `${paths.brief(sow)}?${BRIEF_FROM}=${encodeURIComponent(view)}`;

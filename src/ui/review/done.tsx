@@ -14,8 +14,7 @@ import { Key } from './key';
 interface Props {
   readonly review: ReviewViewModel;
   readonly onBoard: () => void;
-  /** null: the product has no brief yet. */
-  readonly onBrief: (() => void) | null;
+  readonly onBrief: () => void;
 }
 
 const SHOWN: readonly TopicStatus[] = [3, 1, 2, 4];
@@ -77,12 +76,10 @@ export const Done = observer(function Done({ review, onBoard, onBrief }: Props) 
           ))}
         </p>
         <div className={styles.actions}>
-          {onBrief !== null && (
-            <Button onClick={onBrief}>
-              Write the brief <ArrowRight size={16} aria-hidden="true" />
-            </Button>
-          )}
-          <Button variant={onBrief === null ? 'ink' : 'outline'} onClick={onBoard}>
+          <Button onClick={onBrief}>
+            Write the brief <ArrowRight size={16} aria-hidden="true" />
+          </Button>
+          <Button variant="outline" onClick={onBoard}>
             See the board
           </Button>
           {acts.last !== null && (

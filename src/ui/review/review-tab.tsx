@@ -10,8 +10,7 @@ import { ProjectSignalsStore } from '../../application/workspace/project-signals
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
-import { firstSegment, pathInProject } from '../../domain/shell/screen';
-import { useScreens } from '../app/project-screen';
+import { briefOfViewPath, IMPORTANT_VIEW } from '../../domain/shell/routes';
 import { useResolved } from '../di/resolver';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Dock } from './dock';
@@ -113,9 +112,7 @@ function useDates() {
 }
 
 /** null: this product has no screen for briefs. */
-function useBrief(sow: SowId): (() => void) | null {
+function useBrief(sow: SowId): () => void {
   const navigator = useResolved(Navigator);
-  const screen = useScreens().find(({ path }) => firstSegment(path) === 'brief');
-  const path = screen === undefined ? null : pathInProject(screen, sow);
-  return path === null ? null : () => navigator.go(path);
+  return () => navigator.go(briefOfViewPath(sow, IMPORTANT_VIEW));
 }

@@ -12,12 +12,12 @@ import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { isComparable } from '../../domain/compare/comparison';
 import { formatCount } from '../../domain/shared/figures';
-import { comparePath } from '../../domain/shell/routes';
+import { briefOfTopicsPath, comparePath } from '../../domain/shell/routes';
 import { isTopicStatus, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
+import { exportTopics } from '../charts/export/export-topics';
 import { BulkProgress } from './bulk-progress';
-import { exportSelection } from './export-selection';
 import { FailedTopics } from './failed-topics';
 import styles from './selection-bar.module.scss';
 import { SelectionTools } from './selection-tools';
@@ -49,6 +49,10 @@ export const SelectionBar = observer(function SelectionBar() {
   const compare = (): void => {
     const { currentId } = workspace;
     if (currentId !== null) navigator.go(comparePath(currentId, [...selection.ids]));
+  };
+  const brief = (): void => {
+    const ids = selection.topics.map(({ id }) => id);
+    if (workspace.currentId !== null) navigator.go(briefOfTopicsPath(workspace.currentId, ids));
   };
   const clear = (): void => {
     const hadFocus = bar.current?.contains(document.activeElement) === true;
@@ -91,8 +95,9 @@ export const SelectionBar = observer(function SelectionBar() {
           <SelectionTools
             isShort={isPhone}
             onCompare={isComparable(count) ? compare : null}
+            onBrief={brief}
             onCopy={() => void link.run()}
-            onExport={() => exportSelection({ selection, statuses, workspace, toasts, clock })}
+            onExport={() => exportTopics(selection.topics, 'Selected topics', { statuses, workspace, toasts, clock })}
           />
         )}
         <IconButton label="Clear the selection" icon={<X size={16} aria-hidden="true" />} onClick={clear} />

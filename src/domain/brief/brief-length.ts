@@ -1,0 +1,22 @@
+import type { Brief } from './brief';
+import type { BriefSection } from './brief-section';
+
+/** Topics on a printed page. */
+const TOPICS_A_PAGE = 2;
+/** Sources on a printed page. */
+const SOURCES_A_PAGE = 18;
+
+/** Title, map and sources, beside one slide for each topic. */
+const FURTHER_SLIDES = 3;
+
+/** About how long the brief is: longer texts need more pages. */
+export function briefLength({ topics, references }: Brief, leftOut: readonly BriefSection[]) {
+  const topicPages = Math.ceil(topics.length / TOPICS_A_PAGE);
+  const sourcePages = leftOut.includes('sources') ? 0 : Math.max(1, Math.ceil(references.length / SOURCES_A_PAGE));
+  return { pages: 1 + topicPages + sourcePages, slides: topics.length + FURTHER_SLIDES };
+}
+
+/** The page on which a topic is expected. @param number from 1 */
+export function pageOfTopic(number: number): number {
+  return 1 + Math.ceil(number / TOPICS_A_PAGE);
+}

@@ -1,0 +1,74 @@
+import { ChevronDown, Ellipsis, ListTree, Printer, Undo2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { BriefViewModel } from '../../application/brief/brief.view-model';
+import { Button } from '../kit/controls/button';
+import { Menu } from '../kit/overlays/menu';
+import styles from './brief-bar.module.scss';
+
+interface Props {
+  readonly model: BriefViewModel;
+  readonly onPrint: () => void;
+  readonly onRemove: () => void;
+  /** null: it stands beside the paper. */
+  readonly onOutline: (() => void) | null;
+  readonly onRail: (() => void) | null;
+}
+
+/** The drafts, what is stored, and the main action. */
+export const BriefBar = observer(function BriefBar({ model, onPrint, onRemove, onOutline, onRail }: Props) {
+  const { editor, drafts } = model;
+  const { history } = editor;
+  const open = drafts.all.map((draft) => ({
+    text: draft.title,
+    isChecked: draft.id === editor.id,
+    onSelect: () => model.openDraft(draft),
+  }));
+  const remove = { text: 'Remove this brief', onSelect: onRemove };
+  return (
+    <div className={styles.bar} data-print="none">
+      <Menu
+        label="Briefs"
+        align="start"
+        className={styles.drafts}
+        triggerClassName={styles.title}
+        triggerLabel={`Briefs: ${model.title}`}
+        trigger={
+          <>
+            <span>{model.title}</span>
+            <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+          </>
+        }
+        groups={[
+          ...(open.length > 0 ? [{ heading: 'Your briefs', items: open }] : []),
+          ...(editor.isStored ? [{ items: [remove] }] : []),
+        ]}
+        empty={open.length === 0 ? 'There are no other briefs yet.' : undefined}
+      />
+      <span className={styles.state} role="status">
+        {editor.isStored ? 'Saved on this device' : 'Not saved yet'}
+      </span>
+      <span className={styles.tools}>
+        {onOutline !== null && (
+          <Button variant="quiet" size="small" onClick={onOutline}>
+            <ListTree size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>Outline</span>
+          </Button>
+        )}
+        <Button variant="quiet" size="small" disabled={!history.canUndo} onClick={editor.undo}>
+          <Undo2 size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>Undo</span>
+        </Button>
+        {onRail !== null && (
+          <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onRail}>
+            <Ellipsis size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>Take it away</span>
+          </Button>
+        )}
+        <Button size="small" className={styles.print} disabled={model.topics.length === 0} onClick={onPrint}>
+          <Printer size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>Print or PDF</span>
+        </Button>
+      </span>
+    </div>
+  );
+});

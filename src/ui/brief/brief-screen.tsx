@@ -1,0 +1,168 @@
+import { when } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { BriefViewModel } from '../../application/brief/brief.view-model';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { Clipboard } from '../../application/shared/clipboard';
+import { Clock } from '../../application/shared/clock';
+import { Logger } from '../../application/shared/logger';
+import { ToastStore } from '../../application/shell/toast.store';
+import { Viewport } from '../../application/shell/viewport';
+import { RecordUsage } from '../../application/tracking/record-usage';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { entityId, type SowId } from '../../domain/shared/entity-id';
+import { countOf } from '../../domain/shared/figures';
+import { useResolved, useResolver, type Resolver } from '../di/resolver';
+import { Notice } from '../kit/layout/notice';
+import { SpinnerPage } from '../kit/layout/spinner';
+import { Modal } from '../kit/overlays/modal';
+import { BriefBar } from './brief-bar';
+import styles from './brief-screen.module.scss';
+import { createBrief } from './create-brief';
+import { BriefExports } from './exports/brief-exports';
+import { Outline } from './outline/outline';
+import { Paper } from './paper/paper';
+import { Rail } from './rail';
+import { StartBrief } from './start-brief';
+import { usePageBoxes } from './use-page-boxes';
+
+/** Below these widths, in units of 1/16 rem, the rail and the outline open above the paper. */
+const RAIL_WIDTH = 1200;
+const OUTLINE_WIDTH = 900;
+
+export async function loadBriefData(resolver: Resolver, sow: SowId): Promise<void> {
+  const { sow: project } = resolver.get(WorkspaceStore);
+  await project.load(sow);
+  if (project.value !== null) await resolver.get(ProjectSignalsStore).topics.load(sow);
+}
+
+/** /brief/{sowId}: chosen topics as a document to be printed, sent or presented. */
+export function BriefScreen() {
+  const { sowId = '' } = useParams();
+  return <BriefOf key={sowId} sow={entityId(sowId)} />;
+}
+
+const BriefOf = observer(function BriefOf({ sow }: { readonly sow: SowId }) {
+  const resolver = useResolver();
+  const signals = useResolved(ProjectSignalsStore);
+  const workspace = useResolved(WorkspaceStore);
+  const [model] = useState(() => createBrief(resolver));
+  useEffect(() => model.enter(sow), [model, sow]);
+  useEffect(
+    () =>
+      when(
+        () => workspace.sow.value?.id === sow,
+        () => signals.load(sow),
+      ),
+    [workspace, signals, sow],
+  );
+  return model.hasRead ? <Brief model={model} /> : <SpinnerPage />;
+});
+
+const Brief = observer(function Brief({ model }: { readonly model: BriefViewModel }) {
+  const { width } = useResolved(Viewport);
+  const cards = useResolved(OpenFlashcard);
+  const toasts = useResolved(ToastStore);
+  const exports = useExports(model);
+  const [sheet, setSheet] = useState<'outline' | 'rail' | null>(null);
+  usePageBoxes(model.head);
+  const isEmpty = model.editor.content.topics.length === 0;
+  const hasRail = width >= RAIL_WIDTH;
+  const hasOutline = width >= OUTLINE_WIDTH;
+
+  const go = (target: string): void => {
+    setSheet(null);
+    // After a sheet has closed and returned the focus.
+    setTimeout(() => goTo(`brief-${target}`));
+  };
+  const remove = (): void => {
+    const restore = model.removeDraft();
+    toasts.show({ kind: 'library', text: 'The brief has been removed.', action: { label: 'Undo', run: restore } });
+  };
+  const outline = <Outline model={model} onGo={go} />;
+  const rail = <Rail model={model} making={exports.making} onTake={(format) => void exports.take(format)} onGo={go} />;
+  return (
+    <div className={styles.screen}>
+      <BriefBar
+        model={model}
+        onPrint={() => void exports.take('print')}
+        onRemove={remove}
+        onOutline={hasOutline || isEmpty ? null : () => setSheet('outline')}
+        onRail={hasRail || isEmpty ? null : () => setSheet('rail')}
+      />
+      {isEmpty ? (
+        <StartBrief model={model} />
+      ) : (
+        <div className={styles.columns}>
+          {hasOutline && (
+            <aside className={styles.outline} aria-label="Outline" data-print="none">
+              {outline}
+            </aside>
+          )}
+          <div className={styles.desk}>
+            <Notices model={model} />
+            <Paper model={model} onOpen={(topic) => cards.topic(topic.id, topic.name, 'brief')} />
+          </div>
+          {hasRail && (
+            <aside className={styles.rail} aria-label="Take it away" data-print="none">
+              {rail}
+            </aside>
+          )}
+        </div>
+      )}
+      <Modal
+        open={sheet !== null}
+        onClose={() => setSheet(null)}
+        label={sheet === 'rail' ? 'Take it away' : 'Outline'}
+        className={styles.sheet}
+      >
+        <div className={styles.sheetContent}>{sheet === 'rail' ? rail : sheet === 'outline' && outline}</div>
+      </Modal>
+    </div>
+  );
+});
+
+/** What a receiver of a link has to know, and what of the brief is not there. */
+const Notices = observer(function Notices({ model }: { readonly model: BriefViewModel }) {
+  return (
+    <div className={styles.notices} data-print="none">
+      {model.isReceived && (
+        <Notice tone="info" title="Opened from a link">
+          It carries topics and a question. Statuses and notes are your own; the sender&apos;s are not part of it.
+        </Notice>
+      )}
+      {model.goneCount > 0 && (
+        <Notice tone="warning" title={`${countOf(model.goneCount, 'topic')} left out`}>
+          The current data of this project does not have {model.goneCount === 1 ? 'it' : 'them'}.
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+function useExports(model: BriefViewModel): BriefExports {
+  const resolver = useResolver();
+  const [exports] = useState(
+    () =>
+      new BriefExports(model, {
+        statuses: resolver.get(TopicStatusStore),
+        workspace: resolver.get(WorkspaceStore),
+        clipboard: resolver.get(Clipboard),
+        toasts: resolver.get(ToastStore),
+        usage: resolver.get(RecordUsage),
+        clock: resolver.get(Clock),
+        logger: resolver.get(Logger),
+      }),
+  );
+  return exports;
+}
+
+/** Scrolls to a part of the paper; a text field is focused. */
+function goTo(id: string): void {
+  const target = document.querySelector<HTMLElement>(`#${id}`);
+  target?.scrollIntoView({ block: target instanceof HTMLTextAreaElement ? 'center' : 'start' });
+  if (target instanceof HTMLTextAreaElement) target.focus({ preventScroll: true });
+}

@@ -1,0 +1,107 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { BriefViewModel } from '../../../application/brief/brief.view-model';
+import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
+import type { Clipboard } from '../../../application/shared/clipboard';
+import type { Clock } from '../../../application/shared/clock';
+import type { Logger } from '../../../application/shared/logger';
+import type { ToastStore } from '../../../application/shell/toast.store';
+import type { RecordUsage } from '../../../application/tracking/record-usage';
+import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { briefMarkdown } from '../../../domain/brief/brief-markdown';
+import { exportFileName } from '../../../domain/explore/export-file-name';
+import { CURRENT_DATA } from '../../../domain/explore/version';
+import type { BriefFormat } from '../../../domain/tracking/usage-event';
+import { exportTopics } from '../../charts/export/export-topics';
+import { download } from '../../kit/files/download';
+import { plainTexts } from './plain-texts';
+
+export interface ExportStores {
+  readonly statuses: TopicStatusStore;
+  readonly workspace: WorkspaceStore;
+  readonly clipboard: Clipboard;
+  readonly toasts: ToastStore;
+  readonly usage: RecordUsage;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Makes files and texts of the brief, and says so in toasts. */
+export class BriefExports {
+  /** What is being made. */
+  making: BriefFormat | null = null;
+
+  constructor(
+    private readonly model: BriefViewModel,
+    private readonly stores: ExportStores,
+  ) {
+    makeAutoObservable<this, 'model' | 'stores'>(
+      this,
+      { making: observableRef, model: false, stores: false },
+      { autoBind: true },
+    );
+  }
+
+  async take(format: BriefFormat | 'markdown-file'): Promise<void> {
+    if (this.making !== null) return;
+    const kind = format === 'markdown-file' ? 'markdown' : format;
+    runInAction(() => (this.making = kind));
+    try {
+      await this.#make(format);
+      this.#record(kind);
+    } catch (error) {
+      this.stores.logger.error('Failed to export the brief:', error);
+      const text =
+        format === 'markdown' || format === 'link' ? 'It could not be copied.' : 'The file could not be made.';
+      this.stores.toasts.show({ kind: 'export', tone: 'error', text });
+    } finally {
+      runInAction(() => (this.making = null));
+    }
+  }
+
+  async #make(format: BriefFormat | 'markdown-file'): Promise<void> {
+    const { clipboard, toasts } = this.stores;
+    const { model } = this;
+    switch (format) {
+      case 'print':
+        // The shell prepares the whole page before the browser prints it.
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true }));
+        return;
+      case 'link':
+        await clipboard.write(model.address);
+        toasts.show({ kind: 'share', tone: 'success', text: 'The link has been copied. It carries no notes.' });
+        return;
+      case 'csv':
+        exportTopics(model.topics, model.title, this.stores);
+        return;
+      case 'markdown':
+        await clipboard.write(await this.#markdown());
+        toasts.show({ kind: 'export', tone: 'success', text: 'The brief has been copied as Markdown.' });
+        return;
+      case 'markdown-file': {
+        const text = await this.#markdown();
+        download(new Blob([text], { type: 'text/markdown;charset=utf-8' }), `${this.#fileName}.md`);
+        toasts.show({ kind: 'export', text: 'Markdown saved to your downloads.' });
+        return;
+      }
+      case 'powerpoint':
+        return;
+    }
+  }
+
+  async #markdown(): Promise<string> {
+    const { brief, head } = this.model;
+    return briefMarkdown(brief, head, await plainTexts(brief));
+  }
+
+  get #fileName(): string {
+    const { workspace, clock } = this.stores;
+    return exportFileName(workspace.currentName ?? '', this.model.title, CURRENT_DATA, clock.now());
+  }
+
+  #record(format: BriefFormat): void {
+    const { workspace, usage } = this.stores;
+    if (workspace.currentId === null) return;
+    const payload = { sow_id: workspace.currentId, topic_count: this.model.topics.length, format };
+    usage.record({ name: 'clicked_on_export_brief', payload });
+  }
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { BriefViewModel } from '../../../application/brief/brief.view-model';
+import { MOST_TOPICS } from '../../../domain/brief/brief-content';
+import type { BriefSection } from '../../../domain/brief/brief-section';
+import { AddTopic } from './add-topic';
+import styles from './outline.module.scss';
+import { SectionRow } from './section-row';
+import { TopicRows } from './topic-rows';
+
+const BEFORE: readonly BriefSection[] = ['title', 'map', 'summary', 'list', 'conclusion'];
+const AFTER: readonly BriefSection[] = ['sources', 'reading', 'evolution'];
+
+interface Props {
+  readonly model: BriefViewModel;
+  readonly onGo: (target: string) => void;
+}
+
+/** What the brief consists of: sections that can be left out, and the topics in their order. */
+export const Outline = observer(function Outline({ model, onGo }: Props) {
+  const { brief, editor } = model;
+  const { content } = editor;
+  const noteOf = (section: BriefSection): string => {
+    if (section === 'title') return 'p. 1';
+    if (section === 'conclusion' && content.conclusion.trim() === '') return 'empty';
+    return section === 'sources' ? String(brief.references.length) : '';
+  };
+  const rows = (sections: readonly BriefSection[]) => (
+    <ul>
+      {sections.map((section) => (
+        <SectionRow
+          key={section}
+          section={section}
+          isIn={!content.leftOut.includes(section)}
+          note={noteOf(section)}
+          onToggle={() => editor.toggleSection(section)}
+          onGo={() => onGo(section)}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles.outline}>
+      <h2>Sections</h2>
+      {rows(BEFORE)}
+      <hr />
+      <h2>
+        Topics <span>{content.topics.length}, half a page each</span>
+      </h2>
+      <TopicRows model={model} onGo={onGo} />
+      {content.topics.length < MOST_TOPICS && <AddTopic model={model} />}
+      <hr />
+      {rows(AFTER)}
+    </div>
+  );
+});

@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import type { BriefViewModel } from '../../../application/brief/brief.view-model';
+import { CONCLUSION_LIMIT, QUESTION_LIMIT, TITLE_LIMIT } from '../../../domain/brief/brief-content';
+import { originText, readingText } from '../../../domain/brief/brief-head';
+import type { BriefSection } from '../../../domain/brief/brief-section';
+import type { Topic } from '../../../domain/topic/topic';
+import { Logo } from '../../art/logo';
+import { BriefMap } from './brief-map';
+import styles from './paper.module.scss';
+import { Sources } from './sources';
+import { TextField } from './text-field';
+import { TopicList } from './topic-list';
+import { TopicSection } from './topic-section';
+
+interface Props {
+  readonly model: BriefViewModel;
+  readonly onOpen: (topic: Topic) => void;
+}
+
+/** The document as it is printed; its texts can be edited. */
+export const Paper = observer(function Paper({ model, onOpen }: Props) {
+  const { brief, head, editor, previous } = model;
+  const { content } = editor;
+  const has = (section: BriefSection): boolean => !content.leftOut.includes(section);
+  // The map is drawn again for other topics only, not for each character of a text.
+  const { topics, all } = model;
+  const map = useMemo(() => <BriefMap topics={topics} all={all} previous={previous} />, [topics, all, previous]);
+  return (
+    <article className={styles.paper} aria-label={`Brief: ${model.title}`} data-brief>
+      <div className={styles.masthead}>
+        <Logo variant="full" title="D&M" />
+        <span>
+          <b>Brief,</b> {head.day}
+        </span>
+      </div>
+      {has('title') && (
+        <div id="brief-title">
+          <h2 className="visually-hidden">{model.title}</h2>
+          <TextField
+            id="brief-title-text"
+            label="Title"
+            value={content.title}
+            limit={TITLE_LIMIT}
+            placeholder={model.defaultTitle}
+            printed={model.defaultTitle}
+            isOneLine
+            className={styles.title}
+            onChange={(text) => editor.write('title', text)}
+          />
+          <TextField
+            id="brief-question-text"
+            label="The question it answers"
+            value={content.question}
+            limit={QUESTION_LIMIT}
+            placeholder="Which question does this brief answer?"
+            isOneLine
+            className={styles.question}
+            onChange={(text) => editor.write('question', text)}
+          />
+        </div>
+      )}
+      {has('map') && <div id="brief-map">{map}</div>}
+      {has('summary') && brief.summary.length > 0 && (
+        <p id="brief-summary" className={styles.summary}>
+          {brief.summary.map(({ lead, text }) => (
+            <span key={lead}>
+              <b>{lead}</b> {text}{' '}
+            </span>
+          ))}
+        </p>
+      )}
+      {has('list') && (
+        <div id="brief-list">
+          <TopicList topics={brief.topics} />
+        </div>
+      )}
+      {has('conclusion') && (
+        <div id="brief-conclusion" className={styles.conclusion} data-empty={head.conclusion === '' || undefined}>
+          <h3>Conclusion</h3>
+          <TextField
+            id="brief-conclusion-text"
+            label="Your conclusion"
+            value={content.conclusion}
+            limit={CONCLUSION_LIMIT}
+            placeholder="What follows from this?"
+            className={styles.conclusionText}
+            onChange={(text) => editor.write('conclusion', text)}
+          />
+        </div>
+      )}
+      <div className={styles.topics}>
+        {brief.topics.map((of) => (
+          <TopicSection
+            key={of.topic.id}
+            of={of}
+            note={model.noteOf(of.topic)}
+            hasSources={has('sources')}
+            hasEvolution={has('evolution')}
+            onNote={(text) => model.writeNote(of.topic, text)}
+            onOpen={() => onOpen(of.topic)}
+            onRetry={() => model.retry(of.topic)}
+          />
+        ))}
+      </div>
+      {has('sources') && <Sources references={brief.references} />}
+      <div className={styles.about}>
+        {has('reading') && (
+          <section id="brief-reading">
+            <h3>How to read the figures</h3>
+            <p>{readingText(head)}</p>
+          </section>
+        )}
+        <section>
+          <h3>Where this comes from</h3>
+          <p>{originText(head, brief.since)}</p>
+          <p>{head.address}</p>
+        </section>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,44 @@
+import { printedAddress, type Reference } from '../../../domain/brief/references';
+import { safeLink } from '../../../domain/shared/safe-link';
+import styles from './sources.module.scss';
+
+/** All sources of the brief, each once, with their addresses written out. */
+export function Sources({ references }: { readonly references: readonly Reference[] }) {
+  return (
+    <section className={styles.sources} aria-labelledby="brief-sources">
+      <h3 id="brief-sources" tabIndex={-1}>
+        Sources
+      </h3>
+      {references.length === 0 ? (
+        <p className={styles.none}>The data names no source for these topics.</p>
+      ) : (
+        <ol className={styles.list}>
+          {references.map(({ number, title, url, classification, topics }) => (
+            <li key={number} id={`brief-source-${number}`} tabIndex={-1}>
+              <b>[{number}]</b>
+              <span className={styles.title}>
+                <span dir="auto">{title}</span>
+                {url !== null && <Address url={url} />}
+              </span>
+              <span dir="auto">{classification ?? 'Data point'}</span>
+              <span>
+                topic{topics.length === 1 ? '' : 's'} {topics.join(', ')}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Address({ url }: { readonly url: string }) {
+  const link = safeLink(url);
+  if (link === null) return <u dir="auto">{url}</u>;
+  return (
+    <a className={styles.address} href={link.href} target="_blank" rel="noopener noreferrer">
+      {printedAddress(link.href)}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

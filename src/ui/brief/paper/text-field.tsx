@@ -1,0 +1,60 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './text-field.module.scss';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  /** Characters. */
+  readonly limit: number;
+  /** Shown while it is empty, on the screen only. */
+  readonly placeholder: string;
+  readonly className?: string | undefined;
+  /** Enter leaves the field instead of starting a line. */
+  readonly isOneLine?: boolean;
+  readonly id?: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave?: () => void;
+  /** What is printed instead of an empty text; nothing by default. */
+  readonly printed?: ReactNode;
+}
+
+/** A text of the paper that can be edited: it looks like the print until it is focused. Its copy as text is printed. */
+export function TextField(props: Props) {
+  const { label, value, limit, placeholder, className, isOneLine = false, id, onChange, onLeave, printed } = props;
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key === 'Escape' || (isOneLine && event.key === 'Enter')) {
+      event.preventDefault();
+      event.currentTarget.blur();
+    }
+  };
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')} data-empty={value.trim() === '' || undefined}>
+      <span className={styles.label} aria-hidden="true" data-print="none">
+        <span>{label}</span>
+        <span>
+          {value.length} of {limit}
+        </span>
+      </span>
+      <span className={styles.text}>
+        <textarea
+          id={id}
+          data-print="none"
+          aria-label={label}
+          rows={1}
+          dir="auto"
+          maxLength={limit}
+          placeholder={placeholder}
+          value={value}
+          onChange={({ target }) => onChange(isOneLine ? target.value.replaceAll(/\s*\n\s*/g, ' ') : target.value)}
+          onBlur={onLeave}
+          onKeyDown={onKeyDown}
+        />
+        <span className={styles.copy} aria-hidden="true" dir="auto">
+          {value || printed || <span className={styles.placeholder}>{placeholder}</span>}
+          {/* A line that ends in a break is as high as the one after it. */}
+          {value.endsWith('\n') && '\u200B'}
+        </span>
+      </span>
+    </div>
+  );
+}

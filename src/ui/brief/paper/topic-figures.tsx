@@ -1,0 +1,70 @@
+import type { BriefTopic } from '../../../domain/brief/brief';
+import { FIGURE_LABELS, figureText, rankText } from '../../../domain/brief/figure-texts';
+import type { FigureRow } from '../../../domain/review/review-figures';
+import { MISSING_FIGURE } from '../../../domain/shared/figures';
+import { StripPlot } from '../../kit/signal/strip-plot';
+import styles from './topic-figures.module.scss';
+
+/** The figures of a topic with their ranks: growth, sizing by lens on strips of all topics, drivers, consensus. */
+export function TopicFigures({ of }: { readonly of: BriefTopic }) {
+  const { rows, movement, topic } = of;
+  const growth = rows.find(({ figure }) => figure === 'growth');
+  const drivers = rows.find(({ figure }) => figure === 'driverCount');
+  const strips = rows.filter(({ figure }) => figure !== 'growth' && figure !== 'driverCount');
+  return (
+    <div className={styles.figures}>
+      {growth !== undefined && (
+        <>
+          <p className={styles.growth}>
+            <Percent text={figureText(growth)} />
+          </p>
+          <p className={styles.caption}>
+            {['growth a year, 3-year CAGR', rankText(growth, 'topic')].filter(Boolean).join('; ')}
+          </p>
+        </>
+      )}
+      {movement !== null && <p className={styles.movement}>{movement}</p>}
+      <ul className={styles.rows}>
+        {strips.map((row) => (
+          <StripRow key={row.figure} row={row} />
+        ))}
+        {drivers !== undefined && (
+          <li className={styles.row}>
+            <span>{FIGURE_LABELS.driverCount}</span> <i>{rankText(drivers)}</i> <b>{figureText(drivers)}</b>
+          </li>
+        )}
+        <li className={styles.row}>
+          <span>Consensus</span> <i /> <b dir="auto">{topic.consensus.label ?? MISSING_FIGURE}</b>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function StripRow({ row }: { readonly row: FigureRow }) {
+  const { value, peers } = row;
+  return (
+    <li className={styles.row}>
+      <span>{FIGURE_LABELS[row.figure]}</span> <i>{rankText(row)}</i>{' '}
+      <b>
+        <Percent text={figureText(row)} />
+      </b>
+      {value !== null && (
+        <div className={styles.strip}>
+          <StripPlot value={value} peers={peers.known} from={peers.from} to={peers.to} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The unit is smaller than the figure. */
+function Percent({ text }: { readonly text: string }) {
+  return text.endsWith(' %') ? (
+    <>
+      {text.slice(0, -2)} <small>%</small>
+    </>
+  ) : (
+    text
+  );
+}

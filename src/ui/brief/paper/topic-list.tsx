@@ -1,0 +1,46 @@
+import type { BriefTopic } from '../../../domain/brief/brief';
+import { figureText } from '../../../domain/brief/figure-texts';
+import { topicStatusName } from '../../../domain/topic/topic-status';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import styles from './topic-list.module.scss';
+
+/** All topics of the brief in one table. */
+export function TopicList({ topics }: { readonly topics: readonly BriefTopic[] }) {
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.list}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Number</span>
+            </th>
+            <th scope="col">Topic</th>
+            <th scope="col">Quadrant</th>
+            <th scope="col">Growth</th>
+            <th scope="col">Sizing</th>
+            <th scope="col">Status</th>
+            <th scope="col">Sources</th>
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map(({ number, topic, rows, status, references, isLoading }) => (
+            <tr key={topic.id} data-quadrant={quadrantHue(topic.quadrant)}>
+              <td>{number}</td>
+              <th scope="row" dir="auto">
+                {topic.name}
+              </th>
+              <td>
+                <span className={styles.quadrant}>{topic.quadrant.label}</span>
+              </td>
+              {rows.slice(0, 2).map((row) => (
+                <td key={row.figure}>{figureText(row)}</td>
+              ))}
+              <td>{status === null ? '' : topicStatusName(status)}</td>
+              <td>{isLoading ? '' : references.length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

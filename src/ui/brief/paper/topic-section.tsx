@@ -1,0 +1,121 @@
+import { NOTE_LIMIT } from '../../../application/library/notes.store';
+import type { BriefTopic } from '../../../domain/brief/brief';
+import { figureParts } from '../../../domain/topic/deepdive';
+import { topicStatusName } from '../../../domain/topic/topic-status';
+import { Button } from '../../kit/controls/button';
+import { Skeleton } from '../../kit/layout/skeleton';
+import { Prose } from '../../kit/media/prose';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { StatusIcon } from '../../kit/signal/status-icon';
+import { Citation } from './citation';
+import { TextField } from './text-field';
+import { TopicFigures } from './topic-figures';
+import styles from './topic-section.module.scss';
+
+interface Props {
+  readonly of: BriefTopic;
+  readonly hasSources: boolean;
+  readonly hasEvolution: boolean;
+  readonly onNote: (text: string) => void;
+  readonly note: string;
+  readonly onOpen: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Half a page on one topic. */
+export function TopicSection({ of, hasSources, hasEvolution, onNote, note, onOpen, onRetry }: Props) {
+  const { number, topic, status, provocation, dataPoints, references, evolution, isLoading, missing } = of;
+  return (
+    <article
+      id={`brief-topic-${number}`}
+      className={styles.topic}
+      data-quadrant={quadrantHue(topic.quadrant)}
+      aria-label={topic.name}
+    >
+      <header className={styles.head}>
+        <span className={styles.quadrant}>{topic.quadrant.label}</span>
+        {status !== null && (
+          <span className={styles.status}>
+            <StatusIcon status={status} size={14} /> Status: {topicStatusName(status)}
+          </span>
+        )}
+        <h3 dir="auto">
+          <i>{number}</i>{' '}
+          <button type="button" className={styles.open} onClick={onOpen}>
+            {topic.name}
+          </button>
+        </h3>
+      </header>
+      <TopicFigures of={of} />
+      <div className={styles.body}>
+        <Prose text={topic.description} className={styles.text} />
+        <div className={styles.note} data-empty={note.trim() === '' || undefined}>
+          <h4>Note</h4>
+          <TextField
+            id={`brief-note-${number}`}
+            label={`Your note on ${topic.name}`}
+            value={note}
+            limit={NOTE_LIMIT}
+            placeholder="Write a note"
+            className={styles.noteField}
+            onChange={onNote}
+          />
+        </div>
+        {isLoading && <Skeleton className={styles.waiting} />}
+        {(dataPoints.length > 0 || provocation !== null) && (
+          <div className={styles.points}>
+            {dataPoints.map(({ value, description, reference }, index) => {
+              const { figure, unit } = figureParts(value);
+              return (
+                <div key={index} className={styles.point}>
+                  <b dir="auto">
+                    {figure} {unit !== null && <small>{unit}</small>}
+                  </b>
+                  {hasSources && reference !== null && <Citation number={reference} />}
+                  {description !== null && <Prose text={description} className={styles.description} />}
+                </div>
+              );
+            })}
+            {provocation !== null && (
+              <div className={styles.provocation} data-alone={dataPoints.length !== 1 || undefined}>
+                <em>Imagine if…</em>
+                <Prose text={provocation} />
+              </div>
+            )}
+          </div>
+        )}
+        {hasEvolution && evolution.length > 0 && (
+          <dl className={styles.evolution}>
+            {evolution.map(({ label, text }, index) => (
+              <div key={index}>
+                <dt dir="auto">{label}</dt>
+                <dd>
+                  <Prose text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {missing.length > 0 && (
+          <p className={styles.missing}>
+            {missing.includes('deepdive')
+              ? `Data points and provocations${missing.length > 1 ? ', and the sources,' : ''}`
+              : 'The sources'}{' '}
+            could not be loaded.{' '}
+            <Button variant="outline" size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {hasSources && references.length > 0 && (
+          <p className={styles.references}>
+            Sources{' '}
+            {references.map((each) => (
+              <Citation key={each} number={each} isInline />
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+import { Copy, FileSpreadsheet, Info, Link2, Presentation, Printer } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { BriefViewModel } from '../../application/brief/brief.view-model';
+import type { BriefCheck } from '../../domain/brief/brief-checks';
+import { briefLength } from '../../domain/brief/brief-length';
+import { numberWord } from '../../domain/brief/number-words';
+import type { BriefFormat } from '../../domain/tracking/usage-event';
+import { IS_APPLE } from '../kit/modifier-key';
+import styles from './rail.module.scss';
+
+interface Props {
+  readonly model: BriefViewModel;
+  /** The file that is being made; null: none. */
+  readonly making: BriefFormat | null;
+  readonly onTake: (format: BriefFormat | 'markdown-file') => void;
+  readonly onGo: (target: string) => void;
+}
+
+const ACTIONS = [
+  { format: 'print', text: 'Print or PDF', Icon: Printer },
+  { format: 'powerpoint', text: 'PowerPoint', Icon: Presentation },
+  { format: 'markdown', text: 'Copy as Markdown', Icon: Copy },
+  { format: 'markdown-file', text: 'Markdown file', Icon: Copy },
+  { format: 'csv', text: 'CSV of the topics', Icon: FileSpreadsheet },
+  { format: 'link', text: 'Copy link', Icon: Link2 },
+] as const;
+
+/** What the brief becomes, what is missing in it, and how long it is. */
+export const Rail = observer(function Rail({ model, making, onTake, onGo }: Props) {
+  const { brief, editor, checks } = model;
+  const { content } = editor;
+  const { pages, slides } = briefLength(brief, content.leftOut);
+  const count = brief.topics.length;
+  const question = content.question.trim() === '' ? '' : ' and the question';
+  return (
+    <div className={styles.rail}>
+      <section aria-label="Take it away">
+        <h2>Take it away</h2>
+        <div className={styles.actions}>
+          {ACTIONS.map(({ format, text, Icon }) => (
+            <button
+              key={format}
+              type="button"
+              disabled={count === 0}
+              aria-busy={making === format || undefined}
+              aria-keyshortcuts={format === 'print' ? 'Control+P' : undefined}
+              onClick={() => onTake(format)}
+            >
+              <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+              {making === format ? 'Being made' : text}
+              {format === 'print' && <kbd aria-hidden="true">{IS_APPLE ? '⌘' : 'Ctrl'} P</kbd>}
+            </button>
+          ))}
+        </div>
+        <p>
+          The link carries the {count === 1 ? 'topic' : `${numberWord(count)} topics`}
+          {question}, not your statuses and notes.
+        </p>
+      </section>
+      <section aria-label="Before you send it">
+        <h2>Before you send it</h2>
+        {checks.length === 0 ? (
+          <p>Nothing is missing.</p>
+        ) : (
+          <ul>
+            {checks.map((check, index) => (
+              <li key={index}>
+                <Info size={16} strokeWidth={1.75} aria-hidden="true" />
+                <span>
+                  <button type="button" className={styles.link} dir="auto" onClick={() => onGo(targetOf(check))}>
+                    {check.subject}
+                  </button>{' '}
+                  {check.text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-label="Length">
+        <h2>Length</h2>
+        <dl>
+          <dt>Pages, about</dt>
+          <dd>{pages}</dd>
+          <dt>Slides</dt>
+          <dd>{slides}</dd>
+          <dt>Sources, each once</dt>
+          <dd>{brief.references.length}</dd>
+        </dl>
+      </section>
+    </div>
+  );
+});
+
+function targetOf({ target, text }: BriefCheck): string {
+  if (typeof target !== 'number') return `${target}-text`;
+  return text.includes('note') ? `note-${target}` : `topic-${target}`;
+}

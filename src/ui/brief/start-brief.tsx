@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { BriefViewModel } from '../../application/brief/brief.view-model';
+import { briefOfTopics } from '../../application/brief/brief-start';
+import { SelectionStore } from '../../application/selection/selection.store';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { countOf } from '../../domain/shared/figures';
+import { IMPORTANT_VIEW } from '../../domain/shell/routes';
+import { useResolved } from '../di/resolver';
+import { Button } from '../kit/controls/button';
+import { EmptyState } from '../kit/layout/empty-state';
+import { AddTopic } from './outline/add-topic';
+import styles from './start-brief.module.scss';
+
+/** A brief without topics: where they may come from. */
+export const StartBrief = observer(function StartBrief({ model }: { readonly model: BriefViewModel }) {
+  const selection = useResolved(SelectionStore);
+  const statuses = useResolved(TopicStatusStore);
+  const important = model.all.filter((topic) => statuses.statusOf(topic) === 3).length;
+  return (
+    <EmptyState
+      title="A brief has no topics yet"
+      action={
+        <div className={styles.ways}>
+          {selection.count > 0 && (
+            <Button onClick={() => model.start(briefOfTopics(selection.topics.map(({ id }) => id)))}>
+              Brief of {countOf(selection.count, 'selected topic')}
+            </Button>
+          )}
+          {important > 0 && (
+            <Button
+              variant={selection.count > 0 ? 'outline' : 'ink'}
+              onClick={() => model.startFromView(IMPORTANT_VIEW)}
+            >
+              Brief of {countOf(important, 'Important topic')}
+            </Button>
+          )}
+          <AddTopic model={model} />
+        </div>
+      }
+    >
+      A brief puts topics on pages for a meeting: what they are, their figures with ranks, your notes, and numbered
+      sources. Select topics anywhere, or search them here.
+    </EmptyState>
+  );
+});

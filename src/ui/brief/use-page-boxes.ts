@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { BriefHead } from '../../domain/brief/brief-head';
+
+/** Prints title, source and page number in the margins of every sheet, where the browser has margin boxes. */
+export function usePageBoxes({ title, source }: Pick<BriefHead, 'title' | 'source'>): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    let isOn = false;
+    const before = (): void => {
+      // An open card is printed instead of the page below it.
+      if (document.querySelector('[role="dialog"]') !== null) return;
+      isOn = true;
+      sheet.replaceSync(pageBoxes(title, source));
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((other) => other !== sheet), sheet];
+    };
+    const after = (): void => {
+      isOn = false;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+      // Only one that was begun: there may be nothing to restore.
+      if (isOn) after();
+    };
+  }, [title, source]);
+}
+
+/** Without a size, so that the sheet is the printer's: A4 or US Letter. */
+export function pageBoxes(title: string, source: string): string {
+  const font = 'font: 7.5pt/10pt "Inter Variable", sans-serif; color: #5a606b;';
+  return `@page {
+    margin: 16mm 17mm 20mm;
+    @top-left { content: none; }
+    @top-right { content: none; }
+    @bottom-left { content: ${cssString(title)}; ${font} }
+    @bottom-center { content: ${cssString(source)}; ${font} }
+    @bottom-right { content: counter(page) " / " counter(pages); ${font} }
+  }`;
+}
+
+function cssString(text: string): string {
+  return `"${text.replace(/["\\\p{Cc}]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
+}

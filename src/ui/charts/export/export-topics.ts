@@ -1,0 +1,38 @@
+import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
+import type { Clock } from '../../../application/shared/clock';
+import type { ToastStore } from '../../../application/shell/toast.store';
+import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { exportFileName } from '../../../domain/explore/export-file-name';
+import { CURRENT_DATA } from '../../../domain/explore/version';
+import { csvDocument } from '../../../domain/shared/csv';
+import type { Topic } from '../../../domain/topic/topic';
+import { download } from '../../kit/files/download';
+import { chartItems } from '../items/chart-items';
+import { signalSheet } from './signal-sheet';
+
+interface Stores {
+  readonly statuses: TopicStatusStore;
+  readonly workspace: WorkspaceStore;
+  readonly toasts: ToastStore;
+  readonly clock: Clock;
+}
+
+/**
+ * Downloads topics as CSV, with the columns of the list's own export.
+ * @param view names the file: 'Selected topics'
+ */
+export function exportTopics(topics: readonly Topic[], view: string, stores: Stores): void {
+  const { statuses, workspace, toasts, clock } = stores;
+  const { all } = chartItems(
+    'topicList',
+    { topics, trends: [] },
+    {
+      statusOf: (topic) => statuses.settledStatusOf(topic),
+      newKeys: workspace.newKeys,
+      currentIds: null,
+    },
+  );
+  const content = new Blob([csvDocument(signalSheet('topic', all))], { type: 'text/csv;charset=utf-8' });
+  download(content, `${exportFileName(workspace.currentName ?? '', view, CURRENT_DATA, clock.now())}.csv`);
+  toasts.show({ kind: 'export', text: 'CSV saved to your downloads.' });
+}

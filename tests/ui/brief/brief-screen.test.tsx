@@ -1,0 +1,145 @@
+import { act, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OpenLibrary } from '../../../src/application/library/open-library';
+import { readBriefContent } from '../../../src/domain/brief/brief-content';
+import type { Topic } from '../../../src/domain/topic/topic';
+import { BriefScreen } from '../../../src/ui/brief/brief-screen';
+import { topics } from '../../builders/topic-mother';
+import { settle } from '../../fakes/settle';
+import type { TestPlatform } from '../../fakes/test-platform';
+import { renderScreen } from '../render-screen';
+
+const FIVE = topics(5, (index) => ({ growth: 0.5 - index / 10, status: index < 2 ? 3 : 0 }));
+const [FIRST = '', SECOND = '', THIRD = ''] = FIVE.map(({ id }) => id);
+
+async function renderBrief(
+  path: string,
+  prepare: (platform: TestPlatform) => void = () => {},
+  all: readonly Topic[] = FIVE,
+) {
+  const rendered = await renderScreen(BriefScreen, '/brief/:sowId', {
+    path,
+    prepare: (platform) => {
+      platform.signals.everyTopic = all;
+      platform.topics.add(...all);
+      platform.get(OpenLibrary).start();
+      prepare(platform);
+    },
+  });
+  await act(settle);
+  const { screen, platform } = rendered;
+  return {
+    ...rendered,
+    names: () =>
+      within(screen.getByRole('list', { name: 'Topics of the brief' }))
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('[data-name]')?.textContent),
+    drafts: () =>
+      platform
+        .get(OpenLibrary)
+        .records?.drafts.map(({ title, content }) => ({ ...readBriefContent(content), title })) ?? [],
+    ids: () => platform.navigator.location.query.filter(([name]) => name === 'topic').map(([, id]) => id),
+  };
+}
+
+describe('a brief', () => {
+  it('is made from a selection, stored as a draft, and has its topics in the address', async () => {
+    const { platform, names, drafts, screen } = await renderBrief(
+      `/brief/1?topic=${SECOND}&topic=${FIRST}&from=selection`,
+    );
+    expect(names()).toEqual(['Topic 2', 'Topic 1']);
+    expect(platform.navigator.path).toBe(`/brief/1?topic=${SECOND}&topic=${FIRST}`);
+    expect(drafts().map(({ topics: ids }) => ids)).toEqual([[SECOND, FIRST]]);
+    expect(screen.getByText('Saved on this device')).toBeTruthy();
+    expect(screen.queryByText('Opened from a link')).toBeNull();
+    expect(platform.tracker.payloads('clicked_on_brief')).toHaveLength(1);
+  });
+
+  it('is made from the filters of a view, the fastest first', async () => {
+    const { names, screen, drafts } = await renderBrief(`/brief/1?from=${encodeURIComponent('/data/1?status=3')}`);
+    expect(names()).toEqual(['Topic 1', 'Topic 2']);
+    expect(drafts()[0]?.origin).toBe('Filters: Important, the fastest first');
+    expect(screen.getByText(/Filters: Important, the fastest first/)).toBeTruthy();
+  });
+
+  it('says to a receiver what the address carries, and is stored with the first edit', async () => {
+    const { screen, user, drafts, platform } = await renderBrief(
+      `/brief/1?topic=${FIRST}&topic=9999&question=Which%3F`,
+    );
+    expect(screen.getByText('Opened from a link')).toBeTruthy();
+    expect(screen.getByText('1 topic left out')).toBeTruthy();
+    expect(drafts()).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Budget');
+    await act(settle);
+    expect(drafts().map(({ title, question }) => [title, question])).toEqual([['Budget', 'Which?']]);
+    expect(platform.navigator.path).toContain('question=Which');
+    for (const { payload } of platform.tracker.events) expect(JSON.stringify(payload)).not.toContain('Which');
+  });
+
+  it('moves topics with Alt and the arrow keys, removes them with Delete, and takes it back', async () => {
+    const { screen, user, names, ids } = await renderBrief(
+      `/brief/1?topic=${FIRST}&topic=${SECOND}&topic=${THIRD}&from=selection`,
+    );
+    within(screen.getByRole('list', { name: 'Topics of the brief' }))
+      .getByRole('button', { name: 'Topic 1' })
+      .focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(names()).toEqual(['Topic 2', 'Topic 1', 'Topic 3']);
+    expect(screen.getByText('Topic 1, 2 of 3.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Topic 1');
+    await user.keyboard('{Delete}');
+    await act(settle);
+    expect(names()).toEqual(['Topic 2', 'Topic 3']);
+    expect(ids()).toEqual([SECOND, THIRD]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
+  });
+
+  it('leaves a section out, and names what is missing', async () => {
+    const { screen, user } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection`);
+    const checks = within(screen.getByRole('region', { name: 'Before you send it' }));
+    expect(checks.getByText('2 topics')).toBeTruthy();
+    expect(checks.getByText('The conclusion')).toBeTruthy();
+    await user.click(checks.getByText('The conclusion'));
+    await act(settle);
+    await user.type(screen.getByRole('textbox', { name: 'Your conclusion' }), 'Go.');
+    expect(checks.queryByText('The conclusion')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Conclusion' })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Conclusion' }));
+    expect(screen.queryByRole('heading', { name: 'Conclusion' })).toBeNull();
+  });
+
+  it('says what of a topic could not be loaded, and asks again', async () => {
+    const { screen, user } = await renderBrief(`/brief/1?topic=${FIRST}&from=selection`, (platform) => {
+      platform.topics.answers.fail('deepdive');
+    });
+    const topic = within(screen.getByRole('article', { name: 'Topic 1' }));
+    expect(topic.getByText(/could not be loaded/)).toBeTruthy();
+    await user.click(topic.getByRole('button', { name: 'Try again' }));
+    await act(settle);
+    expect(topic.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('copies Markdown and the link', async () => {
+    const { screen, user, platform } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection`);
+    await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
+    await act(settle);
+    expect(platform.clipboard.text).toContain('## 1. Topic 1');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await act(settle);
+    expect(platform.clipboard.text).toBe(`https://platform.example/brief/1?topic=${FIRST}&topic=${SECOND}`);
+  });
+
+  it('without topics offers where they may come from, and keeps several drafts', async () => {
+    const { screen, user, names, drafts } = await renderBrief('/brief/1');
+    await user.click(screen.getByRole('button', { name: 'Brief of 2 Important topics' }));
+    await act(settle);
+    expect(names()).toEqual(['Topic 1', 'Topic 2']);
+    await user.click(screen.getByRole('button', { name: 'Add a topic' }));
+    await user.keyboard('4{Enter}');
+    await act(settle);
+    expect(names()).toEqual(['Topic 1', 'Topic 2', 'Topic 4']);
+    expect(drafts()).toHaveLength(1);
+  });
+});
