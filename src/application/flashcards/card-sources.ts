@@ -30,6 +30,11 @@ export class CardSources {
     return { date: shortMonthYear(sow?.loadDate ?? null), note: sow?.figureNotes?.general ?? null };
   }
 
+  /** When the project's data is from, as on the wire; null: unknown. */
+  get loadDate(): string | null {
+    return this.workspace.sow.value?.loadDate ?? null;
+  }
+
   /** What the data says about the growth of this one topic, or else about all figures. */
   growthOrigin(id: TopicId): FigureOrigin {
     const own = this.workspace.sow.value?.figureNotes?.growthOfTopic.get(id);

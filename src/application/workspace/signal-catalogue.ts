@@ -1,3 +1,4 @@
+import type { SourceUse } from '../../domain/evidence/source-use';
 import type { VersionName } from '../../domain/explore/version';
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
@@ -20,6 +21,8 @@ export interface SignalCatalogue {
   /** Empty parts where a topic has no deepdive; that is no failure. */
   deepdive(id: TopicId, cancellation?: Cancellation): Promise<Deepdive>;
   sources(id: TopicId, cancellation?: Cancellation): Promise<TopicSources>;
+  /** Counts the sources of a project; absent where each topic's would be a request of its own. */
+  sourceUse?(sow: SowId): Promise<SourceUse>;
   saveStatus(id: TopicId, status: TopicStatus): Promise<void>;
   trend(id: TrendId, cancellation?: Cancellation): Promise<Trend>;
   topicsOfTrend(id: TrendId, cancellation?: Cancellation): Promise<readonly Topic[]>;

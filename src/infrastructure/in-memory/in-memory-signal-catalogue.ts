@@ -1,5 +1,6 @@
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { SignalCatalogue, SignalRows } from '../../application/workspace/signal-catalogue';
+import type { SourceUse } from '../../domain/evidence/source-use';
 import { CURRENT_DATA, type VersionName } from '../../domain/explore/version';
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
@@ -54,6 +55,14 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
   async sources(id: TopicId): Promise<TopicSources> {
     const { file, context } = await this.source.load(id);
     return usable(topicSourcesReader.one(file.sources[id] ?? {}, context), `sources of topic ${id}`);
+  }
+
+  async sourceUse(sow: SowId): Promise<SourceUse> {
+    const [workspace, { sourceUseOf }] = await Promise.all([this.source.load(), import('./source-use-of')]);
+    return sourceUseOf(
+      workspace,
+      workspace.topics(sow).map(({ id }) => id),
+    );
   }
 
   async saveStatus(id: TopicId, status: TopicStatus): Promise<void> {

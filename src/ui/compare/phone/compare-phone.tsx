@@ -5,7 +5,7 @@ import type { CompareViewModel } from '../../../application/compare/compare.view
 import { FIGURE_LABELS } from '../../../domain/compare/compared-figures';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { useSwipe } from '../../review/use-swipe';
-import type { HeadActions } from '../table/column-head';
+import { ColumnStatus, type HeadActions } from '../table/column-head';
 import { ComparedStrip } from '../table/compared-strip';
 import { FigurePlace, FigureValue } from '../table/figure-rows';
 import type { CellActions } from '../table/row-spec';
@@ -46,11 +46,13 @@ export const ComparePhone = observer(function ComparePhone({ view, head, cells }
         <PhoneHead column={column} actions={head} />
         {isKnown(column) && (
           <>
-            <p className={styles.key} aria-hidden="true">
-              <i className={styles.own} data-quadrant={quadrantHue(column.signal.quadrant)} /> this{' '}
-              {view.comparison.type}
-              <i className={styles.other} /> the other{known.length > 2 ? 's' : ''}
-            </p>
+            <div className={styles.key}>
+              <span aria-hidden="true">
+                <i className={styles.own} data-quadrant={quadrantHue(column.signal.quadrant)} /> this{' '}
+                {view.comparison.type} <i className={styles.other} /> the other{known.length > 2 ? 's' : ''}
+              </span>
+              <ColumnStatus column={column} onStatus={head.onStatus} />
+            </div>
             <dl>
               {rows.map((row) => (
                 <div key={row.figure} className={styles.row} data-row={row.figure}>

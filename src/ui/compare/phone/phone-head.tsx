@@ -3,7 +3,7 @@ import type { ComparedColumn } from '../../../application/compare/compared-colum
 import { IconButton } from '../../kit/controls/icon-button';
 import { Picture } from '../../kit/media/picture';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
-import { ColumnStatus, type HeadActions } from '../table/column-head';
+import type { HeadActions } from '../table/column-head';
 import styles from './phone-head.module.scss';
 
 /** Picture, quadrant, name and status of the open column. */
@@ -32,9 +32,6 @@ export function PhoneHead({ column, actions }: { column: ComparedColumn; actions
         icon={<X size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => actions.onRemove(id)}
       />
-      <div className={styles.status}>
-        <ColumnStatus column={column} onStatus={actions.onStatus} />
-      </div>
     </div>
   );
 }

@@ -49,7 +49,7 @@ const TabContent = observer(function TabContent({ tab, card, topic, theme, chart
     case 'Impacting Drivers':
       return <DriversTab topic={topic} theme={theme} {...chart} />;
     case 'Sources':
-      return <SourcesTab sources={card.sources} onRead={card.sourceOpened} />;
+      return <SourcesTab sources={card.sources} loadDate={card.data.loadDate} onRead={card.sourceOpened} />;
     case 'Deepdive':
       return <DeepdiveTab deepdive={card.deepdive} onSource={card.sourceOpened} />;
   }

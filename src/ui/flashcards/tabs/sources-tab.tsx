@@ -1,8 +1,12 @@
+import { observer } from 'mobx-react-lite';
 import type { Resource } from '../../../application/shared/resource';
-import { shortMonthYear } from '../../../domain/shared/calendar';
+import { otherTopicsOf, type SourceUse } from '../../../domain/evidence/source-use';
 import type { TopicId } from '../../../domain/shared/entity-id';
+import { countOf, formatCount } from '../../../domain/shared/figures';
 import { safeLink } from '../../../domain/shared/safe-link';
 import type { TopicSource, TopicSources } from '../../../domain/topic/topic-sources';
+import { EvidencePanel } from '../../evidence/evidence-panel';
+import { useSourceUse } from '../../evidence/use-source-use';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Notice } from '../../kit/layout/notice';
 import { ResourceView } from '../card/resource-view';
@@ -10,51 +14,63 @@ import styles from './sources-tab.module.scss';
 
 interface Props {
   readonly sources: Resource<TopicId, TopicSources>;
+  /** When the project's data is from, as on the wire; null: unknown. */
+  readonly loadDate: string | null;
   readonly onRead: (url: string) => void;
 }
 
-/** The curated sources of a topic (specification, sections 2 and 5). */
-export function SourcesTab({ sources: resource, onRead }: Props) {
+/** The curated sources of a topic (specification, sections 2 and 5), and how much evidence they are. */
+export const SourcesTab = observer(function SourcesTab({ sources: resource, loadDate, onRead }: Props) {
+  const use = useSourceUse();
   return (
     <ResourceView resource={resource} what="sources">
-      {({ sources, lastUpdated }) =>
-        sources.length === 0 ? (
+      {(value) =>
+        value.sources.length === 0 ? (
           <Notice tone="warning" title="No sources available yet.">
             Try again later.
           </Notice>
         ) : (
           <>
-            <Notice tone="info" title="Curated sources updated">
-              {shortMonthYear(lastUpdated) ?? undefined}
-            </Notice>
-            <ul className={styles.list}>
-              {sources.map((source, index) => (
+            <EvidencePanel sources={value} use={use} loadDate={loadDate} />
+            <div className={styles.head}>
+              <h3>Curated sources</h3>
+              <span>dates of the sources are not given</span>
+            </div>
+            <ol>
+              {value.sources.map((source, index) => (
                 // Titles and addresses repeat in real data, and the order never changes.
-                <SourceRow key={index} source={source} onRead={onRead} />
+                <SourceRow key={index} number={index + 1} source={source} use={use} onRead={onRead} />
               ))}
-            </ul>
+            </ol>
           </>
         )
       }
     </ResourceView>
   );
+});
+
+interface RowProps extends Pick<Props, 'onRead'> {
+  readonly number: number;
+  readonly source: TopicSource;
+  readonly use: SourceUse | null;
 }
 
-function SourceRow({ source, onRead }: { source: TopicSource } & Pick<Props, 'onRead'>) {
+function SourceRow({ number, source, use, onRead }: RowProps) {
   const { title, url, internalClassification } = source;
   const link = safeLink(url);
+  const others = use && otherTopicsOf(url, use);
   return (
     <li className={styles.row}>
+      <span className={styles.number}>[{formatCount(number)}]</span>
       <span className={styles.title} dir="auto">
         {title}
       </span>
       <span className={styles.meta}>
-        {internalClassification !== null && (
-          <span className={styles.classification} dir="auto">
-            {internalClassification}
-          </span>
+        {internalClassification !== null && <span dir="auto">{internalClassification}</span>}
+        {url !== null && <span>{link?.hostname ?? url}</span>}
+        {others !== null && (
+          <span>{others === 0 ? 'behind this topic only' : `also behind ${countOf(others, 'other topic')}`}</span>
         )}
-        {url !== null && <span className={styles.host}>{link?.hostname ?? url}</span>}
       </span>
       {url !== null && link !== null && (
         <ExternalLink url={url} className={styles.read} onOpen={onRead}>

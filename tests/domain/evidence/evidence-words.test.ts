@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evidenceProfile } from '../../../src/domain/evidence/evidence-profile';
+import {
+  documentShare,
+  evidenceAge,
+  evidenceWords,
+  publisherShare,
+  type ProjectEvidence,
+} from '../../../src/domain/evidence/evidence-words';
+import { otherTopicsOf, sourceUse } from '../../../src/domain/evidence/source-use';
+import type { TopicSource } from '../../../src/domain/topic/topic-sources';
+
+const source = (url: string | null, internalClassification: string | null = 'Research'): TopicSource => ({
+  title: 'A source',
+  url,
+  internalClassification,
+});
+
+const said = (sources: readonly TopicSource[], project: ProjectEvidence | null = null) =>
+  evidenceWords(evidenceProfile(sources, null), project);
+
+describe('the words of evidence', () => {
+  it('say how the sources are spread, and where they lead', () => {
+    const sources = [
+      source('https://openalex.org/1'),
+      source('https://eur-lex.europa.eu/1', 'Regulation'),
+      source('https://wrap.ngo/', 'NGO'),
+      source('https://emf.org/', 'NGO'),
+    ];
+    const project = { kinds: ['Research', 'Standard'], sharedCount: 4 };
+    expect(said(sources, project)).toEqual({
+      headline: 'Four publishers, none with more than one source.',
+      text: 'Two of the four lead to a front page, not to a document. All four also stand behind other topics: where those agree, that is not independent evidence.',
+    });
+    expect(documentShare(evidenceProfile(sources, null))).toBe('2 lead to a front page');
+    expect(publisherShare(evidenceProfile(sources, null))).toBe('none has more than one');
+  });
+
+  it('call thin evidence thin, with the kinds that are missing', () => {
+    const sources = ['openalex.org/1', 'openalex.org/2', 'iea.org/1', 'iea.org/2'].map((path) =>
+      source(`https://${path}`),
+    );
+    const project = { kinds: ['NGO', 'Research', 'Regulation', 'Statistics', 'Standard'], sharedCount: 1 };
+    expect(said(sources, project)).toEqual({
+      headline: 'Thin evidence: four sources of one kind, from two publishers.',
+      text: 'No NGO, regulation or statistics is among them. One of the four also stands behind other topics: where those agree, that is not independent evidence.',
+    });
+    expect(publisherShare(evidenceProfile(sources, null))).toBe('each has 2 of the 4');
+  });
+
+  it.each([
+    [['iea.org/1', 'iea.org/2', 'iea.org/3'], 'A single publisher: all three sources come from iea.org.'],
+    [['iea.org/1'], 'Thin evidence: a single source.'],
+    [[null, null, null], 'Three sources without a web address.'],
+    [['iea.org/1', null, null], 'A single publisher: one of the three sources comes from iea.org.'],
+  ])('of %j begin with "%s"', (paths, headline) => {
+    expect(said(paths.map((path) => source(path === null ? null : `https://${path}`))).headline).toBe(headline);
+  });
+
+  it('name the largest publisher', () => {
+    const kinds = ['A', 'B', 'C', 'D', 'E'];
+    const sources = ['a.org/1', 'a.org/2', 'a.org/3', 'b.org/1', 'c.org/1'].map((path, index) =>
+      source(`https://${path}`, kinds[index]),
+    );
+    expect(said(sources).headline).toBe('Three publishers; a.org has three of the five sources.');
+    expect(publisherShare(evidenceProfile(sources, null))).toBe('the largest has 3 of 5, 60 %');
+    expect(documentShare(evidenceProfile(sources, null))).toBe('each leads to a document');
+    expect(said([]).headline).toBe('');
+  });
+
+  it('warn exactly where the evidence is thin', () => {
+    const anySource = fc
+      .record({ host: fc.constantFrom('a.org', 'b.org', 'c.org'), kind: fc.constantFrom('A', 'B') })
+      .map(({ host, kind }) => source(`https://${host}/1`, kind));
+    fc.assert(
+      fc.property(fc.array(anySource, { minLength: 1 }), (sources) => {
+        const warns = /^(Thin evidence|A single publisher)/.test(said(sources).headline);
+        expect(warns).toBe(evidenceProfile(sources, null).isThin);
+      }),
+    );
+  });
+});
+
+describe('the age of the evidence', () => {
+  it.each([
+    ['2026-09-14', '2026-09-30', '16 days before the data'],
+    ['2026-09-29T22:00:00Z', '2026-09-30', '1 day before the data'],
+    ['2026-09-30', '2026-09-30', 'on the day of the data'],
+    ['2026-10-03', '2026-09-30', '3 days after the data'],
+    ['2026-05-01', '2026-09-30', '5 months before the data'],
+    ['2023-05-01', '2026-09-30', '3 years before the data'],
+    [null, '2026-09-30', null],
+    ['soon', '2026-09-30', null],
+  ])('of a list of %s with data of %s is %s', (updated, loaded, words) =>
+    expect(evidenceAge(updated, loaded)).toBe(words),
+  );
+});
+
+describe('the use of sources in a project', () => {
+  it('counts the topics of each source, once for each topic', () => {
+    const use = sourceUse([
+      { sources: [source('https://iea.org/1'), source('http://www.iea.org/1/')], lastUpdated: null },
+      { sources: [source('https://iea.org/1'), source('https://b.org/1', 'NGO')], lastUpdated: null },
+    ]);
+    expect(use.kinds).toEqual(['Research', 'NGO']);
+    expect(otherTopicsOf('https://iea.org/1', use)).toBe(1);
+    expect(otherTopicsOf('https://b.org/1', use)).toBe(0);
+    expect(otherTopicsOf('https://new.org/1', use)).toBe(0);
+    expect(otherTopicsOf(null, use)).toBeNull();
+  });
+});
