@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Text size of a browser that nobody has changed, in pixels. */
+const USUAL = 16;
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Opens each screen that is read. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async (page) => {
+    await page.goto('/homepage/1');
+    await expect(page.getByRole('region', { name: 'Circular materials' })).toBeVisible();
+  },
+  map: async (page) => {
+    await page.goto('/data/1?tab=opportunityMap');
+    await expect(page.locator('[data-plane] circle').first()).toBeVisible();
+  },
+  table: async (page) => {
+    await page.goto('/data/1?tab=trendList');
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+  },
+  'topic card': async (page) => {
+    await page.goto('/homepage/1?topic_id=1203');
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Seaweed films' })).toBeVisible();
+  },
+  search: async (page) => {
+    await page.goto('/homepage/1');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sea');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+};
+
+for (const scale of [1.5, 2]) {
+  for (const window of WINDOWS) {
+    test(`text at ${scale * 100} % is enlarged and not cut at ${window.width} px`, async ({ page }) => {
+      await setTextSize(page, scale);
+      for (const [name, open] of Object.entries(SCREENS)) {
+        await page.setViewportSize(window);
+        await open(page);
+        await test.step(name, () => expectWhole(page));
+        const enlarged = await textSizes(page);
+        // The layout is that of a smaller window at the usual size.
+        await setTextSize(page, 1);
+        await page.setViewportSize({
+          width: Math.round(window.width / scale),
+          height: Math.round(window.height / scale),
+        });
+        await open(page);
+        const usual = await textSizes(page);
+        await setTextSize(page, scale);
+        const common = Object.entries(usual).filter(([text]) => text in enlarged);
+        expect(common.length, name).toBeGreaterThan(5);
+        expect(Object.fromEntries(common.map(([text]) => [text, enlarged[text]])), name).toEqual(
+          Object.fromEntries(common.map(([text, size]) => [text, size * scale])),
+        );
+      }
+    });
+
+    test.describe('of a visitor', () => {
+      test.use({ signedIn: false });
+
+      test(`the login at ${scale * 100} % is not cut at ${window.width} px`, async ({ page }) => {
+        await setTextSize(page, scale);
+        await page.setViewportSize(window);
+        await page.goto('/login');
+        await expect(page.getByRole('heading', { name: 'Log in', exact: true })).toBeVisible();
+        await expectWhole(page);
+        expect(await textSizes(page)).toMatchObject({ 'Log In': 15 * scale });
+      });
+    });
+  }
+}
+
+test('a map follows a new text size while it is open, and finds the bubble under the pointer', async ({ page }) => {
+  await page.goto('/data/1?tab=opportunityMap');
+  const plane = page.locator('[data-plane]');
+  await expect(plane.locator('circle').first()).toBeVisible();
+  await setTextSize(page, 2);
+  // The window has room for half as much: the frame of a narrow window is drawn, twice as large.
+  await expect.poll(() => largestText(plane)).toBeGreaterThanOrEqual(2 * 11);
+  const bubble = plane.locator('circle').last();
+  await bubble.hover({ force: true });
+  await expect(page.getByRole('tooltip').or(plane.locator('text')).first()).toBeVisible();
+});
+
+test('the size of icons that is given in pixels follows the text size', async ({ page }) => {
+  await setTextSize(page, 2);
+  for (const open of Object.values(SCREENS)) {
+    await open(page);
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('svg[width]')]
+          .filter((svg) => svg.checkVisibility() && /^\d+$/.test(svg.getAttribute('width') ?? ''))
+          .filter(
+            (svg) => Math.abs(Number.parseFloat(getComputedStyle(svg).width) - Number(svg.getAttribute('width'))) < 1,
+          )
+          .map((svg) => svg.outerHTML.slice(0, 120)),
+      ),
+    ).toEqual([]);
+  }
+});
+
+/** As a user sets it in the browser: the size from which rem in styles and media queries is computed. */
+async function setTextSize(page: Page, scale: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: USUAL * scale } });
+}
+
+/** The largest font size of the names that are drawn in an element, in pixels. */
+function largestText(element: Locator): Promise<number> {
+  return element
+    .locator('text')
+    .evaluateAll((texts) => Math.max(0, ...texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize))));
+}
+
+/** The page does not scroll sideways, and no text ends at the edge of an element that hides the rest of it. */
+async function expectWhole(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => {
+      const page = document.documentElement;
+      return page.scrollWidth <= page.clientWidth ? [] : [`scrolls sideways: ${page.scrollWidth} px`];
+    }),
+  ).toEqual([]);
+  expect(
+    await page.evaluate(() => {
+      const cut: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const text = node.textContent?.trim() ?? '';
+        if (text === '' || !(parent instanceof HTMLElement)) continue;
+        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const own = range.getBoundingClientRect();
+        for (let around: HTMLElement | null = parent; around !== null && around !== document.body;) {
+          const style = getComputedStyle(around);
+          const box = around.getBoundingClientRect();
+          // For screen readers only, or shortened on purpose.
+          if (box.width <= 2 || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
+          if (/auto|scroll/.test(style.overflow)) break;
+          const hides = /hidden|clip/.test(style.overflow);
+          if (hides && (own.right > box.right + 1 || own.left < box.left - 1)) {
+            cut.push(`${text} in ${around.className}`);
+            break;
+          }
+          around = around.parentElement;
+        }
+      }
+      return cut;
+    }),
+  ).toEqual([]);
+}
+
+/** Font size of each visible text, in pixels; without texts that stand there in several sizes. */
+async function textSizes(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const sizes: Record<string, Set<number>> = {};
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (text === '' || parent === null || !parent.checkVisibility()) continue;
+      // A text may stand in several places.
+      (sizes[text] ??= new Set()).add(Number.parseFloat(getComputedStyle(parent).fontSize));
+    }
+    return Object.fromEntries(
+      Object.entries(sizes).flatMap(([text, [size, ...others]]) => (size && others.length === 0 ? [[text, size]] : [])),
+    );
+  });
+}
