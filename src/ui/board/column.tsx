@@ -3,9 +3,11 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { BoardViewModel } from '../../application/board/board.view-model';
+import { Viewport } from '../../application/shell/viewport';
 import { countOf } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { useResolved } from '../di/resolver';
 import type { BoardFocus } from './board-focus';
 import { Card } from './card';
 import { ColumnHead } from './column-head';
@@ -30,6 +32,7 @@ const OVERSCAN = 4;
 /** The cards of one status, windowed. One of them is a tab stop; up and down move the focus. */
 export const Column = observer(function Column({ board, status, isTarget, focus, onFocus, onDecide }: Props) {
   const { topics } = board.column(status);
+  const { isPrinting } = useResolved(Viewport);
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const { setNodeRef, isOver, active } = useDroppable({ id: status, disabled: !isTarget });
@@ -48,7 +51,7 @@ export const Column = observer(function Column({ board, status, isTarget, focus,
     // Until the column is measured; also the size in tests without a layout.
     initialRect: { width: 208, height: 900 },
     // Scrolled away, the tab stop must still be reached, and a lifted card must stay.
-    rangeExtractor: (range) => withTabStop(range, tabStop),
+    rangeExtractor: (range) => (isPrinting ? topics.map((_, index) => index) : withTabStop(range, tabStop)),
   });
   useLayoutEffect(() => {
     if (focus.reveal && focused >= 0) virtualizer.scrollToIndex(focused, { align: 'auto' });

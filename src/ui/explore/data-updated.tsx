@@ -1,21 +1,26 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shortDay } from '../../domain/shared/calendar';
 import { paths } from '../../domain/shell/routes';
 import { hasNewDiscoveries, type Sow } from '../../domain/workspace/sow';
 import styles from './data-updated.module.scss';
 
-/** The date of the data and 'Analyze', shown if there are new discoveries (specification, section 2). */
-export function DataUpdated({ sow }: { readonly sow: Sow | null }) {
-  if (sow === null || !hasNewDiscoveries(sow)) return null;
-  const date = shortDay(sow.loadDate);
+/** The date of the data and 'Analyze', shown if there are new discoveries (specification, section 2). Children stand between. */
+export function DataUpdated({ sow, children }: { readonly sow: Sow | null; readonly children?: ReactNode }) {
+  const isShown = sow !== null && hasNewDiscoveries(sow);
+  if (!isShown && children === undefined) return null;
+  const date = isShown ? shortDay(sow.loadDate) : null;
   return (
-    <p className={styles.updated}>
+    <div className={styles.updated}>
       {date !== null && <span>Data updated on {date}</span>}
-      <Link to={paths.dataRefresh(sow.id)} className={styles.link} data-print="none">
-        Analyze
-        <ArrowRight size={14} aria-hidden="true" />
-      </Link>
-    </p>
+      {children}
+      {isShown && (
+        <Link to={paths.dataRefresh(sow.id)} className={styles.link} data-print="none">
+          Analyze
+          <ArrowRight size={14} aria-hidden="true" />
+        </Link>
+      )}
+    </div>
   );
 }

@@ -55,7 +55,6 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
   useLongListsAhead();
 
   const note = workspace.sow.value?.figureNotes?.general;
-  const updated = <DataUpdated sow={workspace.sow.value} />;
   return (
     <Tabs
       label="Views of the data"
@@ -69,16 +68,15 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
         !isPhone && (
           <>
             <SaveView />
-            {updated}
+            <DataUpdated sow={workspace.sow.value} />
           </>
         )
       }
     >
       {isPhone && (
-        <>
-          {updated}
-          <SaveView />
-        </>
+        <DataUpdated sow={workspace.sow.value}>
+          <SaveView short />
+        </DataUpdated>
       )}
       {isPhone && explore.sections.length > 1 && (
         <div className={styles.filters}>

@@ -11,8 +11,11 @@ import { lazyPart } from '../kit/layout/lazy-part';
 
 const SaveViewDialog = lazyPart(async () => (await import('./save-view-dialog')).SaveViewDialog, 'note');
 
-/** Saves the tab and the filters under a name; on a saved view it shows the name and offers another one. */
-export const SaveView = observer(function SaveView() {
+/**
+ * Saves the tab and the filters under a name; on a saved view it shows the name and offers another one.
+ * @param short only the icon
+ */
+export const SaveView = observer(function SaveView({ short = false }: { readonly short?: boolean }) {
   const views = useResolved(SavedViewsStore);
   const navigator = useResolved(Navigator);
   useEffect(() => views.stopAsking, [views]);
@@ -25,10 +28,11 @@ export const SaveView = observer(function SaveView() {
         variant="quiet"
         size="small"
         onClick={views.ask}
-        aria-label={saved === null ? undefined : `Saved view ${saved}`}
+        className={short ? styles.short : undefined}
+        aria-label={saved === null ? 'Save view' : `Saved view ${saved}`}
       >
         <Bookmark size={16} strokeWidth={1.75} aria-hidden="true" fill={saved === null ? 'none' : 'currentColor'} />
-        <span className={styles.text}>{saved ?? 'Save view'}</span>
+        {!short && <span className={styles.text}>{saved ?? 'Save view'}</span>}
       </Button>
       {views.isAsking && (
         <Suspense fallback={null}>

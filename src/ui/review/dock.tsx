@@ -12,7 +12,7 @@ import { LastAct } from './last-act';
 export const Dock = observer(function Dock({ review, disabled }: { review: ReviewViewModel; disabled: boolean }) {
   const { queue } = review;
   return (
-    <footer className={styles.dock}>
+    <footer className={styles.dock} data-print="none">
       <div className={styles.line}>
         <LastAct review={review} />
         <div className={styles.hints}>

@@ -64,7 +64,9 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
-      <Key>N</Key>
+      <span data-print="none">
+        <Key>N</Key>
+      </span>
     </label>
   );
 });

@@ -46,7 +46,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
     <div className={styles.scroller} onScroll={() => (isScrolled.current = true)} {...swipe}>
       <article ref={sheet} className={styles.sheet} data-quadrant={quadrantHue(topic.quadrant)} aria-label={topic.name}>
         <TopicHead review={review} topic={topic} theme={theme} previousDate={dates.previous} />
-        <div className={styles.steps}>
+        <div className={styles.steps} data-print="none">
           <IconButton
             outlined
             label="Back"
