@@ -49,7 +49,10 @@ export const screens: readonly ProjectScreen[] = [
     pageName: 'key summary',
     menu: null,
     icon: ChartScatter,
-    load: async () => ({ Component: (await import('../ui/discoveries/discoveries-screen')).DiscoveriesScreen }),
+    load: async () => {
+      const { DiscoveriesScreen, loadDiscoveriesData } = await import('../ui/discoveries/discoveries-screen');
+      return { Component: DiscoveriesScreen, loadData: loadDiscoveriesData };
+    },
   }),
   projectScreen({
     path: '/review/:sowId',

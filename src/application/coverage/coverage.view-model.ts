@@ -5,7 +5,7 @@ import { coverageSentences } from '../../domain/coverage/coverage-words';
 import { exportFileName } from '../../domain/explore/export-file-name';
 import { CURRENT_DATA } from '../../domain/explore/version';
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
-import { csvDocument } from '../../domain/shared/csv';
+import type { CsvValue } from '../../domain/shared/csv';
 import type { Query } from '../../domain/shared/query';
 import { paths } from '../../domain/shell/routes';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
@@ -69,12 +69,12 @@ export class CoverageViewModel {
     this.cards.topic(id, name, 'coverage');
   }
 
-  /** The file to be downloaded. */
-  exportFile(): { readonly name: string; readonly text: string } {
+  /** The rows of the file to be downloaded, and its name without the extension. */
+  exportSheet(): { readonly name: string; readonly rows: readonly (readonly CsvValue[])[] } {
     const { currentId, currentName } = this.workspace;
     if (currentId !== null) this.usage.record({ name: 'clicked_on_export_coverage', payload: { sow_id: currentId } });
     const name = exportFileName(currentName ?? '', 'coverage', CURRENT_DATA, this.clock.now());
-    return { name: `${name}.csv`, text: csvDocument(coverageSheet(this.topics, this.labelOf)) };
+    return { name, rows: coverageSheet(this.topics, this.labelOf) };
   }
 
   #shiftOf({ trend }: Topic): string | null {

@@ -126,8 +126,12 @@ export class FilterOptions {
     return this.signals.quadrantLabel(type, code) ?? quadrantOf(code).label;
   }
 
+  loadVersions(sow: SowId): Promise<void> {
+    return this.#versions.load(sow);
+  }
+
   load(sow: SowId): void {
-    void this.#versions.load(sow);
+    void this.loadVersions(sow);
     this.signals.load(sow);
     if (this.needsPrevious) this.loadPrevious(sow);
   }

@@ -1,7 +1,9 @@
 import { changesSince, type Movement } from '../library/changes-since';
 import { topicSnapshot, type TopicSnapshot } from '../library/topic-snapshot';
+import { entityId } from '../shared/entity-id';
 import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
+import type { Trend } from '../trend/trend';
 
 /** Topics that are in this quadrant now and were in another one; null: those that stayed in theirs. */
 export interface MovedGroup {
@@ -13,9 +15,11 @@ export interface MovedGroup {
 export interface WhatMoved {
   readonly groups: readonly MovedGroup[];
   readonly gone: readonly TopicSnapshot[];
+  readonly added: readonly TopicSnapshot[];
+  /** In both versions of the data, with figures and quadrants that look the same. */
+  readonly still: readonly TopicSnapshot[];
   readonly moved: number;
   readonly toAnotherQuadrant: number;
-  readonly added: number;
 }
 
 /** Smaller differences of growth and sizing look the same in two decimals of a percentage. */
@@ -32,6 +36,7 @@ export function whatMoved(previous: readonly Topic[], topics: readonly Topic[]):
     })),
     { quadrant: null, movements: [...within, ...changes.movedQuadrant.filter(({ to }) => to === null)] },
   ];
+  const listed = new Set([...changes.new, ...changes.movedQuadrant, ...within].map(({ id }) => id));
   return {
     groups: groups
       .filter(({ movements }) => movements.length > 0)
@@ -40,12 +45,40 @@ export function whatMoved(previous: readonly Topic[], topics: readonly Topic[]):
         movements: movements.toSorted((one, other) => distance(other) - distance(one)),
       })),
     gone: changes.gone,
+    added: changes.new,
+    still: topics.filter(({ id }) => !listed.has(id)).map((topic) => topicSnapshot(topic)),
     moved: changes.movedQuadrant.length + within.length,
     toAnotherQuadrant: changes.movedQuadrant.length,
-    added: changes.new.length,
   };
+}
+
+/** The same of trends, which have no status. */
+export function whatTrendsMoved(previous: readonly Trend[], trends: readonly Trend[]): WhatMoved {
+  return whatMoved(previous.map(withoutStatus), trends.map(withoutStatus));
+}
+
+/** Those of all groups, in their order. */
+export function movementsOf({ groups }: Pick<WhatMoved, 'groups'>): readonly Movement[] {
+  return groups.flatMap(({ movements }) => movements);
+}
+
+/** The groups with so many movements at most in each, and in all of them. */
+export function firstOfGroups(
+  groups: readonly MovedGroup[],
+  { ofEach, ofAll }: { readonly ofEach: number; readonly ofAll: number },
+): readonly MovedGroup[] {
+  let room = ofAll;
+  return groups.flatMap(({ quadrant, movements }) => {
+    const first = movements.slice(0, Math.min(ofEach, room));
+    room -= first.length;
+    return first.length === 0 ? [] : [{ quadrant, movements: first }];
+  });
 }
 
 function distance({ growth, averageSizing }: Movement): number {
   return Math.abs(growth ?? 0) + Math.abs(averageSizing ?? 0);
+}
+
+function withoutStatus(trend: Trend): Topic {
+  return { ...trend, id: entityId(trend.id), status: null, trend: null };
 }

@@ -3,10 +3,10 @@ import type { CompareViewModel } from '../../application/compare/compare.view-mo
 import { sentenceText } from '../../domain/compare/comparison-words';
 import { exportFileName } from '../../domain/explore/export-file-name';
 import { CURRENT_DATA } from '../../domain/explore/version';
-import { csvDocument } from '../../domain/shared/csv';
 import { elementPicture } from '../charts/export/element-picture';
 import { PictureSheet } from '../charts/export/picture-sheet';
 import { download } from '../kit/files/download';
+import { downloadCsv } from '../kit/files/download-csv';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './export-comparison.module.scss';
 import { CompareTable } from './table/compare-table';
@@ -15,11 +15,9 @@ import { rowSpecs } from './table/row-specs';
 /** Downloads the comparison: CSV with all figures and texts, PNG with the table as it is shown, in the page's theme. */
 export async function exportComparison(view: CompareViewModel, format: 'csv' | 'png', now: Date): Promise<void> {
   const day = localDay(now);
-  const content =
-    format === 'csv'
-      ? new Blob([csvDocument(comparisonSheet(view, day))], { type: 'text/csv;charset=utf-8' })
-      : await picture(view, day);
-  download(content, `${exportFileName(view.projectName ?? '', 'Comparison', CURRENT_DATA, now)}.${format}`);
+  const name = exportFileName(view.projectName ?? '', 'Comparison', CURRENT_DATA, now);
+  if (format === 'csv') downloadCsv(comparisonSheet(view, day), name);
+  else download(await picture(view, day), `${name}.png`);
 }
 
 function picture(view: CompareViewModel, day: string): Promise<Blob> {

@@ -12,7 +12,7 @@ import { ProjectSignalsStore } from '../../application/workspace/project-signals
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved, useResolver, type Resolver } from '../di/resolver';
 import { Button } from '../kit/controls/button';
-import { download } from '../kit/files/download';
+import { downloadCsv } from '../kit/files/download-csv';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
@@ -32,8 +32,8 @@ export const CoverageTab = observer(function CoverageTab() {
   if (topics.value === null) return <SpinnerPage />;
   if (view.topics.length === 0) return <EmptyState title="No topics">No topic passes the filters.</EmptyState>;
   const exportCsv = (): void => {
-    const { name, text } = view.exportFile();
-    download(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
+    const { name, rows } = view.exportSheet();
+    downloadCsv(rows, name);
   };
   return (
     <div className={styles.tab}>

@@ -1,44 +1,65 @@
-import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
+import { ExploreCharts } from '../../application/explore/explore-charts';
+import { FilterOptions } from '../../application/explore/filter-options';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { SessionStore } from '../../application/session/session.store';
+import { Clock } from '../../application/shared/clock';
+import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
+import { RecordUsage } from '../../application/tracking/record-usage';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
-import { entityId } from '../../domain/shared/entity-id';
+import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
-import { paths } from '../../domain/shell/routes';
 import { hasNewDiscoveries } from '../../domain/workspace/sow';
 import { useSignalCards } from '../app/use-signal-cards';
-import { useResolved } from '../di/resolver';
-import { ButtonLink } from '../kit/controls/button-link';
+import { useResolved, useResolver, type Resolver } from '../di/resolver';
 import { EmptyState } from '../kit/layout/empty-state';
-import { SignalCarousel } from '../kit/signal/signal-carousel';
+import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
-import { WhatMoved } from './what-moved';
+import { SignalCarousel } from '../kit/signal/signal-carousel';
 import styles from './discoveries-screen.module.scss';
+import { GoneList } from './gone-list';
+import { RefreshHead } from './refresh-head';
+import { WhatMovedSection } from './what-moved-section';
+
+/** What is compared is shown with the screen, not after it. */
+export async function loadDiscoveriesData(resolver: Resolver, sow: SowId): Promise<void> {
+  const { sow: project } = resolver.get(WorkspaceStore);
+  const { topics, trends, previous, hasPrevious } = resolver.get(ProjectSignalsStore);
+  const options = resolver.get(FilterOptions);
+  await project.load(sow);
+  if (project.value === null || !hasPrevious) return;
+  await Promise.all([topics.load(sow), trends.load(sow), options.loadVersions(sow)]);
+  if (options.hasMovement) await previous.load(sow);
+}
 
 /** /data-refresh/{sowId}: what the last load of the data brought (specification, section 2). */
 export const DiscoveriesScreen = observer(function DiscoveriesScreen() {
   const workspace = useResolved(WorkspaceStore);
   const session = useResolved(SessionStore);
+  const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const cards = useSignalCards('key summary');
+  const resolver = useResolver();
+  const view = useMemo(() => createDataRefresh(resolver), [resolver]);
   const { sowId = '' } = useParams();
   const sow = workspace.sow.value;
   // The workspace may still hold the previous project.
-  if (session.user === null || sow === null || sow.id !== entityId(sowId)) return <SpinnerPage />;
+  const isOpen = session.user !== null && sow !== null && sow.id === entityId(sowId);
+  const { canCompare } = view;
+  useEffect(() => {
+    if (isOpen) view.load(sow.id);
+  }, [view, isOpen, sow, canCompare]);
+  if (!isOpen) return <SpinnerPage />;
   const date = shortMonthYear(sow.loadDate);
+  const before = view.previousDate ?? 'the previous data';
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div className={styles.back}>
-          <ButtonLink to={paths.data(sow.id)} variant="outline" size="small">
-            <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-            Back
-          </ButtonLink>
-        </div>
-        <h2 className={styles.heading}>Key updates to guide your next move</h2>
-        <p className={styles.updated}>{date !== null && `Your data was updated on ${date}`}</p>
-      </header>
+      <RefreshHead view={view} sow={sow.id} date={date} />
       <div className={styles.discoveries}>
         {hasNewDiscoveries(sow) ? (
           <SignalCarousel
@@ -60,7 +81,25 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen() {
           </EmptyState>
         )}
       </div>
-      <WhatMoved sow={sow.id} since={date} />
+      {view.hasFailed && <LoadFailure what="the previous data" onRetry={view.reload} />}
+      <WhatMovedSection view={view} before={before} now={date ?? 'now'} isPhone={isPhone} />
+      {view.topics !== null && view.topics.gone.length > 0 && (
+        <GoneList view={view} gone={view.topics.gone} before={before} />
+      )}
     </div>
   );
 });
+
+/** Not in the container, whose classes are all loaded with the first screen. */
+function createDataRefresh(resolver: Resolver): DataRefresh {
+  return new DataRefresh(
+    resolver.get(ProjectSignalsStore),
+    resolver.get(FilterOptions),
+    resolver.get(TopicStatusStore),
+    resolver.get(WorkspaceStore),
+    resolver.get(OpenFlashcard),
+    resolver.get(ExploreCharts),
+    resolver.get(Clock),
+    resolver.get(RecordUsage),
+  );
+}

@@ -1,8 +1,8 @@
 import { download } from '../../kit/files/download';
+import { downloadCsv } from '../../kit/files/download-csv';
 import type { ChartExport } from '../../../application/explore/chart-frame';
 import { RequestFailure } from '../../../application/shared/request-failure';
 import type { VersionName } from '../../../domain/explore/version';
-import { csvDocument } from '../../../domain/shared/csv';
 import { SURFACES } from '../chart-surfaces';
 import type { ChartData } from '../chart-data';
 import { WHOLE } from '../geometry/view';
@@ -35,13 +35,8 @@ export async function exportChart(
   if (data.state.kind !== 'ready') throw new Error('There is nothing to export yet');
   // While the picture is being made, another version may be chosen.
   const name = nameOf(data.filters.versionFilter);
-  const content = format === 'csv' ? csvOf(data) : await pngOf(chart);
-  download(content, `${name}.${format}`);
-}
-
-function csvOf(data: ChartData): Blob {
-  const rows = signalSheet(data.type, data.sorted, data.movement.beforeById);
-  return new Blob([csvDocument(rows)], { type: 'text/csv;charset=utf-8' });
+  if (format === 'csv') downloadCsv(signalSheet(data.type, data.sorted, data.movement.beforeById), name);
+  else download(await pngOf(chart), `${name}.${format}`);
 }
 
 /** In units of 1/16 rem: a narrower table would cut most names. The rows of topics have two. */

@@ -4,9 +4,8 @@ import type { ToastStore } from '../../../application/shell/toast.store';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { exportFileName } from '../../../domain/explore/export-file-name';
 import { CURRENT_DATA } from '../../../domain/explore/version';
-import { csvDocument } from '../../../domain/shared/csv';
 import type { Topic } from '../../../domain/topic/topic';
-import { download } from '../../kit/files/download';
+import { downloadCsv } from '../../kit/files/download-csv';
 import { chartItems } from '../items/chart-items';
 import { signalSheet } from './signal-sheet';
 
@@ -32,7 +31,7 @@ export function exportTopics(topics: readonly Topic[], view: string, stores: Sto
       currentIds: null,
     },
   );
-  const content = new Blob([csvDocument(signalSheet('topic', all))], { type: 'text/csv;charset=utf-8' });
-  download(content, `${exportFileName(workspace.currentName ?? '', view, CURRENT_DATA, clock.now())}.csv`);
+  const name = exportFileName(workspace.currentName ?? '', view, CURRENT_DATA, clock.now());
+  downloadCsv(signalSheet('topic', all), name);
   toasts.show({ kind: 'export', text: 'CSV saved to your downloads.' });
 }

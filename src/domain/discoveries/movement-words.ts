@@ -1,0 +1,81 @@
+import type { Movement } from '../library/changes-since';
+import { countOf, formatCount, fractionDigits } from '../shared/figures';
+import type { QuadrantCode } from '../topic/quadrant';
+import { movementsOf, type WhatMoved } from './what-moved';
+
+type LabelOf = (code: QuadrantCode) => string;
+
+const NUMBERS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
+
+/** What stands out among the topics that moved: where most went, and whether growth and sizing rose or fell. */
+export function movementSentences(moved: WhatMoved, labelOf: LabelOf): readonly string[] {
+  const all = movementsOf(moved);
+  if (all.length === 0) return [];
+  return [
+    whereMostWent(moved, labelOf),
+    directionOf(all, 'growth', 'Growth slowed', 'Growth rose'),
+    directionOf(all, 'averageSizing', 'Average sizing fell', 'Average sizing rose'),
+  ].filter((sentence) => sentence !== null);
+}
+
+function whereMostWent({ groups }: WhatMoved, labelOf: LabelOf): string | null {
+  let most: { readonly quadrant: QuadrantCode; readonly count: number } | null = null;
+  for (const { quadrant, movements } of groups) {
+    const count = movements.length;
+    if (quadrant !== null && count > (most?.count ?? 0)) most = { quadrant, count };
+  }
+  if (most === null) return null;
+  const { quadrant, count } = most;
+  const label = labelOf(quadrant);
+  if (count === 1) return `One topic became ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}.`;
+  return `${NUMBERS[count] ?? formatCount(count)} topics became ${label}s.`;
+}
+
+function directionOf(
+  all: readonly Movement[],
+  figure: 'growth' | 'averageSizing',
+  fell: string,
+  rose: string,
+): string | null {
+  const changes = all.map((movement) => movement[figure]).filter((change) => change !== null);
+  const down = changes.filter((change) => change < 0).length;
+  const up = changes.filter((change) => change > 0).length;
+  if (down + up === 0) return null;
+  const [words, count] = down > up ? [fell, down] : [rose, up];
+  return all.length === 1
+    ? `${words}.`
+    : `${words} for ${formatCount(count)} of the ${formatCount(all.length)} that moved.`;
+}
+
+/** "15 to another quadrant", "none of them to another quadrant". */
+export function toAnotherQuadrantWords({ toAnotherQuadrant }: Pick<WhatMoved, 'toAnotherQuadrant'>): string {
+  return `${toAnotherQuadrant === 0 ? 'none' : formatCount(toAnotherQuadrant)} to another quadrant`;
+}
+
+/** "and 2 trends"; null: no trend is new. */
+export function newTrendsWords(trends: WhatMoved | null): string | null {
+  const count = trends?.added.length ?? 0;
+  return count === 0 ? null : `and ${countOf(count, 'trend')}`;
+}
+
+/** A difference in percentage points: '+9.70', '−8.25'; nothing where it is not known or looks the same. */
+export function pointsWords(difference: number | null): string {
+  if (difference === null) return '';
+  const digits = fractionDigits(Math.abs(difference));
+  if (Number(digits) === 0) return '';
+  return `${difference > 0 ? '+' : '−'}${digits}`;
+}

@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
+import type { SowId } from '../../domain/shared/entity-id';
+import { paths } from '../../domain/shell/routes';
+import { ButtonLink } from '../kit/controls/button-link';
+import { MovementMapFigure } from './movement-map';
+import { RefreshFacts } from './refresh-facts';
+import styles from './refresh-head.module.scss';
+
+interface Props {
+  readonly view: DataRefresh;
+  readonly sow: SowId;
+  /** Such as 'Sep 2026'; null: unknown. */
+  readonly date: string | null;
+}
+
+/** The title and the date; where there is previous data, what stands out and the map of what moved. */
+export const RefreshHead = observer(function RefreshHead({ view, sow, date }: Props) {
+  const { topics, trends, sentences, previousDate } = view;
+  const hasChanged = topics !== null && topics.moved + topics.added.length + topics.gone.length > 0;
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <div className={styles.back}>
+          <ButtonLink to={paths.data(sow)} variant="outline" size="small">
+            <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+            Back
+          </ButtonLink>
+        </div>
+        <h2 className={styles.heading}>Key updates to guide your next move</h2>
+        <p className={styles.updated}>
+          {date !== null && `Your data was updated on ${date}`}
+          {date !== null && topics !== null && previousDate !== null && <span> compared with {previousDate}</span>}
+        </p>
+        {hasChanged && <RefreshFacts sentences={sentences} topics={topics} trends={trends} />}
+      </div>
+      {hasChanged && <MovementMapFigure view={view} moved={topics} mapPath={`${paths.data(sow)}?tab=opportunityMap`} />}
+    </header>
+  );
+});
