@@ -13,6 +13,8 @@ export class SidebarStore {
   wantsExpanded: boolean;
   wantsDrawer = false;
   hovered = false;
+  /** The open screen needs the width; what the user wants stays. */
+  isFolded = false;
   /** The name of the one open group. */
   openSubmenu: string | null = null;
 
@@ -35,7 +37,7 @@ export class SidebarStore {
 
   /** Never on a mobile window, whatever was chosen on a wide one. */
   get expanded(): boolean {
-    return this.wantsExpanded && !this.isMobile;
+    return this.wantsExpanded && !this.isMobile && !this.isFolded;
   }
 
   get mobileOpen(): boolean {
@@ -58,8 +60,17 @@ export class SidebarStore {
       this.wantsDrawer = !this.wantsDrawer;
       return;
     }
+    if (this.isFolded && this.wantsExpanded) {
+      this.isFolded = false;
+      return;
+    }
     this.wantsExpanded = !this.wantsExpanded;
     this.storage.set(SIDEBAR_KEY, this.wantsExpanded ? 'expanded' : COLLAPSED);
+  }
+
+  /** Collapses it for a screen, until the user expands it or the screen is left. */
+  fold(isFolded: boolean): void {
+    this.isFolded = isFolded;
   }
 
   closeDrawer(): void {

@@ -8,6 +8,7 @@ import { TopicStatusStore } from '../../application/flashcards/topic-status.stor
 import { Clipboard } from '../../application/shared/clipboard';
 import { Clock } from '../../application/shared/clock';
 import { Logger } from '../../application/shared/logger';
+import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ToastStore } from '../../application/shell/toast.store';
 import { Viewport } from '../../application/shell/viewport';
 import { RecordUsage } from '../../application/tracking/record-usage';
@@ -32,6 +33,8 @@ import { usePageBoxes } from './use-page-boxes';
 /** Below these widths, in units of 1/16 rem, the rail and the outline open above the paper. */
 const RAIL_WIDTH = 1200;
 const OUTLINE_WIDTH = 900;
+/** From here on there is room for the expanded sidebar as well. */
+const ROOMY = 1640;
 
 export async function loadBriefData(resolver: Resolver, sow: SowId): Promise<void> {
   const { sow: project } = resolver.get(WorkspaceStore);
@@ -64,6 +67,7 @@ const BriefOf = observer(function BriefOf({ sow }: { readonly sow: SowId }) {
 
 const Brief = observer(function Brief({ model }: { readonly model: BriefViewModel }) {
   const { width } = useResolved(Viewport);
+  useFoldedSidebar(width < ROOMY);
   const cards = useResolved(OpenFlashcard);
   const toasts = useResolved(ToastStore);
   const exports = useExports(model);
@@ -142,6 +146,15 @@ const Notices = observer(function Notices({ model }: { readonly model: BriefView
     </div>
   );
 });
+
+/** Collapses the sidebar while the screen is open, because outline, paper and rail need the width. */
+function useFoldedSidebar(isFolded: boolean): void {
+  const sidebar = useResolved(SidebarStore);
+  useEffect(() => {
+    sidebar.fold(isFolded);
+    return () => sidebar.fold(false);
+  }, [sidebar, isFolded]);
+}
 
 function useExports(model: BriefViewModel): BriefExports {
   const resolver = useResolver();

@@ -32,7 +32,7 @@ describe('the actions of the search', () => {
   });
 
   it('are few where nothing is open or selected', () => {
-    expect(titles()).toEqual(['Show all keys']);
+    expect(titles()).toEqual(['Make a brief of all Important topics', 'Open your briefs', 'Show all keys']);
     run('Show all keys');
     expect(platform.get(KeysHelpStore).isOpen).toBe(true);
   });
@@ -59,5 +59,16 @@ describe('the actions of the search', () => {
     platform.navigator.go('/data/1');
     run('Save this view');
     expect(platform.get(SavedViewsStore).isAsking).toBe(true);
+  });
+
+  it('make a brief of the selection, of all Important topics, or of the view', () => {
+    platform.navigator.go('/data/1?status=2');
+    platform.get(SelectionStore).toggle(FILMS.id);
+    run('Make a brief of the topics in this view');
+    expect(platform.navigator.path).toBe('/brief/1?from=%2Fdata%2F1%3Fstatus%3D2');
+    run('Make a brief of 1 selected topic');
+    expect(platform.navigator.path).toBe('/brief/1?topic=1&from=selection');
+    run('Make a brief of all Important topics');
+    expect(platform.navigator.path).toBe('/brief/1?from=%2Fdata%3Fstatus%3D3');
   });
 });

@@ -1,4 +1,4 @@
-import { comparePath, paths } from '../../../domain/shell/routes';
+import { briefOfTopicsPath, briefOfViewPath, comparePath, IMPORTANT_VIEW, paths } from '../../../domain/shell/routes';
 import { countOf } from '../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
 import type { ExploreCharts } from '../../explore/explore-charts';
@@ -8,7 +8,7 @@ import type { FlashcardStore } from '../../flashcards/flashcard.store';
 import type { SavedViewsStore } from '../../library/saved-views.store';
 import type { SelectionStore } from '../../selection/selection.store';
 import type { SetStatusForMany } from '../../selection/set-status-for-many';
-import type { Navigator } from '../../shared/navigator';
+import { pathOf, type Navigator } from '../../shared/navigator';
 import type { KeysHelpStore } from '../../shell/keys-help.store';
 import type { SearchEntry, SearchSource } from '../search-source';
 import { action } from './action';
@@ -31,7 +31,28 @@ export class CommandSource implements SearchSource {
       ...this.#ofCard(),
       ...this.#ofSelection(),
       ...this.#ofExplorer(),
+      ...this.#ofBriefs(),
       action('keys', 'Show all keys', 'help shortcuts keyboard', this.keys.show, '?'),
+    ];
+  }
+
+  #ofBriefs(): readonly SearchEntry[] {
+    const { address, location } = this.navigator;
+    if (address === null) return [];
+    const { sowId } = address;
+    const { topics } = this.selection;
+    const brief = (id: string, of: string, path: string): SearchEntry =>
+      action(`brief-${id}`, `Make a brief of ${of}`, 'report print pdf powerpoint', () => this.navigator.go(path));
+    const ids = topics.map(({ id }) => id);
+    return [
+      brief('important', 'all Important topics', briefOfViewPath(sowId, IMPORTANT_VIEW)),
+      ...(ids.length === 0
+        ? []
+        : [brief('selection', countOf(ids.length, 'selected topic'), briefOfTopicsPath(sowId, ids))]),
+      ...(location.pathname.startsWith(paths.data(sowId))
+        ? [brief('view', 'the topics in this view', briefOfViewPath(sowId, pathOf(location)))]
+        : []),
+      action('briefs', 'Open your briefs', 'drafts report', () => this.navigator.go(paths.brief(sowId))),
     ];
   }
 

@@ -17,6 +17,7 @@ interface Props {
 }
 
 const FULL_WIDTH = 608;
+const PRINTED = { width: 700, height: 280, fontSize: 11, unit: 2.4 };
 
 /** Where the topics of the brief stand among all topics of the project. */
 export function BriefMap({ topics, all, previous }: Props) {
@@ -27,6 +28,7 @@ export function BriefMap({ topics, all, previous }: Props) {
     () => briefPlane(topics, all, previous?.topics ?? null, { width, height, fontSize: 11, unit: 2.1 }),
     [topics, all, previous, width, height],
   );
+  const printed = useMemo(() => briefPlane(topics, all, previous?.topics ?? null, PRINTED), [topics, all, previous]);
   const count = plane.others.length + plane.chosen.length;
   const hasTrails = plane.chosen.some(({ trail }) => trail !== null);
   return (
@@ -38,6 +40,10 @@ export function BriefMap({ topics, all, previous }: Props) {
       </figcaption>
       <div ref={box}>
         <PlaneDrawing plane={plane} width={width} height={height} label={mapSentence(topics)} />
+      </div>
+      {/* On paper it has one size, whatever the window has. */}
+      <div className={styles.printed} aria-hidden="true">
+        <PlaneDrawing plane={printed} width={PRINTED.width} height={PRINTED.height} label="" />
       </div>
       {plane.unplaced.length > 0 && (
         <p className={styles.note}>Not on the map, because growth or sizing is unknown: {plane.unplaced.join(', ')}.</p>
@@ -67,7 +73,7 @@ function PlaneDrawing({ plane, width, height, label }: DrawingProps) {
         </g>
       ))}
       {columns
-        .filter(({ at }) => at < area.right - 90)
+        .filter(({ at }) => at < area.right - 112)
         .map(({ at, text }) => (
           <text key={text} className={styles.tick} x={at} y={height - 5} textAnchor="middle">
             {text}

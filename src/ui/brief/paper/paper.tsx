@@ -35,7 +35,7 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
         </span>
       </div>
       {has('title') && (
-        <div id="brief-title">
+        <div id="brief-title" className={styles.titles}>
           <h2 className="visually-hidden">{model.title}</h2>
           <TextField
             id="brief-title-text"

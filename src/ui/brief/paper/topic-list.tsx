@@ -1,5 +1,6 @@
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText } from '../../../domain/brief/figure-texts';
+import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './topic-list.module.scss';
@@ -35,7 +36,7 @@ export function TopicList({ topics }: { readonly topics: readonly BriefTopic[] }
               {rows.slice(0, 2).map((row) => (
                 <td key={row.figure}>{figureText(row)}</td>
               ))}
-              <td>{status === null ? '' : topicStatusName(status)}</td>
+              <td>{status === null || status === 0 ? MISSING_FIGURE : topicStatusName(status)}</td>
               <td>{isLoading ? '' : references.length}</td>
             </tr>
           ))}

@@ -34,7 +34,7 @@ export function TopicSection({ of, hasSources, hasEvolution, onNote, note, onOpe
     >
       <header className={styles.head}>
         <span className={styles.quadrant}>{topic.quadrant.label}</span>
-        {status !== null && (
+        {status !== null && status !== 0 && (
           <span className={styles.status}>
             <StatusIcon status={status} size={14} /> Status: {topicStatusName(status)}
           </span>
