@@ -14,8 +14,13 @@ export function excerptOf(text: string, query: string): string | null {
     .find((index) => index >= 0);
   if (found === undefined) return null;
   const at = indexAt(found);
-  const start = at <= BEFORE ? 0 : plain.indexOf(' ', at - BEFORE) + 1;
-  const from = start > at ? at : start;
+  const from = at <= BEFORE ? 0 : wordStart(plain, at);
   const end = plain.length <= at + AFTER ? plain.length : Math.max(at, plain.lastIndexOf(' ', at + AFTER));
   return `${from > 0 ? '… ' : ''}${plain.slice(from, end)}${end < plain.length ? ' …' : ''}`;
+}
+
+/** Where the first whole word of those shortly before the match begins; the match itself where there is none. */
+function wordStart(text: string, match: number): number {
+  const space = text.slice(0, match).indexOf(' ', match - BEFORE);
+  return space < 0 ? match : space + 1;
 }

@@ -17,11 +17,12 @@ describe('the value of a data point', () => {
     ['€6.2 million', '€6.2', 'million'],
     ['-14.2 % a year', '-14.2', '% a year'],
     ['1,023 TWh', '1,023', 'TWh'],
+    [' 460   Mt ', '460', 'Mt'],
   ])('%s is the figure %s and the unit %s', (value, figure, unit) =>
     expect(figureParts(value)).toEqual({ figure, unit }),
   );
 
-  it.each(['three in four', '2021', '12.5%', ''])('%j stays whole', (value) =>
+  it.each(['three in four', 'some 460 Mt', '2021', '12.5%', ''])('%j stays whole', (value) =>
     expect(figureParts(value)).toEqual({ figure: value, unit: null }),
   );
 });

@@ -5,6 +5,7 @@ import {
   QUADRANT_CODES,
   quadrantDescription,
   quadrantOf,
+  shortQuadrantLabel,
   UNCLASSIFIED,
 } from '../../../src/domain/topic/quadrant';
 
@@ -45,5 +46,22 @@ describe('quadrant', () => {
         expect(code).toBe(expected ?? null);
       }),
     );
+  });
+
+  it.each([
+    [' 2 ', 2],
+    ['2x', null],
+    ['x2', null],
+    ['12', null],
+    ['', null],
+  ])('reads the text %j as %s', (raw, code) => expect(parseQuadrantCode(raw)).toBe(code));
+
+  it('has a short label for narrow columns', () => {
+    expect(QUADRANT_CODES.map(quadrantOf).map(shortQuadrantLabel)).toEqual([
+      'Strong',
+      'Mature',
+      'Disruptor',
+      'Uncertain',
+    ]);
   });
 });

@@ -21,6 +21,8 @@ describe('topic status', () => {
   it('reads its values from numbers and numeric texts', () => {
     expect(parseTopicStatus(3)).toBe(3);
     expect(parseTopicStatus('4')).toBe(4);
+    expect(parseTopicStatus(' 3 ')).toBe(3);
+    expect(parseTopicStatus(' ')).toBe(0);
   });
 
   it('takes anything else for Undefined', () => {
