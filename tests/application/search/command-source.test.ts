@@ -32,7 +32,7 @@ describe('the actions of the search', () => {
   });
 
   it('are few where nothing is open or selected', () => {
-    expect(titles()).toEqual(['Make a brief of all Important topics', 'Open your briefs', 'Show all keys']);
+    expect(titles()).toEqual(['Make a brief of all Important topics', 'Show all keys']);
     run('Show all keys');
     expect(platform.get(KeysHelpStore).isOpen).toBe(true);
   });

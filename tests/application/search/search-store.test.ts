@@ -61,6 +61,8 @@ describe('the search', () => {
       'page: Foresight Feed',
       'page: New discoveries',
       'page: Compare',
+      'page: Brief',
+      'action: Make a brief of all Important topics',
       'action: Show all keys',
       'action: Switch to dark theme',
       'action: Share this page',

@@ -52,7 +52,6 @@ export class CommandSource implements SearchSource {
       ...(location.pathname.startsWith(paths.data(sowId))
         ? [brief('view', 'the topics in this view', briefOfViewPath(sowId, pathOf(location)))]
         : []),
-      action('briefs', 'Open your briefs', 'drafts report', () => this.navigator.go(paths.brief(sowId))),
     ];
   }
 

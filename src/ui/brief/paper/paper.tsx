@@ -65,7 +65,7 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
         <p id="brief-summary" className={styles.summary}>
           {brief.summary.map(({ lead, text }) => (
             <span key={lead}>
-              <b>{lead}</b> {text}{' '}
+              <b>{lead}</b> {text.replaceAll(' %', '\u00A0%')}{' '}
             </span>
           ))}
         </p>
