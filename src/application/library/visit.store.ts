@@ -23,6 +23,8 @@ const HEARTBEAT = 10 * 60 * 1000;
 /** Milliseconds without a further change, such as of a status, until a snapshot is made of all topics. */
 const SNAPSHOT_DELAY = 2000;
 
+const NO_CHANGES: ReadonlyMap<TopicId, TopicChange> = new Map();
+
 /** What has changed in the open project since the user's last visit. */
 export class VisitStore {
   #cancelRemembering = (): void => {};
@@ -67,7 +69,7 @@ export class VisitStore {
   }
 
   get byTopic(): ReadonlyMap<TopicId, TopicChange> {
-    return this.changes === null ? new Map() : changesByTopic(this.changes);
+    return this.changes === null ? NO_CHANGES : changesByTopic(this.changes);
   }
 
   /** What has changed about one topic; null: nothing, or nothing is known. */

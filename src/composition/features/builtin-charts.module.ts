@@ -2,6 +2,7 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import type { ChartFrame } from '../../application/explore/chart-frame';
 import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { VisitStore } from '../../application/library/visit.store';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/selection/set-status-for-many';
 import { Clock } from '../../application/shared/clock';
@@ -22,10 +23,10 @@ export function provideBuiltinCharts(
   provide(
     options,
     identifier,
-    (signals, statuses, workspace, clock, viewport, selection, bulk, picks) => {
+    (signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits) => {
       const views = new SurfaceViews(workspace);
       const highlight = new HighlightStore();
-      const stores = { signals, statuses, workspace, clock, viewport, selection, bulk, picks };
+      const stores = { signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits };
       const sources = { ...stores, views, highlight };
       return new BuiltinChartFrame(async () => {
         const { ChartDrawing } = await import('../../ui/charts/chart-drawing');
@@ -41,6 +42,7 @@ export function provideBuiltinCharts(
       SelectionStore,
       SetStatusForMany,
       PickTopicStatus,
+      VisitStore,
     ],
   );
 }

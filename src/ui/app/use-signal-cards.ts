@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { VisitStore } from '../../application/library/visit.store';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -13,7 +14,8 @@ export function useSignalCards(source: ClickSource): SignalCards {
   const { theme } = useResolved(ThemeStore);
   const { isPrinting: whole } = useResolved(Viewport);
   const { newKeys } = useResolved(WorkspaceStore);
+  const { byTopic: changes } = useResolved(VisitStore);
   const openFlashcard = useResolved(OpenFlashcard);
   const onOpen = useCallback((item: CarouselItem) => openFlashcard.item(item, source), [openFlashcard, source]);
-  return { theme, whole, newKeys, onOpen };
+  return { theme, whole, newKeys, changes, onOpen };
 }

@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { OpenLibrary } from '../../../src/application/library/open-library';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
 import { TestPlatform } from '../../fakes/test-platform';
 import { renderFlashcards } from './render-flashcards';
@@ -33,6 +37,23 @@ describe('the topic flashcard', () => {
     expect(card.getByRole('heading', { name: 'Seaweed films' })).toBeTruthy();
     expect(await card.findByText('Films cast from alginate dissolve or compost at home.')).toBeTruthy();
     expect(card.getByRole('radiogroup', { name: 'Your status' })).toBeTruthy();
+  });
+
+  it('says where the topic was at the last visit', async () => {
+    const topic = aTopic();
+    const before = { ...topicSnapshot(topic), quadrant: 1 } as const;
+    const platform = new TestPlatform();
+    platform.signals.everyTopic = [topic];
+    await platform.library.put(
+      { organisationId: 'org_northwind', userId: 'auth|maya', sowId: entityId('1') },
+      'visits',
+      { id: 'seen', changedAt: '2026-11-01T09:00:00.000Z', topics: [before] },
+    );
+    const { openTopic } = await renderFlashcards({ topic, platform });
+    await platform.get(OpenLibrary).load();
+    await platform.get(ProjectSignalsStore).topics.load(entityId('1'));
+    const dialog = await openTopic();
+    expect(within(dialog).getByTitle('Strong Signal at your last visit, now Potential Disruptor')).toBeTruthy();
   });
 
   it('shows tabs Metrics (default), Impacting Drivers, Sources, Deepdive', async () => {

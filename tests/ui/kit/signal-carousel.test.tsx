@@ -1,13 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { TopicChange } from '../../../src/domain/library/changes-since';
+import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
+import type { TopicId } from '../../../src/domain/shared/entity-id';
 import type { CarouselItem } from '../../../src/domain/workspace/carousel-item';
 import { SignalCarousel } from '../../../src/ui/kit/signal/signal-carousel';
+import { aTopic } from '../../builders/topic-mother';
 import { aTopicItem, aTrendItem, trendItems } from '../../builders/carousel-item-mother';
 
 function renderCarousel(
   items: readonly CarouselItem[],
-  { first = true, whole = false, newKeys = [] as readonly string[] } = {},
+  {
+    first = true,
+    whole = false,
+    newKeys = [] as readonly string[],
+    changes = new Map() as ReadonlyMap<TopicId, TopicChange>,
+  } = {},
 ) {
   const opened: CarouselItem[] = [];
   const view = render(
@@ -20,6 +29,7 @@ function renderCarousel(
       whole={whole}
       theme="light"
       newKeys={new Set(newKeys)}
+      changes={changes}
       onOpen={(item) => opened.push(item)}
     />,
   );
@@ -68,6 +78,17 @@ describe('a carousel of topics and trends', () => {
     const [topic, trend] = cards(region);
     expect(within(topic!).getByText('NEW')).toBeTruthy();
     expect(within(trend!).queryByText('NEW')).toBeNull();
+  });
+
+  it('marks a topic that has changed since the last visit, and no trend', () => {
+    const topic = topicSnapshot(aTopic());
+    const changes = new Map([[topic.id, { kind: 'new', topic } as const]]);
+    const { region } = renderCarousel([aTopicItem(topic.id), aTrendItem(topic.id), aTopicItem('7')], { changes });
+    expect(cards(region).map((card) => within(card).queryByTitle('New since your visit') !== null)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('shows an item twice when it comes twice', () => {

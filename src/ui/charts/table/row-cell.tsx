@@ -1,4 +1,6 @@
+import { observer } from 'mobx-react-lite';
 import { NewBadge } from '../../kit/signal/new-badge';
+import { VisitMark } from '../../kit/signal/visit-mark';
 import type { ChartItem } from '../items/chart-item';
 import type { Cell } from './column';
 import { SelectBox } from './select-box';
@@ -16,6 +18,12 @@ interface Props {
   readonly onOpen: ((item: ChartItem) => void) | undefined;
   readonly onStatus: ((item: ChartItem, button: HTMLButtonElement) => void) | undefined;
   readonly onDecided: ((item: ChartItem) => void) | undefined;
+}
+
+interface VisitProps {
+  readonly item: ChartItem;
+  readonly topics: TopicRows;
+  readonly isNew: boolean;
 }
 
 /** A cell of a row: what can be pressed, or figures and drawings. */
@@ -52,6 +60,11 @@ export function RowCell(props: Props) {
   return <TableCell cell={cell} />;
 }
 
+const RowVisitMark = observer(function RowVisitMark({ item, topics, isNew }: VisitProps) {
+  const change = topics.changeOf(item);
+  return change && <VisitMark change={change} isNew={isNew} />;
+});
+
 function Name(props: Props & { readonly cell: Extract<Cell, { kind: 'name' }> }) {
   const { item, cell, isTabStop, onOpen } = props;
   const { text, isNew, isGone, detail, below } = cell;
@@ -71,6 +84,7 @@ function Name(props: Props & { readonly cell: Extract<Cell, { kind: 'name' }> })
         {text}
       </button>
       {isNew && <NewBadge className={styles.new} />}
+      {props.topics !== null && <RowVisitMark item={item} topics={props.topics} isNew={isNew} />}
       {isGone && <span className={styles.gone}>GONE</span>}
       {detail != null && (
         <span className={styles.detail} title={detail} dir="auto">

@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { PickTopicStatus } from '../../../application/flashcards/pick-topic-status';
 import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
+import type { VisitStore } from '../../../application/library/visit.store';
 import type { SelectionStore } from '../../../application/selection/selection.store';
 import type { SetStatusForMany } from '../../../application/selection/set-status-for-many';
+import type { TopicChange } from '../../../domain/library/changes-since';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
@@ -13,6 +15,7 @@ export interface TopicTools {
   readonly selection: SelectionStore;
   readonly bulk: SetStatusForMany;
   readonly picks: PickTopicStatus;
+  readonly visits: Pick<VisitStore, 'changeOf'>;
 }
 
 interface Rows {
@@ -76,6 +79,12 @@ export class TopicRows {
     const { selection } = this.#rows.sources;
     if (this.checkState === 'all') selection.deselect(this.ids);
     else selection.selectAll(this.ids);
+  }
+
+  /** Since the last visit; null: nothing, or nothing is known. */
+  changeOf(item: ChartItem): TopicChange | null {
+    const topic = this.topicOf(item);
+    return topic === null ? null : this.#rows.sources.visits.changeOf(topic.id);
   }
 
   /** null: not trackable. */

@@ -1,5 +1,7 @@
 import { memo, use, useState } from 'react';
 import { MOBILE_BREAKPOINT } from '../../../application/shell/viewport';
+import type { TopicChange } from '../../../domain/library/changes-since';
+import type { TopicId } from '../../../domain/shared/entity-id';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../../art/art-types';
 import { Carousel, type CarouselProps } from '../lists/carousel';
@@ -9,6 +11,7 @@ import { Picture } from '../media/picture';
 import { NewBadge } from './new-badge';
 import { quadrantHue } from './quadrant-hue';
 import styles from './signal-card.module.scss';
+import { VisitMark } from './visit-mark';
 
 /** The same for all carousels of a screen. */
 export interface SignalCards {
@@ -17,6 +20,8 @@ export interface SignalCards {
   readonly whole: boolean;
   /** By carouselItemKey: what has a NEW badge. */
   readonly newKeys: ReadonlySet<string>;
+  /** Since the last visit, by the id of the topic. */
+  readonly changes: ReadonlyMap<TopicId, TopicChange>;
   readonly onOpen: (item: CarouselItem) => void;
 }
 
@@ -29,6 +34,7 @@ interface Props extends SignalCards, Pick<CarouselProps, 'name' | 'count' | 'hea
 interface CardProps extends Pick<SignalCards, 'theme' | 'onOpen'> {
   readonly item: CarouselItem;
   readonly isNew: boolean;
+  readonly change: TopicChange | null;
 }
 
 /** The width of a slide with its gap, in units of 1/16 rem. */
@@ -40,7 +46,7 @@ const ROW_BELOW = 2;
 const ONE_LINE = 32;
 
 /** A carousel of topics and trends; cards outside of the viewport are rendered when they are near it. */
-export function SignalCarousel({ items, first, whole, theme, newKeys, onOpen, ...rest }: Props) {
+export function SignalCarousel({ items, first, whole, theme, newKeys, changes, onOpen, ...rest }: Props) {
   // For the whole row: a card that is rendered later must not make it taller.
   const wraps = items.some(({ name }) => name.length > ONE_LINE);
   const keys = distinctKeys(items, carouselItemKey);
@@ -55,6 +61,7 @@ export function SignalCarousel({ items, first, whole, theme, newKeys, onOpen, ..
           item={item}
           theme={theme}
           isNew={newKeys.has(carouselItemKey(item))}
+          change={(item.type === 'Topic' && changes.get(item.id)) || null}
           onOpen={onOpen}
         />
       ))}
@@ -67,7 +74,7 @@ function slidesInWindow(width: number): number {
 }
 
 /** A topic or trend of a carousel: picture, quadrant, type and name (specification, section 2). */
-const SignalCard = memo(function SignalCard({ item, theme, isNew, onOpen }: CardProps) {
+const SignalCard = memo(function SignalCard({ item, theme, isNew, change, onOpen }: CardProps) {
   return (
     <button
       type="button"
@@ -82,6 +89,7 @@ const SignalCard = memo(function SignalCard({ item, theme, isNew, onOpen }: Card
       <span className={styles.meta}>
         <span className={styles.dot} aria-hidden="true" />
         <span className={styles.quadrant}>{item.quadrant.label}</span>
+        {change !== null && <VisitMark change={change} isNew={isNew} />}
         <span className={styles.type}>{item.type}</span>
       </span>
       <span className={styles.picture}>
