@@ -7,6 +7,7 @@ import {
   Layers,
   ListChecks,
   Newspaper,
+  Presentation,
   Sparkles,
 } from 'lucide-react';
 import { paths } from '../domain/shell/routes';
@@ -88,6 +89,18 @@ export const screens: readonly ProjectScreen[] = [
     load: async () => {
       const { BriefScreen, loadBriefData } = await import('../ui/brief/brief-screen');
       return { Component: BriefScreen, loadData: loadBriefData };
+    },
+  }),
+  projectScreen({
+    path: '/deck/:sowId',
+    headerTitle: 'Deck',
+    pageTitle: 'Workshop deck',
+    pageName: 'deck',
+    menu: null,
+    icon: Presentation,
+    load: async () => {
+      const { DeckScreen, loadDeckData } = await import('../ui/deck/deck-screen');
+      return { Component: DeckScreen, loadData: loadDeckData };
     },
   }),
   projectScreen({

@@ -17,6 +17,7 @@ export const paths = {
   review: (sow: SowId) => `/review/${encodeURIComponent(sow)}`,
   compare: (sow: SowId) => `/compare/${encodeURIComponent(sow)}`,
   brief: (sow: SowId) => `/brief/${encodeURIComponent(sow)}`,
+  deck: (sow: SowId) => `/deck/${encodeURIComponent(sow)}`,
   platforms: (sow: SowId) => `/platforms/${encodeURIComponent(sow)}`,
   foresight: (sow: SowId) => `/foresight/${encodeURIComponent(sow)}`,
   reneAI: (sow: SowId) => `/reneAI/${encodeURIComponent(sow)}`,
@@ -50,6 +51,11 @@ export function insightPath(sow: SowId, title: string): string {
 /** Topics, or trends, side by side. */
 export function comparePath(sow: SowId, ids: readonly string[], type: SignalType = 'topic'): string {
   return `${paths.compare(sow)}${idQuery(type, ids)}`;
+}
+
+/** One statement a slide, of these topics. */
+export function deckPath(sow: SowId, ids: readonly string[]): string {
+  return `${paths.deck(sow)}${idQuery('topic', ids)}`;
 }
 
 function idQuery(name: string, ids: readonly string[]): string {

@@ -2,9 +2,9 @@ import { ChevronDown, Download, FileText, Link2, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
-import type { SowId } from '../../domain/shared/entity-id';
+import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
-import { paths } from '../../domain/shell/routes';
+import { briefOfTopicsPath } from '../../domain/shell/routes';
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
 import { Menu } from '../kit/overlays/menu';
@@ -67,7 +67,15 @@ export const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCop
           />
         )}
         {type === 'topic' && canExport && (
-          <ButtonLink variant="outline" size="small" className={styles.brief} to={briefPath(sow, ids)}>
+          <ButtonLink
+            variant="outline"
+            size="small"
+            className={styles.brief}
+            to={briefOfTopicsPath(
+              sow,
+              ids.map((id) => entityId(id)),
+            )}
+          >
             <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
             Brief from these
           </ButtonLink>
@@ -76,7 +84,3 @@ export const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCop
     </div>
   );
 });
-
-function briefPath(sow: SowId, ids: readonly string[]): string {
-  return `${paths.compare(sow).replace('/compare/', '/brief/')}?${ids.map((id) => `topic=${encodeURIComponent(id)}`).join('&')}`;
-}

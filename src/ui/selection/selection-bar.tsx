@@ -12,7 +12,7 @@ import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { isComparable } from '../../domain/compare/comparison';
 import { formatCount } from '../../domain/shared/figures';
-import { briefOfTopicsPath, comparePath } from '../../domain/shell/routes';
+import { briefOfTopicsPath, comparePath, deckPath } from '../../domain/shell/routes';
 import { isTopicStatus, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
@@ -49,6 +49,10 @@ export const SelectionBar = observer(function SelectionBar() {
   const compare = (): void => {
     const { currentId } = workspace;
     if (currentId !== null) navigator.go(comparePath(currentId, [...selection.ids]));
+  };
+  const deck = (): void => {
+    const { currentId } = workspace;
+    if (currentId !== null) navigator.go(deckPath(currentId, [...selection.ids]));
   };
   const brief = (): void => {
     const ids = selection.topics.map(({ id }) => id);
@@ -96,6 +100,7 @@ export const SelectionBar = observer(function SelectionBar() {
             isShort={isPhone}
             onCompare={isComparable(count) ? compare : null}
             onBrief={brief}
+            onDeck={deck}
             onCopy={() => void link.run()}
             onExport={() => exportTopics(selection.topics, 'Selected topics', { statuses, workspace, toasts, clock })}
           />

@@ -62,6 +62,7 @@ describe('the search', () => {
       'page: New discoveries',
       'page: Compare',
       'page: Brief',
+      'page: Workshop deck',
       'action: Make a brief of all Important topics',
       'action: Show all keys',
       'action: Switch to dark theme',

@@ -1,4 +1,11 @@
-import { briefOfTopicsPath, briefOfViewPath, comparePath, IMPORTANT_VIEW, paths } from '../../../domain/shell/routes';
+import {
+  briefOfTopicsPath,
+  briefOfViewPath,
+  comparePath,
+  deckPath,
+  IMPORTANT_VIEW,
+  paths,
+} from '../../../domain/shell/routes';
 import { countOf } from '../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
 import type { ExploreCharts } from '../../explore/explore-charts';
@@ -81,17 +88,19 @@ export class CommandSource implements SearchSource {
           },
         ),
       ),
-      ...this.#compare(selected),
+      ...this.#showTogether(selected),
       action('selection-clear', 'Clear the selection', `deselect ${selected}`, () => this.selection.clear()),
     ];
   }
 
-  #compare(selected: string): readonly SearchEntry[] {
+  #showTogether(selected: string): readonly SearchEntry[] {
     const { address } = this.navigator;
     const { ids, count } = this.selection;
-    if (address === null || count < 2 || count > 4) return [];
-    const go = (): void => this.navigator.go(comparePath(address.sowId, [...ids]));
-    return [action('selection-compare', `Compare ${selected}`, 'side by side', go)];
+    if (address === null) return [];
+    const go = (path: typeof comparePath) => (): void => this.navigator.go(path(address.sowId, [...ids]));
+    const deck = action('selection-deck', `Start a deck of ${selected}`, 'workshop slides present', go(deckPath));
+    if (count < 2 || count > 4) return [deck];
+    return [action('selection-compare', `Compare ${selected}`, 'side by side', go(comparePath)), deck];
   }
 
   #ofExplorer(): readonly SearchEntry[] {

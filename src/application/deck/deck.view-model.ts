@@ -1,0 +1,230 @@
+import { compareStructural, computed, makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
+import { deckFromQuery, type DeckAddress } from '../../domain/deck/deck-query';
+import { deckSlides, markedTopics, type Slide } from '../../domain/deck/deck-slides';
+import type { SowId } from '../../domain/shared/entity-id';
+import { firstSegment } from '../../domain/shell/screen';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { DossierState } from '../dossier/topic-dossier';
+import type { TopicDossiers } from '../dossier/topic-dossiers';
+import type { NotesStore } from '../library/notes.store';
+import type { SetStatusForMany, StatusAct } from '../selection/set-status-for-many';
+import type { SessionStore } from '../session/session.store';
+import type { KeyValueStore } from '../shared/key-value-store';
+import type { Navigator } from '../shared/navigator';
+import type { RecordUsage } from '../tracking/record-usage';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { DeckTimer } from './deck-timer';
+
+export interface DeckSources {
+  readonly navigator: Navigator;
+  readonly signals: ProjectSignalsStore;
+  readonly workspace: WorkspaceStore;
+  readonly session: SessionStore;
+  readonly dossiers: TopicDossiers;
+  readonly notes: NotesStore;
+  readonly statusForMany: SetStatusForMany;
+  readonly tab: KeyValueStore;
+  readonly usage: RecordUsage;
+}
+
+/** A workshop: one statement a slide, marks for what is worth pursuing, and what becomes of them. */
+export class DeckViewModel {
+  /** The key of the open slide. */
+  current = 'title';
+  /** Keys of slides. Stored in the tab until the session ends. */
+  marks: ReadonlySet<string> = new Set();
+  isBlank = false;
+  showsNotes = false;
+  #last: DeckAddress = { ids: [], title: null };
+  readonly #from: DeckSources;
+
+  constructor(
+    readonly timer: DeckTimer,
+    sources: DeckSources,
+  ) {
+    this.#from = sources;
+    makeAutoObservable(
+      this,
+      { timer: false, enter: false, marks: observableRef, address: computed({ equals: compareStructural }) },
+      { autoBind: true },
+    );
+  }
+
+  get address(): DeckAddress {
+    const { pathname, query } = this.#from.navigator.location;
+    // Until the router has removed the screen, the address is another screen's already.
+    return firstSegment(pathname) === 'deck' ? deckFromQuery(query) : this.#last;
+  }
+
+  get title(): string {
+    return this.address.title ?? this.#from.workspace.currentName ?? '';
+  }
+
+  get isLoaded(): boolean {
+    return this.#from.signals.topics.value !== null;
+  }
+
+  /** Those of the address that the project has. */
+  get topics(): readonly Topic[] {
+    const { topicById } = this.#from.signals;
+    return this.address.ids.flatMap((id) => topicById.get(id) ?? []);
+  }
+
+  get slides(): readonly Slide[] {
+    return deckSlides(this.topics.map((topic) => ({ topic, provocations: this.#provocationsOf(topic) })));
+  }
+
+  /** Where the open slide is; the title, if it has gone. */
+  get position(): number {
+    return Math.max(
+      0,
+      this.slides.findIndex(({ key }) => key === this.current),
+    );
+  }
+
+  get slide(): Slide {
+    return this.slides[this.position] ?? { kind: 'title', key: 'title' };
+  }
+
+  /** Of the open slide's topic; null: it has none. */
+  get dossier(): DossierState | null {
+    return this.slide.kind === 'topic' ? this.#from.dossiers.of(this.slide.topic.id) : null;
+  }
+
+  /** The user's own note of the open slide's topic; '' without one. */
+  get note(): string {
+    return this.slide.kind === 'topic' ? this.#from.notes.textOf({ type: 'topic', id: this.slide.topic.id }) : '';
+  }
+
+  get isMarked(): boolean {
+    return this.marks.has(this.slide.key);
+  }
+
+  get marked(): ReturnType<typeof markedTopics> {
+    return markedTopics(this.slides, this.marks);
+  }
+
+  /** What was set from the summary, or is being set. */
+  get act(): StatusAct | null {
+    return this.#from.statusForMany.act;
+  }
+
+  get canUndo(): boolean {
+    return this.#from.statusForMany.canUndo;
+  }
+
+  next(): void {
+    this.#show(this.position + 1);
+  }
+
+  back(): void {
+    this.#show(this.position - 1);
+  }
+
+  first(): void {
+    this.#show(0);
+  }
+
+  /** To the summary. */
+  last(): void {
+    this.#show(this.slides.length - 1);
+  }
+
+  /** Marks the open slide as worth pursuing, or takes the mark away. */
+  toggleMark(): void {
+    if (this.slide.kind !== 'topic') return;
+    const { key } = this.slide;
+    this.#mark(this.isMarked ? [...this.marks].filter((each) => each !== key) : [...this.marks, key]);
+  }
+
+  /** Takes all marks of a topic away. */
+  unmark(topic: Topic): void {
+    this.#mark([...this.marks].filter((key) => !key.startsWith(`${topic.id}:`)));
+  }
+
+  toggleBlank(): void {
+    this.isBlank = !this.isBlank;
+  }
+
+  toggleNotes(): void {
+    this.showsNotes = !this.showsNotes;
+  }
+
+  async setStatus(status: TopicStatus): Promise<void> {
+    await this.#from.statusForMany.run(
+      this.marked.map(({ topic }) => topic),
+      status,
+    );
+  }
+
+  retryFailed(): void {
+    void this.#from.statusForMany.retryFailed();
+  }
+
+  undo(): void {
+    void this.#from.statusForMany.undo();
+  }
+
+  /** Loads the deck of a project. @returns stops the timer, and following the address */
+  enter(sow: SowId): () => void {
+    const { workspace, signals, dossiers, session, tab, usage } = this.#from;
+    const { member } = session;
+    const key = `deck|${member?.orgId}|${member?.userId}|${sow}`;
+    this.#mark(keysIn(tab.get(key)));
+    usage.record({ name: 'clicked_on_deck', payload: { sow_id: sow, signal_count: this.address.ids.length } });
+    const stops = [
+      when(
+        () => workspace.sow.value?.id === sow,
+        () => signals.load(sow),
+      ),
+      reaction(
+        () => this.address,
+        (address) => (this.#last = address),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.topics.map(({ id }) => id),
+        (ids) => dossiers.want(ids),
+        { fireImmediately: true, equals: compareStructural },
+      ),
+      reaction(
+        () => this.marks,
+        (marks) => tab.set(key, JSON.stringify([...marks])),
+      ),
+    ];
+    return () => {
+      this.timer.stop();
+      for (const stop of stops) stop();
+    };
+  }
+
+  #provocationsOf({ id }: Topic): readonly string[] {
+    const state = this.#from.dossiers.of(id);
+    if (state.state === 'ready') return state.dossier.deepdive.provocations;
+    return state.state === 'failed' ? (state.deepdive?.provocations ?? []) : [];
+  }
+
+  #show(position: number): void {
+    const slide = this.slides[Math.min(Math.max(position, 0), this.slides.length - 1)];
+    if (slide === undefined || slide.key === this.slide.key) return;
+    this.current = slide.key;
+    this.isBlank = false;
+    this.timer.restart();
+  }
+
+  #mark(keys: readonly string[]): void {
+    runInAction(() => (this.marks = new Set(keys)));
+  }
+}
+
+/** Other code of the same origin may have written anything there. */
+function keysIn(text: string | null): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,73 @@
+import { Check, Minus, Plus, Timer } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { DeckViewModel } from '../../application/deck/deck.view-model';
+import styles from './deck-controls.module.scss';
+
+interface Props {
+  readonly view: DeckViewModel;
+  readonly onEnd: () => void;
+}
+
+/** The mark, the timer and the keys; all but a set mark fade while nothing moves. */
+export const DeckControls = observer(function DeckControls({ view, onEnd }: Props) {
+  const { slide, isMarked, showsNotes, timer } = view;
+  const isTopic = slide.kind === 'topic';
+  return (
+    <div className={styles.controls}>
+      {isTopic && (
+        <>
+          <button
+            type="button"
+            className={styles.mark}
+            aria-pressed={isMarked}
+            aria-keyshortcuts="w"
+            onClick={view.toggleMark}
+          >
+            {isMarked && <Check size={20} strokeWidth={2.25} aria-hidden="true" />}
+            Worth pursuing <kbd aria-hidden="true">W</kbd>
+          </button>
+          <span className={styles.timer} data-running={timer.isRunning || undefined}>
+            <button
+              type="button"
+              className={styles.digits}
+              data-over={timer.isOver || undefined}
+              aria-label={`Timer, ${timer.digits}: ${timer.isRunning ? 'pause' : 'start'}`}
+              aria-keyshortcuts="t"
+              onClick={timer.toggle}
+            >
+              <Timer size={22} strokeWidth={1.75} aria-hidden="true" />
+              {timer.digits}
+            </button>
+            <button type="button" className={styles.step} aria-label="Less time" onClick={() => timer.change(-1)}>
+              <Minus size={16} aria-hidden="true" />
+            </button>
+            <button type="button" className={styles.step} aria-label="More time" onClick={() => timer.change(1)}>
+              <Plus size={16} aria-hidden="true" />
+            </button>
+          </span>
+        </>
+      )}
+      <span className={styles.keys}>
+        <button type="button" aria-label="Back" onClick={view.back}>
+          <kbd aria-hidden="true">←</kbd>
+        </button>
+        <button type="button" aria-label="Next" onClick={view.next}>
+          <kbd aria-hidden="true">→</kbd>
+        </button>
+        {isTopic && (
+          <>
+            <button type="button" aria-pressed={showsNotes} aria-keyshortcuts="n" onClick={view.toggleNotes}>
+              <kbd aria-hidden="true">N</kbd> Notes
+            </button>
+            <button type="button" aria-keyshortcuts="b" onClick={view.toggleBlank}>
+              <kbd aria-hidden="true">B</kbd> Blank
+            </button>
+          </>
+        )}
+        <button type="button" aria-keyshortcuts="Escape" onClick={onEnd}>
+          <kbd aria-hidden="true">Esc</kbd> {isTopic ? 'End' : 'Close'}
+        </button>
+      </span>
+    </div>
+  );
+});

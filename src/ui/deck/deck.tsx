@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { DeckViewModel } from '../../application/deck/deck.view-model';
+import type { SowId } from '../../domain/shared/entity-id';
+import { formatCount } from '../../domain/shared/figures';
+import type { ArtTheme } from '../art/art-types';
+import { Picture } from '../kit/media/picture';
+import { useSwipe } from '../review/use-swipe';
+import { DeckControls } from './deck-controls';
+import styles from './deck.module.scss';
+import { NotesPanel } from './notes-panel';
+import { Statement } from './statement';
+import { Summary } from './summary';
+import { TitleSlide } from './title-slide';
+import { useDeckKeys } from './use-deck-keys';
+import { useIdle } from './use-idle';
+
+/** Until the controls fade, in ms. */
+const IDLE = 3000;
+
+interface Props {
+  readonly view: DeckViewModel;
+  readonly sow: SowId;
+  readonly theme: ArtTheme;
+  readonly onClose: () => void;
+}
+
+/** The slides over the whole window, with their keys. */
+export const Deck = observer(function Deck({ view, sow, theme, onClose }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  const isIdle = useIdle(IDLE);
+  const { slide, slides, position, timer, isBlank, showsNotes } = view;
+  useEffect(() => frame.current?.focus(), []);
+
+  const escape = (): void => {
+    if (isBlank) view.toggleBlank();
+    else if (showsNotes) view.toggleNotes();
+    else if (slide.kind === 'topic') view.last();
+    else onClose();
+  };
+  useDeckKeys({
+    next: view.next,
+    back: view.back,
+    first: view.first,
+    last: view.last,
+    mark: view.toggleMark,
+    notes: view.toggleNotes,
+    timer: timer.toggle,
+    longer: () => timer.change(1),
+    shorter: () => timer.change(-1),
+    blank: view.toggleBlank,
+    fullScreen: toggleFullScreen,
+    escape,
+  });
+  const swipe = useSwipe({ next: view.next, back: view.back });
+  return (
+    <section
+      ref={frame}
+      role="dialog"
+      aria-modal="true"
+      aria-label={`Deck: ${view.title}`}
+      tabIndex={-1}
+      className={styles.deck}
+      data-idle={isIdle || undefined}
+      data-slide={slide.kind}
+      {...swipe}
+    >
+      {slide.kind === 'topic' && <TimerLine share={timer.share} />}
+      <p className={styles.top}>
+        <span dir="auto">{view.title}</span>
+        <span>
+          {formatCount(position + 1)} of {formatCount(slides.length)}
+        </span>
+      </p>
+      <div key={slide.key} className={styles.content} role="region" aria-live="polite" aria-label="Slide">
+        {slide.kind === 'title' && <TitleSlide view={view} />}
+        {slide.kind === 'topic' && <Statement view={view} slide={slide} />}
+        {slide.kind === 'summary' && <Summary view={view} sow={sow} onClose={onClose} />}
+      </div>
+      {slide.kind === 'topic' && <Picture of={slide.topic} theme={theme} className={styles.art} eager />}
+      {showsNotes && <NotesPanel view={view} />}
+      <DeckControls view={view} onEnd={escape} />
+      {isBlank && (
+        <button type="button" className={styles.blank} aria-label="Show the slide again" onClick={view.toggleBlank} />
+      )}
+    </section>
+  );
+});
+
+function TimerLine({ share }: { share: number }) {
+  return (
+    <span className={styles.time} aria-hidden="true">
+      <i style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}
+
+function toggleFullScreen(): void {
+  // A browser may refuse it; the deck fills the window anyway.
+  if (document.fullscreenElement !== null) void document.exitFullscreen?.().catch(() => {});
+  else void document.documentElement.requestFullscreen?.().catch(() => {});
+}

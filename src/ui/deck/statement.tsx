@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { DeckViewModel } from '../../application/deck/deck.view-model';
+import type { TopicSlide } from '../../domain/deck/deck-slides';
+import { formatFraction } from '../../domain/shared/figures';
+import { formatGrowth } from '../../domain/topic/growth';
+import { Button } from '../kit/controls/button';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import styles from './deck.module.scss';
+
+/** Longer statements have a smaller font. */
+const LONG = 110;
+const VERY_LONG = 220;
+
+interface Props {
+  readonly view: DeckViewModel;
+  readonly slide: TopicSlide;
+}
+
+/** A provocation, or the topic itself where there is none. */
+export const Statement = observer(function Statement({ view, slide: { topic, statement } }: Props) {
+  const { name, quadrant, growth, sizing } = topic;
+  const text = statement ?? name;
+  const { dossier } = view;
+  return (
+    <div className={styles.text}>
+      {statement !== null && <p className={styles.imagine}>Imagine if…</p>}
+      <h1
+        className={styles.statement}
+        data-long={text.length > LONG || undefined}
+        data-very-long={text.length > VERY_LONG || undefined}
+        dir="auto"
+      >
+        {text}
+      </h1>
+      <p className={styles.of} data-quadrant={quadrantHue(quadrant)}>
+        <i />
+        {statement !== null && <b dir="auto">{name}</b>}
+        <span>{quadrant.label}</span>
+        {statement === null && (
+          <span>
+            growth {formatGrowth(growth)}, average sizing {formatFraction(sizing.average)}
+          </span>
+        )}
+      </p>
+      {statement === null && dossier?.state === 'failed' && dossier.deepdive === null && (
+        <p className={styles.lead}>
+          Its provocations could not be loaded.{' '}
+          <Button variant="outline" size="small" onClick={dossier.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,106 @@
+import { ChevronDown, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { DeckViewModel } from '../../application/deck/deck.view-model';
+import { isComparable } from '../../domain/compare/comparison';
+import type { SowId } from '../../domain/shared/entity-id';
+import { countOf } from '../../domain/shared/figures';
+import { comparePath } from '../../domain/shell/routes';
+import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { Button } from '../kit/controls/button';
+import { ButtonLink } from '../kit/controls/button-link';
+import { IconButton } from '../kit/controls/icon-button';
+import { Menu } from '../kit/overlays/menu';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { StatusIcon } from '../kit/signal/status-icon';
+import { doneText, failedText, runningText } from '../selection/selection-words';
+import styles from './summary.module.scss';
+
+interface Props {
+  readonly view: DeckViewModel;
+  readonly sow: SowId;
+  readonly onClose: () => void;
+}
+
+/** What was marked, and which status it gets. */
+export const Summary = observer(function Summary({ view, sow, onClose }: Props) {
+  const [status, setStatus] = useState<TopicStatus>(1);
+  const { marked, act } = view;
+  const ids = marked.map(({ topic }) => topic.id);
+  const items = TOPIC_STATUSES.map((each) => ({
+    text: topicStatusName(each),
+    icon: <StatusIcon status={each} />,
+    isChecked: each === status,
+    onSelect: () => setStatus(each),
+  }));
+  return (
+    <div className={styles.summary}>
+      <h1>{marked.length === 0 ? 'Nothing is marked' : `${countOf(marked.length, 'topic')} worth pursuing`}</h1>
+      {marked.length === 0 && <p className={styles.lead}>Press W on a slide to mark it.</p>}
+      <ul className={styles.list}>
+        {marked.map(({ topic, statements }) => (
+          <li key={topic.id}>
+            <i data-quadrant={quadrantHue(topic.quadrant)} />
+            <div>
+              <p className={styles.name} dir="auto">
+                {topic.name}
+              </p>
+              {statements.map((statement) => (
+                <p key={statement} className={styles.statement} dir="auto">
+                  Imagine if {statement}
+                </p>
+              ))}
+            </div>
+            <IconButton
+              label={`Remove the mark of ${topic.name}`}
+              icon={<X size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => view.unmark(topic)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tools}>
+        {marked.length > 0 && (
+          <span className={styles.split}>
+            <Button disabled={act?.isRunning === true} onClick={() => void view.setStatus(status)}>
+              Set to {topicStatusName(status)}
+            </Button>
+            <Menu
+              label="Status"
+              triggerLabel="Another status"
+              triggerClassName={styles.more}
+              trigger={<ChevronDown size={16} aria-hidden="true" />}
+              groups={[{ items }]}
+            />
+          </span>
+        )}
+        {isComparable(ids.length) && (
+          <ButtonLink variant="outline" to={comparePath(sow, ids)}>
+            Compare
+          </ButtonLink>
+        )}
+        <Button variant={marked.length > 0 ? 'outline' : 'ink'} onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <p className={styles.act} role="status">
+        {act !== null &&
+          (act.isRunning ? `${runningText(act)}…` : [doneText(act), failedText(act)].filter(Boolean).join('. '))}
+      </p>
+      {act !== null && !act.isRunning && (
+        <p className={styles.after}>
+          {act.failed.length > 0 && (
+            <Button variant="outline" size="small" onClick={view.retryFailed}>
+              Try again
+            </Button>
+          )}
+          {view.canUndo && (
+            <Button variant="outline" size="small" onClick={view.undo}>
+              Undo
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { DeckViewModel } from '../../application/deck/deck.view-model';
+import { countOf } from '../../domain/shared/figures';
+import { Button } from '../kit/controls/button';
+import styles from './deck.module.scss';
+
+/** What the workshop is about, before it begins. */
+export const TitleSlide = observer(function TitleSlide({ view }: { view: DeckViewModel }) {
+  const { topics, slides, title } = view;
+  if (topics.length === 0) {
+    return (
+      <div className={styles.text}>
+        <h1 className={styles.statement} data-long>
+          There are no topics in this deck
+        </h1>
+        <p className={styles.lead}>Select topics in the list view or on a map, and press Deck.</p>
+      </div>
+    );
+  }
+  const statements = slides.filter(({ kind }) => kind === 'topic').length;
+  return (
+    <div className={styles.text}>
+      <h1 className={styles.statement} data-long={title.length > 60 || undefined} dir="auto">
+        {title}
+      </h1>
+      <p className={styles.lead}>
+        {countOf(topics.length, 'topic')}, {countOf(statements, 'statement')}. Mark what is worth pursuing.
+      </p>
+      <Button size="large" className={styles.start} onClick={view.next}>
+        Start
+      </Button>
+    </div>
+  );
+});
