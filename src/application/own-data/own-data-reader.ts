@@ -2,7 +2,6 @@ import type { BuiltWorkspace, MappingPreview } from '../../domain/own-data/built
 import type { Mapping } from '../../domain/own-data/mapping';
 import type { Delimiter, Encoding, TableFormat } from '../../domain/own-data/tables';
 import type { WorkspaceDocument } from '../../domain/own-data/workspace-document';
-import { token } from '../shared/token';
 
 /** A File of the browser. */
 export interface ChosenFile {
@@ -70,4 +69,3 @@ export interface OwnDataReader {
   /** One project as an XLSX file with a sheet for each kind of row; opening that gives the same project. */
   spreadsheet(workspace: WorkspaceDocument, sowId: string): Promise<WrittenFile>;
 }
-export const OwnDataReader = token<OwnDataReader>('OwnDataReader');

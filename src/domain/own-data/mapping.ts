@@ -1,4 +1,5 @@
-import type { FieldKey, SheetKind } from './sheet-forms';
+import type { FieldKey } from './field-keys';
+import type { SheetKind } from './sheet-forms';
 
 /** What the numbers of a column without a unit count: 0.42 of 1, or 42 of 100. */
 export type Unit = 'fraction' | 'percent';
@@ -25,8 +26,8 @@ export interface ColumnMapping {
   readonly target: ColumnTarget;
   /** Why it was taken so, in words: "known name", "shares of 1, no unit asked". */
   readonly reason: string;
-  /** unknown: goes to More until it is assigned. chosen: by the user. */
-  readonly certainty: 'known' | 'unknown' | 'chosen';
+  /** guessed: from its values. unknown: goes to More until it is assigned. chosen: by the user. */
+  readonly certainty: 'known' | 'guessed' | 'unknown' | 'chosen';
   /** For an unknown column, a guess from its values. */
   readonly suggestion: FieldKey | null;
   /** Of shares (growth, sizings); null: the question is not answered yet, or every value has its unit, or no share. */

@@ -1,3 +1,6 @@
+import type { FieldKey } from './field-keys';
+
+/** topics is the only sheet that must be there. */
 export const SHEET_KINDS = [
   'topics',
   'trends',
@@ -17,44 +20,116 @@ export const SHEET_KINDS = [
 ] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
-/** share: a fraction of 1. quadrant: 1 to 4 or a name. list: several texts in one cell, a line each. */
-export type FieldType = 'text' | 'id' | 'share' | 'count' | 'quadrant' | 'status' | 'date' | 'list' | 'flag';
+export interface SheetForm {
+  /** The name of the sheet in files that the product writes. */
+  readonly name: string;
+  /** The columns in the order of written files, with their names there. */
+  readonly fields: Readonly<Partial<Record<FieldKey, string>>>;
+  /** Without a value here, a row is left out. */
+  readonly required: FieldKey;
+}
 
-export const FIELD_KEYS = [
-  'id',
-  'name',
-  'description',
-  'trend',
-  'trendId',
-  'shift',
-  'growth',
-  'averageSizing',
-  'averageSizingLabel',
-  'consumerSizing',
-  'industrySizing',
-  'societySizing',
-  'quadrant',
-  'status',
-  'consensus',
-  'consensusIcon',
-  'drivers',
-  'image',
-  'links',
-  'topic',
-  'topicId',
-  'title',
-  'url',
-  'classification',
-  'updated',
-  'value',
-  'text',
-  'period',
-  'product',
-  'stage',
-  'amount',
-  'date',
-  'type',
-  'label',
-  'favicon',
-] as const;
-export type FieldKey = (typeof FIELD_KEYS)[number];
+const FIGURES = {
+  description: 'Description',
+  growth: 'Growth',
+  averageSizing: 'Average sizing',
+  averageSizingLabel: 'Sizing label',
+  consumerSizing: 'Consumer sizing',
+  industrySizing: 'Industry sizing',
+  societySizing: 'Society sizing',
+  quadrant: 'Quadrant',
+  consensus: 'Consensus',
+  consensusIcon: 'Consensus icon',
+  drivers: 'Drivers',
+  image: 'Image',
+} as const;
+
+const TOPICS = {
+  id: 'ID',
+  name: 'Name',
+  trendId: 'Trend ID',
+  trend: 'Trend',
+  shift: 'Shift',
+  ...FIGURES,
+  status: 'Status',
+  growthSeries: 'Growth series',
+  links: 'Links',
+} as const;
+const TRENDS = { id: 'ID', name: 'Name', shift: 'Shift', ...FIGURES } as const;
+const OF_TOPIC = { topicId: 'Topic ID', topic: 'Topic' } as const;
+
+/** The sheets of a spreadsheet with own data (docs/own-data.md). */
+export const SHEET_FORMS: Readonly<Record<SheetKind, SheetForm>> = {
+  topics: { name: 'Topics', fields: TOPICS, required: 'name' },
+  trends: { name: 'Trends', fields: TRENDS, required: 'name' },
+  shifts: { name: 'Shifts', fields: { id: 'ID', name: 'Name', description: 'Description' }, required: 'name' },
+  sources: {
+    name: 'Sources',
+    fields: { ...OF_TOPIC, title: 'Title', url: 'Link', classification: 'Classification', updated: 'Updated' },
+    required: 'title',
+  },
+  datapoints: {
+    name: 'Data points',
+    fields: { ...OF_TOPIC, value: 'Value', description: 'Description', url: 'Link' },
+    required: 'value',
+  },
+  provocations: { name: 'Provocations', fields: { ...OF_TOPIC, text: 'Provocation' }, required: 'text' },
+  startups: {
+    name: 'Start-ups',
+    fields: {
+      ...OF_TOPIC,
+      name: 'Name',
+      description: 'Description',
+      product: 'Product',
+      stage: 'Stage',
+      amount: 'Amount',
+      url: 'Link',
+    },
+    required: 'name',
+  },
+  evolution: { name: 'Evolution', fields: { ...OF_TOPIC, period: 'Period', text: 'Text' }, required: 'text' },
+  platforms: {
+    name: 'Platforms',
+    fields: { name: 'Platform', type: 'Type', ...OF_TOPIC },
+    required: 'name',
+  },
+  insights: {
+    name: 'Insights',
+    fields: {
+      title: 'Title',
+      description: 'Description',
+      date: 'Date',
+      sourceTitle: 'Source',
+      url: 'Link',
+      favicon: 'Icon',
+      type: 'Type',
+      ...OF_TOPIC,
+    },
+    required: 'title',
+  },
+  project: { name: 'Project', fields: { label: 'Property', value: 'Value' }, required: 'label' },
+  discoveries: { name: 'Discoveries', fields: { type: 'Type', ...OF_TOPIC }, required: 'topic' },
+  quadrants: {
+    name: 'Quadrants',
+    fields: { id: 'ID', name: 'Name', label: 'Label', description: 'Description' },
+    required: 'id',
+  },
+  'previous-topics': { name: 'Previous topics', fields: TOPICS, required: 'name' },
+  'previous-trends': { name: 'Previous trends', fields: TRENDS, required: 'name' },
+};
+
+/** Written files name a column with further lines so, where its own name would be taken for a field. */
+export const MORE_PREFIX = 'More: ';
+
+/** The fields that a column of such a sheet can become, with the names that the dialog shows. */
+export function fieldsOf(kind: SheetKind): readonly { readonly key: FieldKey; readonly label: string }[] {
+  return Object.entries(SHEET_FORMS[kind].fields).map(([key, label]) => ({ key: key as FieldKey, label }));
+}
+
+export function fieldLabel(kind: SheetKind, key: FieldKey): string {
+  return SHEET_FORMS[kind].fields[key] ?? key;
+}
+
+export function isTopicKind(kind: SheetKind | null): kind is 'topics' | 'previous-topics' {
+  return kind === 'topics' || kind === 'previous-topics';
+}

@@ -1,0 +1,176 @@
+import { countOf, formatFraction } from '../../shared/figures';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../explore/version';
+import type { BuiltWorkspace, OwnDataCounts, QuadrantOrigin } from '../built-workspace';
+import { FileFault } from '../file-fault';
+import type { Mapping } from '../mapping';
+import type { SheetKind } from '../sheet-forms';
+import { TOPIC_KEYS } from '../signal-keys';
+import type { Tables } from '../tables';
+import {
+  buildDiscoveries,
+  buildInsights,
+  buildPlatforms,
+  buildQuadrants,
+  buildShifts,
+  ItemIndex,
+} from './build-collections';
+import { buildDeepdives, buildSources } from './build-details';
+import { QUADRANTS_AS_GIVEN, readProject } from './build-project';
+import { buildTopics, type BuiltTopic } from './build-topics';
+import { buildTrends, TrendIndex, trendsOfPrevious } from './build-trends';
+import { computedQuadrant, dividesOf, type Divides } from './computed-quadrants';
+import { FaultList } from './fault-list';
+import { mappedSheet, type MappedSheet } from './mapped-sheet';
+import { EntityIndex } from './topic-index';
+import { withoutNulls } from './without-nulls';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export const MOST_TOPICS = 20_000;
+
+export interface BuiltFromTables extends BuiltWorkspace {
+  readonly divides: Divides | null;
+  readonly faultCount: number;
+}
+
+/**
+ * A workspace document from the tables of a file, and what is wrong with its cells.
+ * @throws FileFault where no topic can be opened, or too many
+ */
+export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTables {
+  const faults = new FaultList();
+  addNotes(tables, mapping, faults);
+  const sheets = new Map<SheetKind, MappedSheet | null>();
+  const sheetOf = (kind: SheetKind): MappedSheet | null => {
+    if (!sheets.has(kind)) sheets.set(kind, mappedSheet(tables, mapping, kind, faults));
+    return sheets.get(kind) ?? null;
+  };
+  const topicSheet = usableTopics(sheetOf('topics'));
+  const { values, versions } = readProject(sheetOf('project'));
+  const sow = values.id ?? 1;
+  const trends = new TrendIndex(buildTrends(sheetOf('trends'), sow), sow);
+  const given = buildTopics(topicSheet, sow, trends);
+  if (given.length === 0)
+    throw new FileFault('no-topics', 'No row of the file has a name, so there is no topic to open.');
+  const { topics, origin, divides } = withQuadrants(given, values.quadrants === QUADRANTS_AS_GIVEN);
+  const index = new EntityIndex(topics, 'topic');
+  const items = new ItemIndex(index, trends.rows);
+  const previousTrends = new TrendIndex(buildTrends(sheetOf('previous-trends'), sow), sow);
+  const previousTopics = buildTopics(sheetOf('previous-topics'), sow, trendsOfPrevious(trends, previousTrends)).map(
+    ({ row }) => row,
+  );
+  const hasPrevious = previousTopics.length + previousTrends.rows.length > 0;
+  const name = String(values.name ?? mapping.projectName);
+  const computed =
+    divides === null
+      ? stored(values.growthDivide, values.sizingDivide)
+      : { growth: divides.growth, sizing: divides.sizing };
+  return {
+    workspace: {
+      meta: withoutNulls({
+        title: values.title ?? name,
+        licence: values.licence,
+        attribution: values.attribution,
+        figures: values.figures ?? (divides === null ? null : noteOf(divides)),
+        real_figures: growthSeries(topics),
+        quadrants_computed: computed,
+      }),
+      sows: [
+        withoutNulls({
+          id: sow,
+          name,
+          loadDate: values.loadDate,
+          newDiscoveries: buildDiscoveries(sheetOf('discoveries'), items),
+          reneAI: values.assistant !== 'no',
+        }),
+      ],
+      shifts: buildShifts(sheetOf('shifts'), trends.rows, sow),
+      trends: trends.rows,
+      topics: topics.map(({ row }) => row),
+      deepdives: buildDeepdives(sheetOf, topics, index),
+      sources: buildSources(sheetOf('sources'), topics, index),
+      opportunities: buildPlatforms(sheetOf('platforms'), items, sow),
+      foresight: buildInsights(sheetOf('insights'), items, sow),
+      versions: { [sow]: versions.length > 0 ? versions : defaultVersions(values.loadDate, hasPrevious) },
+      previous: hasPrevious ? { [sow]: { trends: previousTrends.rows, topics: previousTopics } } : {},
+      experiments: [],
+      permissions: { [sow]: { reneAI: values.assistant !== 'no', experiments: [] } },
+      quadrants: buildQuadrants(sheetOf('quadrants')),
+    },
+    faults: faults.sorted(),
+    faultCount: faults.count,
+    counts: countsOf(topics, trends.rows.length, faults, origin),
+    divides,
+  };
+}
+
+function usableTopics(sheet: MappedSheet | null): MappedSheet {
+  if (sheet === null) throw new FileFault('no-topics', 'No sheet of the file is taken for the topics.');
+  if (!sheet.has('name')) throw new FileFault('no-topics', 'No column is taken for the names of the topics.');
+  if (sheet.rows.length <= MOST_TOPICS) return sheet;
+  const message = `The sheet ${sheet.sheet.name} has ${countOf(sheet.rows.length, 'row')}. At most 20,000 topics can be opened.`;
+  throw new FileFault('too-many-rows', message);
+}
+
+function addNotes({ sheets }: Tables, mapping: Mapping, faults: FaultList): void {
+  for (const [index, { name, notes }] of sheets.entries()) {
+    if (mapping.sheets[index]?.kind === null) continue;
+    for (const { row, ...note } of notes)
+      faults.add({ ...note, severity: 'note', sheet: name, row, column: null, found: null });
+  }
+}
+
+interface WithQuadrants {
+  readonly topics: readonly BuiltTopic[];
+  readonly origin: QuadrantOrigin;
+  readonly divides: Divides | null;
+}
+
+/** Quadrants of the file as they are; without any, computed at the medians. */
+function withQuadrants(topics: readonly BuiltTopic[], isAsGiven: boolean): WithQuadrants {
+  const isGiven = topics.some(({ row }) => row[TOPIC_KEYS.quadrant] !== undefined);
+  const divides = isGiven || isAsGiven ? null : dividesOf(topics.map(({ row }) => figuresOf(row)));
+  if (divides === null) return { topics, origin: isGiven ? 'given' : 'none', divides };
+  const placed = topics.map((topic) => ({
+    ...topic,
+    row: withoutNulls({ ...topic.row, [TOPIC_KEYS.quadrant]: computedQuadrant(figuresOf(topic.row), divides) }),
+  }));
+  return { topics: placed, origin: 'computed', divides };
+}
+
+function figuresOf(row: Row): { readonly growth: number | null; readonly sizing: number | null } {
+  const figure = (key: string): number | null => (typeof row[key] === 'number' ? row[key] : null);
+  return { growth: figure(TOPIC_KEYS.growth), sizing: figure(TOPIC_KEYS.averageSizing) };
+}
+
+function countsOf(
+  topics: readonly BuiltTopic[],
+  trends: number,
+  faults: FaultList,
+  quadrants: QuadrantOrigin,
+): OwnDataCounts {
+  const withoutFigure = topics.filter(({ row }) => Object.values(figuresOf(row)).includes(null)).length;
+  return { topics: topics.length, trends, withoutFigure, rowsLeftOut: faults.rowsLeftOut, quadrants };
+}
+
+function noteOf({ growth, sizing }: Divides): string {
+  const at = `${formatFraction(growth)} growth and ${formatFraction(sizing)} average sizing`;
+  return `The quadrants are computed, because the file has none: divided at ${at}, the medians of the file.`;
+}
+
+function stored(growth: unknown, sizing: unknown): Divides | null {
+  return typeof growth === 'number' && typeof sizing === 'number' ? { growth, sizing } : null;
+}
+
+function growthSeries(topics: readonly BuiltTopic[]): Row | null {
+  const series = topics.flatMap(({ source, id }) => {
+    const text = source.word('growthSeries');
+    return text === null ? [] : [[String(id), text] as const];
+  });
+  return series.length === 0 ? null : Object.fromEntries(series);
+}
+
+function defaultVersions(loadDate: string | number | undefined, hasPrevious: boolean): readonly Row[] {
+  const current = { version: CURRENT_DATA, ...(loadDate !== undefined && { date: loadDate }) };
+  return hasPrevious ? [current, { version: PREVIOUS_DATA }] : [current];
+}

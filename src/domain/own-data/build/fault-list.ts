@@ -1,0 +1,48 @@
+import type { DataFault, FaultSeverity } from '../data-fault';
+
+const ORDER: Readonly<Record<FaultSeverity, number>> = { 'left-out': 0, gap: 1, note: 2 };
+const MOST = 10_000;
+
+/** Collects the faults of a file; after 10,000 only counts them. */
+export class FaultList {
+  readonly #faults: DataFault[] = [];
+  readonly #rowsLeftOut = new Set<string>();
+  #count = 0;
+
+  get rowsLeftOut(): number {
+    return this.#rowsLeftOut.size;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  add(fault: DataFault): void {
+    this.#count += 1;
+    if (fault.severity === 'left-out') this.#rowsLeftOut.add(`${fault.row ?? ''} ${fault.sheet}`);
+    if (this.#faults.length < MOST) this.#faults.push(fault);
+  }
+
+  /** The worst first, then by sheet in the order of the file, then by row. */
+  sorted(): readonly DataFault[] {
+    const sheets = new Map([...new Set(this.#faults.map(({ sheet }) => sheet))].map((name, index) => [name, index]));
+    const sorted = this.#faults.toSorted(
+      (a, b) =>
+        ORDER[a.severity] - ORDER[b.severity] ||
+        (sheets.get(a.sheet) ?? 0) - (sheets.get(b.sheet) ?? 0) ||
+        (a.row ?? 0) - (b.row ?? 0),
+    );
+    if (this.#count <= MOST) return sorted;
+    const problem = `${this.#count - MOST} more are not listed.`;
+    const rest: DataFault = {
+      severity: 'note',
+      sheet: '',
+      row: null,
+      column: null,
+      found: null,
+      problem,
+      consequence: 'Counted.',
+    };
+    return [...sorted, rest];
+  }
+}

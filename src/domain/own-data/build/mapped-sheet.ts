@@ -1,0 +1,32 @@
+import type { FieldKey } from '../field-keys';
+import type { ColumnMapping, DecimalMark, Mapping } from '../mapping';
+import type { SheetKind } from '../sheet-forms';
+import type { Sheet, Tables } from '../tables';
+import type { FaultList } from './fault-list';
+import { MappedRow } from './mapped-row';
+
+/** The rows of one kind, read through the mapping. */
+export interface MappedSheet {
+  readonly sheet: Sheet;
+  readonly rows: readonly MappedRow[];
+  has(field: FieldKey): boolean;
+}
+
+/** The sheet that holds rows of this kind; null: the file has none. */
+export function mappedSheet(tables: Tables, mapping: Mapping, kind: SheetKind, faults: FaultList): MappedSheet | null {
+  const index = mapping.sheets.findIndex((sheet) => sheet.kind === kind);
+  const [sheet, sheetMapping] = [tables.sheets[index], mapping.sheets[index]];
+  if (sheet === undefined || sheetMapping === undefined) return null;
+  const mark: DecimalMark = mapping.decimal?.mark ?? '.';
+  const columns = new Map<FieldKey, ColumnMapping>();
+  const more: ColumnMapping[] = [];
+  for (const column of sheetMapping.columns) {
+    if (column.target === 'more') more.push(column);
+    else if (column.target !== 'ignored' && !columns.has(column.target)) columns.set(column.target, column);
+  }
+  return {
+    sheet,
+    rows: sheet.rows.map((row) => new MappedRow({ sheet: sheet.name, mark, columns, more, faults }, row)),
+    has: (field) => columns.has(field),
+  };
+}

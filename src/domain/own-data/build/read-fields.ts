@@ -1,0 +1,108 @@
+import { formatFraction } from '../../shared/figures';
+import type { QuadrantCode } from '../../topic/quadrant';
+import { isTopicStatus, TOPIC_STATUSES, topicStatusName } from '../../topic/topic-status';
+import { cellText } from '../cell-text';
+import type { FieldKey } from '../field-keys';
+import { normalisedName } from '../normalised-name';
+import { readQuadrant } from '../quadrant-names';
+import { fractionOf, readFigure } from '../read-figure';
+import type { MappedRow } from './mapped-row';
+
+/** A share as a fraction of 1; with the unit of its column where the cell has none. */
+export function readShare(row: MappedRow, field: FieldKey): number | null {
+  const figure = readFigure(row.cell(field), row.context.mark);
+  if (figure.kind === 'empty') return null;
+  const what = field === 'growth' ? 'growth' : field === 'averageSizing' ? 'sizing' : 'this sizing';
+  const isOnMap = field === 'growth' || field === 'averageSizing';
+  const consequence = `Opened without ${what}${isOnMap ? '; not on the map' : ''}.`;
+  if (figure.kind === 'fault') {
+    row.report(field, 'gap', figure.problem, consequence);
+    return null;
+  }
+  const fraction = fractionOf(figure, row.column(field)?.unit ?? 'percent') ?? 0;
+  if (field === 'growth') {
+    if (fraction < -1) {
+      row.report(field, 'gap', `${formatFraction(fraction, 0)} a year is less than nothing.`, consequence);
+      return null;
+    }
+    if (fraction > 10) row.report(field, 'note', `${formatFraction(fraction, 0)} a year is much.`, 'Opened as it is.');
+    return fraction;
+  }
+  if (fraction < 0 || fraction > 1) {
+    const limit = fraction < 0 ? 'less than 0 %' : 'more than 100 %';
+    row.report(field, 'gap', `${formatFraction(fraction, 0)} is ${limit}.`, consequence);
+    return null;
+  }
+  return fraction;
+}
+
+export function readCount(row: MappedRow, field: FieldKey): number | null {
+  const figure = readFigure(row.cell(field), row.context.mark);
+  if (figure.kind === 'empty') return null;
+  if (figure.kind === 'number' && Number.isInteger(figure.value) && figure.value >= 0) return figure.value;
+  row.report(
+    field,
+    'gap',
+    figure.kind === 'fault' ? figure.problem : 'Not a whole number from 0 on.',
+    'Opened without it.',
+  );
+  return null;
+}
+
+export function readQuadrantCell(row: MappedRow): QuadrantCode | null {
+  const text = row.word('quadrant');
+  if (text === null) return null;
+  const code = readQuadrant(text);
+  if (code === null)
+    row.report('quadrant', 'gap', 'No quadrant: neither 1 to 4 nor a known name.', 'Shown as unclassified.');
+  return code;
+}
+
+/** A status by number or name; -1: not trackable. */
+export function readStatus(row: MappedRow): number | null {
+  const text = row.word('status');
+  if (text === null) return null;
+  const named = TOPIC_STATUSES.find((status) => normalisedName(topicStatusName(status)) === normalisedName(text));
+  const status = named ?? Number(text);
+  if (status === -1 || isTopicStatus(status)) return status;
+  row.report('status', 'gap', 'No status: neither -1 to 4 nor its name.', 'Opened as Undefined.');
+  return null;
+}
+
+const DAY = 86_400_000;
+/** Day 0 of spreadsheet programs, and the years 1954 to 2119 as their numbers. */
+const EPOCH = Date.UTC(1899, 11, 30);
+const SERIALS = { from: 20_000, to: 80_000 };
+
+/** An ISO date or date-time. Numbers that can only be the days of a spreadsheet program are converted, and noted. */
+export function readDate(row: MappedRow, field: FieldKey): string | null {
+  const cell = row.cell(field);
+  if (typeof cell === 'number') {
+    if (cell >= SERIALS.from && cell <= SERIALS.to) {
+      const date = new Date(EPOCH + Math.floor(cell) * DAY).toISOString().slice(0, 10);
+      row.report(field, 'note', 'A number where a date is due.', `Read as ${date}.`);
+      return date;
+    }
+    return /^(?:19|20)\d\d$/.test(String(cell)) ? `${cell}-01-01` : invalidDate(row, field);
+  }
+  const text = row.word(field);
+  if (text === null) return null;
+  if (/^\d{4}-\d{2}-\d{2}/.test(text)) return text;
+  const written = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text);
+  if (written === null) return /^(?:19|20)\d\d$/.test(text) ? `${text}-01-01` : invalidDate(row, field);
+  const [first, second, year] = [Number(written[1]), Number(written[2]), written[3] ?? ''];
+  // 12.3.2026 is the third month everywhere; 3/12/2026 is not, so that only an impossible month decides.
+  const isDayFirst = text.includes('.') || first > 12 || second <= 12;
+  const [day, month] = isDayFirst ? [first, second] : [second, first];
+  if (month < 1 || month > 12 || day < 1 || day > 31) return invalidDate(row, field);
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  if (text.includes('/') && first <= 12 && second <= 12 && first !== second) {
+    row.report(field, 'note', 'Day and month cannot be told apart.', `Read as ${date}, the day first.`);
+  }
+  return date;
+}
+
+function invalidDate(row: MappedRow, field: FieldKey): null {
+  row.report(field, 'gap', `${cellText(row.cell(field))} is no date.`, 'Opened without it.');
+  return null;
+}

@@ -1,0 +1,49 @@
+import type { FieldKey } from '../field-keys';
+import { nameKey } from './identified';
+import type { MappedRow } from './mapped-row';
+
+export interface IndexedEntity {
+  readonly id: string | number;
+  readonly name: string;
+}
+
+/** Finds topics, or trends, by id or name for the rows of other sheets. */
+export class EntityIndex<E extends IndexedEntity> {
+  readonly #byId = new Map<string, E>();
+  readonly #byName = new Map<string, readonly E[]>();
+
+  constructor(
+    entities: readonly E[],
+    private readonly what: 'topic' | 'trend',
+  ) {
+    for (const entity of entities) {
+      const name = nameKey(entity.name);
+      if (!this.#byId.has(String(entity.id))) this.#byId.set(String(entity.id), entity);
+      this.#byName.set(name, [...(this.#byName.get(name) ?? []), entity]);
+    }
+  }
+
+  find(id: string | number | null, name: string | null): E | null {
+    const byId = id === null ? undefined : this.#byId.get(String(id));
+    if (byId !== undefined || name === null) return byId ?? null;
+    return this.#byName.get(nameKey(name))?.[0] ?? this.#byId.get(name) ?? null;
+  }
+
+  /** The entity that a row of another sheet names; a row that names none is left out. */
+  ofRow(row: MappedRow): E | null {
+    const id = row.id('topicId');
+    const name = row.word('topic');
+    const field: FieldKey = name === null && id !== null ? 'topicId' : 'topic';
+    const found = this.find(id, name);
+    if (found === null) {
+      const problem =
+        id === null && name === null
+          ? `Names no ${this.what}.`
+          : `No ${this.what} has this ${field === 'topic' ? 'name' : 'id'}.`;
+      row.leaveOut(field, problem);
+    } else if (id === null && name !== null && (this.#byName.get(nameKey(name))?.length ?? 0) > 1) {
+      row.report('topic', 'note', `Several ${this.what}s have this name.`, 'Added to the first one.');
+    }
+    return found;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Cell } from './tables';
+
+/** A cell as the user sees it in a spreadsheet program; empty text for an empty cell. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell !== 'object') return String(cell);
+  if ('percent' in cell) return `${Number((cell.percent * 100).toPrecision(12))} %`;
+  if ('date' in cell) return cell.date;
+  return 'formula' in cell ? `=${cell.formula}` : cell.error;
+}
+
+/** What stands for "nothing" in tables. */
+const NOTHING = new Set(['', '-', '–', '—', 'null', 'undefined', 'nan', 'none']);
+
+export function isBlank(cell: Cell | undefined): boolean {
+  return typeof cell === 'object'
+    ? cell === null
+    : NOTHING.has(
+        String(cell ?? '')
+          .trim()
+          .toLowerCase(),
+      );
+}

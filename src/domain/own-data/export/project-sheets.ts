@@ -1,0 +1,88 @@
+import { PROJECT_PROPERTIES, QUADRANTS_AS_GIVEN, VERSION_PREFIX } from '../build/build-project';
+import { TOPIC_KEYS, TREND_KEYS } from '../signal-keys';
+import type { WorkspaceDocument } from '../workspace-document';
+import { detailSheets } from './detail-sheets';
+import { asRow, linesOf, rowsOf, valuesBy, type Row } from './raw-rows';
+import { writtenSheet, type FieldValues, type WrittenSheet } from './written-sheet';
+
+/**
+ * One project of a workspace as sheets. Opening them gives the same project; experiments, which are pages and no data, are
+ * left out. Sheets without rows are left out.
+ */
+export function projectSheets(workspace: WorkspaceDocument, sowId: string): readonly WrittenSheet[] {
+  const ofProject = (list: unknown): readonly Row[] => rowsOf(list).filter((row) => String(row['sow_id']) === sowId);
+  const topics = ofProject(workspace.topics);
+  const trends = ofProject(workspace.trends);
+  const previous = asRow(workspace.previous?.[sowId]);
+  const previousTrends = rowsOf(previous['trends']);
+  const ids = topics.map((row) => String(row[TOPIC_KEYS.id]));
+  const details = detailSheets(workspace, topics, ofProject);
+  const deepdives = ids.map((id) => asRow(workspace.deepdives?.[id]));
+  const series = asRow(workspace.meta?.['real_figures']);
+  const shifts = ofProject(workspace.shifts).map(({ id, name, description }) => ({ id, name, description }));
+  const quadrants = rowsOf(workspace.quadrants).map(({ id, name, label, description }) => ({
+    id,
+    name,
+    label,
+    description,
+  }));
+  return [
+    writtenSheet(
+      'topics',
+      topics.map((row, index) => ({ ...topicValues(row, trends), growthSeries: series[ids[index] ?? ''] })),
+      deepdives.map((deepdive) => linesOf(deepdive['more'])),
+    ),
+    writtenSheet(
+      'trends',
+      trends.map((row) => valuesBy(TREND_KEYS, row)),
+      trends.map((row) => linesOf(row['more'])),
+    ),
+    writtenSheet('shifts', shifts),
+    ...details,
+    writtenSheet('quadrants', quadrants),
+    writtenSheet(
+      'previous-topics',
+      rowsOf(previous['topics']).map((row) => topicValues(row, [...trends, ...previousTrends])),
+    ),
+    writtenSheet(
+      'previous-trends',
+      previousTrends.map((row) => valuesBy(TREND_KEYS, row)),
+    ),
+    writtenSheet('project', projectRows(workspace, sowId)),
+  ].filter(({ name, rows }) => rows.length > 0 || name === 'Topics');
+}
+
+function topicValues(row: Row, trends: readonly Row[]): FieldValues {
+  const values = valuesBy(TOPIC_KEYS, row);
+  const trend = trends.find((candidate) => String(candidate[TREND_KEYS.id]) === String(row[TOPIC_KEYS.trendId]));
+  return { ...values, trend: trend?.[TREND_KEYS.name] };
+}
+
+function projectRows({ meta, sows, versions, permissions }: WorkspaceDocument, sowId: string): readonly FieldValues[] {
+  const sow = rowsOf(sows).find(({ id }) => String(id) === sowId) ?? {};
+  const info = asRow(meta);
+  const divides = asRow(info['quadrants_computed']);
+  const hasAssistant = asRow(permissions?.[sowId])['reneAI'] ?? sow['reneAI'];
+  const values: Readonly<Record<keyof typeof PROJECT_PROPERTIES, unknown>> = {
+    id: sow['id'],
+    name: sow['name'],
+    loadDate: sow['loadDate'],
+    assistant: hasAssistant === false ? 'no' : 'yes',
+    title: info['title'],
+    licence: info['licence'],
+    attribution: info['attribution'],
+    figures: info['figures'],
+    quadrants: QUADRANTS_AS_GIVEN,
+    growthDivide: divides['growth'],
+    sizingDivide: divides['sizing'],
+  };
+  const properties = Object.entries(PROJECT_PROPERTIES).map(([key, label]) => ({
+    label,
+    value: values[key as keyof typeof PROJECT_PROPERTIES],
+  }));
+  const dates = rowsOf(versions?.[sowId]).map(({ version, date }) => ({
+    label: `${VERSION_PREFIX}${String(version)}`,
+    value: date,
+  }));
+  return [...properties.filter(({ value }) => value !== undefined && value !== null), ...dates];
+}

@@ -1,0 +1,71 @@
+import { fieldType, type FieldKey } from '../field-keys';
+import { isKnownName } from '../recognise-names';
+import { MORE_PREFIX, SHEET_FORMS, type SheetKind } from '../sheet-forms';
+
+/** A cell to be written; a share is a fraction of 1, shown as a percentage. */
+export type WrittenCell = string | number | null | { readonly share: number };
+
+export interface WrittenSheet {
+  readonly name: string;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly WrittenCell[])[];
+}
+
+export type FieldValues = Readonly<Partial<Record<FieldKey, unknown>>>;
+
+/** Further columns of a row, by name. */
+export type MoreLines = readonly (readonly [string, string])[];
+
+/** A sheet in the form that is recognised when it is opened. Columns without any value are left out. */
+export function writtenSheet(
+  kind: SheetKind,
+  rows: readonly FieldValues[],
+  more: readonly MoreLines[] = [],
+): WrittenSheet {
+  const { name, fields, required } = SHEET_FORMS[kind];
+  const keys = (Object.keys(fields) as FieldKey[]).filter(
+    (key) => key === required || rows.some((row) => row[key] !== undefined && row[key] !== null),
+  );
+  const columns = moreColumns(more);
+  return {
+    name,
+    header: [...keys.map((key) => fields[key] ?? key), ...columns.map(({ header }) => header)],
+    rows: rows.map((row, index) => {
+      const lines = [...(more[index] ?? [])];
+      return [...keys.map((key) => cellOf(key, row[key])), ...columns.map(({ label }) => takeLine(lines, label))];
+    }),
+  };
+}
+
+function cellOf(key: FieldKey, value: unknown): WrittenCell {
+  if (typeof value === 'number') return fieldType(key) === 'share' ? { share: value } : value;
+  if (typeof value === 'string') return value;
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}
+
+interface MoreColumn {
+  readonly label: string;
+  readonly header: string;
+}
+
+/** As many columns of a name as one row has lines of it. */
+function moreColumns(more: readonly MoreLines[]): readonly MoreColumn[] {
+  const counts = new Map<string, number>();
+  for (const lines of more) {
+    const own = new Map<string, number>();
+    for (const [label] of lines) own.set(label, (own.get(label) ?? 0) + 1);
+    for (const [label, count] of own) counts.set(label, Math.max(count, counts.get(label) ?? 0));
+  }
+  return [...counts].flatMap(([label, count]) =>
+    Array.from({ length: count }, () => ({ label, header: moreHeader(label) })),
+  );
+}
+
+function takeLine(lines: (readonly [string, string])[], label: string): string | null {
+  const index = lines.findIndex(([name]) => name === label);
+  return index < 0 ? null : (lines.splice(index, 1)[0]?.[1] ?? null);
+}
+
+function moreHeader(label: string): string {
+  return isKnownName(label) ? `${MORE_PREFIX}${label}` : label;
+}

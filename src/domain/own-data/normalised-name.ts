@@ -1,0 +1,18 @@
+/** Lower case without accents; every run of other characters than letters and digits is one blank. */
+export function normalisedName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** "Growth p.a. (in %)" without its unit: "growth p a". */
+export function nameWithoutUnit(name: string): string {
+  const bare = name.replace(/[([{][^)\]}]*[)\]}]/g, ' ');
+  return normalisedName(bare)
+    .replace(/ (?:in )?(?:percent|prozent|pct|pour cent|por ciento|porcentaje)$/, '')
+    .trim();
+}

@@ -1,0 +1,64 @@
+import { formatFraction } from '../shared/figures';
+import { formatGrowth } from '../topic/growth';
+import { parseQuadrantCode, QUADRANTS } from '../topic/quadrant';
+import type { BuiltFromTables } from './build/build-workspace';
+import type { MappingPreview, PreviewCell, PreviewPoint } from './built-workspace';
+import { cellText } from './cell-text';
+import { isShare } from './field-keys';
+import type { ColumnMapping, DecimalMark, Mapping } from './mapping';
+import { readQuadrant } from './quadrant-names';
+import { fractionOf, readFigure } from './read-figure';
+import { TOPIC_KEYS } from './signal-keys';
+import type { Cell, Tables } from './tables';
+
+const ROWS = 5;
+const MOST_POINTS = 400;
+const LONGEST = 200;
+
+/** What the mapping makes of the file, for the dialog. */
+export function previewOf(tables: Tables, mapping: Mapping, built: BuiltFromTables): MappingPreview {
+  const mark = mapping.decimal?.mark ?? '.';
+  const rows = tables.sheets.map(({ name, rows }, index) => {
+    const columns = mapping.sheets[index]?.columns ?? [];
+    return [
+      name,
+      rows.slice(0, ROWS).map(({ cells }) => columns.map((column) => previewCell(cells[column.index], column, mark))),
+    ] as const;
+  });
+  return {
+    rows: Object.fromEntries(rows),
+    points: pointsOf(built),
+    counts: built.counts,
+    faultCount: built.faultCount,
+    divides: built.divides,
+  };
+}
+
+function previewCell(cell: Cell | undefined, column: ColumnMapping, mark: DecimalMark): PreviewCell {
+  const raw = cellText(cell).slice(0, LONGEST);
+  return { raw, shown: raw === '' ? null : shownAs(cell, column, mark) };
+}
+
+function shownAs(cell: Cell | undefined, { target, unit }: ColumnMapping, mark: DecimalMark): string | null {
+  if (target === 'quadrant') {
+    const code = readQuadrant(cellText(cell));
+    return code === null ? null : QUADRANTS[code].label;
+  }
+  if (!isShare(target)) return null;
+  const figure = readFigure(cell, mark);
+  const fraction = 'value' in figure ? fractionOf(figure, unit) : null;
+  if (fraction === null) return null;
+  return target === 'growth' ? formatGrowth(fraction) : formatFraction(fraction);
+}
+
+/** Evenly from the whole file. */
+function pointsOf({ workspace }: BuiltFromTables): readonly PreviewPoint[] {
+  const points = workspace.topics.flatMap((row): PreviewPoint[] => {
+    const [growth, sizing] = [row[TOPIC_KEYS.growth], row[TOPIC_KEYS.averageSizing]];
+    if (typeof growth !== 'number' || typeof sizing !== 'number') return [];
+    const quadrant = parseQuadrantCode(row[TOPIC_KEYS.quadrant]);
+    return [{ name: String(row[TOPIC_KEYS.name]), growth, sizing, quadrant }];
+  });
+  const step = Math.max(1, points.length / MOST_POINTS);
+  return points.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}

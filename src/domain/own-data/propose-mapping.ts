@@ -1,0 +1,76 @@
+import { decimalOfTables } from './decimal-of-tables';
+import { proposeColumns } from './propose-columns';
+import type { Mapping, SheetMapping } from './mapping';
+import { recogniseField, recogniseSheet } from './recognise-names';
+import { SHEET_FORMS, type SheetKind } from './sheet-forms';
+import type { Sheet, Tables } from './tables';
+
+/**
+ * What sheets and columns of a file are taken for, with the reasons.
+ * @param chosen an earlier mapping of the same file, changed by the user: kinds of sheets, columns with the certainty
+ * 'chosen', answered units and the decimal mark are taken over, all else is worked out again
+ */
+export function proposeMapping(tables: Tables, chosen: Mapping | null = null): Mapping {
+  const decimal = chosen?.decimal ?? decimalOfTables(tables);
+  const kinds = chosen === null ? kindsOf(tables.sheets) : chosenKinds(chosen);
+  return {
+    projectName: chosen?.projectName ?? nameOfFile(tables.fileName),
+    decimal,
+    sheets: tables.sheets.map((sheet, index): SheetMapping => {
+      const { kind, reason } = kinds[index] ?? { kind: null, reason: 'not used' };
+      const earlier = chosen?.sheets[index]?.columns ?? [];
+      return {
+        sheet: sheet.name,
+        rowCount: sheet.rows.length,
+        kind,
+        reason,
+        columns: kind === null ? [] : proposeColumns(sheet, kind, decimal?.mark ?? '.', earlier),
+      };
+    }),
+  };
+}
+
+type ChosenKind = Pick<SheetMapping, 'kind' | 'reason'>;
+
+function chosenKinds({ sheets }: Mapping): readonly ChosenKind[] {
+  return sheets.map(({ kind, reason }) => ({ kind, reason }));
+}
+
+/** By their names, each kind once; without any sheet of topics, the one that looks most like it. */
+function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
+  const taken = new Set<SheetKind>();
+  const kinds = sheets.map(({ name, rows }): ChosenKind => {
+    const kind = recogniseSheet(name);
+    if (kind === null) return { kind: null, reason: 'the name of the sheet is not known' };
+    if (rows.length === 0) return { kind: null, reason: 'no rows' };
+    if (taken.has(kind))
+      return { kind: null, reason: `another sheet holds the ${SHEET_FORMS[kind].name.toLowerCase()}` };
+    taken.add(kind);
+    return { kind, reason: 'known name' };
+  });
+  if (taken.has('topics')) return kinds;
+  const candidates = sheets.flatMap((sheet, index) =>
+    kinds[index]?.kind === null && sheet.rows.length > 0 ? [{ index, score: likeness(sheet) }] : [],
+  );
+  // A sheet named Trends without a sheet of topics is a list of the user's signals.
+  const [only] = sheets.length === 1 ? [{ index: 0, score: 0 }] : [];
+  const best = only ?? candidates.sort((a, b) => b.score - a.score)[0];
+  if (best === undefined) return kinds;
+  const reason = sheets.length === 1 ? 'the only sheet' : 'most columns of topics';
+  return kinds.map((kind, index) => (index === best.index ? { kind: 'topics', reason } : kind));
+}
+
+/** How many columns are known as columns of topics; more rows decide between equals. */
+function likeness({ header, rows }: Sheet): number {
+  const known = header.filter((name) => recogniseField('topics', name) !== null).length;
+  return known + Math.min(rows.length, 99_999) / 100_000;
+}
+
+/** "mobility-signals.csv" is "Mobility signals". */
+function nameOfFile(fileName: string): string {
+  const name = fileName
+    .replace(/\.[^.]*$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return name === '' ? 'My data' : name.charAt(0).toUpperCase() + name.slice(1);
+}

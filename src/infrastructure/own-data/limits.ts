@@ -1,0 +1,23 @@
+import { formatCount } from '../../domain/shared/figures';
+import { FileFault } from '../../domain/own-data/file-fault';
+
+const MIB = 1024 * 1024;
+
+export const MOST_BYTES = 50 * MIB;
+/** Of one part of a compressed file, unpacked. A sheet with 20,000 topics has about 30 MB. */
+export const MOST_BYTES_OF_PART = 512 * MIB;
+export const MOST_PARTS = 10_000;
+/** Rows with values, of one sheet. */
+export const MOST_ROWS = 200_000;
+/** Columns to the right of this are not read. */
+export const MOST_COLUMNS = 200;
+export const MOST_SHEETS = 60;
+
+export function tooManyRows(sheet: string): FileFault {
+  return new FileFault('too-many-rows', `${sheet} has more than ${formatCount(MOST_ROWS)} rows.`);
+}
+
+export function tooLarge(bytes: number): FileFault {
+  const size = formatCount(Math.ceil(bytes / 1024 / 1024));
+  return new FileFault('too-large', `The file has ${size} MB. Files of up to 50 MB can be opened.`);
+}

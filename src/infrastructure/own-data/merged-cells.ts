@@ -1,0 +1,34 @@
+import type { Cell, SheetNote } from '../../domain/own-data/tables';
+import type { CellRange } from './xlsx/cell-reference';
+
+export interface MutableRow {
+  readonly row: number;
+  readonly cells: Cell[];
+}
+
+/**
+ * The value of cells that are merged over several rows counts for each of these rows; over several columns, for the
+ * first of them only, as it stands there.
+ */
+export function fillMergedCells(rows: readonly MutableRow[], ranges: readonly CellRange[]): readonly SheetNote[] {
+  const tall = ranges.filter(({ row, lastRow }) => lastRow > row);
+  if (tall.length === 0) return [];
+  const byNumber = new Map(rows.map((entry) => [entry.row, entry]));
+  for (const { row, lastRow, column } of tall) {
+    const value = byNumber.get(row)?.cells[column] ?? null;
+    if (value === null) continue;
+    // A merged area can reach to the last row of a sheet: only rows with values count.
+    const until = Math.min(lastRow, rows.at(-1)?.row ?? 0);
+    for (let number = row + 1; number <= until; number += 1) {
+      const entry = byNumber.get(number);
+      if (entry === undefined) continue;
+      while (entry.cells.length <= column) entry.cells.push(null);
+      entry.cells[column] ??= value;
+    }
+  }
+  return tall.slice(0, 20).map(({ row, lastRow }) => ({
+    row,
+    problem: `Cells are merged from row ${row} to ${lastRow}.`,
+    consequence: 'The value counts for each of these rows.',
+  }));
+}

@@ -1,0 +1,113 @@
+import { sheetWithHeader } from '../../../domain/own-data/find-header';
+import type { Cell, Sheet } from '../../../domain/own-data/tables';
+import { MOST_COLUMNS, MOST_ROWS, MOST_SHEETS, tooManyRows } from '../limits';
+import { fillMergedCells, type MutableRow } from '../merged-cells';
+import type { OnRead } from '../on-read';
+import type { CellRange } from '../xlsx/cell-reference';
+import { readXml, type Attributes } from '../zip/read-xml';
+import type { ZipArchive } from '../zip/zip-archive';
+
+const CONTENT = 'content.xml';
+
+/** The sheets of an ODS file. @throws FileFault */
+export function readOds(archive: ZipArchive, onRead: OnRead): readonly Sheet[] {
+  const sheets: Sheet[] = [];
+  const total = archive.size(CONTENT) + 1;
+  let [bytes, allRows] = [0, 0];
+  let name = '';
+  let rows: MutableRow[] = [];
+  let ranges: CellRange[] = [];
+  let rowNumber = 1;
+  let rowRepeat = 1;
+  let cells: Cell[] = [];
+  let column = 0;
+  let attributes: Attributes = {};
+  let paragraphs: string[] = [];
+  let [isInCell, isParagraph, noteDepth] = [false, false, 0];
+
+  const closeCell = (): void => {
+    const repeat = Math.min(repeats(attributes, 'number-columns-repeated'), MOST_COLUMNS);
+    const value = cellOf(attributes, paragraphs.join('\n'));
+    const spanned = Number(attributes['number-rows-spanned'] ?? 1);
+    if (spanned > 1) ranges.push({ column, lastColumn: column, row: rowNumber, lastRow: rowNumber + spanned - 1 });
+    for (let index = 0; index < repeat && column < MOST_COLUMNS; index += 1, column += 1) {
+      if (value === null) continue;
+      while (cells.length < column) cells.push(null);
+      cells[column] = value;
+    }
+    isInCell = false;
+  };
+  const closeRow = (): void => {
+    if (cells.length > 0) {
+      for (let index = 0; index < rowRepeat; index += 1) {
+        rows.push({ row: rowNumber + index, cells: [...cells] });
+        if (rows.length > MOST_ROWS) throw tooManyRows(`The sheet ${name}`);
+      }
+    }
+    rowNumber += rowRepeat;
+  };
+
+  readXml(
+    archive,
+    CONTENT,
+    {
+      open: (element, found) => {
+        if (element === 'table-cell' || element === 'covered-table-cell') {
+          [attributes, paragraphs, isInCell] = [found, [], true];
+        } else if (element === 'table-row') {
+          [rowRepeat, cells, column] = [repeats(found, 'number-rows-repeated'), [], 0];
+        } else if (element === 'table') {
+          [name, rows, ranges, rowNumber] = [found['name'] ?? '', [], [], 1];
+        } else if (element === 'annotation') noteDepth += 1;
+        else if (element === 'p' && isInCell && noteDepth === 0) {
+          paragraphs.push('');
+          isParagraph = true;
+        } else if (isParagraph && element === 's') append(paragraphs, ' '.repeat(Math.min(repeats(found, 'c'), 1000)));
+        else if (isParagraph && element === 'tab') append(paragraphs, '\t');
+        else if (isParagraph && element === 'line-break') append(paragraphs, '\n');
+      },
+      close: (element) => {
+        if (element === 'table-cell' || element === 'covered-table-cell') closeCell();
+        else if (element === 'table-row') closeRow();
+        else if (element === 'annotation') noteDepth -= 1;
+        else if (element === 'p' && noteDepth === 0) isParagraph = false;
+        else if (element === 'table' && sheets.length < MOST_SHEETS) {
+          const notes = fillMergedCells(rows, ranges);
+          allRows += rows.length;
+          sheets.push(sheetWithHeader(name, rows, notes));
+        }
+      },
+      text: (piece) => {
+        if (isParagraph && noteDepth === 0) append(paragraphs, piece);
+      },
+    },
+    (count) => {
+      bytes += count;
+      onRead(bytes / total, allRows + rows.length);
+    },
+  );
+  return sheets;
+}
+
+function append(paragraphs: string[], text: string): void {
+  paragraphs[paragraphs.length - 1] += text;
+}
+
+function repeats(attributes: Attributes, key: string): number {
+  const count = Number(attributes[key] ?? 1);
+  return Number.isInteger(count) && count > 0 ? count : 1;
+}
+
+/** A formula without a value type has no stored result. */
+function cellOf(attributes: Attributes, text: string): Cell {
+  const type = attributes['value-type'];
+  const { value } = attributes;
+  if (type === 'percentage') return { percent: Number(value) };
+  if (type === 'float' || type === 'currency') return Number(value);
+  if (type === 'date') return { date: attributes['date-value'] ?? text };
+  if (type === 'boolean') return attributes['boolean-value'] === 'true';
+  if (/^(?:#[A-Z/0!?]+|Err:\d+)$/.test(text) && attributes['formula'] !== undefined) return { error: text };
+  if (text !== '') return text;
+  const { formula } = attributes;
+  return formula === undefined || type !== undefined ? null : { formula: formula.replace(/^of:=/, '').slice(0, 200) };
+}

@@ -1,0 +1,80 @@
+import type { ReadOptions, SheetOutline } from '../../application/own-data/own-data-reader';
+import { buildWorkspace, type BuiltFromTables } from '../../domain/own-data/build/build-workspace';
+import type { BuiltWorkspace, MappingPreview } from '../../domain/own-data/built-workspace';
+import type { Mapping } from '../../domain/own-data/mapping';
+import { previewOf } from '../../domain/own-data/preview';
+import { proposeMapping } from '../../domain/own-data/propose-mapping';
+import type { Delimiter, Encoding, TableFormat, Tables } from '../../domain/own-data/tables';
+import { MOST_BYTES, tooLarge } from './limits';
+import type { OnRead } from './on-read';
+import { readTables } from './read-tables';
+import { readWorkspace } from './read-workspace';
+
+export interface FileOutline {
+  readonly fileName: string;
+  readonly format: TableFormat;
+  readonly encoding: Encoding | null;
+  readonly delimiter: Delimiter | null;
+  readonly sheets: readonly SheetOutline[];
+  readonly mapping: Mapping | null;
+}
+
+/** One file in memory: its tables, and what a mapping makes of them. Runs in the worker, and in commands. */
+export class OwnDataSession {
+  #tables: Tables | null = null;
+  #json: { readonly fileName: string; readonly text: string } | null = null;
+  #last: { readonly key: string; readonly built: BuiltFromTables } | null = null;
+
+  /** @throws FileFault */
+  open(
+    fileName: string,
+    bytes: Uint8Array,
+    options: Pick<ReadOptions, 'encoding' | 'delimiter'>,
+    onRead: OnRead = () => {},
+  ): FileOutline {
+    if (bytes.length > MOST_BYTES) throw tooLarge(bytes.length);
+    const read = readTables(fileName, bytes, options, onRead);
+    onRead(1, 0);
+    if ('json' in read) {
+      this.#json = { fileName, text: read.json };
+      return { fileName, format: 'json', encoding: read.encoding, delimiter: null, sheets: [], mapping: null };
+    }
+    this.#tables = read;
+    return {
+      fileName,
+      format: read.format,
+      encoding: read.encoding,
+      delimiter: read.delimiter,
+      sheets: read.sheets.map(({ name, header, rows }) => ({ name, header, rowCount: rows.length })),
+      mapping: proposeMapping(read),
+    };
+  }
+
+  revise(mapping: Mapping): Mapping {
+    return proposeMapping(this.#opened(), mapping);
+  }
+
+  /** @throws FileFault */
+  preview(mapping: Mapping): MappingPreview {
+    return previewOf(this.#opened(), mapping, this.#built(mapping));
+  }
+
+  /** @throws FileFault */
+  async build(mapping: Mapping | null): Promise<BuiltWorkspace> {
+    if (this.#json !== null) return readWorkspace(this.#json.fileName, this.#json.text);
+    if (mapping === null) throw new Error('A table needs a mapping');
+    const { workspace, faults, counts } = this.#built(mapping);
+    return { workspace, faults, counts };
+  }
+
+  #built(mapping: Mapping): BuiltFromTables {
+    const key = JSON.stringify(mapping);
+    if (this.#last?.key !== key) this.#last = { key, built: buildWorkspace(this.#opened(), mapping) };
+    return this.#last.built;
+  }
+
+  #opened(): Tables {
+    if (this.#tables === null) throw new Error('No table is open');
+    return this.#tables;
+  }
+}

@@ -1,0 +1,53 @@
+import { FileFault } from '../../domain/own-data/file-fault';
+import type { Delimiter, Encoding, Tables } from '../../domain/own-data/tables';
+import { detectFormat } from './detect-format';
+import type { OnRead } from './on-read';
+import { decodeText, detectEncoding } from './text/decode-text';
+import { detectDelimiter, readDelimited } from './text/read-delimited';
+import { readOds } from './ods/read-ods';
+import { readXlsx } from './xlsx/read-xlsx';
+import { ZipArchive } from './zip/zip-archive';
+
+export interface TextOptions {
+  readonly encoding?: Encoding | undefined;
+  readonly delimiter?: Delimiter | undefined;
+}
+
+/** What the bytes hold: tables, or the text of a JSON workspace. @throws FileFault */
+export function readTables(
+  fileName: string,
+  bytes: Uint8Array,
+  options: TextOptions,
+  onRead: OnRead,
+): Tables | { readonly json: string; readonly encoding: Encoding } {
+  const kind = detectFormat(bytes, fileName);
+  if (kind === 'zip') return withRows(readArchive(fileName, bytes, onRead));
+  const encoding = options.encoding ?? detectEncoding(bytes);
+  const text = decodeText(bytes, encoding);
+  if (text.trim() === '') throw new FileFault('empty', 'The file is empty.');
+  if (kind === 'json') return { json: text, encoding };
+  const delimiter = options.delimiter ?? detectDelimiter(text);
+  const name = fileName.replace(/\.[^.]*$/, '') || 'Table';
+  const sheet = readDelimited(name, text, delimiter, onRead);
+  return withRows({ fileName, format: delimiter === '\t' ? 'tsv' : 'csv', encoding, delimiter, sheets: [sheet] });
+}
+
+function readArchive(fileName: string, bytes: Uint8Array, onRead: OnRead): Tables {
+  const archive = new ZipArchive(bytes);
+  const isOds = archive.has('content.xml') && archive.has('mimetype');
+  if (archive.has('Index/Document.iwa') || archive.has('Index.zip')) {
+    throw new FileFault('old-format', 'Files of Numbers cannot be read. Export it as XLSX or CSV and try again.');
+  }
+  if (archive.has('xl/workbook.bin')) {
+    throw new FileFault('old-format', 'The file is a binary workbook (.xlsb). Save it as .xlsx and try again.');
+  }
+  const sheets = isOds ? readOds(archive, onRead) : readXlsx(archive, onRead);
+  return { fileName, format: isOds ? 'ods' : 'xlsx', encoding: null, delimiter: null, sheets };
+}
+
+function withRows(tables: Tables): Tables {
+  if (tables.sheets.some(({ rows }) => rows.length > 0)) return tables;
+  const hasHeader = tables.sheets.some(({ header }) => header.length > 0);
+  const message = hasHeader ? 'The file has names of columns, but no rows below them.' : 'The file has no rows.';
+  throw new FileFault('empty', message);
+}

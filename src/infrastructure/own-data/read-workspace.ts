@@ -1,0 +1,83 @@
+import type { BuiltWorkspace } from '../../domain/own-data/built-workspace';
+import type { DataFault, FaultSeverity } from '../../domain/own-data/data-fault';
+import { FileFault } from '../../domain/own-data/file-fault';
+import { MOST_TOPICS } from '../../domain/own-data/build/build-workspace';
+import type { WorkspaceDocument } from '../../domain/own-data/workspace-document';
+import { countOf } from '../../domain/shared/figures';
+import { checkWorkspace } from '../in-memory/check-workspace';
+import { parseWorkspace, WorkspaceFault } from '../in-memory/fetched-workspace-source';
+import type { WorkspaceProblem } from '../in-memory/workspace-problem';
+import { isRow } from '../wire/rows';
+
+const MOST_FAULTS = 10_000;
+
+const CONSEQUENCES: Readonly<Record<Exclude<WorkspaceProblem['severity'], 'fatal'>, readonly [FaultSeverity, string]>> =
+  {
+    skipped: ['left-out', 'Left out.'],
+    unknown: ['gap', 'Opened without it.'],
+    warning: ['note', 'Opened as it is.'],
+    note: ['note', 'Opened as it is.'],
+  };
+
+/** A workspace in its JSON form, and what the product would leave out of it. @throws FileFault */
+export async function readWorkspace(fileName: string, text: string): Promise<BuiltWorkspace> {
+  const workspace = await parsed(fileName, text.replace(/^\uFEFF/, ''));
+  const { topics, trends } = workspace;
+  if (topics.length > MOST_TOPICS) {
+    const message = `The file has ${countOf(topics.length, 'topic')}. At most 20,000 topics can be opened.`;
+    throw new FileFault('too-many-rows', message);
+  }
+  const faults = checkWorkspace(workspace)
+    .slice(0, MOST_FAULTS)
+    .map((problem) => faultOf(problem, workspace));
+  const leftOut = faults.filter(({ severity }) => severity === 'left-out');
+  const rows = topics.filter(isRow);
+  return {
+    workspace,
+    faults: faults.toSorted((a, b) => rank(a) - rank(b)),
+    counts: {
+      topics: topics.length - new Set(leftOut.filter(({ sheet }) => sheet === 'topics').map(({ row }) => row)).size,
+      trends: trends.length,
+      withoutFigure: rows.filter(
+        (row) => typeof row['topic_growth'] !== 'number' || typeof row['average_sizing'] !== 'number',
+      ).length,
+      rowsLeftOut: new Set(leftOut.map(({ sheet, row }) => `${sheet} ${row}`)).size,
+      quadrants: rows.some((row) => row['quadrant'] != null) ? 'given' : 'none',
+    },
+  };
+}
+
+async function parsed(fileName: string, text: string): Promise<WorkspaceDocument> {
+  try {
+    const { file } = await parseWorkspace(text, fileName, () => null);
+    return file as unknown as WorkspaceDocument;
+  } catch (error) {
+    if (!(error instanceof WorkspaceFault)) throw error;
+    throw new FileFault('not-a-workspace', `${error.message} ${error.faults.slice(0, 3).join('; ')}`);
+  }
+}
+
+function faultOf({ path, message, severity }: WorkspaceProblem, workspace: WorkspaceDocument): DataFault {
+  const [list, position, ...rest] = path;
+  const [kind, consequence] = severity === 'fatal' ? (['left-out', 'Left out.'] as const) : CONSEQUENCES[severity];
+  return {
+    severity: kind,
+    sheet: String(list ?? 'file'),
+    row: typeof position === 'number' ? position + 1 : null,
+    column:
+      typeof position === 'number' ? rest.join('.') || null : [position, ...rest].filter(Boolean).join('.') || null,
+    found: foundAt(workspace, path),
+    problem: `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
+    consequence,
+  };
+}
+
+function foundAt(workspace: unknown, path: WorkspaceProblem['path']): string | null {
+  let value: unknown = workspace;
+  for (const key of path) value = (value as Record<string | number, unknown> | null | undefined)?.[key];
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 80) : null;
+}
+
+function rank({ severity }: DataFault): number {
+  return severity === 'left-out' ? 0 : severity === 'gap' ? 1 : 2;
+}

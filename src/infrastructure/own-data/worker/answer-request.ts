@@ -1,0 +1,75 @@
+import { FileFault } from '../../../domain/own-data/file-fault';
+import { OwnDataSession } from '../own-data-session';
+import type { Answer, Request } from './messages';
+import { piecesOf, withoutParts } from './pieces';
+
+const LARGE = [
+  ['workspace', 'topics'],
+  ['workspace', 'trends'],
+  ['workspace', 'shifts'],
+  ['workspace', 'deepdives'],
+  ['workspace', 'sources'],
+  ['workspace', 'opportunities'],
+  ['workspace', 'foresight'],
+  ['faults'],
+];
+
+/** Between two reports, in milliseconds. */
+const REPORT_INTERVAL = 100;
+
+/** Answers the requests of the page with one session. */
+export class RequestAnswerer {
+  readonly #session = new OwnDataSession();
+
+  constructor(private readonly post: (answer: Answer) => void) {}
+
+  async answer(request: Request): Promise<void> {
+    try {
+      const value = await this.#valueOf(request);
+      const paths = request.do === 'build' ? [...LARGE, ...previousPaths(value)] : [];
+      for (const piece of piecesOf(value, paths)) this.post({ is: 'piece', ...piece });
+      this.post({ is: 'value', value: withoutParts(value, paths) });
+    } catch (error) {
+      const code = error instanceof FileFault ? error.code : null;
+      this.post({ is: 'fault', code, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  async #valueOf(request: Request): Promise<unknown> {
+    switch (request.do) {
+      case 'open': {
+        const bytes = new Uint8Array(await request.file.arrayBuffer());
+        return this.#session.open(request.name, bytes, request.options, this.#reporter());
+      }
+      case 'revise':
+        return this.#session.revise(request.mapping);
+      case 'preview':
+        return this.#session.preview(request.mapping);
+      case 'build':
+        return this.#session.build(request.mapping);
+      case 'write': {
+        const { writeSpreadsheet } = await import('../write/write-spreadsheet');
+        return writeSpreadsheet(request.workspace, request.sowId);
+      }
+    }
+  }
+
+  #reporter(): (done: number, rows: number) => void {
+    let last = 0;
+    return (done, rows) => {
+      const now = performance.now();
+      if (now - last < REPORT_INTERVAL) return;
+      last = now;
+      this.post({ is: 'progress', progress: { done: Math.min(1, done), rows } });
+    };
+  }
+}
+
+/** Previous Data is stored by project. */
+function previousPaths(value: unknown): readonly (readonly string[])[] {
+  const { previous } = (value as { readonly workspace: { readonly previous: object } }).workspace;
+  return Object.keys(previous).flatMap((sow) => [
+    ['workspace', 'previous', sow, 'topics'],
+    ['workspace', 'previous', sow, 'trends'],
+  ]);
+}

@@ -1,0 +1,23 @@
+import type { ReadOptions, ReadProgress } from '../../../application/own-data/own-data-reader';
+import type { FileFaultCode } from '../../../domain/own-data/file-fault';
+import type { Mapping } from '../../../domain/own-data/mapping';
+import type { WorkspaceDocument } from '../../../domain/own-data/workspace-document';
+
+/** What the page asks of the worker. One request at a time. */
+export type Request =
+  | { readonly do: 'open'; readonly file: Blob; readonly name: string; readonly options: TextChoice }
+  | { readonly do: 'revise' | 'preview'; readonly mapping: Mapping }
+  | { readonly do: 'build'; readonly mapping: Mapping | null }
+  | { readonly do: 'write'; readonly workspace: WorkspaceDocument; readonly sowId: string };
+
+export type TextChoice = Pick<ReadOptions, 'encoding' | 'delimiter'>;
+
+export type Answer =
+  | { readonly is: 'progress'; readonly progress: ReadProgress }
+  /** A piece of a large value: items of a list, or entries of an object, at a path. */
+  | { readonly is: 'piece'; readonly path: readonly string[]; readonly piece: Piece }
+  /** The value without its large parts, which went before. */
+  | { readonly is: 'value'; readonly value: unknown }
+  | { readonly is: 'fault'; readonly code: FileFaultCode | null; readonly message: string };
+
+export type Piece = readonly unknown[] | Readonly<Record<string, unknown>>;

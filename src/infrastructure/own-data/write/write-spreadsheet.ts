@@ -1,0 +1,16 @@
+import type { WrittenFile } from '../../../application/own-data/own-data-reader';
+import { projectSheets } from '../../../domain/own-data/export/project-sheets';
+import { rowsOf } from '../../../domain/own-data/export/raw-rows';
+import type { WorkspaceDocument } from '../../../domain/own-data/workspace-document';
+import { writeXlsx } from './write-xlsx';
+
+/** One project as a spreadsheet that can be opened again. */
+export function writeSpreadsheet(workspace: WorkspaceDocument, sowId: string): WrittenFile {
+  const sow = rowsOf(workspace.sows).find(({ id }) => String(id) === sowId);
+  const name = sow?.['name'];
+  const safe = (typeof name === 'string' ? name : '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
+  return { name: `${safe || 'project'}.xlsx`, bytes: writeXlsx(projectSheets(workspace, sowId)) };
+}

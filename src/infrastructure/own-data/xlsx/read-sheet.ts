@@ -1,0 +1,127 @@
+import type { Cell, SheetNote, SheetRow } from '../../../domain/own-data/tables';
+import { MOST_COLUMNS, MOST_ROWS, tooManyRows } from '../limits';
+import { fillMergedCells, type MutableRow } from '../merged-cells';
+import { readXml } from '../zip/read-xml';
+import type { ZipArchive } from '../zip/zip-archive';
+import { columnOf, rangeOf, type CellRange } from './cell-reference';
+import { dateOfSerial, type NumberKind } from './number-formats';
+import { unescaped } from './shared-strings';
+
+export interface SheetSurroundings {
+  readonly strings: readonly string[];
+  readonly formats: readonly NumberKind[];
+  readonly is1904: boolean;
+  readonly onBytes: (count: number, rows: number) => void;
+}
+
+const MOST_RANGES = 10_000;
+/** Fewer blank rows at the end are usual. */
+const NOTED_BLANK_ROWS = 1000;
+
+/** The rows of a worksheet that have a value. Formulas are not evaluated; their stored results are read. */
+export function readXlsxSheet(
+  archive: ZipArchive,
+  sheet: { readonly name: string; readonly part: string },
+  { strings, formats, is1904, onBytes }: SheetSurroundings,
+): { readonly rows: readonly SheetRow[]; readonly notes: readonly SheetNote[] } {
+  const rows: MutableRow[] = [];
+  const ranges: CellRange[] = [];
+  const notes: SheetNote[] = [];
+  let rowNumber = 0;
+  let lastColumn = -1;
+  let cells: Cell[] = [];
+  let hasValue = false;
+  let isTooWide = false;
+  let cell = { type: '', style: 0, column: 0 };
+  let [value, formula, text] = ['', '', ''];
+  let [isFormula, phonetic] = [false, 0];
+  let target: 'value' | 'formula' | 'text' | null = null;
+
+  const cellValue = (): Cell => {
+    if (cell.type === 'inlineStr') return textOrNull(unescaped(text));
+    if (value === '') return isFormula && cell.type !== 'str' ? { formula: formula.slice(0, 200) } : null;
+    if (cell.type === 's') return textOrNull(strings[Number(value)] ?? '');
+    if (cell.type === 'str') return textOrNull(unescaped(value));
+    if (cell.type === 'b') return value === '1' || value === 'true';
+    if (cell.type === 'e') return { error: value.slice(0, 40) };
+    if (cell.type === 'd') return { date: value };
+    const number = Number(value);
+    if (!Number.isFinite(number)) return value;
+    const kind = formats[cell.style] ?? 'number';
+    if (kind === 'percent') return { percent: number };
+    const date = kind === 'date' ? dateOfSerial(number, is1904) : null;
+    return date === null ? number : { date };
+  };
+
+  const closeCell = (): void => {
+    const read = cellValue();
+    if (read === null) return;
+    if (cell.column >= MOST_COLUMNS) {
+      isTooWide = true;
+      return;
+    }
+    while (cells.length <= cell.column) cells.push(null);
+    cells[cell.column] = read;
+    hasValue = true;
+  };
+
+  readXml(
+    archive,
+    sheet.part,
+    {
+      open: (name, attributes) => {
+        if (name === 'c') {
+          const column = columnOf(attributes['r'] ?? '');
+          lastColumn = column < 0 ? lastColumn + 1 : column;
+          cell = { type: attributes['t'] ?? '', style: Number(attributes['s'] ?? 0), column: lastColumn };
+          [value, formula, text, isFormula] = ['', '', '', false];
+        } else if (name === 'v') target = 'value';
+        else if (name === 't') target = phonetic === 0 ? 'text' : null;
+        else if (name === 'rPh') phonetic += 1;
+        else if (name === 'f') {
+          target = 'formula';
+          isFormula = true;
+        } else if (name === 'row') {
+          const number = Number(attributes['r']);
+          rowNumber = Number.isInteger(number) && number > 0 ? number : rowNumber + 1;
+          [cells, hasValue, lastColumn] = [[], false, -1];
+        } else if (name === 'mergeCell' && ranges.length < MOST_RANGES) {
+          const range = rangeOf(attributes['ref'] ?? '');
+          if (range !== null) ranges.push(range);
+        }
+      },
+      close: (name) => {
+        if (name === 'c') closeCell();
+        else if (name === 'row' && hasValue) {
+          rows.push({ row: rowNumber, cells });
+          if (rows.length > MOST_ROWS) throw tooManyRows(`The sheet ${sheet.name}`);
+        } else if (name === 'rPh') phonetic -= 1;
+        else if (name === 'v' || name === 't' || name === 'f') target = null;
+      },
+      text: (piece) => {
+        if (target === 'value') value += piece;
+        else if (target === 'text') text += piece;
+        else if (target === 'formula') formula += piece;
+      },
+    },
+    (count) => onBytes(count, rows.length),
+  );
+
+  const last = rows.at(-1)?.row ?? 0;
+  if (rowNumber - last > NOTED_BLANK_ROWS) {
+    notes.push({
+      row: last + 1,
+      problem: 'Empty rows up to the end of the sheet.',
+      consequence: 'Left out, not counted.',
+    });
+  }
+  if (isTooWide) {
+    const consequence = `The first ${MOST_COLUMNS} columns are read.`;
+    notes.push({ row: 1, problem: `The sheet has more than ${MOST_COLUMNS} columns.`, consequence });
+  }
+  return { rows, notes: [...fillMergedCells(rows, ranges), ...notes] };
+}
+
+function textOrNull(text: string): string | null {
+  return text === '' ? null : text;
+}

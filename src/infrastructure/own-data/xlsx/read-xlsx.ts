@@ -1,0 +1,29 @@
+import { sheetWithHeader } from '../../../domain/own-data/find-header';
+import type { Sheet } from '../../../domain/own-data/tables';
+import { MOST_SHEETS } from '../limits';
+import type { OnRead } from '../on-read';
+import type { ZipArchive } from '../zip/zip-archive';
+import { readNumberFormats } from './number-formats';
+import { readXlsxSheet } from './read-sheet';
+import { readSharedStrings } from './shared-strings';
+import { readWorkbook } from './workbook';
+
+/** The sheets of an XLSX file. @throws FileFault */
+export function readXlsx(archive: ZipArchive, onRead: OnRead): readonly Sheet[] {
+  const { sheets, is1904, stylesPart, stringsPart } = readWorkbook(archive);
+  const used = sheets.slice(0, MOST_SHEETS);
+  const total = used.reduce((sum, { part }) => sum + archive.size(part), 1);
+  const strings = readSharedStrings(archive, stringsPart);
+  const formats = readNumberFormats(archive, stylesPart);
+  let bytes = 0;
+  let rowsBefore = 0;
+  return used.map((sheet) => {
+    const onBytes = (count: number, rows: number): void => {
+      bytes += count;
+      onRead(bytes / total, rowsBefore + rows);
+    };
+    const { rows, notes } = readXlsxSheet(archive, sheet, { strings, formats, is1904, onBytes });
+    rowsBefore += rows.length;
+    return sheetWithHeader(sheet.name, rows, notes);
+  });
+}

@@ -1,0 +1,75 @@
+import { FileFault } from '../../../domain/own-data/file-fault';
+import { readXml } from '../zip/read-xml';
+import type { ZipArchive } from '../zip/zip-archive';
+
+export interface WorkbookSheet {
+  readonly name: string;
+  /** Of the sheet's XML in the archive. */
+  readonly part: string;
+}
+
+export interface Workbook {
+  readonly sheets: readonly WorkbookSheet[];
+  /** Whether day 0 is 1904-01-01, as old Macintosh programs had it. */
+  readonly is1904: boolean;
+  readonly stylesPart: string | null;
+  readonly stringsPart: string | null;
+}
+
+/** @throws FileFault 'not-a-table' where the archive is no workbook */
+export function readWorkbook(archive: ZipArchive): Workbook {
+  const [part] = relations(archive, '_rels/.rels', '').byType('officeDocument');
+  const main = part ?? 'xl/workbook.xml';
+  if (!archive.has(main)) {
+    throw new FileFault('not-a-table', 'This cannot be read as a table: the file holds no spreadsheet.');
+  }
+  const folder = main.slice(0, main.lastIndexOf('/') + 1);
+  const links = relations(archive, `${folder}_rels/${main.slice(folder.length)}.rels`, folder);
+  const sheets: WorkbookSheet[] = [];
+  let is1904 = false;
+  readXml(archive, main, {
+    open: (name, attributes) => {
+      if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
+      if (name !== 'sheet') return;
+      const sheetPart = links.byId(attributes['id'] ?? '');
+      // Charts have sheets of their own, without cells.
+      if (sheetPart !== undefined && archive.has(sheetPart) && !/chartsheet/i.test(sheetPart)) {
+        sheets.push({ name: attributes['name'] ?? `Sheet ${sheets.length + 1}`, part: sheetPart });
+      }
+    },
+  });
+  const existing = (type: string): string | null => links.byType(type).find((name) => archive.has(name)) ?? null;
+  return { sheets, is1904, stylesPart: existing('styles'), stringsPart: existing('sharedStrings') };
+}
+
+interface Relations {
+  byId(id: string): string | undefined;
+  byType(type: string): readonly string[];
+}
+
+function relations(archive: ZipArchive, part: string, folder: string): Relations {
+  const targets = new Map<string, { readonly type: string; readonly target: string }>();
+  if (archive.has(part)) {
+    readXml(archive, part, {
+      open: (name, { Id, Type, Target }) => {
+        if (name !== 'Relationship' || Id === undefined || Target === undefined) return;
+        targets.set(Id, { type: (Type ?? '').split('/').at(-1) ?? '', target: absolute(folder, Target) });
+      },
+    });
+  }
+  return {
+    byId: (id) => targets.get(id)?.target,
+    byType: (type) => [...targets.values()].filter((entry) => entry.type === type).map(({ target }) => target),
+  };
+}
+
+function absolute(folder: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1);
+  const parts = `${folder}${target}`.split('/');
+  const path: string[] = [];
+  for (const part of parts) {
+    if (part === '..') path.pop();
+    else if (part !== '.') path.push(part);
+  }
+  return path.join('/');
+}
