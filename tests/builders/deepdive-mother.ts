@@ -17,12 +17,13 @@ export function aDeepdive(overrides: Partial<Deepdive> = {}): Deepdive {
         sourceUrl: 'https://ourworldindata.org/plastic',
       },
     ],
+    more: [],
     ...overrides,
   };
 }
 
 export function anEmptyDeepdive(): Deepdive {
-  return { evolution: [], manifestations: [], provocations: [], dataPoints: [] };
+  return { evolution: [], manifestations: [], provocations: [], dataPoints: [], more: [] };
 }
 
 export function aManifestation(overrides: Partial<Manifestation> = {}): Manifestation {

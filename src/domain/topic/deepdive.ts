@@ -4,6 +4,14 @@ export interface Deepdive {
   readonly manifestations: readonly Manifestation[];
   readonly provocations: readonly string[];
   readonly dataPoints: readonly DataPoint[];
+  /** Columns of an own spreadsheet that the product has no field for. */
+  readonly more: readonly MoreLine[];
+}
+
+export interface MoreLine {
+  /** The name of the column. */
+  readonly label: string;
+  readonly text: string;
 }
 
 export interface EvolutionPeriod {
@@ -30,8 +38,8 @@ export interface DataPoint {
 
 /** Empty deepdives show a warning instead (specification, section 5). */
 export function isDeepdiveEmpty(deepdive: Deepdive): boolean {
-  const { evolution, manifestations, provocations, dataPoints } = deepdive;
-  return [evolution, manifestations, provocations, dataPoints].every((part) => part.length === 0);
+  const { evolution, manifestations, provocations, dataPoints, more } = deepdive;
+  return [evolution, manifestations, provocations, dataPoints, more].every((part) => part.length === 0);
 }
 
 /** Splits "460 Mt" into figure and unit, which is shown smaller; any other text has no unit. */

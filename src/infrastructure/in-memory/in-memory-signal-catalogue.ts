@@ -11,6 +11,7 @@ import type { Trend } from '../../domain/trend/trend';
 import { deepdiveReader } from '../wire/deepdive.wire';
 import { topicSourcesReader } from '../wire/topic-sources.wire';
 import type { WorkspaceSource } from './fetched-workspace-source';
+import { moreLines } from './more-lines';
 import type { StoredStatuses } from './stored-statuses';
 import type { Workspace } from './workspace';
 
@@ -49,7 +50,8 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
 
   async deepdive(id: TopicId): Promise<Deepdive> {
     const { file, context } = await this.source.load(id);
-    return usable(deepdiveReader.one(file.deepdives[id] ?? {}, context), `deepdive of topic ${id}`);
+    const row = file.deepdives[id] ?? {};
+    return { ...usable(deepdiveReader.one(row, context), `deepdive of topic ${id}`), more: moreLines(row) };
   }
 
   async sources(id: TopicId): Promise<TopicSources> {

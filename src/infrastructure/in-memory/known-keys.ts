@@ -5,7 +5,7 @@ const ITEM = keys('type tid ssid topic_name trend_name topic_image_s3_uri trend_
 const TREND = keys(`
   ssid sow_id shift_name trend_name trend_description trend_image_s3_uri quadrant trend_average_sizing
   trend_average_sizing_label trend_consumer_sizing trend_industry_sizing trend_society_sizing
-  trend_consensus_label trend_consensus_icon_uri trend_growth driver_count
+  trend_consensus_label trend_consensus_icon_uri trend_growth driver_count more
 `);
 
 const TOPIC = keys(`
@@ -28,14 +28,14 @@ export const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   meta sows shifts trends topics deepdives sources opportunities foresight versions previous experiments
   permissions quadrants
 `),
-  meta: keys('title licence attribution figures real_figures source_repo'),
+  meta: keys('title licence attribution figures real_figures source_repo quadrants_computed'),
   'sows.*': keys('id name loadDate newDiscoveries experiments reneAI organisation'),
   'sows.*.newDiscoveries.*': ITEM,
   'sows.*.experiments.*': keys('eid experiment_name'),
   'shifts.*': keys('id sow_id name description trends'),
   'trends.*': TREND,
   'topics.*': TOPIC,
-  'deepdives.*': keys('evolution manifestations datapoints provocations'),
+  'deepdives.*': keys('evolution manifestations datapoints provocations more'),
   'deepdives.*.manifestations.*': MANIFESTATION,
   'deepdives.*.datapoints.*': keys('data_point_value data_point_description data_point_url'),
   'sources.*': keys('topic_sources last_updated'),

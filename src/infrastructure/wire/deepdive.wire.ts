@@ -57,5 +57,6 @@ export const deepdiveReader = rowReader(
     manifestations: manifestationReader.all(wire.manifestations, within(context, 'manifestations')),
     provocations: provocationReader.all(wire.provocations, within(context, 'provocations')),
     dataPoints: dataPointReader.all(wire.datapoints, within(context, 'datapoints')),
+    more: [],
   }),
 );

@@ -49,7 +49,7 @@ describe('a carousel item', () => {
 });
 
 describe('a deepdive', () => {
-  const empty: Deepdive = { evolution: [], manifestations: [], provocations: [], dataPoints: [] };
+  const empty: Deepdive = { evolution: [], manifestations: [], provocations: [], dataPoints: [], more: [] };
 
   it('is empty only when manifestations, evolution, datapoints and provocations all are', () => {
     expect(isDeepdiveEmpty(empty)).toBe(true);

@@ -60,6 +60,7 @@ describe('the material behind a topic', () => {
         },
       ],
       provocations: ['soap came by tap'],
+      more: [],
     });
   });
 });

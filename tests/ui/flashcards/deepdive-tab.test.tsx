@@ -39,6 +39,13 @@ describe('the deepdive', () => {
     expect(headings()).toEqual(['Topic evolution', 'Manifestations', 'Provocations', 'Data Points']);
   });
 
+  it('lists the further columns of an own spreadsheet last, each with its name', async () => {
+    await openDeepdive(aDeepdive({ more: [{ label: 'Region', text: 'Northern Europe' }] }));
+    const section = await screen.findByRole('region', { name: 'More' });
+    expect(headings().at(-1)).toBe('More');
+    expect(within(section).getByRole('listitem').textContent).toBe('RegionNorthern Europe');
+  });
+
   it.each([
     ['evolution', ['Manifestations', 'Provocations', 'Data Points']],
     ['manifestations', ['Topic evolution', 'Provocations', 'Data Points']],
