@@ -40,6 +40,7 @@ import { FailurePolicy } from '../../application/shared/failure-policy';
 import { TabStorage } from '../../application/shared/key-value-store';
 import { DeviceStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
+import { SlideWriter } from '../../application/shared/slide-writer';
 import { Navigator } from '../../application/shared/navigator';
 import { ProductSettings } from '../../application/shared/product-settings';
 import { ToastStore } from '../../application/shell/toast.store';
@@ -58,7 +59,7 @@ import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { provideLibrary } from './library.module';
-import { provideClass } from '../provide';
+import { provide, provideClass } from '../provide';
 
 /** Use cases, stores and view models of signed-in users. Loaded with the first project screen. */
 export const featuresModule = new ContainerModule((options) => {
@@ -117,6 +118,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore]);
   provideClass(options, ShareLink, [Clipboard, Navigator, ToastStore, RecordUsage, Logger]);
   provideLibrary(options);
+  provide(options, SlideWriter, () => ({ write: writeSlides }), []);
   provideClass(options, ReviewAddress, [Navigator]);
   provideClass(options, ReviewTopics, [ReviewAddress, ProjectSignalsStore, TopicStatusStore]);
   provideClass(options, PlatformsViewModel, [ProjectListsStore, Navigator]);
@@ -144,3 +146,8 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, RecentSearches, [DeviceStorage]);
   provideClass(options, SearchStore, [LoadSearchEngine, RecentSearches, Logger]);
 });
+
+async function writeSlides(deck: Parameters<SlideWriter['write']>[0]): Promise<ArrayBuffer> {
+  const { workerSlideWriter } = await import('../../infrastructure/slides/worker-slide-writer');
+  return workerSlideWriter.write(deck);
+}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
+import { SlideWriter } from '../../application/shared/slide-writer';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { Clipboard } from '../../application/shared/clipboard';
@@ -164,6 +165,7 @@ function useExports(model: BriefViewModel): BriefExports {
         statuses: resolver.get(TopicStatusStore),
         workspace: resolver.get(WorkspaceStore),
         clipboard: resolver.get(Clipboard),
+        slides: resolver.get(SlideWriter),
         toasts: resolver.get(ToastStore),
         usage: resolver.get(RecordUsage),
         clock: resolver.get(Clock),

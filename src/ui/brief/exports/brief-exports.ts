@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
+import type { SlideWriter } from '../../../application/shared/slide-writer';
 import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
 import type { Clipboard } from '../../../application/shared/clipboard';
 import type { Clock } from '../../../application/shared/clock';
@@ -19,11 +20,14 @@ export interface ExportStores {
   readonly statuses: TopicStatusStore;
   readonly workspace: WorkspaceStore;
   readonly clipboard: Clipboard;
+  readonly slides: SlideWriter;
   readonly toasts: ToastStore;
   readonly usage: RecordUsage;
   readonly clock: Clock;
   readonly logger: Logger;
 }
+
+const POWERPOINT = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
 /** Makes files and texts of the brief, and says so in toasts. */
 export class BriefExports {
@@ -59,7 +63,7 @@ export class BriefExports {
   }
 
   async #make(format: BriefFormat | 'markdown-file'): Promise<void> {
-    const { clipboard, toasts } = this.stores;
+    const { clipboard, toasts, slides } = this.stores;
     const { model } = this;
     switch (format) {
       case 'print':
@@ -83,8 +87,14 @@ export class BriefExports {
         toasts.show({ kind: 'export', text: 'Markdown saved to your downloads.' });
         return;
       }
-      case 'powerpoint':
+      case 'powerpoint': {
+        const { briefSlides } = await import('../slides/brief-slides');
+        const { brief, head, all, previous } = model;
+        const deck = await briefSlides({ brief, head, all, previous, plain: await plainTexts(brief) });
+        download(new Blob([await slides.write(deck)], { type: POWERPOINT }), `${this.#fileName}.pptx`);
+        toasts.show({ kind: 'export', text: 'PowerPoint saved to your downloads.' });
         return;
+      }
     }
   }
 

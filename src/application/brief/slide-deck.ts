@@ -1,0 +1,93 @@
+/** Lengths are in units of which a slide has 1280 by 720. Colours are six hexadecimal digits. */
+export interface SlideBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a text in one style. */
+export interface SlideRun {
+  readonly text: string;
+  readonly size: number;
+  readonly colour?: string;
+  readonly isBold?: boolean;
+  readonly isSerif?: boolean;
+  /** Starts a new paragraph after it. */
+  readonly isEnd?: boolean;
+  /** An http(s) address. */
+  readonly link?: string;
+}
+
+export interface SlideText {
+  readonly kind: 'text';
+  readonly box: SlideBox;
+  readonly runs: readonly SlideRun[];
+  readonly align?: 'left' | 'center' | 'right';
+  readonly vertical?: 'top' | 'middle';
+  readonly fill?: string;
+  /** Between the edge of the box and the text. */
+  readonly inset?: number;
+  /** Times the font size. */
+  readonly lineHeight?: number;
+}
+
+export interface SlideShape {
+  readonly kind: 'ellipse' | 'rectangle';
+  readonly box: SlideBox;
+  readonly fill: string;
+  /** In percent. */
+  readonly transparency?: number;
+  readonly outline?: string;
+  /** Inside of the shape. */
+  readonly text?: SlideRun;
+  /** For screen readers. */
+  readonly name?: string;
+}
+
+export interface SlideLine {
+  readonly kind: 'line';
+  readonly box: SlideBox;
+  readonly colour: string;
+}
+
+export interface SlidePolygon {
+  readonly kind: 'polygon';
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly fill: string;
+  readonly transparency: number;
+}
+
+export interface SlidePicture {
+  readonly kind: 'picture';
+  readonly box: SlideBox;
+  /** A data: address of a JPEG or PNG. */
+  readonly data: string;
+  readonly alt: string;
+}
+
+/** A native bar chart of percentages from 0 to 100. */
+export interface SlideBars {
+  readonly kind: 'bars';
+  readonly box: SlideBox;
+  readonly name: string;
+  readonly values: readonly { readonly label: string; readonly percent: number }[];
+  readonly colour: string;
+  readonly alt: string;
+}
+
+export type SlideItem = SlideText | SlideShape | SlideLine | SlidePolygon | SlidePicture | SlideBars;
+
+export interface Slide {
+  readonly title: string;
+  readonly items: readonly SlideItem[];
+  /** For the presenter; '': none. */
+  readonly notes: string;
+}
+
+/** A presentation, independent of its file format. */
+export interface SlideDeck {
+  readonly title: string;
+  readonly subject: string;
+  readonly slides: readonly Slide[];
+}

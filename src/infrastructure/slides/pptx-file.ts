@@ -1,0 +1,173 @@
+import JSZip from 'jszip';
+import PptxGenJS from 'pptxgenjs';
+import type {
+  Slide,
+  SlideBars,
+  SlideBox,
+  SlideDeck,
+  SlideItem,
+  SlidePolygon,
+  SlideRun,
+  SlideShape,
+  SlideText,
+} from '../../application/brief/slide-deck';
+
+/** Units of an inch, and of a point. */
+const INCH = 96;
+const POINT = 4 / 3;
+
+const SANS = 'Arial';
+const SERIF = 'Georgia';
+const INK = '14161B';
+const LAYOUT = 'BRIEF';
+
+/** The deck as a PowerPoint file with native texts, shapes and charts. */
+export async function pptxFile(deck: SlideDeck): Promise<ArrayBuffer> {
+  const file = new PptxGenJS();
+  file.defineLayout({ name: LAYOUT, width: 1280 / INCH, height: 720 / INCH });
+  file.layout = LAYOUT;
+  file.title = xmlText(deck.title);
+  file.subject = xmlText(deck.subject);
+  // The library escapes the title and the subject, but not the company.
+  file.company = 'D&amp;M';
+  file.theme = { headFontFace: SERIF, bodyFontFace: SANS };
+  for (const slide of deck.slides) addSlide(file, slide);
+  return withExistingParts((await file.write({ outputType: 'arraybuffer' })) as ArrayBuffer);
+}
+
+const TYPES = '[Content_Types].xml';
+
+/** The library lists a master for each slide, of which one exists; PowerPoint may offer to repair such a file. */
+async function withExistingParts(file: ArrayBuffer): Promise<ArrayBuffer> {
+  const zip = await JSZip.loadAsync(file);
+  const types = (await zip.file(TYPES)?.async('string')) ?? '';
+  const existing = types.replaceAll(/<Override [^>]*PartName="\/([^"]*)"[^>]*>/g, (override, part: string) =>
+    zip.file(part) === null ? '' : override,
+  );
+  zip.file(TYPES, existing);
+  return zip.generateAsync({ type: 'arraybuffer', compression: 'DEFLATE' });
+}
+
+function addSlide(file: PptxGenJS, { items, notes }: Slide): void {
+  const slide = file.addSlide();
+  for (const item of items) addItem(file, slide, item);
+  if (notes !== '') slide.addNotes(xmlText(notes));
+}
+
+function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideItem): void {
+  switch (item.kind) {
+    case 'text':
+      slide.addText(item.runs.map(run), textOptions(item));
+      return;
+    case 'ellipse':
+    case 'rectangle':
+      addShape(file, slide, item);
+      return;
+    case 'line':
+      slide.addShape(file.ShapeType.line, { ...inches(item.box), line: { color: item.colour, width: 0.75 } });
+      return;
+    case 'polygon':
+      addPolygon(slide, item);
+      return;
+    case 'picture':
+      slide.addImage({ ...inches(item.box), data: item.data, altText: xmlText(item.alt) });
+      return;
+    case 'bars':
+      addBars(file, slide, item);
+      return;
+  }
+}
+
+function addShape(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideShape): void {
+  const { kind, box, fill, transparency = 0, outline, text, name } = item;
+  const options = {
+    ...inches(box),
+    fill: { color: fill, transparency },
+    ...(outline === undefined ? {} : { line: { color: outline, width: 1.25 } }),
+    ...(name === undefined ? {} : { objectName: xmlText(name) }),
+  };
+  const shape = kind === 'ellipse' ? file.ShapeType.ellipse : file.ShapeType.rect;
+  if (text === undefined) slide.addShape(shape, options);
+  else slide.addText([run(text)], { ...options, shape, align: 'center', valign: 'middle', margin: 0, wrap: false });
+}
+
+function addPolygon(slide: PptxGenJS.Slide, { points, fill, transparency }: SlidePolygon): void {
+  const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
+  const [right, bottom] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
+  slide.addShape('custGeom' as PptxGenJS.SHAPE_NAME, {
+    ...inches({ x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }),
+    fill: { color: fill, transparency },
+    points: [
+      ...points.map(({ x, y }, index) => ({ x: (x - left) / INCH, y: (y - top) / INCH, moveTo: index === 0 })),
+      { close: true as const },
+    ],
+  });
+}
+
+function addBars(file: PptxGenJS, slide: PptxGenJS.Slide, { box, name, values, colour, alt }: SlideBars): void {
+  // The first one at the top.
+  const bars = values.toReversed();
+  const data = [
+    { name: xmlText(name), labels: bars.map(({ label }) => label), values: bars.map(({ percent }) => percent) },
+  ];
+  slide.addChart(file.ChartType.bar, data, {
+    ...inches(box),
+    altText: xmlText(alt),
+    barDir: 'bar',
+    barGapWidthPct: 60,
+    chartColors: [colour],
+    catAxisLabelFontFace: SANS,
+    catAxisLabelFontSize: 11,
+    catAxisLabelColor: INK,
+    catAxisLineShow: false,
+    valAxisHidden: true,
+    valAxisMinVal: 0,
+    valAxisMaxVal: 100,
+    valAxisLineShow: false,
+    valGridLine: { style: 'none' },
+    catGridLine: { style: 'none' },
+    showLegend: false,
+    showTitle: false,
+    showValue: true,
+    dataLabelFormatCode: '0.00" %"',
+    dataLabelFontFace: SANS,
+    dataLabelFontSize: 11,
+    dataLabelFontBold: true,
+    dataLabelColor: INK,
+    dataLabelPosition: 'outEnd',
+  });
+}
+
+function textOptions({ box, align, vertical, fill, inset = 0, lineHeight }: SlideText): PptxGenJS.TextPropsOptions {
+  return {
+    ...inches(box),
+    margin: inset / POINT,
+    align: align ?? 'left',
+    valign: vertical ?? 'top',
+    ...(fill === undefined ? {} : { fill: { color: fill } }),
+    ...(lineHeight === undefined ? {} : { lineSpacingMultiple: lineHeight }),
+  };
+}
+
+function run({ text, size, colour = INK, isBold = false, isSerif = false, isEnd = false, link }: SlideRun) {
+  return {
+    text: xmlText(text),
+    options: {
+      fontSize: Math.round((size / POINT) * 10) / 10,
+      color: colour,
+      bold: isBold,
+      fontFace: isSerif ? SERIF : SANS,
+      breakLine: isEnd,
+      ...(link === undefined ? {} : { hyperlink: { url: link } }),
+    },
+  };
+}
+
+function inches({ x, y, width, height }: SlideBox) {
+  return { x: x / INCH, y: y / INCH, w: width / INCH, h: height / INCH };
+}
+
+/** XML knows neither most control characters nor halves of a surrogate pair. */
+function xmlText(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '');
+}

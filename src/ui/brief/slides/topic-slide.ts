@@ -1,0 +1,152 @@
+import type { Slide, SlideItem, SlideRun } from '../../../application/brief/slide-deck';
+import type { BriefTopic } from '../../../domain/brief/brief';
+import { FIGURE_LABELS, figureText, rankText } from '../../../domain/brief/figure-texts';
+import { topicStatusName } from '../../../domain/topic/topic-status';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { SLIDE_COLOURS, SLIDE_HUES } from './slide-style';
+
+const { text: INK, muted: MUTED, well: WELL } = SLIDE_COLOURS;
+/** Characters of the description: more do not fit beside the figures. */
+const LONGEST = 480;
+
+interface Options {
+  /** Makes plain text of a text of the data. */
+  readonly plain: (text: string) => string;
+  /** A data: address; null: it could not be drawn. */
+  readonly cover: string | null;
+  readonly hasSources: boolean;
+}
+
+/** One topic: editable texts, a native chart of its sizing, a data point, a provocation and its cover. */
+export function topicSlide(of: BriefTopic, { plain, cover, hasSources }: Options): Slide {
+  const { number, topic, status, rows, movement, note, dataPoints, provocation, missing } = of;
+  const hue = SLIDE_HUES[quadrantHue(topic.quadrant)];
+  const growth = rows.find(({ figure }) => figure === 'growth');
+  const [point] = dataPoints;
+  const description = plain(topic.description);
+  const imagine = provocation === null ? '' : plain(provocation);
+  const cite = point?.reference != null && hasSources ? ` [${point.reference}]` : '';
+  return {
+    title: topic.name,
+    notes: [note, movement ?? '', description].filter(Boolean).join('\n\n'),
+    items: [
+      { kind: 'ellipse', box: { x: 48, y: 37, width: 10, height: 10 }, fill: hue.fill },
+      text(66, 30, 500, 24, [{ text: topic.quadrant.label, size: 15, isBold: true, colour: hue.text }]),
+      ...(status === null || status === 0
+        ? []
+        : [text(832, 30, 400, 24, [{ text: `Status: ${topicStatusName(status)}`, size: 15 }], 'right')]),
+      text(48, 54, 1184, 52, [
+        { text: `${number}  `, size: 38, isSerif: true, colour: MUTED },
+        { text: topic.name, size: topic.name.length > 52 ? 28 : 38, isSerif: true },
+      ]),
+      ...(growth === undefined
+        ? []
+        : [
+            text(48, 118, 280, 58, [{ text: figureText(growth), size: 44, isBold: true }]),
+            text(48, 176, 280, 42, [
+              { text: 'growth a year, 3-year CAGR', size: 14, colour: MUTED, isEnd: true },
+              { text: rankText(growth, 'topic') ?? '', size: 14, colour: MUTED },
+            ]),
+          ]),
+      ...(movement === null ? [] : [text(330, 130, 290, 88, [{ text: movement, size: 15 }])]),
+      ...sizing(of, hue.fill),
+      ...(note === '' ? [] : noteOf(note)),
+      ...(point === undefined
+        ? []
+        : [
+            text(48, note === '' ? 462 : 552, 572, 112, [
+              { text: `${point.value}${cite}`, size: 24, isBold: true, isEnd: true },
+              { text: point.description === null ? '' : plain(point.description), size: 14, colour: MUTED },
+            ]),
+          ]),
+      ...(missing.includes('deepdive')
+        ? [
+            text(48, note === '' ? 462 : 552, 572, 40, [
+              { text: 'Data points and provocations could not be loaded.', size: 14, colour: MUTED },
+            ]),
+          ]
+        : []),
+      text(672, 118, 560, 212, [{ text: shortened(description), size: 17 }]),
+      ...(imagine === '' ? [] : provocationOf(imagine)),
+      ...(cover === null
+        ? []
+        : [{ kind: 'picture' as const, box: { x: 672, y: 470, width: 560, height: 176 }, data: cover, alt: '' }]),
+    ],
+  };
+}
+
+function sizing({ topic, rows }: BriefTopic, colour: string): readonly SlideItem[] {
+  const values = rows.flatMap((row) => {
+    const { figure, value } = row;
+    if (figure === 'growth' || figure === 'driverCount' || value === null) return [];
+    return [
+      {
+        label: FIGURE_LABELS[figure],
+        percent: Math.round(value * 10_000) / 100,
+        rank: rankText(row),
+        text: figureText(row),
+      },
+    ];
+  });
+  if (values.length === 0) return [];
+  const alt = values
+    .map(({ label, text: figure, rank }) => `${label} ${figure}${rank === null ? '' : `, ${rank}`}`)
+    .join('; ');
+  const ranks = values.flatMap(({ label, rank }) => (rank === null ? [] : [`${label} ${rank}`]));
+  return [
+    {
+      kind: 'bars',
+      box: { x: 40, y: 226, width: 590, height: 176 },
+      name: `Sizing of ${topic.name} (%)`,
+      values,
+      colour,
+      alt,
+    },
+    text(48, 404, 572, 42, [{ text: `${ranks.join('; ')}.`, size: 13, colour: MUTED }]),
+  ];
+}
+
+function noteOf(note: string): readonly SlideItem[] {
+  return [
+    { kind: 'rectangle', box: { x: 48, y: 462, width: 2, height: 74 }, fill: INK },
+    text(62, 458, 556, 82, [
+      { text: 'Note', size: 13, isBold: true, isEnd: true },
+      { text: shortened(note, 200), size: 15 },
+    ]),
+  ];
+}
+
+function provocationOf(imagine: string): readonly SlideItem[] {
+  return [
+    {
+      kind: 'text',
+      box: { x: 672, y: 338, width: 560, height: 112 },
+      fill: WELL,
+      inset: 16,
+      vertical: 'middle',
+      runs: [
+        { text: 'Imagine if…', size: 14, colour: MUTED, isEnd: true },
+        { text: imagine, size: imagine.length > 130 ? 17 : 21, isSerif: true },
+      ],
+    },
+  ];
+}
+
+function text(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  runs: readonly SlideRun[],
+  align: 'left' | 'right' = 'left',
+): SlideItem {
+  return { kind: 'text', box: { x, y, width, height }, runs: runs.filter(({ text: words }) => words !== ''), align };
+}
+
+/** Whole sentences up to the length; the whole text stands in the presenter notes. */
+function shortened(words: string, longest = LONGEST): string {
+  if (words.length <= longest) return words;
+  const start = words.slice(0, longest);
+  const end = Math.max(start.lastIndexOf('. '), start.lastIndexOf('.\n'));
+  return end > longest / 2 ? start.slice(0, end + 1) : `${start.slice(0, start.lastIndexOf(' '))} …`;
+}
