@@ -36,6 +36,8 @@ export default defineConfig({
             },
             // Needed by many screens: on their own, or the bundler merges them with parts of the flashcard.
             { name: 'links', test: /[\\/]kit[\\/]controls[\\/](?:button-link|external-link)/, priority: 2 },
+            // Maps of several screens are drawn with it.
+            { name: 'geometry', test: /[\\/]ui[\\/]charts[\\/](?:geometry|map[\\/]text-ruler)/, priority: 2 },
             {
               name: 'shared',
               test: /[\\/]src[\\/]|lucide/,

@@ -62,7 +62,8 @@ test('keys stand down in the note and in the search; the note stays', async ({ p
   await page.keyboard.press('Escape');
   await expect(name(page)).toHaveText(first);
   // At once: what is typed last is not lost with the page.
-  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: 'Note' }).focus();
+  await page.keyboard.press('End');
   await page.keyboard.type('!');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask 3 of 4 labs, jkz!');
