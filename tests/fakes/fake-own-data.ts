@@ -1,7 +1,7 @@
-import type { OwnData } from '../../src/application/own-data/own-data';
+import { FakeOwnDataReader } from './fake-own-data-reader';
 import { FakeOwnProjects } from './fake-own-projects';
-import { jsonWorkspaceReader } from '../../src/infrastructure/files/json-workspace-reader';
 
-export function fakeOwnData(): OwnData & { readonly projects: FakeOwnProjects } {
-  return { projects: new FakeOwnProjects(), reader: jsonWorkspaceReader };
+export class FakeOwnData {
+  readonly projects = new FakeOwnProjects();
+  reader = new FakeOwnDataReader();
 }

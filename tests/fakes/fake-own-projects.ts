@@ -1,17 +1,14 @@
-import type {
-  OpenedFile,
-  OwnProject,
-  OwnProjects,
-  WorkspaceContent,
-} from '../../src/application/own-data/own-projects';
+import type { OpenedFile, OwnProject, OwnProjects, ExportedProject } from '../../src/application/own-data/own-projects';
 import { RequestFailure } from '../../src/application/shared/request-failure';
+import type { WorkspaceDocument } from '../../src/domain/own-data/workspace-document';
+import { aWorkspaceDocument } from '../builders/workspace-document-mother';
 import { entityId, type SowId } from '../../src/domain/shared/entity-id';
 
 /** Own projects in memory, one for each file. */
 export class FakeOwnProjects implements OwnProjects {
   isFull = false;
   projects: readonly OwnProject[] = [];
-  readonly files = new Map<SowId, WorkspaceContent>();
+  readonly files = new Map<SowId, WorkspaceDocument>();
   #listeners = new Set<(id: SowId) => void>();
 
   async list(): Promise<readonly OwnProject[]> {
@@ -25,7 +22,7 @@ export class FakeOwnProjects implements OwnProjects {
       name: fileName.replace(/\.\w+$/, ''),
       fileName,
       openedAt: '2026-03-01T00:00:00Z',
-      topicCount: content.topics?.length ?? 0,
+      topicCount: content.topics.length,
       isStored: !this.isFull,
     };
     this.projects = [project, ...this.projects];
@@ -48,8 +45,8 @@ export class FakeOwnProjects implements OwnProjects {
     return async () => void (this.projects = before);
   }
 
-  async exportOf(id: SowId): Promise<WorkspaceContent> {
-    return this.files.get(id) ?? { sows: [] };
+  async exportOf(id: SowId): Promise<ExportedProject> {
+    return { content: this.files.get(id) ?? aWorkspaceDocument(), sowId: '1' };
   }
 
   onChange(listener: (id: SowId) => void): () => void {

@@ -3,7 +3,7 @@ import type { SowId } from '../../src/domain/shared/entity-id';
 import type { Sow } from '../../src/domain/workspace/sow';
 import type { User } from '../../src/domain/session/user';
 import { Answerer } from '../../src/application/assistant/answerer';
-import { LoadOwnData, type OwnData } from '../../src/application/own-data/own-data';
+import { LoadOwnData } from '../../src/application/own-data/own-data';
 import { AssistantProvider } from '../../src/application/assistant/assistant-provider';
 import { ChartFrame } from '../../src/application/explore/chart-frame';
 import { LibraryFileReader } from '../../src/application/library/library-file-reader';
@@ -48,7 +48,7 @@ import { FakeConnection } from './fake-connection';
 import { FakeExperimentCatalogue } from './fake-experiment-catalogue';
 import { FakeInsightCatalogue } from './fake-insight-catalogue';
 import { FakeLibrary } from './fake-library';
-import { fakeOwnData } from './fake-own-data';
+import { FakeOwnData } from './fake-own-data';
 import { FakeNavigator } from './fake-navigator';
 import { FakePageLifecycle } from './fake-page-lifecycle';
 import { FakePlatformCatalogue } from './fake-platform-catalogue';
@@ -96,7 +96,7 @@ export class TestPlatform {
   readonly answerer = new FakeAnswerer();
   /** Who answers on the assistant's page. */
   assistant: AssistantProvider = { kind: 'builtin' };
-  ownData: OwnData = fakeOwnData();
+  readonly ownData = new FakeOwnData();
   readonly clock = new ManualClock();
   readonly tracker = new RecordingUsageTracker();
   readonly reporter = new RecordingErrorReporter();

@@ -1,71 +1,111 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SowId } from '../../domain/shared/entity-id';
-import { Cancellation } from '../shared/cancellation';
+import type { BuiltWorkspace } from '../../domain/own-data/built-workspace';
+import { FileFault } from '../../domain/own-data/file-fault';
 import type { Logger } from '../shared/logger';
-import type { ToastStore } from '../shell/toast.store';
-import type { EnterProject } from './enter-project';
+import { MappingViewModel } from './mapping.view-model';
 import type { LoadOwnData, OwnData } from './own-data';
-import type { DeviceFile } from './own-data-entry';
-import type { OwnProject, WorkspaceContent } from './own-projects';
-import type { RefreshProject } from './refresh-project';
-import { UnusableFile } from './workspace-file-reader';
+import { CancelSource } from './cancel-source';
+import type { CancelSignal, ChosenFile, OpenOwnData, ReadOptions } from './own-data-reader';
+import type { OwnProject } from './own-projects';
+import type { ShowOpened } from './show-opened';
 
 export type OpenStep =
-  | { readonly kind: 'choose'; readonly problem: UnusableFile | null }
+  /** @param problem why the last file cannot be opened, for the user */
+  | { readonly kind: 'choose'; readonly problem: string | null }
   /** @param progress 0 to 1; null: unknown */
-  | { readonly kind: 'reading'; readonly fileName: string; readonly progress: number | null }
+  | { readonly kind: 'reading'; readonly fileName: string; readonly progress: number | null; readonly rows: number }
+  | { readonly kind: 'mapping'; readonly file: OpenOwnData; readonly mapping: MappingViewModel }
+  | { readonly kind: 'faults'; readonly file: OpenOwnData; readonly built: BuiltWorkspace }
   | { readonly kind: 'opening'; readonly fileName: string }
   | { readonly kind: 'done' };
 
-/** In bytes. */
-export const LARGEST_FILE = 50 * 1024 * 1024;
+type TextFormat = Pick<ReadOptions, 'encoding' | 'delimiter'>;
 
 /** Opens a file of the user as projects of their own. Until all of it is read, nothing that is open changes. */
 export class OpenFile {
   step: OpenStep = { kind: 'choose', problem: null };
   /** The own project that the file replaces; null: it becomes a new one. */
-  replaces: SowId | null;
-  #cancellation = new Cancellation();
+  replaces: OwnProject | null = null;
+  /** Those that it can replace. */
+  projects: readonly OwnProject[] = [];
+  #chosen: ChosenFile | null = null;
+  #file: OpenOwnData | null = null;
+  #abort = new CancelSource();
   readonly #load: LoadOwnData;
-  readonly #refresh: RefreshProject;
-  readonly #enter: EnterProject;
-  readonly #toasts: ToastStore;
+  readonly #show: ShowOpened;
   readonly #logger: Logger;
 
-  constructor(
-    load: LoadOwnData,
-    refresh: RefreshProject,
-    enter: EnterProject,
-    toasts: ToastStore,
-    logger: Logger,
-    replaces: SowId | null = null,
-  ) {
+  constructor(load: LoadOwnData, show: ShowOpened, logger: Logger) {
     this.#load = load;
-    this.#refresh = refresh;
-    this.#enter = enter;
-    this.#toasts = toasts;
+    this.#show = show;
     this.#logger = logger;
-    this.replaces = replaces;
-    makeAutoObservable(this, { step: observableRef, replaces: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { step: observableRef, replaces: observableRef, projects: observableRef },
+      { autoBind: true },
+    );
   }
 
-  async read(file: DeviceFile): Promise<void> {
-    const cancellation = this.#begin({ kind: 'reading', fileName: file.name, progress: null });
+  /** @param replaces the id of the own project that is to be replaced */
+  async start(replaces: string | null): Promise<void> {
+    const projects = (await this.#load?.())?.projects;
+    const list = (await projects?.list()) ?? [];
+    runInAction(() => {
+      this.projects = list;
+      this.replaces = list.find(({ id }) => id === replaces) ?? null;
+    });
+  }
+
+  replace(project: OwnProject | null): void {
+    this.replaces = project;
+  }
+
+  /** @param format of a text file, where it was recognised wrongly */
+  async read(chosen: ChosenFile, format: TextFormat = {}): Promise<void> {
+    const signal = this.#begin({ kind: 'reading', fileName: chosen.name, progress: null, rows: 0 });
+    this.#chosen = chosen;
     try {
-      if (file.size > LARGEST_FILE) {
-        throw new UnusableFile(`${file.name} has more than 50 MB.`, ['Leave out sheets or rows that are not needed.']);
-      }
-      const data = await this.#data();
-      const content = await data.reader.read(file, {
-        cancellation,
-        onProgress: (progress) =>
-          !cancellation.cancelled &&
-          runInAction(() => (this.step = { kind: 'reading', fileName: file.name, progress })),
-      });
-      if (!cancellation.cancelled) await this.#open(data, content, file.name);
+      const { reader } = await this.#data();
+      const file = await reader.open(chosen, { ...format, signal, onProgress: this.#follow(chosen.name, signal) });
+      if (signal.aborted) return file.close();
+      this.#file = file;
+      if (file.mapping === null) return await this.#build(null, signal);
+      const mapping = new MappingViewModel(file, file.mapping);
+      await mapping.start();
+      if (!signal.aborted) this.#to({ kind: 'mapping', file, mapping });
     } catch (error) {
-      if (cancellation.cancelled) return;
-      this.#fail(error);
+      this.#fail(error, signal);
+    }
+  }
+
+  /** Reads the same file as text of another form. */
+  async readAgain(format: TextFormat): Promise<void> {
+    if (this.#chosen !== null) await this.read(this.#chosen, format);
+  }
+
+  /** With the mapping as it is; rows that cannot be used are shown before anything is opened. */
+  async build(mapping: MappingViewModel): Promise<void> {
+    const signal = this.#abort;
+    try {
+      await this.#build(mapping, signal);
+    } catch (error) {
+      this.#fail(error, signal);
+    }
+  }
+
+  async open({ workspace }: BuiltWorkspace): Promise<void> {
+    const signal = this.#abort;
+    const fileName = this.#file?.fileName ?? '';
+    this.#to({ kind: 'opening', fileName });
+    try {
+      const { projects } = await this.#data();
+      const file = { content: workspace, fileName };
+      const { replaces } = this;
+      const opened = replaces === null ? await projects.add(file) : [await projects.replace(replaces.id, file)];
+      await this.#show.run(opened, replaces !== null);
+      this.#to({ kind: 'done' });
+    } catch (error) {
+      this.#fail(error, signal);
     }
   }
 
@@ -76,32 +116,25 @@ export class OpenFile {
 
   /** Nothing more is shown of it. */
   dispose(): void {
-    this.#cancellation.cancel();
+    this.#abort.abort();
+    this.#file?.close();
   }
 
-  async #open(data: OwnData, content: WorkspaceContent, fileName: string): Promise<void> {
-    runInAction(() => (this.step = { kind: 'opening', fileName }));
-    const { replaces } = this;
-    const file = { content, fileName };
-    const opened = replaces === null ? await data.projects.add(file) : [await data.projects.replace(replaces, file)];
-    const [first] = opened;
-    if (first === undefined) throw new UnusableFile(`${fileName} has no project.`, []);
-    await this.#refresh.run(first.id);
-    await this.#enter.enter(first);
-    runInAction(() => (this.step = { kind: 'done' }));
-    this.#tell(opened, first);
+  async #build(mapping: MappingViewModel | null, signal: CancelSignal): Promise<void> {
+    const file = this.#file;
+    if (file === null) return;
+    this.#to({ kind: 'reading', fileName: file.fileName, progress: null, rows: 0 });
+    const onProgress = this.#follow(file.fileName, signal);
+    const built = await file.build(mapping?.mapping ?? null, { signal, onProgress });
+    if (signal.aborted) return;
+    if (built.faults.length > 0) this.#to({ kind: 'faults', file, built });
+    else await this.open(built);
   }
 
-  #tell(opened: readonly OwnProject[], { name }: OwnProject): void {
-    const what = opened.length === 1 ? `‘${name}’` : `${opened.length} projects`;
-    if (opened.every(({ isStored }) => isStored)) {
-      const did = this.replaces === null ? 'is open and stays in this browser' : 'has its new data';
-      const text = opened.length === 1 ? `${what} ${did}.` : `${what} are open and stay in this browser.`;
-      this.#toasts.show({ kind: 'own-data', tone: 'success', text });
-      return;
-    }
-    const text = `${what} cannot be stored in this browser. Export what you need before you close it.`;
-    this.#toasts.show({ kind: 'own-data', tone: 'error', text });
+  #follow(fileName: string, signal: CancelSignal): NonNullable<ReadOptions['onProgress']> {
+    return ({ done, rows }) => {
+      if (!signal.aborted) this.#to({ kind: 'reading', fileName, progress: done, rows });
+    };
   }
 
   async #data(): Promise<OwnData> {
@@ -109,17 +142,22 @@ export class OpenFile {
     return this.#load();
   }
 
-  #begin(step: OpenStep): Cancellation {
-    this.#cancellation.cancel();
-    this.#cancellation = new Cancellation();
-    this.step = step;
-    return this.#cancellation;
+  #begin(step: OpenStep): CancelSource {
+    this.dispose();
+    this.#file = null;
+    this.#abort = new CancelSource();
+    this.#to(step);
+    return this.#abort;
   }
 
-  #fail(error: unknown): void {
-    const problem =
-      error instanceof UnusableFile ? error : new UnusableFile('This file cannot be opened.', ['Please try again.']);
-    if (problem !== error) this.#logger.error('Failed to open a file:', error);
-    runInAction(() => (this.step = { kind: 'choose', problem }));
+  #to(step: OpenStep): void {
+    runInAction(() => (this.step = step));
+  }
+
+  #fail(error: unknown, signal: CancelSignal): void {
+    if (signal.aborted) return;
+    const isFault = error instanceof FileFault;
+    if (!isFault) this.#logger.error('Failed to open a file:', error);
+    this.#begin({ kind: 'choose', problem: isFault ? error.message : 'This file cannot be opened. Please try again.' });
   }
 }

@@ -1,20 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { ProductSettings } from '../shared/product-settings';
-
-/** A file of the device, as the browser gives it. */
-export interface DeviceFile {
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-  arrayBuffer(): Promise<ArrayBuffer>;
-}
+import type { ChosenFile } from './own-data-reader';
 
 export type OwnDataRequest =
   /** A file is being dragged over the page. */
   | { readonly kind: 'drag' }
   /** Without a file the user chooses one. It becomes a new project, or the newer data of an own one. */
-  | { readonly kind: 'open'; readonly file?: DeviceFile | undefined; readonly replaces?: SowId }
+  | { readonly kind: 'open'; readonly file?: ChosenFile | undefined; readonly replaces?: SowId }
   | { readonly kind: 'manage' }
   /** Another tab has changed, added or removed an own project. */
   | { readonly kind: 'changed'; readonly id: SowId };

@@ -1,3 +1,4 @@
+import type { WorkspaceDocument } from '../../domain/own-data/workspace-document';
 import type { SowId } from '../../domain/shared/entity-id';
 
 /** A project that the user has opened from a file. */
@@ -12,15 +13,14 @@ export interface OwnProject {
   readonly isStored: boolean;
 }
 
-/** The lists of a workspace file (docs/workspace-file.md). */
-export interface WorkspaceContent {
-  readonly sows: readonly unknown[];
-  readonly trends?: readonly unknown[];
-  readonly topics?: readonly unknown[];
+/** A project as a workspace of its own, with the ids that its file had. */
+export interface ExportedProject {
+  readonly content: WorkspaceDocument;
+  readonly sowId: string;
 }
 
 export interface OpenedFile {
-  readonly content: WorkspaceContent;
+  readonly content: WorkspaceDocument;
   readonly fileName: string;
 }
 
@@ -41,8 +41,8 @@ export interface OwnProjects {
   rename(id: SowId, name: string): Promise<OwnProject>;
   /** @returns brings it back */
   remove(id: SowId): Promise<() => Promise<void>>;
-  /** The project as a workspace file with its original ids. Rejects with a RequestFailure 'not-found'. */
-  exportOf(id: SowId): Promise<WorkspaceContent>;
+  /** Rejects with a RequestFailure 'not-found'. */
+  exportOf(id: SowId): Promise<ExportedProject>;
   /** Calls back for changes by other tabs. @returns stops */
   onChange(listener: (id: SowId) => void): () => void;
 }

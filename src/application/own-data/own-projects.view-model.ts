@@ -1,12 +1,19 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { WorkspaceDocument } from '../../domain/own-data/workspace-document';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import type { Logger } from '../shared/logger';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { LoadOwnData } from './own-data';
-import type { OwnProject, OwnProjects } from './own-projects';
+import type { LoadOwnData, OwnData } from './own-data';
+import type { WrittenFile } from './own-data-reader';
+import type { OwnProject } from './own-projects';
 import type { RefreshProject } from './refresh-project';
+
+export interface ExportedFile {
+  readonly name: string;
+  readonly content: string | WrittenFile['bytes'];
+}
 
 export interface Removed {
   readonly project: OwnProject;
@@ -49,14 +56,14 @@ export class OwnProjectsViewModel {
   rename(project: OwnProject, name: string): Promise<void> {
     const wanted = name.trim();
     if (wanted === '' || wanted === project.name) return Promise.resolve();
-    return this.#run(project.id, async (projects) => {
+    return this.#run(project.id, async ({ projects }) => {
       const { isStored } = await projects.rename(project.id, wanted);
       return isStored ? `Renamed to ‘${wanted}’.` : `Renamed to ‘${wanted}’ until you close this page.`;
     });
   }
 
   remove(project: OwnProject): Promise<void> {
-    return this.#run(project.id, async (projects) => {
+    return this.#run(project.id, async ({ projects }) => {
       const undo = await projects.remove(project.id);
       runInAction(() => (this.removed = [...this.removed, { project, undo }]));
       return `‘${project.name}’ is removed.`;
@@ -71,14 +78,17 @@ export class OwnProjectsViewModel {
     });
   }
 
-  /** The project as a workspace file; null where that failed. */
-  async exportFile(project: OwnProject): Promise<{ readonly name: string; readonly text: string } | null> {
-    const file = { name: `${fileNameOf(project.name)}.json`, text: '' };
-    await this.#run(null, async (projects) => {
-      file.text = JSON.stringify(await projects.exportOf(project.id), null, 2);
-      return `Saved as ${file.name}.`;
+  /** The project as a file to be downloaded; null where that failed. */
+  async exportFile(project: OwnProject, format: 'json' | 'xlsx'): Promise<ExportedFile | null> {
+    let file: ExportedFile | null = null;
+    await this.#run(null, async ({ projects, reader }) => {
+      const { content, sowId } = await projects.exportOf(project.id);
+      const written =
+        format === 'json' ? jsonFile(project.name, content) : sheetFile(await reader.spreadsheet(content, sowId));
+      file = written;
+      return `Saved as ${written.name}.`;
     });
-    return file.text === '' ? null : file;
+    return file;
   }
 
   /** The list is closed: a project that is gone cannot stay open. */
@@ -88,12 +98,12 @@ export class OwnProjectsViewModel {
   }
 
   /** @param changed read it again where it is open, unless it was removed */
-  async #run(changed: SowId | null, work: (projects: OwnProjects) => Promise<string>): Promise<void> {
+  async #run(changed: SowId | null, work: (data: OwnData) => Promise<string>): Promise<void> {
     try {
-      const projects = (await this.#load?.())?.projects;
-      if (projects === undefined) return;
-      const message = await work(projects);
-      const list = await projects.list();
+      const data = await this.#load?.();
+      if (data === undefined) return;
+      const message = await work(data);
+      const list = await data.projects.list();
       runInAction(() => {
         this.projects = list;
         this.message = message;
@@ -106,6 +116,14 @@ export class OwnProjectsViewModel {
       runInAction(() => (this.message = 'This did not work. Please try again.'));
     }
   }
+}
+
+function sheetFile({ name, bytes }: WrittenFile): ExportedFile {
+  return { name, content: bytes };
+}
+
+function jsonFile(name: string, content: WorkspaceDocument): ExportedFile {
+  return { name: `${fileNameOf(name)}.json`, content: JSON.stringify(content, null, 2) };
 }
 
 function fileNameOf(name: string): string {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { OpenedFile, OwnProject, OwnProjects, WorkspaceContent } from '../../application/own-data/own-projects';
+import type { ExportedProject, OpenedFile, OwnProject, OwnProjects } from '../../application/own-data/own-projects';
 import { RequestFailure } from '../../application/shared/request-failure';
+import type { WorkspaceDocument } from '../../domain/own-data/workspace-document';
 import { distinctById } from '../../domain/shared/distinct-by-id';
 import { entityId, parseEntityId, type SowId } from '../../domain/shared/entity-id';
 import { continuedFile } from '../in-memory/own/continued-file';
@@ -76,9 +77,9 @@ export class IndexedDbOwnProjects implements OwnProjects {
     return async () => void (await this.#put([removed]));
   }
 
-  async exportOf(id: SowId): Promise<WorkspaceContent> {
+  async exportOf(id: SowId): Promise<ExportedProject> {
     const { project, file } = await this.#existing(id);
-    return exportedFile(file, id, project.sourceId);
+    return { content: exportedFile(file, id, project.sourceId) as WorkspaceDocument, sowId: project.sourceId };
   }
 
   onChange(listener: (id: SowId) => void): () => void {
@@ -125,7 +126,7 @@ export class IndexedDbOwnProjects implements OwnProjects {
 }
 
 /** @throws RequestFailure 'malformed' */
-function read(content: WorkspaceContent): WorkspaceFile {
+function read(content: WorkspaceDocument): WorkspaceFile {
   const result = v.safeParse(workspaceFile, content);
   if (!result.success) throw new RequestFailure('malformed', 'This is no workspace');
   return result.output;

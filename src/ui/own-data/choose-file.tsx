@@ -1,17 +1,18 @@
 import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { DeviceFile } from '../../application/own-data/own-data-entry';
-import type { UnusableFile } from '../../application/own-data/workspace-file-reader';
+import type { ChosenFile } from '../../application/own-data/own-data-reader';
 import { Button } from '../kit/controls/button';
 import styles from './choose-file.module.scss';
 
 /** Without the types of spreadsheets a phone would offer photos only. */
-const ACCEPTED = '.json,application/json';
+const ACCEPTED =
+  '.xlsx,.ods,.csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,application/json,' +
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet';
 
 interface Props {
   /** Why the last file could not be opened. */
-  readonly problem: UnusableFile | null;
-  readonly onChoose: (file: DeviceFile) => void;
+  readonly problem: string | null;
+  readonly onChoose: (file: ChosenFile) => void;
 }
 
 /** The first step: what can be opened, and a button for the device's file picker. */
@@ -22,16 +23,9 @@ export function ChooseFile({ problem, onChoose }: Props) {
   return (
     <div className={styles.choose}>
       {problem !== null && (
-        <div className={styles.problem} role="alert">
-          <p>{problem.message}</p>
-          {problem.details.length > 0 && (
-            <ul>
-              {problem.details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
       )}
       <div ref={area} className={styles.area}>
         <FileSpreadsheet size={28} strokeWidth={1.5} aria-hidden="true" />

@@ -16,9 +16,9 @@ const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
 
 export function OwnProjectRow({ project, own, onReplace }: Props) {
   const [name, setName] = useState(project.name);
-  const exportJson = async (): Promise<void> => {
-    const file = await own.exportFile(project);
-    if (file !== null) download(new Blob([file.text], { type: 'application/json' }), file.name);
+  const save = async (format: 'json' | 'xlsx'): Promise<void> => {
+    const file = await own.exportFile(project, format);
+    if (file !== null) download(new Blob([file.content]), file.name);
   };
   return (
     <li className={styles.project} aria-label={project.name}>
@@ -49,8 +49,11 @@ export function OwnProjectRow({ project, own, onReplace }: Props) {
         <Button variant="outline" size="small" onClick={onReplace}>
           Replace by a newer file
         </Button>
-        <Button variant="outline" size="small" onClick={() => void exportJson()}>
-          Export
+        <Button variant="outline" size="small" onClick={() => void save('xlsx')}>
+          Export as spreadsheet
+        </Button>
+        <Button variant="outline" size="small" onClick={() => void save('json')}>
+          Export as JSON
         </Button>
         <Button variant="outline" size="small" onClick={() => void own.remove(project)}>
           Remove

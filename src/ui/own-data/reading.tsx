@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { OpenStep } from '../../application/own-data/open-file';
+import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import styles from './reading.module.scss';
 
@@ -12,7 +13,8 @@ interface Props {
 export function Reading({ step, onCancel }: Props) {
   const progress = step.kind === 'reading' ? step.progress : null;
   const percent = progress === null ? undefined : Math.round(progress * 100);
-  const text = step.kind === 'reading' ? `Reading ${step.fileName}` : `Opening ${step.fileName}`;
+  const rows = step.kind === 'reading' && step.rows > 0 ? `, ${countOf(step.rows, 'row')}` : '';
+  const text = `${step.kind === 'reading' ? 'Reading' : 'Opening'} ${step.fileName}`;
   const root = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => root.current?.focus(), []);
@@ -20,6 +22,7 @@ export function Reading({ step, onCancel }: Props) {
     <div ref={root} className={styles.reading} tabIndex={-1}>
       <p className={styles.text} aria-live="polite">
         {text}
+        <span aria-hidden="true">{rows}</span>
       </p>
       <div
         className={styles.bar}

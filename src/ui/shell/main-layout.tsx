@@ -10,6 +10,7 @@ import { SessionStore } from '../../application/session/session.store';
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { OpenProject } from '../../application/workspace/open-project';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { menuOf } from '../../domain/shell/menu';
@@ -62,6 +63,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const session = useResolved(SessionStore);
   const workspace = useResolved(WorkspaceStore);
   const openProject = useResolved(OpenProject);
+  const signals = useResolved(ProjectSignalsStore);
   const switchProject = useResolved(SwitchProject);
   const ownData = useResolved(OwnDataEntry);
   const sidebar = useResolved(SidebarStore);
@@ -104,7 +106,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
         />
         <main id="content" className={styles.content} tabIndex={-1}>
           <Suspense fallback={<SpinnerPage />}>
-            <OfferedScreen sow={sow} screen={screen} workspace={workspace} />
+            <OfferedScreen sow={sow} screen={screen} workspace={workspace} signals={signals} />
           </Suspense>
         </main>
         <SelectionGate />

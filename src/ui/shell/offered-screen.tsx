@@ -1,19 +1,26 @@
 import { observer } from 'mobx-react-lite';
+import { lazy } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
+import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import type { Screen } from '../../domain/shell/screen';
+import { ownProjectOf } from '../../domain/workspace/own-project';
 import { SpinnerPage } from '../kit/layout/spinner';
+
+const FirstSteps = lazy(async () => ({ default: (await import('../own-data/first-steps')).FirstSteps }));
 
 interface Props {
   readonly sow: SowId;
   readonly screen: Screen;
   readonly workspace: WorkspaceStore;
+  readonly signals: ProjectSignalsStore;
 }
 
-/** The screen of the address; a 404 in projects that do not have it. */
-export const OfferedScreen = observer(function OfferedScreen({ sow, screen, workspace }: Props) {
+/** The screen of the address; a 404 in projects that do not have it, and first steps in an own project without topics. */
+export const OfferedScreen = observer(function OfferedScreen({ sow, screen, workspace, signals }: Props) {
+  if (ownProjectOf(sow) !== null && signals.topics.value?.length === 0) return <FirstSteps sow={sow} />;
   if (screen.isOffered === undefined) return <Outlet />;
   if (workspace.sow.value?.id !== sow || !workspace.areFeaturesKnown) return <SpinnerPage />;
   return screen.isOffered(workspace.features) ? <Outlet /> : <Navigate to={paths.notFound} replace />;

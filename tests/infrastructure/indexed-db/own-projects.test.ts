@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OwnProject, WorkspaceContent } from '../../../src/application/own-data/own-projects';
+import type { OwnProject } from '../../../src/application/own-data/own-projects';
 import { ownProjectOf } from '../../../src/domain/workspace/own-project';
 import { IndexedDbOwnProjects } from '../../../src/infrastructure/indexed-db/indexed-db-own-projects';
+import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
+import type { WorkspaceDocument } from '../../../src/domain/own-data/workspace-document';
 import { isRow } from '../../../src/infrastructure/wire/rows';
 
 const open: IndexedDbOwnProjects[] = [];
@@ -32,9 +34,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const topic = (tid: unknown, name: string, more: object = {}) => ({ tid, sow_id: 1, topic_name: name, ...more });
+const topic = (tid: unknown, name: string, more: object = {}): Record<string, unknown> => ({
+  tid,
+  sow_id: 1,
+  topic_name: name,
+  ...more,
+});
 
-const content = {
+const content = aWorkspaceDocument({
   meta: { title: 'Two', real_figures: { 7: 'a series', 8: 'of the other project' } },
   sows: [
     { id: 1, name: 'One', newDiscoveries: [{ type: 'Topic', tid: 7, topic_name: 'Seven' }] },
@@ -50,10 +57,13 @@ const content = {
   foresight: [{ sow_id: 1, insight_title: 'I', predictions: [{ id: '7', type: 'Topic', name: 'Seven' }] }],
   experiments: [{ eid: 5, sow_id: 1, experiment_name: 'E' }],
   permissions: { 1: { experiments: [{ eid: 5, experiment_name: 'E' }] } },
-};
+});
 
-async function added(file: WorkspaceContent = content, fileName = 'two.json'): Promise<readonly OwnProject[]> {
-  return tab().add({ content: file, fileName });
+async function added(
+  file: Partial<WorkspaceDocument> = content,
+  fileName = 'two.json',
+): Promise<readonly OwnProject[]> {
+  return tab().add({ content: aWorkspaceDocument(file), fileName });
 }
 
 const names = (rows: readonly unknown[] | undefined) => (rows ?? []).map((row) => isRow(row) && row['topic_name']);
@@ -87,7 +97,7 @@ describe('own projects in IndexedDB', () => {
 
   it('are exported with the ids of their file', async () => {
     const [one] = await added();
-    const exported = await tab().exportOf(one!.id);
+    const { content: exported } = await tab().exportOf(one!.id);
     expect(exported).toMatchObject({
       sows: [{ id: '1', name: 'One' }],
       topics: [{ tid: '7', sow_id: '1', trend: '7', topic_name: 'Seven' }],
@@ -96,9 +106,11 @@ describe('own projects in IndexedDB', () => {
   });
 
   it('give a topic without an id one that its name has in every file', async () => {
-    const rows = [topic(undefined, 'Salt  Cells'), topic(null, 'salt cells'), topic(undefined, 'Other')];
-    const [first] = await added({ sows: [{ id: 1, name: 'One' }], topics: rows });
-    const [second] = await added({ sows: [{ id: 1, name: 'One' }], topics: [rows[2], rows[0]] });
+    const one = topic(undefined, 'Salt  Cells');
+    const two = topic(null, 'salt cells');
+    const other = topic(undefined, 'Other');
+    const [first] = await added({ sows: [{ id: 1, name: 'One' }], topics: [one, two, other] });
+    const [second] = await added({ sows: [{ id: 1, name: 'One' }], topics: [other, one] });
     const [a, b, c] = tids((await tab().fileOf(first!.id))?.topics).map((id) => String(id).slice(13));
     expect(new Set([a, b, c]).size).toBe(3);
     const again = tids((await tab().fileOf(second!.id))?.topics).map((id) => String(id).slice(13));
@@ -109,7 +121,7 @@ describe('own projects in IndexedDB', () => {
     const [one] = await added();
     await tab().rename(one!.id, 'Renamed');
     expect((await tab().list()).map(({ name }) => name)).toContain('Renamed');
-    expect((await tab().exportOf(one!.id)).sows).toMatchObject([{ name: 'Renamed' }]);
+    expect((await tab().exportOf(one!.id)).content.sows).toMatchObject([{ name: 'Renamed' }]);
   });
 
   it('are removed with their rows, and brought back', async () => {
@@ -156,7 +168,7 @@ describe('own projects in IndexedDB', () => {
   });
 
   it('refuse what is no workspace, and store nothing of it', async () => {
-    await expect(tab().add({ content: { sows: [] }, fileName: 'no.json' })).rejects.toMatchObject({
+    await expect(tab().add({ content: aWorkspaceDocument({ sows: [] }), fileName: 'no.json' })).rejects.toMatchObject({
       kind: 'malformed',
     });
     await expect(tab().rename('own-99999999' as never, 'x')).rejects.toMatchObject({ kind: 'not-found' });
@@ -165,15 +177,15 @@ describe('own projects in IndexedDB', () => {
 });
 
 describe('a newer file', () => {
-  const older: WorkspaceContent = {
+  const older: Partial<WorkspaceDocument> = {
     sows: [{ id: 1, name: 'One' }],
     topics: [topic(1, 'A', { topic_growth: 0.1, topic_description: 'long' }), topic(2, 'B'), topic(3, 'Gone')],
   };
 
-  async function replaced(newer: WorkspaceContent) {
+  async function replaced(newer: Partial<WorkspaceDocument>) {
     const [one] = await added(older, 'march.csv');
     today = '2026-06-01';
-    const project = await tab().replace(one!.id, { content: newer, fileName: 'june.csv' });
+    const project = await tab().replace(one!.id, { content: aWorkspaceDocument(newer), fileName: 'june.csv' });
     return { project, file: await tab().fileOf(one!.id) };
   }
 

@@ -1,0 +1,36 @@
+import type { ToastStore } from '../shell/toast.store';
+import type { EnterProject } from './enter-project';
+import type { OwnProject } from './own-projects';
+import type { RefreshProject } from './refresh-project';
+
+/** Goes to the first of the projects that were opened, and says whether they stay in the browser. */
+export class ShowOpened {
+  constructor(
+    private readonly refresh: RefreshProject,
+    private readonly enter: EnterProject,
+    private readonly toasts: ToastStore,
+  ) {}
+
+  async run(opened: readonly OwnProject[], isReplaced: boolean): Promise<void> {
+    const [first] = opened;
+    if (first === undefined) return;
+    await this.refresh.run(first.id);
+    await this.enter.enter(first);
+    const isStored = opened.every((project) => project.isStored);
+    this.toasts.show({
+      kind: 'own-data',
+      tone: isStored ? 'success' : 'error',
+      text: opened.length === 1 ? textOf(first, isReplaced) : textOfMany(opened.length, isStored),
+    });
+  }
+}
+
+function textOf({ name, isStored }: OwnProject, isReplaced: boolean): string {
+  if (!isStored) return `‘${name}’ cannot be stored in this browser: it lasts until you close this page.`;
+  return isReplaced ? `‘${name}’ has its newer data.` : `‘${name}’ is open and stays in this browser.`;
+}
+
+function textOfMany(count: number, isStored: boolean): string {
+  if (isStored) return `${count} projects are open and stay in this browser.`;
+  return `The ${count} projects cannot be stored in this browser: they last until you close this page.`;
+}

@@ -1,0 +1,17 @@
+import { EnterProject } from '../../application/own-data/enter-project';
+import { OpenFile } from '../../application/own-data/open-file';
+import { LoadOwnData } from '../../application/own-data/own-data';
+import type { RefreshProject } from '../../application/own-data/refresh-project';
+import { ShowOpened } from '../../application/own-data/show-opened';
+import { SessionStore } from '../../application/session/session.store';
+import { Logger } from '../../application/shared/logger';
+import { Navigator } from '../../application/shared/navigator';
+import { ToastStore } from '../../application/shell/toast.store';
+import type { Resolver } from '../di/resolver';
+
+/** Created here and not bound at the start, because few visits need it. */
+export function createOpenFile(resolver: Resolver, refresh: RefreshProject): OpenFile {
+  const enter = new EnterProject(resolver.get(SessionStore), resolver.get(Navigator));
+  const show = new ShowOpened(refresh, enter, resolver.get(ToastStore));
+  return new OpenFile(resolver.get(LoadOwnData), show, resolver.get(Logger));
+}

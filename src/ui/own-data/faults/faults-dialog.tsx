@@ -1,0 +1,66 @@
+import { Download } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { OpenFile } from '../../../application/own-data/open-file';
+import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import type { BuiltWorkspace } from '../../../domain/own-data/built-workspace';
+import { countOf } from '../../../domain/shared/figures';
+import { useResolved } from '../../di/resolver';
+import { Button } from '../../kit/controls/button';
+import { download } from '../../kit/files/download';
+import { LargeDialog } from '../large-dialog';
+import { faultsCsv } from './faults-csv';
+import { FaultTable } from './fault-table';
+import { faultsFigures, faultsHeadline } from './fault-words';
+import styles from './faults-dialog.module.scss';
+
+interface Props {
+  readonly flow: OpenFile;
+  readonly file: OpenOwnData;
+  readonly built: BuiltWorkspace;
+  readonly onClose: () => void;
+}
+
+/** What is wrong with the rows of a file, before any of it is opened. */
+export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, onClose }: Props) {
+  const { currentName } = useResolved(WorkspaceStore);
+  const { counts, faults } = built;
+  const stays = currentName === null ? '' : `; ${currentName} stays as it is`;
+  const name = file.fileName.replace(/\.\w+$/, '');
+  return (
+    <LargeDialog
+      title={faultsHeadline(built)}
+      size="medium"
+      facts={`${file.fileName}. Nothing is opened yet${stays}.`}
+      onClose={onClose}
+      foot={
+        <>
+          <button
+            type="button"
+            className={styles.report}
+            onClick={() => download(new Blob([faultsCsv(faults)], { type: 'text/csv' }), `${name}-report.csv`)}
+          >
+            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+            Report as CSV
+          </button>
+          <Button variant="outline" onClick={flow.cancel}>
+            Choose another file
+          </Button>
+          <Button disabled={counts.topics === 0} onClick={() => void flow.open(built)}>
+            Open {countOf(counts.topics, 'topic')}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.figures}>
+        {faultsFigures(counts).map(({ figure, text }) => (
+          <div key={text}>
+            <dd>{figure}</dd>
+            <dt>{text}</dt>
+          </div>
+        ))}
+      </dl>
+      <FaultTable faults={faults} />
+    </LargeDialog>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import type { SowId } from '../../domain/shared/entity-id';
+import { useResolved } from '../di/resolver';
+import { Button } from '../kit/controls/button';
+import styles from './first-steps.module.scss';
+
+/** What to do in an own project that has no topics yet. */
+export const FirstSteps = observer(function FirstSteps({ sow }: { readonly sow: SowId }) {
+  const entry = useResolved(OwnDataEntry);
+  const { currentName } = useResolved(WorkspaceStore);
+  return (
+    <section className={styles.steps} aria-labelledby="first-steps">
+      <h2 id="first-steps" className={styles.title}>
+        {currentName === null ? 'This project' : `‘${currentName}’`} has no topics yet
+      </h2>
+      <ol className={styles.list}>
+        <li>
+          <strong>Make a table with one row for each topic.</strong> A column with the names is enough; growth and size,
+          as 0.42 or 42 %, put the topics on the map.
+        </li>
+        <li>
+          <strong>Save it as XLSX, CSV or TSV,</strong> or write a workspace file in JSON.
+        </li>
+        <li>
+          <strong>Open it here, or drop it anywhere on the page.</strong> It is read in this browser and sent nowhere.
+        </li>
+      </ol>
+      <div className={styles.actions}>
+        <Button onClick={() => entry.ask({ kind: 'open', replaces: sow })}>Open the file with your topics</Button>
+        <Button variant="outline" onClick={() => entry.ask({ kind: 'manage' })}>
+          Manage your projects
+        </Button>
+      </div>
+    </section>
+  );
+});

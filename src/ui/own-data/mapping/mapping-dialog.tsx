@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
+import type { OpenFile } from '../../../application/own-data/open-file';
+import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
+import { MOBILE_BREAKPOINT, Viewport } from '../../../application/shell/viewport';
+import { countOf } from '../../../domain/shared/figures';
+import { useResolved } from '../../di/resolver';
+import { Button } from '../../kit/controls/button';
+import { LargeDialog } from '../large-dialog';
+import { ColumnList } from './column-list';
+import { ColumnTable } from './column-table';
+import { FileForm } from './file-form';
+import styles from './mapping-dialog.module.scss';
+import { mappingSummary } from './mapping-summary';
+import { PreviewMap } from './preview-map';
+import { OpenAs } from './open-as';
+import { SheetChoice } from './sheet-choice';
+import { UnitQuestions } from './unit-questions';
+
+interface Props {
+  readonly flow: OpenFile;
+  readonly file: OpenOwnData;
+  readonly mapping: MappingViewModel;
+  readonly onClose: () => void;
+}
+
+/** What the columns of a file become, above its first rows, and the map that this makes. */
+export const MappingDialog = observer(function MappingDialog({ flow, file, mapping, onClose }: Props) {
+  const viewport = useResolved(Viewport);
+  const isPhone = viewport.width < MOBILE_BREAKPOINT;
+  const { preview, sheet } = mapping;
+  const summary = mappingSummary(mapping);
+  const open = (
+    <Button disabled={!mapping.canOpen} onClick={() => void flow.build(mapping)}>
+      Open {countOf(preview?.counts.topics ?? 0, 'topic')}
+    </Button>
+  );
+  return (
+    <LargeDialog
+      title={file.fileName}
+      size="wide"
+      facts={<FileForm flow={flow} file={file} mapping={mapping} />}
+      onClose={onClose}
+      foot={
+        isPhone ? (
+          open
+        ) : (
+          <>
+            <Summary {...summary} />
+            <Button variant="outline" onClick={flow.cancel}>
+              Cancel
+            </Button>
+            {open}
+          </>
+        )
+      }
+    >
+      {file.sheets.length > 1 && <SheetChoice mapping={mapping} />}
+      {mapping.problem !== null && (
+        <p className={styles.problem} role="alert">
+          {mapping.problem}
+        </p>
+      )}
+      {sheet !== null && (isPhone ? <ColumnList mapping={mapping} /> : <ColumnTable mapping={mapping} />)}
+      <div className={styles.below}>
+        <div className={styles.questions}>
+          <UnitQuestions mapping={mapping} />
+          <OpenAs flow={flow} />
+          {isPhone && <Summary {...summary} />}
+        </div>
+        <PreviewMap preview={preview} />
+      </div>
+    </LargeDialog>
+  );
+});
+
+function Summary({ counts, notes }: ReturnType<typeof mappingSummary>) {
+  return (
+    <p className={styles.summary} role="status">
+      <strong>{counts}</strong> {notes}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
+import { countOf } from '../../../domain/shared/figures';
+
+/** What would be opened, in words. */
+export function mappingSummary({ preview, unassigned }: MappingViewModel): {
+  readonly counts: string;
+  readonly notes: string;
+} {
+  if (preview === null) return { counts: '', notes: '' };
+  const { topics, trends, withoutFigure, quadrants } = preview.counts;
+  if (topics === 0) return { counts: 'No topic yet.', notes: 'Assign the column with the names of the topics.' };
+  const counts = `${countOf(topics, 'topic')}${trends > 0 ? ` in ${countOf(trends, 'trend')}` : ''}.`;
+  const notes: string[] = [];
+  if (quadrants === 'computed') {
+    notes.push('Quadrants are computed from growth and sizing, because the file has none; the map says so.');
+  }
+  if (withoutFigure > 0) {
+    const have = withoutFigure === 1 ? 'One has' : `${withoutFigure} have`;
+    notes.push(`${withoutFigure === topics ? 'They have' : have} no growth or sizing and are not on the map.`);
+  }
+  const names = unassigned.map(({ header }) => `‘${header}’`);
+  if (names.length === 1) notes.push(`${names[0]} becomes a line under More until it is assigned.`);
+  if (names.length > 1) notes.push(`${names.length} columns become lines under More until they are assigned.`);
+  if (preview.faultCount > 0) {
+    notes.push(`${countOf(preview.faultCount, 'cell')} cannot be used as written; you see them before it opens.`);
+  }
+  return { counts, notes: notes.join(' ') };
+}

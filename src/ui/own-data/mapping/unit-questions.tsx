@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { AskedColumn, MappingViewModel } from '../../../application/own-data/mapping.view-model';
+import type { Unit } from '../../../domain/own-data/mapping';
+import { unitAnswer, unitRange } from './unit-words';
+import styles from './unit-questions.module.scss';
+
+const UNITS: readonly Unit[] = ['percent', 'fraction'];
+
+/** What the numbers of columns without a unit count, each as two answers that say their consequence. */
+export const UnitQuestions = observer(function UnitQuestions({ mapping }: { mapping: MappingViewModel }) {
+  return (
+    <>
+      {mapping.asked.map((asked) => (
+        <Question key={`${asked.sheet} ${asked.column.index}`} asked={asked} mapping={mapping} />
+      ))}
+    </>
+  );
+});
+
+function Question({ asked: { sheet, column }, mapping }: { asked: AskedColumn; mapping: MappingViewModel }) {
+  const name = useId();
+  const { question, unit, header } = column;
+  if (question === null) return null;
+  const chosen = unit ?? question.likely;
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.legend}>
+        What does {question.example} in ‘{header}’ mean?
+      </legend>
+      <p className={styles.range}>{unitRange(question, mapping.mapping.decimal?.mark ?? '.')}</p>
+      {UNITS.map((answer) => {
+        const { label, consequence } = unitAnswer(column, answer);
+        return (
+          <div key={answer} className={styles.answer}>
+            <input
+              id={`${name}-${answer}`}
+              type="radio"
+              name={name}
+              checked={chosen === answer}
+              aria-describedby={`${name}-${answer}-means`}
+              onChange={() => void mapping.answer(sheet, column.index, answer)}
+            />
+            <div>
+              <label htmlFor={`${name}-${answer}`} className={styles.label}>
+                {label}
+              </label>
+              <p id={`${name}-${answer}-means`} className={styles.consequence}>
+                {consequence}
+              </p>
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

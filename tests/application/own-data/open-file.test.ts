@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EnterProject } from '../../../src/application/own-data/enter-project';
+import { OpenFile } from '../../../src/application/own-data/open-file';
+import { RefreshProject } from '../../../src/application/own-data/refresh-project';
+import { ShowOpened } from '../../../src/application/own-data/show-opened';
+import { FilterOptions } from '../../../src/application/explore/filter-options';
+import { HomeViewModel } from '../../../src/application/home/home.view-model';
+import { SessionStore } from '../../../src/application/session/session.store';
+import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ProjectListsStore } from '../../../src/application/workspace/project-lists.store';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import { FileFault } from '../../../src/domain/own-data/file-fault';
+import { aBuiltWorkspace, aFault, aFile, aMapping } from '../../builders/own-data-mother';
+import { Deferred } from '../../fakes/deferred';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+let platform: TestPlatform;
+let flow: OpenFile;
+
+function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
+  platform = new TestPlatform(options);
+  const refresh = new RefreshProject(
+    platform.get(WorkspaceStore),
+    platform.get(ProjectSignalsStore),
+    platform.get(ProjectListsStore),
+    platform.get(HomeViewModel),
+    platform.get(FilterOptions),
+  );
+  const enter = new EnterProject(platform.get(SessionStore), platform.navigator);
+  const show = new ShowOpened(refresh, enter, platform.get(ToastStore));
+  flow = new OpenFile(async () => platform.ownData, show, platform.logger);
+}
+
+const toasts = () => platform.get(ToastStore).shown.map(({ toast }) => toast.text);
+
+beforeEach(async () => {
+  open();
+  await platform.enter();
+});
+
+describe('opening a file of the user', () => {
+  it('goes to the map of the new project where nothing has to be asked', async () => {
+    await flow.read(aFile('mine.json'));
+    expect(flow.step).toEqual({ kind: 'done' });
+    expect(platform.navigator.path).toBe('/data/own-00000001?tab=opportunityMap');
+    expect(toasts()).toEqual(['‘mine’ is open and stays in this browser.']);
+  });
+
+  it('goes home where the project has no topics', async () => {
+    platform.ownData.reader.built = aBuiltWorkspace({
+      workspace: { ...aBuiltWorkspace().workspace, topics: [] },
+    });
+    await flow.read(aFile('mine.json'));
+    expect(platform.navigator.path).toBe('/homepage/own-00000001');
+  });
+
+  it('signs in first where the visitor is on the login page', async () => {
+    open({ path: '/login', user: null });
+    await platform.get(SessionStore).start();
+    platform.auth.arriving = new TestPlatform().auth.arriving;
+    await flow.read(aFile('mine.json'));
+    expect(platform.tab.get('return-to') ?? platform.navigator.path).toBe('/data/own-00000001?tab=opportunityMap');
+  });
+
+  it('asks about the columns of a table before it reads all of it', async () => {
+    platform.ownData.reader.mapping = aMapping();
+    await flow.read(aFile());
+    expect(flow.step.kind).toBe('mapping');
+    expect(platform.ownData.reader.builtFrom).toEqual([]);
+    if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
+    expect(platform.ownData.projects.projects).toHaveLength(1);
+  });
+
+  it('opens nothing before the user has seen the faults', async () => {
+    const built = aBuiltWorkspace({ faults: [aFault()] });
+    platform.ownData.reader.built = built;
+    await flow.read(aFile('mine.json'));
+    expect(flow.step).toMatchObject({ kind: 'faults' });
+    expect(platform.ownData.projects.projects).toEqual([]);
+    await flow.open(built);
+    expect(platform.ownData.projects.projects).toHaveLength(1);
+  });
+
+  it('says why a file cannot be opened, and changes nothing', async () => {
+    platform.ownData.reader.fault = new FileFault('damaged', 'This file is damaged.');
+    await flow.read(aFile());
+    expect(flow.step).toEqual({ kind: 'choose', problem: 'This file is damaged.' });
+    platform.ownData.reader.fault = new Error('a programming error');
+    await flow.read(aFile());
+    expect(flow.step).toMatchObject({ kind: 'choose', problem: 'This file cannot be opened. Please try again.' });
+    expect(platform.logger.errors).not.toEqual([]);
+    expect(platform.navigator.path).toBe('/homepage/1');
+  });
+
+  it('shows how far it has read, and can be cancelled', async () => {
+    const held = new Deferred();
+    platform.ownData.reader.held = held;
+    const reading = flow.read(aFile());
+    await settle();
+    expect(flow.step).toEqual({ kind: 'reading', fileName: 'mobility-signals.csv', progress: 0.5, rows: 10 });
+    flow.cancel();
+    expect(platform.ownData.reader.opened[0]?.options.signal?.aborted).toBe(true);
+    held.resolve();
+    await reading;
+    expect(flow.step).toEqual({ kind: 'choose', problem: null });
+    expect(platform.ownData.projects.projects).toEqual([]);
+    expect(platform.ownData.reader.closed).toBe(1);
+  });
+
+  it('drops a file that is overtaken by another', async () => {
+    const held = new Deferred();
+    platform.ownData.reader.held = held;
+    const first = flow.read(aFile('first.json'));
+    await settle();
+    platform.ownData.reader.held = null;
+    await flow.read(aFile('second.json'));
+    held.resolve();
+    await first;
+    expect(platform.ownData.projects.projects.map(({ name }) => name)).toEqual(['second']);
+  });
+
+  it('reads a text file again in another form', async () => {
+    platform.ownData.reader.mapping = aMapping();
+    await flow.read(aFile());
+    await flow.readAgain({ delimiter: ',' });
+    expect(platform.ownData.reader.opened.map(({ options }) => options.delimiter)).toEqual([undefined, ',']);
+    expect(flow.step.kind).toBe('mapping');
+  });
+
+  it('replaces an own project, and shows its new rows where it is open', async () => {
+    await flow.read(aFile('mine.json'));
+    await flow.start('own-00000001');
+    expect(flow.replaces?.name).toBe('mine');
+    await flow.read(aFile('newer.json'));
+    expect(platform.ownData.projects.projects).toMatchObject([{ name: 'mine', fileName: 'newer.json' }]);
+    expect(toasts()).toEqual(['‘mine’ has its newer data.']);
+  });
+
+  it('says that a project lasts until the page is closed where the browser is full', async () => {
+    platform.ownData.projects.isFull = true;
+    await flow.read(aFile('mine.json'));
+    expect(toasts()).toEqual(['‘mine’ cannot be stored in this browser: it lasts until you close this page.']);
+  });
+});

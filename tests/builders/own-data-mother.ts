@@ -1,0 +1,104 @@
+import type { ChosenFile } from '../../src/application/own-data/own-data-reader';
+import type { BuiltWorkspace, MappingPreview, OwnDataCounts } from '../../src/domain/own-data/built-workspace';
+import type { DataFault } from '../../src/domain/own-data/data-fault';
+import type { ColumnMapping, Mapping, SheetMapping } from '../../src/domain/own-data/mapping';
+import { aWorkspaceDocument } from './workspace-document-mother';
+
+export function aFile(name = 'mobility-signals.csv', size = 100): ChosenFile {
+  return { name, size, arrayBuffer: async () => new ArrayBuffer(0) };
+}
+
+export function counts(parts: Partial<OwnDataCounts> = {}): OwnDataCounts {
+  return { topics: 24, trends: 8, withoutFigure: 0, rowsLeftOut: 0, quadrants: 'given', ...parts };
+}
+
+export function aColumn(parts: Partial<ColumnMapping> = {}): ColumnMapping {
+  return {
+    index: 0,
+    header: 'Signal',
+    target: 'name',
+    reason: 'known name',
+    certainty: 'known',
+    suggestion: null,
+    unit: null,
+    question: null,
+    ...parts,
+  };
+}
+
+/** Without a unit, and none is clearly likelier. */
+export const GROWTH: ColumnMapping = aColumn({
+  index: 1,
+  header: 'Growth p.a.',
+  target: 'growth',
+  reason: 'known name; unit asked below',
+  question: { example: '31,7', exampleName: 'Sodium-ion cells', lowest: -5.7, highest: 31.7, likely: null },
+});
+
+export const AGREEMENT: ColumnMapping = aColumn({
+  index: 2,
+  header: 'Agreement',
+  target: 'more',
+  reason: 'not known. All 24 values are Low, Moderate or High:',
+  certainty: 'unknown',
+  suggestion: 'consensus',
+});
+
+export function aSheet(parts: Partial<SheetMapping> = {}): SheetMapping {
+  return {
+    sheet: 'mobility-signals',
+    rowCount: 24,
+    kind: 'topics',
+    reason: '',
+    columns: [aColumn(), GROWTH, AGREEMENT],
+    ...parts,
+  };
+}
+
+export function aMapping(parts: Partial<Mapping> = {}): Mapping {
+  return {
+    projectName: 'mobility-signals',
+    sheets: [aSheet()],
+    decimal: { mark: ',', reason: '31,7', isSure: true },
+    ...parts,
+  };
+}
+
+export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
+  return {
+    rows: {
+      'mobility-signals': [
+        [
+          { raw: 'Sodium-ion cells', shown: null },
+          { raw: '31,7', shown: '+31.70 %' },
+          { raw: 'Moderate', shown: null },
+        ],
+      ],
+    },
+    points: [
+      { name: 'Sodium-ion cells', growth: 0.317, sizing: 0.21, quadrant: 3 },
+      { name: 'Kerbside charging', growth: 0.262, sizing: 0.56, quadrant: 1 },
+    ],
+    counts: counts(),
+    faultCount: 0,
+    divides: null,
+    ...parts,
+  };
+}
+
+export function aFault(parts: Partial<DataFault> = {}): DataFault {
+  return {
+    severity: 'gap',
+    sheet: 'Topics',
+    row: 7,
+    column: 'Growth p.a.',
+    found: 'k. A.',
+    problem: 'Not a number.',
+    consequence: 'Opened without growth; not on the map.',
+    ...parts,
+  };
+}
+
+export function aBuiltWorkspace(parts: Partial<BuiltWorkspace> = {}): BuiltWorkspace {
+  return { workspace: aWorkspaceDocument({ topics: [{ tid: 1 }] }), faults: [], counts: counts(), ...parts };
+}

@@ -1,0 +1,21 @@
+import type { WorkspaceDocument } from '../../src/domain/own-data/workspace-document';
+
+export function aWorkspaceDocument(parts: Partial<WorkspaceDocument> = {}): WorkspaceDocument {
+  return {
+    meta: {},
+    sows: [{ id: 1, name: 'One' }],
+    shifts: [],
+    trends: [],
+    topics: [],
+    deepdives: {},
+    sources: {},
+    opportunities: [],
+    foresight: [],
+    versions: {},
+    previous: {},
+    experiments: [],
+    permissions: {},
+    quadrants: [],
+    ...parts,
+  };
+}

@@ -1,0 +1,60 @@
+import type {
+  ChosenFile,
+  OpenOwnData,
+  OwnDataReader,
+  ReadOptions,
+} from '../../src/application/own-data/own-data-reader';
+import type { BuiltWorkspace } from '../../src/domain/own-data/built-workspace';
+import type { FileFault } from '../../src/domain/own-data/file-fault';
+import type { Mapping } from '../../src/domain/own-data/mapping';
+import type { WorkspaceDocument } from '../../src/domain/own-data/workspace-document';
+import { aBuiltWorkspace, aMapping, aPreview } from '../builders/own-data-mother';
+import { Deferred } from './deferred';
+
+/** Reads every file as what the test has prepared. */
+export class FakeOwnDataReader implements OwnDataReader {
+  /** null: the file is a workspace file. */
+  mapping: Mapping | null = null;
+  preview = aPreview();
+  built: BuiltWorkspace = aBuiltWorkspace();
+  fault: FileFault | Error | null = null;
+  /** Each file waits for it. */
+  held: Deferred | null = null;
+  readonly opened: { readonly file: ChosenFile; readonly options: ReadOptions }[] = [];
+  readonly builtFrom: (Mapping | null)[] = [];
+  /** Changes what the user has chosen, as the real reader works it out anew. */
+  revised: (mapping: Mapping) => Mapping = (mapping) => mapping;
+  closed = 0;
+
+  async open(file: ChosenFile, options: ReadOptions = {}): Promise<OpenOwnData> {
+    this.opened.push({ file, options });
+    options.onProgress?.({ done: 0.5, rows: 10 });
+    await this.held?.promise;
+    if (this.fault !== null) throw this.fault;
+    return {
+      fileName: file.name,
+      format: this.mapping === null ? 'json' : 'csv',
+      encoding: this.mapping === null ? null : (options.encoding ?? 'windows-1252'),
+      delimiter: this.mapping === null ? null : (options.delimiter ?? ';'),
+      sheets: (this.mapping?.sheets ?? []).map(({ sheet, rowCount }) => ({ name: sheet, header: [], rowCount })),
+      mapping: this.mapping,
+      revise: async (mapping) => this.revised(mapping),
+      preview: async () => this.preview,
+      build: async (mapping) => {
+        this.builtFrom.push(mapping);
+        return this.built;
+      },
+      close: () => void (this.closed += 1),
+    };
+  }
+
+  async spreadsheet(workspace: WorkspaceDocument) {
+    return { name: 'one.xlsx', bytes: new Uint8Array([workspace.topics.length]) };
+  }
+}
+
+export function aMappedReader(): FakeOwnDataReader {
+  const reader = new FakeOwnDataReader();
+  reader.mapping = aMapping();
+  return reader;
+}
