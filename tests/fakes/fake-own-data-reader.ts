@@ -9,7 +9,7 @@ import type { FileFault } from '../../src/domain/own-data/file-fault';
 import type { Mapping } from '../../src/domain/own-data/mapping';
 import type { WorkspaceDocument } from '../../src/domain/own-data/workspace-document';
 import { aBuiltWorkspace, aMapping, aPreview } from '../builders/own-data-mother';
-import { Deferred } from './deferred';
+import type { Deferred } from './deferred';
 
 /** Reads every file as what the test has prepared. */
 export class FakeOwnDataReader implements OwnDataReader {

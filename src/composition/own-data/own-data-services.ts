@@ -3,7 +3,7 @@ import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SowSummary } from '../../domain/workspace/sow';
 import { OwnWorkspaces } from '../../infrastructure/in-memory/own/own-workspaces';
-import { jsonWorkspaceReader } from '../../infrastructure/files/json-workspace-reader';
+import { WorkerOwnDataReader } from '../../infrastructure/own-data/worker-own-data-reader';
 import { IndexedDbOwnProjects } from '../../infrastructure/indexed-db/indexed-db-own-projects';
 import type { ResolveAsset } from '../../infrastructure/wire/asset-urls';
 
@@ -30,10 +30,12 @@ export function ownDataServices(
   }
   function onAnyChange(id: SowId): void {
     workspaces.forget(id);
+    // At once, because the list of projects is read next; the count corrects it.
+    remember(1);
     void list();
   }
   projects.onChange((id) => entry.request === null && entry.ask({ kind: 'changed', id }));
-  return { projects, reader: jsonWorkspaceReader, workspaces, list };
+  return { projects, reader: new WorkerOwnDataReader(), workspaces, list };
 }
 
 /** Without crypto.randomUUID, which needs https. */

@@ -1,36 +1,85 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const topics = Array.from({ length: 30 }, (_, index) => ({
-  tid: index + 1,
-  sow_id: 1,
-  topic_name: `Signal ${index + 1}`,
-  topic_growth: index / 100,
-  average_sizing: (index % 10) / 10,
-  quadrant: (index % 4) + 1,
-}));
-const workspace = { sows: [{ id: 1, name: 'My signals' }], topics };
+const NAMES = 'Sodium,Solid,Kerbside,Depot,Second,Cargo,Quiet,Shared,Night,Slow'.split(',');
+const ROWS = Array.from({ length: 30 }, (_, index) => [
+  `${NAMES[index % 10]} signal ${index + 1}`,
+  `What number ${index + 1} is about.`,
+  `${((index * 7) % 30) - 5},${index % 10}`,
+  `0,${10 + ((index * 13) % 80)}`,
+]);
+const CSV = [['Signal', 'Description', 'Growth p.a.', 'Size'], ...ROWS].map((row) => row.join(';')).join('\n');
 
-const fileOf = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+const topicMap = (page: Page) => page.getByRole('application', { name: 'Topic map' });
+const switcher = (page: Page) => page.getByRole('banner').getByRole('button', { name: /switch the project/ });
 
-test.describe('opening own data', () => {
+function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
+  return page.getByLabel('File with your own data').setInputFiles({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(content),
+  });
+}
+
+test.describe('a visitor with a spreadsheet', () => {
   test.use({ signedIn: false });
 
-  test('from the login page, a workspace file becomes a project that stays', async ({ page }) => {
+  test('has a labelled map after at most five clicks, also after a reload', async ({ page }) => {
+    let clicks = 0;
+    const click = async (name: string | RegExp, role: 'button' | 'radio' = 'button'): Promise<void> => {
+      clicks += 1;
+      await page.getByRole(role, { name }).click();
+    };
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Open your own data' }).click();
-    await page.getByLabel('File with your own data').setInputFiles(fileOf('mine.json', JSON.stringify(workspace)));
-    await expect(page.getByRole('application', { name: 'Topic map' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /My signals/ }).first()).toBeVisible();
+    await click('Open your own data');
+    const picker = page.waitForEvent('filechooser');
+    await click('Choose a file');
+    await (await picker).setFiles({ name: 'mobility.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
+    await expect(page.getByRole('heading', { name: 'mobility.csv' })).toBeVisible();
+    if ((await page.getByRole('radio', { checked: true }).count()) === 0) await click(/^2\d\.\d\d % a year/, 'radio');
+    await click('Open 30 topics');
+    await expect(topicMap(page)).toBeVisible();
+    expect(clicks).toBeLessThanOrEqual(5);
+    await expect(page.getByText('30 of 30 topics')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('application', { name: 'Topic map' })).toBeVisible();
-    await page
-      .getByRole('button', { name: /My signals/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
-    await page.getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('button', { name: /My signals/ }).first()).toBeVisible();
+    await expect(topicMap(page)).toBeVisible();
+    await expect(switcher(page)).toHaveText(/^Mobility, /);
   });
+});
+
+test('a broken file says what is wrong, and leaves the open project as it is', async ({ page }) => {
+  await page.goto('/data/1?tab=opportunityMap');
+  await expect(topicMap(page)).toBeVisible();
+  await switcher(page).click();
+  await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+  await choose(page, 'broken.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 1, 2]));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/data/1?tab=opportunityMap');
+  await expect(switcher(page)).toHaveText(/^Consumer Goods 2035/);
+});
+
+test('a workspace file becomes a project that can be removed and brought back', async ({ page }) => {
+  const topics = [
+    { tid: 1203, sow_id: 1, topic_name: 'My own topic', topic_growth: 0.1, average_sizing: 0.4, quadrant: 1 },
+  ];
+  await page.goto('/homepage/1');
+  await switcher(page).click();
+  await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+  await choose(page, 'mine.json', JSON.stringify({ sows: [{ id: 1, name: 'My signals' }], topics }));
+  await expect(topicMap(page)).toBeVisible();
+  await switcher(page).click();
+  await expect(page.getByRole('menuitemradio', { name: 'My signals yours' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('‘My signals’ is back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('‘My signals’ is removed.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/homepage/1');
+  await switcher(page).click();
+  await expect(page.getByRole('menuitemradio', { name: /^Consumer Goods 2035/ })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: /My signals/ })).toHaveCount(0);
 });
