@@ -1,4 +1,4 @@
-import type { Answer, Answerer, QueryBlock } from '../../src/application/assistant/answerer';
+import type { Answer, Answerer, QueryBlock, QuestionContext } from '../../src/application/assistant/answerer';
 import type { Cancellation } from '../../src/application/shared/cancellation';
 import type { SowId } from '../../src/domain/shared/entity-id';
 import { Answering } from './answering';
@@ -9,6 +9,7 @@ export class FakeAnswerer implements Answerer {
   readonly questions: { readonly question: string; readonly sow: SowId }[] = [];
   /** The queries that replaced the questions. */
   readonly queries: (QueryBlock | undefined)[] = [];
+  readonly contexts: QuestionContext[] = [];
   answerTo: (question: string) => Answer = (question) => [
     { kind: 'paragraph', parts: [{ kind: 'text', text: `You asked: ${question}` }] },
   ];
@@ -18,10 +19,11 @@ export class FakeAnswerer implements Answerer {
     sow: SowId,
     onProgress: (answer: Answer) => void,
     cancellation: Cancellation,
-    query?: QueryBlock,
+    context: QuestionContext = {},
   ) {
     this.questions.push({ question, sow });
-    this.queries.push(query);
+    this.queries.push(context.query);
+    this.contexts.push(context);
     const answer = this.answerTo(question);
     if (answer.length > 1) onProgress(answer.slice(0, 1));
     await this.answers.asked('answer');

@@ -12,21 +12,57 @@ export type AnswerPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'reference'; readonly reference: Reference };
 
+export interface TableColumn {
+  readonly label: string;
+  readonly isNumber: boolean;
+  /** Of a column of shares: the value of each row for a bar, as a fraction of 1; null: unknown. */
+  readonly bars?: readonly (number | null)[];
+}
+
 export type AnswerBlock =
   | { readonly kind: 'paragraph'; readonly parts: readonly AnswerPart[] }
   /** How the question was understood; the rest of the answer follows from the query alone. */
-  | { readonly kind: 'query'; readonly query: Query; readonly unread: readonly string[] }
-  | { readonly kind: 'list'; readonly items: readonly (readonly AnswerPart[])[] };
+  | {
+      readonly kind: 'query';
+      readonly query: Query;
+      /** What was not understood: the answer is not filtered by it. */
+      readonly unread: readonly string[];
+      /** The ids of the rows after the limit, for a follow-up. */
+      readonly ids: readonly string[];
+    }
+  | { readonly kind: 'list'; readonly items: readonly (readonly AnswerPart[])[] }
+  /** One row for each result; the first cell names it. */
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly TableColumn[];
+      readonly rows: readonly { readonly id: string; readonly cells: readonly AnswerPart[] }[];
+    }
+  /** Where the answer leads on, as addresses of the product. */
+  | { readonly kind: 'links'; readonly links: readonly AnswerLink[] };
+
+export interface AnswerLink {
+  readonly to: 'table' | 'compare' | 'brief';
+  readonly label: string;
+  readonly path: string;
+}
 
 export type QueryBlock = Extract<AnswerBlock, { readonly kind: 'query' }>;
+export type TableBlock = Extract<AnswerBlock, { readonly kind: 'table' }>;
 
 export type Answer = readonly AnswerBlock[];
+
+/** What an answer depends on besides its question. */
+export interface QuestionContext {
+  /** Replaces what the question asks for, after a condition was removed or changed. */
+  readonly query?: QueryBlock;
+  /** The answer before, for follow-ups. */
+  readonly previous?: Answer;
+}
 
 /** Answers questions about a project from the project's own data. */
 export interface Answerer {
   /**
    * Streams: `onProgress` receives the answer so far, and the complete answer last.
-   * @param query replaces what the question asks for, after a condition was removed.
    * Rejects with a RequestFailure when the data cannot be loaded.
    */
   answer(
@@ -34,7 +70,7 @@ export interface Answerer {
     sow: SowId,
     onProgress: (answer: Answer) => void,
     cancellation: Cancellation,
-    query?: QueryBlock,
+    context?: QuestionContext,
   ): Promise<void>;
 }
 export const Answerer = token<Answerer>('Answerer');

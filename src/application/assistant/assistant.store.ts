@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Cancellation } from '../shared/cancellation';
 import type { Logger } from '../shared/logger';
-import { withoutCondition } from '../../domain/question/query';
-import type { Answer, Answerer, QueryBlock } from './answerer';
+import { withCondition, withoutCondition, type Condition, type Query } from '../../domain/question/query';
+import type { Answer, Answerer, QuestionContext } from './answerer';
 
 export interface Turn {
   readonly id: number;
@@ -64,24 +64,39 @@ export class AssistantStore {
     this.draft = '';
     const id = this.#nextId++;
     this.turns = [...this.turns, { id, question, answer: [], state: 'answering' }];
-    await this.#answer(id, question, this.#sow);
+    await this.#answer(id, question, this.#sow, this.#contextOf(id));
   }
 
   /** Answers the question again without one condition of its query. */
-  async removeCondition(id: number, index: number): Promise<void> {
+  removeCondition(id: number, index: number): Promise<void> {
+    return this.#changeQuery(id, (query) => withoutCondition(query, index));
+  }
+
+  /** Answers the question again with another condition instead of one of its query. */
+  changeCondition(id: number, index: number, condition: Condition): Promise<void> {
+    return this.#changeQuery(id, (query) => withCondition(query, index, condition));
+  }
+
+  async #changeQuery(id: number, change: (query: Query) => Query): Promise<void> {
     const turn = this.turns.find((each) => each.id === id);
     const block = turn?.answer.find((each) => each.kind === 'query');
     if (turn === undefined || block === undefined || this.#sow === null) return;
     if (this.turns.some(({ state }) => state === 'answering')) return;
     this.#update(id, { state: 'answering' });
-    await this.#answer(id, turn.question, this.#sow, { ...block, query: withoutCondition(block.query, index) });
+    await this.#answer(id, turn.question, this.#sow, { query: { ...block, query: change(block.query) } });
   }
 
-  async #answer(id: number, question: string, sow: SowId, query?: QueryBlock): Promise<void> {
+  /** Follow-ups work on the last answer before the turn. */
+  #contextOf(id: number): QuestionContext {
+    const before = this.turns.filter((turn) => turn.id < id && turn.state === 'answered').at(-1);
+    return before === undefined ? {} : { previous: before.answer };
+  }
+
+  async #answer(id: number, question: string, sow: SowId, context: QuestionContext): Promise<void> {
     const work = new Cancellation();
     this.#request = work;
     try {
-      await this.answerer.answer(question, sow, (answer) => this.#update(id, { answer }), work, query);
+      await this.answerer.answer(question, sow, (answer) => this.#update(id, { answer }), work, context);
       this.#update(id, { state: work.cancelled ? 'stopped' : 'answered' });
     } catch (error) {
       if (work.cancelled) return this.#update(id, { state: 'stopped' });

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Answerer } from '../../application/assistant/answerer';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { VisitStore } from '../../application/library/visit.store';
 import { Clock } from '../../application/shared/clock';
 import { ProjectCatalogue } from '../../application/workspace/project-catalogue';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
@@ -13,8 +14,9 @@ export const builtinAssistantModule = new ContainerModule((options) => {
   provide(
     options,
     Answerer,
-    (sows, projects, signals, statuses, clock) => lazyAnswerer({ sows, projects, signals, statuses }, clock),
-    [SowCatalogue, ProjectCatalogue, SignalCatalogue, TopicStatusStore, Clock],
+    (sows, projects, signals, statuses, visits, clock) =>
+      lazyAnswerer({ sows, projects, signals, statuses, visits }, clock),
+    [SowCatalogue, ProjectCatalogue, SignalCatalogue, TopicStatusStore, VisitStore, Clock],
   );
 });
 

@@ -1,127 +1,204 @@
-import type { Comparator, Condition, QueryFigure } from './query';
-import type { QuestionText } from './question-text';
+import { ANY_FIGURE, COMPARATOR, comparatorNamed, figureNamed } from './figure-words';
+import { NUMBER, readNumber } from './number-words';
+import { COUNTED_FIGURES, type QueryFigure } from './query';
+import { MARKS, type Reading } from './reading';
 
-const FIGURES: readonly (readonly [QueryFigure, string])[] = [
-  ['consumer', '(?:(?:sizing|size) (?:among|with|for|of) )?consumers?(?: sizing| size)?'],
-  ['industry', '(?:(?:sizing|size) (?:in|for|of) )?industry(?: sizing| size)?'],
-  ['society', '(?:(?:sizing|size) (?:in|for|of) )?(?:society|societal)(?: sizing| size)?'],
-  ['growth', '(?:growth(?: rates?)?|cagr|grow(?:s|ing|n)?)'],
-  ['sizing', '(?:(?:average )?(?:sizing|sizes?|sized))'],
-  ['drivers', '(?:impacting )?drivers?'],
-  ['sources', '(?:curated )?(?:sources?|references)'],
-];
-const ANY = FIGURES.map(([, words]) => words).join('|');
+const LINK = '(?: (?:of|is|are|was|were|be|by|that|rates?|figures?|a year|per year|yearly|with|has|have|it|lies|at))*';
+const AFTER = '(?: (?:a year|per year|yearly|annually|points?|percentage points?))*';
+const LENS = '(?:the )?(?:consumers?|industry|society)';
 
-const COMPARATORS: readonly (readonly [Comparator, string])[] = [
-  ['at least', 'at least|no less than|not less than|not under|not below|minimum(?: of)?'],
-  ['at most', 'at most|no more than|not more than|not over|not above|up to|maximum(?: of)?'],
-  ['over', 'over|above|(?:more|greater|higher|larger|bigger|faster) than|exceeding|exceeds?|beyond'],
-  ['under', 'under|below|(?:less|lower|smaller|fewer|slower) than'],
-];
-const COMPARATOR = COMPARATORS.map(([, words]) => words).join('|');
-const NUMBER =
-  '-?\\d+(?:\\.\\d+)?(?: ?%)?|half|a half|a quarter|a third|two thirds|three quarters|zero|one|two|three|five|ten';
-const WORDS: Readonly<Record<string, number>> = {
-  half: 0.5,
-  'a half': 0.5,
-  'a quarter': 0.25,
-  'a third': 1 / 3,
-  'two thirds': 2 / 3,
-  'three quarters': 0.75,
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  five: 5,
-  ten: 10,
-};
-const LINK = '(?: (?:of|is|are|was|by|that|rates?|figures?|a year|per year|yearly|with|has|have))*';
-const AFTER = '(?: (?:a year|per year|yearly|annually))?';
-
-/** Takes the comparisons out of a question: "growth above 20 %", "over half in industry", "between 10 and 20 % growth". */
-export function takeFigures(
-  text: QuestionText,
-  isNegated: (before: string, mark: string) => boolean,
-): readonly Condition[] {
-  const found: Condition[] = [];
+/** Takes the comparisons out of a question: "growth above 20 %", "over half in industry", "not between 10 and 20 % growth". */
+export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): void {
   const add = (words: string, bounds: readonly string[], comparator: string | null, not: boolean): boolean => {
-    const figure = figureNamed(words);
-    const values = bounds.map((bound) => numberOf(bound, figure));
-    if (figure === null || values.some((value) => value === null)) return false;
+    const figure = words === '' ? bareFigure : figureNamed(words);
+    if (figure === null) return false;
+    const values = bounds.map((bound) => readNumber(bound, COUNTED_FIGURES.has(figure)));
+    if (values.some((value) => value === null || Number.isNaN(value))) return false;
     const [from = 0, to] = values as number[];
-    if (to !== undefined)
-      found.push({ kind: 'between', figure, from: Math.min(from, to), to: Math.max(from, to), not });
-    else found.push({ kind: 'figure', figure, comparator: comparatorNamed(comparator ?? ''), value: from, not });
+    if (to === undefined)
+      reading.conditions.push({
+        kind: 'figure',
+        figure,
+        comparator: comparatorNamed(comparator ?? ''),
+        value: from,
+        not,
+      });
+    else reading.conditions.push({ kind: 'between', figure, from: Math.min(from, to), to: Math.max(from, to), not });
     return true;
   };
   const all = (pattern: string, read: (groups: readonly string[], not: boolean) => boolean): void =>
-    text.takeAll(new RegExp(pattern), '\u0003', (match, before) => read(match, isNegated(before, '\u0003')));
+    reading.text.takeAll(new RegExp(pattern), MARKS.figure, (match, before) =>
+      reading.reads(before, MARKS.figure, (not) =>
+        read(
+          match.map((group) => group ?? ''),
+          not,
+        ),
+      ),
+    );
 
+  takeLenses(reading, all);
   all(
-    `(?<= )(consumers?|industry|society)(?: (?:is|are|sees?|seen|well|far|sizing))* (?:ahead of|larger than|bigger than|higher than|above|over|before|more than) (?:that of |in |among )?(consumers?|industry|society)(?= )`,
-    ([, one = '', other = ''], not) => {
-      const [lens, of] = [figureNamed(one), figureNamed(other)];
-      if (lens === null || of === null) return false;
-      found.push({ kind: 'ahead', lens, of, not });
-      return true;
-    },
+    `(?<= )(${ANY_FIGURE})${LINK}( not)?(?: (?:between|from|in the range))? (${NUMBER}) (?:and|to) (${NUMBER})${AFTER}(?= )`,
+    ([, of = '', not = '', a = '', b = ''], outer) => add(of, [a, b], null, outer !== (not !== '')),
   );
   all(
-    `(?<= )(${ANY})${LINK}(?: (?:between|from))? (${NUMBER}) (?:and|to) (${NUMBER})${AFTER}(?= )`,
-    ([, of = '', a = '', b = ''], not) => add(of, [a, b], null, not),
-  );
-  all(
-    `(?<= )(?:between|from) (${NUMBER}) (?:and|to) (${NUMBER})(?: of)? (${ANY})(?= )`,
+    `(?<= )(?:between|from) (${NUMBER}) (?:and|to) (${NUMBER})(?: of| in| among)? (${ANY_FIGURE})(?= )`,
     ([, a = '', b = '', of = ''], not) => add(of, [a, b], null, not),
   );
-  all(`(?<= )(${ANY})${LINK} (${COMPARATOR}) (${NUMBER})${AFTER}(?= )`, ([, of = '', sign = '', a = ''], not) =>
+  all(
+    `(?<= )(${ANY_FIGURE})${LINK} (${NUMBER}) or (more|higher|above|over|less|lower|below|under|fewer)${AFTER}(?= )`,
+    ([, of = '', a = '', way = ''], not) =>
+      add(of, [a], way.match(/more|higher|above|over/) ? 'at least' : 'at most', not),
+  );
+  all(`(?<= )(${ANY_FIGURE})${LINK} (${COMPARATOR}) (${NUMBER})${AFTER}(?= )`, ([, of = '', sign = '', a = ''], not) =>
     add(of, [a], sign, not),
   );
-  all(`(?<= )(${COMPARATOR}) (${NUMBER})(?: of| in| among)? (${ANY})(?= )`, ([, sign = '', a = '', of = ''], not) =>
-    add(of, [a], sign, not),
+  all(
+    `(?<= )(${COMPARATOR}) (${NUMBER})(?: of| in| among)? (${ANY_FIGURE})(?= )`,
+    ([, sign = '', a = '', of = ''], not) => add(of, [a], sign, not),
+  );
+  all(`(?<= )(${NUMBER}) or (more|less|fewer) (${ANY_FIGURE})(?= )`, ([, a = '', way = '', of = ''], not) =>
+    add(of, [a], way === 'more' ? 'at least' : 'at most', not),
   );
   all(`(?<= )(?:larger|bigger) than (${NUMBER})(?= )`, ([, a = ''], not) => add('sizing', [a], 'over', not));
   all(`(?<= )smaller than (${NUMBER})(?= )`, ([, a = ''], not) => add('sizing', [a], 'under', not));
-  all(`(?<= )(${NUMBER}) or (more|less|fewer) (${ANY})(?= )`, ([, a = '', way = '', of = ''], not) =>
-    add(of, [a], way === 'more' ? 'at least' : 'at most', not),
-  );
-  all('(?<= )(?:without|no|lacking|missing|zero) (?:any )?(sources?|drivers?|references)(?= )', ([, of = '']) =>
-    add(of, ['zero'], null, false),
-  );
-  all('(?<= )(?:with|having|have|has) (?:any )?sources(?= )', (_, not) => add('sources', ['zero'], 'over', not));
+  all(`(?<= )(?:faster) than (${NUMBER})(?= )`, ([, a = ''], not) => add('growth', [a], 'over', not));
+  all(`(?<= )slower than (${NUMBER})(?= )`, ([, a = ''], not) => add('growth', [a], 'under', not));
+  takeCounts(all, add);
   all(
-    '(?<= )(?:unknown|without(?: a)?|no|missing|lacking) (?:known |figures? for )?(growth|sizing)(?: figures?)?(?= )',
+    '(?<= )(?:unknown|without(?: a| any)?|no|missing|lacking|lacks?|has no|have no) (?:known |figures? (?:for|on) )?(growth|sizing|drivers)(?: figures?)?(?= )',
     ([, of = '']) => {
-      found.push({ kind: 'known', figure: figureNamed(of) ?? 'growth', not: true });
+      reading.conditions.push({ kind: 'known', figure: figureNamed(of) ?? 'growth', not: true });
       return true;
     },
   );
-  all('(?<= )(?:negative growth|declining|shrinking|falling)(?= )', (_, not) => add('growth', ['zero'], 'under', not));
-  all('(?<= )(?:positive growth|growing(?= (?:topics|trends|signals)\\b))(?= )', (_, not) =>
+  all('(?<= )double digit growth(?= )', (_, not) => add('growth', ['10 %'], 'at least', not));
+  all('(?<= )single digit growth(?= )', (_, not) => add('growth', ['0 %', '9.99 %'], null, not));
+  all('(?<= )(?:negative growth|declining|shrinking|falling|decline|shrink|in decline)(?= )', (_, not) =>
+    add('growth', ['zero'], 'under', not),
+  );
+  all(
+    '(?<= )(?:positive growth|(?<!(?:est|most|least|fast|slow|slowly|quickly|quick|rapidly|rapid|strongly) )growing(?= (?:topics|trends|signals)\\b))(?= )',
+    (_, not) => add('growth', ['zero'], 'over', not),
+  );
+  all('(?<= are )(?:growing|rising)(?= )(?! (?:fast|the|most|slow|quick|rapid))', (_, not) =>
     add('growth', ['zero'], 'over', not),
   );
-  all('(?<= are )(?:growing|rising)(?= )(?! (?:fast|the|most|slow))', (_, not) => add('growth', ['zero'], 'over', not));
-  return found;
+  const HAVE = '(?:(?:have|has|that|which|are|is|were|was) )*';
+  const changes: readonly (readonly [string, QueryFigure, string])[] = [
+    [
+      'slowed(?: down)?|slowing(?: down)?|decelerat(?:ed|ing)|(?:lost|losing|lose) (?:momentum|speed|growth)|growth (?:fell|dropped|declined|went down|is down|slowed)|grew less',
+      'growthChange',
+      'under',
+    ],
+    [
+      'accelerat(?:ed|ing)|sped up|speeding up|(?:gained|gaining|gain) (?:momentum|speed|growth)|picked up|growth (?:rose|increased|went up|is up)',
+      'growthChange',
+      'over',
+    ],
+    [
+      'shrank|shrunk|got smaller|(?:lost|losing) size|(?:sizing|size) (?:fell|dropped|declined|went down|is down)|became smaller',
+      'sizingChange',
+      'under',
+    ],
+    [
+      'got (?:bigger|larger)|became (?:bigger|larger)|(?:gained|gaining) size|(?:sizing|size) (?:rose|increased|went up|is up)',
+      'sizingChange',
+      'over',
+    ],
+  ];
+  for (const [verbs, figure, sign] of changes)
+    all(`(?<= )${HAVE}(?:${verbs})(?! (?:by|the most|most|more than|over|at least) )(?= )`, (_, not) => {
+      reading.conditions.push({
+        kind: 'figure',
+        figure,
+        comparator: sign === 'over' ? 'over' : 'under',
+        value: 0,
+        not,
+      });
+      return true;
+    });
+  all(`(?<= )(${ANY_FIGURE})${LINK}(?: a)? (${NUMBER})(?= )`, ([, of = '', a = ''], not) => {
+    const figure = figureNamed(of);
+    if (figure === null || !a.includes('%')) return false;
+    const value = readNumber(a, false);
+    if (value === null) return false;
+    const [from, to] = [Math.round((value - 0.005) * 1e4) / 1e4, Math.round((value + 0.005) * 1e4) / 1e4];
+    reading.notes.push(
+      `I took ‘${a}’ as ${from * 100} to ${to * 100} %; change it in the chip.`.replace(/(\.\d)\d+/g, '$1'),
+    );
+    reading.conditions.push({ kind: 'between', figure, from, to, not });
+    return true;
+  });
+  if (bareFigure !== null) {
+    all(`(?<= )(?:between|from) (${NUMBER}) (?:and|to) (${NUMBER})(?= )`, ([, a = '', b = ''], not) =>
+      add('', [a, b], null, not),
+    );
+    all(`(?<= )(${COMPARATOR}) (${NUMBER})(?= )`, ([, sign = '', a = ''], not) => add('', [a], sign, not));
+  }
 }
 
-function figureNamed(words: string): QueryFigure | null {
-  return FIGURES.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(words))?.[0] ?? null;
+type Take = (pattern: string, read: (groups: readonly string[], not: boolean) => boolean) => void;
+
+function takeLenses(reading: Reading, all: Take): void {
+  const add = (one: string, other: string, by: number, not: boolean): boolean => {
+    const [lens, of] = [figureNamed(one), figureNamed(other)];
+    if (lens === null || of === null || lens === of) return false;
+    reading.conditions.push({ kind: 'ahead', lens, of, by, not });
+    return true;
+  };
+  const points = `(?:by )?(?:(?:at least|more than|over) )?(\\d+(?:\\.\\d+)?|[a-z]+) (?:percentage )?(?:%|points?)(?: points?)?`;
+  const VERB = '(?:is|are|sees?|seen|sizing|it|them|lies?|already|leads?|even|sits?)';
+  const AHEAD = '(?:ahead of|larger than|bigger than|higher than|above|over|before|more than|earlier than|leads?)';
+  const BEHIND = '(?:behind|smaller than|lower than|below|under|less than|after|later than|lags?(?: behind)?|trails?)';
+  const OTHER = `(?: (?:that of|in|among|the))* (${LENS})`;
+  const value = (text: string): number => readNumber(`${text} %`, false) ?? Number.NaN;
+  for (const [words, swapped] of [
+    [AHEAD, false],
+    [BEHIND, true],
+  ] as const) {
+    const pair = (one: string, other: string): [string, string] => (swapped ? [other, one] : [one, other]);
+    all(
+      `(?<= )(${LENS})(?: ${VERB})* ${points}(?: ${words})${OTHER}(?= )`,
+      ([, one = '', by = '', other = ''], not) => !Number.isNaN(value(by)) && add(...pair(one, other), value(by), not),
+    );
+    all(
+      `(?<= )(${LENS})(?: ${VERB})* ${words}${OTHER} ${points}(?= )`,
+      ([, one = '', other = '', by = ''], not) => !Number.isNaN(value(by)) && add(...pair(one, other), value(by), not),
+    );
+    all(
+      `(?<= )(${LENS})(?: ${VERB})* (well|far|much|clearly|way|long|significantly|considerably|noticeably) ${words}${OTHER}(?= )`,
+      ([, one = '', vague = '', other = ''], not) => {
+        if (!add(...pair(one, other), FAR, not)) return false;
+        reading.notes.push(`I took ‘${vague}’ as 25 points; change it in the chip.`);
+        return true;
+      },
+    );
+    all(`(?<= )(${LENS})(?: ${VERB})* ${words}${OTHER}(?= )`, ([, one = '', other = ''], not) =>
+      add(...pair(one, other), 0, not),
+    );
+  }
 }
 
-function comparatorNamed(words: string): Comparator {
-  return (
-    COMPARATORS.find(([name, pattern]) => name === words || new RegExp(`^(?:${pattern})$`).test(words))?.[0] ??
-    'exactly'
+const FAR = 0.25;
+
+function takeCounts(
+  all: Take,
+  add: (words: string, bounds: readonly string[], comparator: string | null, not: boolean) => boolean,
+): void {
+  const COUNTED = '(sources?|drivers?|references|publishers?|start ups?|startups?)';
+  all(
+    `(?<= )(?:without|no|lacking|lacks?|missing|zero|has no|have no|not have|do not have|does not have|not one)(?: any| a| a single)? (?:impacting |curated )?${COUNTED}(?= )`,
+    ([, of = '']) => add(of, ['zero'], null, false),
   );
-}
-
-/** Shares are percentages with or without their sign; counts are whole numbers. */
-function numberOf(text: string, figure: QueryFigure | null): number | null {
-  const isCount = figure === 'drivers' || figure === 'sources';
-  const word = WORDS[text];
-  if (word !== undefined)
-    return isCount || word <= 1 ? (isCount && word % 1 !== 0 ? null : isCount || word < 1 ? word : null) : null;
-  const value = Number.parseFloat(text);
-  if (isCount) return text.includes('%') ? null : value;
-  return text.includes('%') || Math.abs(value) >= 1 || value === 0 ? value / 100 : value;
+  all(
+    `(?<= )(?:(?:with|from|by|has|have) )?(?:only )?(?:a single|just one|only one|a sole|one single|single|exactly one) ${COUNTED}(?= )`,
+    ([, of = ''], not) => add(of, ['one'], null, not),
+  );
+  all(`(?<= )(?:with|having|have|has|got) (?:any |some )?${COUNTED}(?= )`, ([, of = ''], not) =>
+    add(of, ['zero'], 'over', not),
+  );
+  all(`(?<= )(?:with|having|have|has) (?:only |just )?(${NUMBER}) ${COUNTED}(?= )`, ([, a = '', of = ''], not) =>
+    add(of, [a], null, not),
+  );
 }

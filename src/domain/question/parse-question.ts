@@ -1,155 +1,164 @@
-import type { Trend } from '../trend/trend';
-import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
-import type { TopicStatus } from '../topic/topic-status';
 import { conditionText } from './condition-text';
+import { takeCompared } from './compared-phrases';
 import { takeFigures } from './figure-phrases';
-import { nameWords } from './name-words';
-import type { Condition, Query, Requirement } from './query';
-import { QuestionText, tidy } from './question-text';
-import { takeOrder } from './question-order';
+import { continueQuery, followUpOf, type PreviousQuery } from './follow-up';
+import { takeGroup, takeStatistic } from './group-phrases';
+import { nameWordSet, takeNames, takeTexts } from './name-phrases';
+import { EVERY_TOPIC, type Condition, type Query, type QueryFigure } from './query';
 import { FILLERS } from './question-fillers';
-
-/** The names that a question can hold. */
-export interface QuestionNames {
-  readonly topics: readonly { readonly name: string }[];
-  readonly trends: readonly Pick<Trend, 'name'>[];
-  readonly shifts: readonly { readonly name: string }[];
-}
+import type { QuestionNames } from './question-names';
+import { takeOrder } from './question-order';
+import { QuestionText, tidy } from './question-text';
+import { Reading } from './reading';
+import { correctSpelling } from './spelling';
+import { takeFunding, takeStates } from './state-phrases';
+import { takeVague } from './vague-phrases';
 
 export interface ParsedQuestion {
   readonly query: Query;
-  /** Whether the question asks for rows: it names topics or trends in the plural, or counts. */
+  /** Whether the question asks for rows: it names topics or trends in the plural, counts, or goes on from an answer. */
   readonly asksForRows: boolean;
-  /** The words that were not understood, in their order: the query does not filter by them. */
+  readonly isFollowUp: boolean;
+  /** The question with its spelling corrected, tidy. */
+  readonly text: string;
+  /** The parts that were not understood, in their order: the query does not filter by them. */
   readonly unread: readonly string[];
+  /** Sentences on what was assumed: corrections, numbers for vague words. */
+  readonly notes: readonly string[];
 }
 
-const QUADRANT_WORDS: Readonly<Record<QuadrantCode, string>> = {
-  1: 'strong signals?|strong(?= (?:or|and|,|topics|trends|ones)\\b)',
-  2: 'mature signals?|mature',
-  3: '(?:potential )?disruptors?|disruptive',
-  4: 'uncertain signals?|uncertain',
-};
-const STATUS_WORDS: readonly (readonly [TopicStatus, string])[] = [
-  [0, '(?:still )?(?:undefined|undecided|unrated)'],
-  [1, 'analy[sz](?:e|ed|ing)'],
-  [2, 'monitor(?:ed|ing)?'],
-  [3, '(?<!most |least )important'],
-  [4, 'disregard(?:ed|ing)?'],
-];
-const NEGATION =
-  'not|except(?: for)?|excluding|exclude|excludes|without|no|never|other than|apart from|besides|ignoring|ignore|neither|outside|minus';
-const BETWEEN =
-  '(?:the|those|these|ones|any|that|which|i|we|have|has|had|are|is|in|on|set|to|marked|rated|as|my|our|status|of|from|quadrant|topics|signals|trends|already|belong|belonging|trend|shift|about)';
-
-const MOVED = '(?:have |has )?(?:moved|changed quadrants?|switched quadrants?)(?: to another quadrant| quadrants?)?';
+/** In words. */
+const LONGEST_FRAGMENT = 5;
 
 /** Reads what a question asks for. Every word is understood, a filler word, or in `unread`. */
-export function parseQuestion(question: string, names: QuestionNames): ParsedQuestion {
-  const text = new QuestionText(question);
-  const conditions: Condition[] = [];
-  const used: number[] = [];
-  const isNegated = (before: string, mark: string): boolean => {
-    const direct = new RegExp(`(?<= )(?:${NEGATION})(?= )(?: ${BETWEEN}(?= ))* $`).exec(before);
-    const linked = new RegExp(
-      `(?<= )(?:${NEGATION})(?= )(?: ${BETWEEN}(?= ))*(?: +${mark}+ +(?:(?:or|nor|and|,)(?: |$))*(?:${BETWEEN}(?: |$))*)+$`,
-    ).exec(before);
-    const match = direct ?? linked;
-    if (match === null) return false;
-    used.push(match.index);
-    return true;
+export function parseQuestion(
+  question: string,
+  names: QuestionNames,
+  previous: PreviousQuery | null = null,
+): ParsedQuestion {
+  const { text: spelled, corrections } = correctSpelling(tidy(question), new Set(nameWordSet(names)));
+  const text = new QuestionText(spelled);
+  const reading = new Reading(text);
+  const { conditions, notes } = reading;
+  for (const { from, to } of corrections) notes.push(`I read ‘${from}’ as ‘${to}’.`);
+  takeCompared(reading, names, subjectNamed(text.text) === 'trends');
+  takeNames(reading, names, question);
+  const group = takeGroup(text);
+  const named = subjectNamed(text.text);
+  let follow = previous === null ? null : followUpOf(` ${spelled} `, named !== null);
+  if (named === 'startups') takeFunding(reading);
+  const since = text.take(SINCE_VISIT) === null ? 'update' : 'visit';
+  text.take(SINCE_UPDATE);
+  const statistic = takeStatistic(text);
+  takeFigures(reading, follow === null ? null : (previous?.query.order?.figure ?? figureAsked(previous?.query)));
+  takeVague(reading);
+  takeStates(reading);
+  const intent = takeIntent(text);
+  const { order, limit, offset } = takeOrder(text, conditions.length > 0);
+  // "top 3", "how many?" and "sort by size" say nothing without the answer before.
+  const isFragment = conditions.length === 0 && named === null && spelled.split(' ').length <= LONGEST_FRAGMENT;
+  if (previous !== null && isFragment && (order !== null || limit !== null || intent !== 'list')) follow ??= 'narrow';
+  const isPlural = /(?<= )(?:topics|trends|signals|disruptors|startups|start ups)(?= )/.test(` ${spelled} `);
+  const isEveryThing = text.take(EVERYTHING) !== null;
+  takeTexts(reading, names, question);
+  reading.takeNegations();
+  reading.takeAlternatives();
+  if (named === 'startups') text.takeAll(/(?<= )(?:start ups?|startups?)(?= )/, '\u0001', () => true);
+  if (follow !== null) text.take(/(?<= )(?:instead|same|sort|order|ordered|ranked|what about|how about|above)(?= )/);
+  const ahead = conditions.find((each) => each.kind === 'ahead' && !each.not);
+  const own: Query = {
+    ...EVERY_TOPIC,
+    subject: named ?? 'topics',
+    conditions,
+    order: order ?? (ahead?.kind === 'ahead' ? { figure: gapOf(ahead.lens, ahead.of), ascending: false } : null),
+    limit: group === null && statistic === null && intent === 'list' ? limit : null,
+    offset,
+    intent,
+    group,
+    since,
+    statistic,
   };
-  const add = (requirement: Requirement, not: boolean): boolean => {
-    const at = conditions.findIndex((each) => each.kind === requirement.kind && each.not === not);
-    const merged = at < 0 ? null : merge(conditions[at] as Condition, requirement);
-    if (merged === null) conditions.push({ ...requirement, not });
-    else conditions[at] = { ...merged, not };
-    return true;
+  const continued = previous === null || follow === null ? own : continueQuery(previous, own, follow, named !== null);
+  const applicable = continued.conditions.filter((each) => isApplicable(each, continued.subject));
+  const others = continued.conditions.filter((each) => !applicable.includes(each)).map((each) => conditionText(each));
+  return {
+    query: { ...continued, conditions: applicable },
+    asksForRows:
+      intent !== 'list' || isPlural || isEveryThing || follow !== null || group !== null || statistic !== null,
+    isFollowUp: follow !== null,
+    text: spelled,
+    unread: [...others, ...leftOver(text.text)],
+    notes,
   };
-  // All values of a kind in one pass from left to right, because a negation is passed on to the next value.
-  const takeWords = (mark: string, values: readonly (readonly [string, Requirement])[]): void => {
-    if (values.length === 0) return;
-    const pattern = new RegExp(`(?<= )(?:${values.map(([words]) => words).join('|')})(?= )`);
-    text.takeAll(pattern, mark, (match, before) => {
-      const value = values.find(([words]) => new RegExp(`^.{${match.index}}(?:${words})(?= )`).test(match.input));
-      return value !== undefined && add(value[1], isNegated(before, mark));
-    });
-  };
-  const { shifts, trends } = names;
-  takeWords(
-    '\u0002',
-    longestFirst(shifts).map((name) => [escape(tidy(name)), { kind: 'shift', names: [name] }]),
-  );
-  takeWords(
-    '\u000e',
-    longestFirst(trends).map((name) => [escape(tidy(name)), { kind: 'trend', names: [name] }]),
-  );
-  conditions.push(...takeFigures(text, isNegated));
-  takeWords('\u0004', [
-    ...QUADRANT_CODES.map((code) => [QUADRANT_WORDS[code], { kind: 'quadrant', codes: [code] }] as const),
-    ['unclassified', { kind: 'quadrant', codes: [null] }],
-  ]);
-  takeWords(
-    '\u0005',
-    STATUS_WORDS.map(([status, words]) => [words, { kind: 'status', statuses: [status] }]),
-  );
-  takeWords('\u0006', [['newly (?:added|discovered)|new discover(?:y|ies)|new', { kind: 'new' }]]);
-  takeWords('\u0007', [[MOVED, { kind: 'moved' }]]);
-  const intent = text.take(/(?<= )(?:how many|(?:the )?number of|count)(?= )/) === null ? 'list' : 'count';
-  const trendsNamed = /(?<= )trends?(?= )/.test(text.text) && !/(?<= )(?:topics?)(?= )/.test(text.text);
-  const { order, limit } = takeOrder(text);
-  const asksForRows =
-    intent === 'count' || /(?<= )(?:topics|trends|signals|disruptors)(?= )/.test(` ${tidy(question)} `);
-  takeNameWords(text, names, (word, before) => add({ kind: 'text', words: [word] }, isNegated(before, '\u0008')));
-  // Negations that apply to a condition are understood; all others are left over.
-  for (const index of used) {
-    const word = new RegExp(`^(?:${NEGATION})(?= )`).exec(text.text.slice(index));
-    if (word !== null) text.takeAt(index, word[0].length);
-  }
-  const subject = trendsNamed ? 'trends' : 'topics';
-  const applicable = conditions.filter((each) => subject === 'topics' || !isOfTopicsOnly(each));
-  const query: Query = { subject, conditions: applicable, order, limit, intent };
-  const others = conditions.filter((each) => !applicable.includes(each)).map((each) => conditionText(each));
-  return { query, asksForRows, unread: [...others, ...leftOver(text.text)] };
 }
 
-/** Trends have no status, no sources and no earlier quadrant. */
-function isOfTopicsOnly(condition: Condition): boolean {
-  if (condition.kind === 'status' || condition.kind === 'moved') return true;
-  return 'figure' in condition && condition.figure === 'sources';
+const EVERYTHING =
+  /(?<= )(?:everything|all|anything|something|what)(?= (?:except|but|without|other|excluding|apart|that|which|in|on|about|else|new|i|we)(?= ))/;
+const SINCE_VISIT =
+  /(?<= )(?:since|compared (?:to|with)|from) (?:i (?:was )?(?:last|was) (?:here|visited?|looked|logged in|came)(?: last)?|my (?:last|previous) (?:visit|login|time|session)|(?:the )?last time i (?:was here|looked|visited|logged in))(?= )/;
+const SINCE_UPDATE =
+  /(?<= )(?:since|compared (?:to|with)|in|with|at) (?:the )?(?:last|latest|previous|newest) (?:update|data|refresh|load|version|release)(?= )/;
+
+function takeIntent(text: QuestionText): Query['intent'] {
+  if (text.take(/(?<= )(?:what |which )?(?:share|percentage|proportion|fraction|%)(?= of )/) !== null) return 'share';
+  return text.take(/(?<= )(?:how many|how much|(?:the )?number of|(?:the )?count(?: of)?)(?= )/) === null
+    ? 'list'
+    : 'count';
 }
 
-function merge(one: Condition, other: Requirement): Requirement | null {
-  if (one.kind === 'quadrant' && other.kind === 'quadrant') return { ...one, codes: [...one.codes, ...other.codes] };
-  if (one.kind === 'status' && other.kind === 'status')
-    return { ...one, statuses: [...one.statuses, ...other.statuses] };
-  if (one.kind === 'trend' && other.kind === 'trend') return { ...one, names: [...one.names, ...other.names] };
-  if (one.kind === 'shift' && other.kind === 'shift') return { ...one, names: [...one.names, ...other.names] };
-  return one.kind === 'text' && other.kind === 'text' ? { ...one, words: [...one.words, ...other.words] } : null;
+function subjectNamed(text: string): Query['subject'] | null {
+  if (/(?<= )(?:who|companies) (?:has |have )?(?:raised|got)(?= )/.test(text)) return 'startups';
+  if (/(?<= )(?:start ups?|startups?)(?= )/.test(text) && !/(?<= )(?:topics?|trends?)(?= )/.test(text))
+    return 'startups';
+  if (/(?<= )(?:topics?)(?= )/.test(text)) return 'topics';
+  if (/(?<= )trends?(?= )/.test(text)) return 'trends';
+  return null;
 }
 
-function longestFirst(items: readonly { readonly name: string }[]): readonly string[] {
-  return items.map(({ name }) => name).sort((one, other) => other.length - one.length);
+function gapOf(one: QueryFigure, other: QueryFigure): QueryFigure {
+  const both = `${one} ${other}`;
+  if (!both.includes('society')) return 'consumerIndustry';
+  return both.includes('consumer') ? 'consumerSociety' : 'industrySociety';
 }
 
-const SHORTEST_WORD = 4;
-
-function takeNameWords(text: QuestionText, names: QuestionNames, add: (word: string, before: string) => boolean): void {
-  const words = [...names.topics, ...names.trends, ...names.shifts].flatMap(({ name }) => nameWords(name));
-  text.takeAll(/(?<= )\p{L}{4,}(?= )/u, '\u0008', (match, before) => {
-    const [word] = match;
-    const isName = word.length >= SHORTEST_WORD && !FILLERS.has(word) && words.some((each) => each.startsWith(word));
-    return isName && add(word, before);
-  });
+/** The figure that an answer compared, for a follow-up with a bare number. */
+function figureAsked(query: Query | undefined) {
+  const condition = query?.conditions.find((each) => each.kind === 'figure' || each.kind === 'between');
+  return condition !== undefined && 'figure' in condition ? condition.figure : 'growth';
 }
 
+const OF_TOPICS: ReadonlySet<Condition['kind']> = new Set(['status', 'topic', 'platform']);
+const OF_STARTUPS: ReadonlySet<Condition['kind']> = new Set(['funding', 'raised']);
+const TOPIC_FIGURES: ReadonlySet<string> = new Set(['sources', 'publishers', 'startups']);
+
+/** Trends have no status and no sources; only start-ups have funding. */
+function isApplicable(condition: Condition, subject: Query['subject']): boolean {
+  if (OF_STARTUPS.has(condition.kind)) return subject === 'startups';
+  if (subject !== 'trends') return true;
+  return !OF_TOPICS.has(condition.kind) && !('figure' in condition && TOPIC_FIGURES.has(condition.figure));
+}
+
+/** Neighbouring words that were not understood are one part. */
 function leftOver(text: string): readonly string[] {
   // 'or' is understood between values of one kind only; conditions of different kinds all apply.
-  // oxlint-disable-next-line no-control-regex -- the marks of what was taken are control characters
-  const joined = text.replace(/([\u0002\u000e\u0004\u0005\u0008])( +)n?or(?= +(?:[a-z,]+ +)*\1)/g, '$1$2');
-  return joined.split(' ').filter((word) => /[\p{L}\p{N}%]/u.test(word) && !FILLERS.has(word));
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const joined = text.replace(
+    // oxlint-disable-next-line no-control-regex -- the marks of what was taken are control characters
+    /([\u0002\u000e\u000f\u0004\u0005\u0008\u000b\u000c])( +)n?or(?= +(?:[a-z,]+ +)*\1)/gu,
+    '$1$2',
+  );
+  const parts: string[][] = [];
+  let isOpen = false;
+  for (const word of joined.split(' ')) {
+    if (word === '') continue;
+    if (!/[\p{L}\p{N}%]/u.test(word)) isOpen = false;
+    else if (FILLERS.has(word)) {
+      if (isOpen && /^(?:a|an|the|of|in)$/.test(word)) parts.at(-1)?.push(word);
+      else isOpen = false;
+    } else if (isOpen) parts.at(-1)?.push(word);
+    else {
+      parts.push([word]);
+      isOpen = true;
+    }
+  }
+  return parts.map((words) => words.join(' ').replace(/(?: (?:a|an|the|of|in))+$/, ''));
 }

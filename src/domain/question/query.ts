@@ -1,7 +1,28 @@
+import type { ConsensusLevel } from '../topic/consensus';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { TopicStatus } from '../topic/topic-status';
 
-export type QueryFigure = 'growth' | 'sizing' | 'consumer' | 'industry' | 'society' | 'drivers' | 'sources';
+/** publishers: different hosts of a topic's sources. growthChange, sizingChange: since the previous data. */
+export type QueryFigure =
+  | 'growth'
+  | 'sizing'
+  | 'consumer'
+  | 'industry'
+  | 'society'
+  | 'drivers'
+  | 'sources'
+  | 'publishers'
+  | 'startups'
+  | 'growthChange'
+  | 'sizingChange'
+  /** The distance of the lens that sees most from the one that sees least, and of two lenses, whichever sees more. */
+  | 'disagreement'
+  | 'consumerIndustry'
+  | 'consumerSociety'
+  | 'industrySociety';
+
+/** Figures that are whole numbers; all others are fractions of 1. */
+export const COUNTED_FIGURES: ReadonlySet<QueryFigure> = new Set(['drivers', 'sources', 'publishers', 'startups']);
 
 export type Comparator = 'over' | 'at least' | 'under' | 'at most' | 'exactly';
 
@@ -12,30 +33,92 @@ export type Requirement =
   /** Names of trends: the topic belongs to one of them, or the trend is one of them. */
   | { readonly kind: 'trend'; readonly names: readonly string[] }
   | { readonly kind: 'shift'; readonly names: readonly string[] }
-  /** A word of the name of the signal, its trend or its shift begins with one of these. */
+  /** The topic is one of these. */
+  | { readonly kind: 'topic'; readonly names: readonly string[] }
+  /** The topic is one of those of a platform. */
+  | { readonly kind: 'platform'; readonly names: readonly string[]; readonly topics: readonly string[] }
+  /** Any of these. */
+  | { readonly kind: 'either'; readonly of: readonly Condition[] }
+  /** One of the rows of the answer before. */
+  | { readonly kind: 'among'; readonly ids: readonly string[]; readonly label: string }
+  /** All words of one of the texts begin words of the names of the signal, its trend or its shift. */
   | { readonly kind: 'text'; readonly words: readonly string[] }
+  /** A word of the description begins with one of these. */
+  | { readonly kind: 'mentions'; readonly words: readonly string[] }
+  | { readonly kind: 'consensus'; readonly levels: readonly ConsensusLevel[] }
   /** Growth and sizing as fractions of 1. An unknown figure satisfies no comparison. */
   | { readonly kind: 'figure'; readonly figure: QueryFigure; readonly comparator: Comparator; readonly value: number }
   | { readonly kind: 'between'; readonly figure: QueryFigure; readonly from: number; readonly to: number }
   | { readonly kind: 'known'; readonly figure: QueryFigure }
-  /** One lens sees more than the other. */
-  | { readonly kind: 'ahead'; readonly lens: QueryFigure; readonly of: QueryFigure }
+  /** One lens sees more than the other, by at least so much as a fraction of 1; 0: by any difference. */
+  | { readonly kind: 'ahead'; readonly lens: QueryFigure; readonly of: QueryFigure; readonly by: number }
   | { readonly kind: 'new' }
   /** In another quadrant than in the previous data. */
-  | { readonly kind: 'moved' };
+  | { readonly kind: 'moved' }
+  /** In one of these quadrants in the previous data. */
+  | { readonly kind: 'was'; readonly codes: readonly (QuadrantCode | null)[] }
+  /** Of start-ups: a word of the stage or the amount begins with one of these. */
+  | { readonly kind: 'funding'; readonly words: readonly string[] }
+  /** Of start-ups: the amount as written, in millions; null: in any currency, without conversion. */
+  | {
+      readonly kind: 'raised';
+      readonly comparator: Comparator;
+      readonly millions: number;
+      readonly currency: string | null;
+    };
 
-export type Condition = Requirement & { readonly not: boolean };
+export type Condition = Requirement & {
+  readonly not: boolean;
+  /** Added by a follow-up to the question before. */
+  readonly added?: true;
+};
+
+export type QueryGroup = 'quadrant' | 'shift' | 'trend' | 'status';
 
 /** What a question asks of the rows of a project; every condition applies. */
 export interface Query {
-  readonly subject: 'topics' | 'trends';
+  readonly subject: 'topics' | 'trends' | 'startups';
   readonly conditions: readonly Condition[];
   readonly order: { readonly figure: QueryFigure; readonly ascending: boolean } | null;
   /** null: all. */
   readonly limit: number | null;
-  readonly intent: 'count' | 'list';
+  /** Rows of the order that are left out before the first one: 1 for the second fastest. */
+  readonly offset: number;
+  readonly intent: 'count' | 'list' | 'share';
+  /** Counts by group instead of rows. */
+  readonly group: QueryGroup | null;
+  /** What 'new', 'moved' and changes of figures are compared with. */
+  readonly since: 'update' | 'visit';
+  /** One number instead of rows. */
+  readonly statistic: { readonly kind: 'average' | 'median'; readonly figure: QueryFigure } | null;
+}
+
+export const EVERY_TOPIC: Query = {
+  subject: 'topics',
+  conditions: [],
+  order: null,
+  limit: null,
+  offset: 0,
+  intent: 'list',
+  group: null,
+  since: 'update',
+  statistic: null,
+};
+
+/** Conditions of a kind 'either' as those that they hold. */
+export function singleConditions(conditions: readonly Condition[]): readonly Condition[] {
+  return conditions.flatMap((each) => (each.kind === 'either' ? each.of : [each]));
+}
+
+/** Whether a query asks for all rows as they are. */
+export function isEverything({ conditions, order, group, statistic }: Query): boolean {
+  return conditions.length === 0 && order === null && group === null && statistic === null;
 }
 
 export function withoutCondition(query: Query, index: number): Query {
   return { ...query, conditions: query.conditions.filter((_, at) => at !== index) };
+}
+
+export function withCondition(query: Query, index: number, condition: Condition): Query {
+  return { ...query, conditions: query.conditions.map((each, at) => (at === index ? condition : each)) };
 }

@@ -1,9 +1,9 @@
 /** Words of a question that change nothing in what it asks for. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
-    'a about all also am among an and any are as at be been being but by can could currently data did do does each every exist find for from get give ' +
-    'had has have having here how i in is it its just know like list look looking many mark marked me mine my name now of on ones only our ours out please ' +
-    'project quadrant quadrants rate rated set shift shifts should show signal signals so some status statuses team tell than that the their them then there these they this those to today topic topics ' +
-    'total trend trends us was we were what when where which who will with work would you your'
+    'a about actually again all also already am among an and any are as at be been being belong belonging but by can contain could currently data did display do does exist exists fall falls find for from get give given gives ' +
+    'anything something still yet rest rests rely relies based mention mentions mentioning mentioned concerning regarding touching involving dealing described got had hand has have having hello help here hey hi how i if in into is it its just kind kindly know let like list lists look looking many mark marked matter me mention mine my name named names need now of ok okay on one ones only our ours out overall own part please ' +
+    'present project quadrant quadrants quite rate rated really relate related right s say see set sets shift shifts should show shows signal signals single so some status statuses sure team tell than thanks that the their them then there these they thing things this those to today topic topics ' +
+    'total trend trends us ve want wants was we were what whats when where which who whose with within work working works would you your'
   ).split(' '),
 );

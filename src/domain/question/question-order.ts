@@ -1,51 +1,140 @@
 import type { Query, QueryFigure } from './query';
 import type { QuestionText } from './question-text';
 
+const HIGHEST = '(?:largest|biggest|highest|strongest|most|greatest)';
+const LOWEST = '(?:smallest|lowest|weakest|least|fewest)';
+const GAP = '(?:gaps?|distances?|differences?|disagreements?|divides?|spreads?)';
+const gap = (one: string, other: string): string =>
+  `${HIGHEST} ${GAP} between (?:the )?(?:${one} and (?:the )?${other}|${other} and (?:the )?${one})|(?:the )?(?:${one} and (?:the )?${other}|${other} and (?:the )?${one}) (?:disagree|differ) (?:the )?most`;
+/** Growth without a superlative. */
+const BARE = 'grow(?:s|ing|n)?|growth|rising';
 const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
+  ['consumerIndustry', false, gap('consumers?', 'industry')],
+  ['consumerSociety', false, gap('consumers?', 'society')],
+  ['industrySociety', false, gap('industry', 'society')],
+  [
+    'disagreement',
+    false,
+    `${HIGHEST} ${GAP}(?: (?:between|of|among) (?:the )?lenses)?|(?:the )?lenses (?:disagree|differ) (?:the )?most|disagree (?:the )?most`,
+  ],
+  [
+    'growthChange',
+    false,
+    `(?:accelerated|gained|rose|increased|improved) (?:the )?most(?:(?: in)? growth)?|${HIGHEST} (?:rise|increase|gain|jump) in growth|${HIGHEST} (?:movers?|changes?)|moved (?:the )?most`,
+  ],
+  [
+    'growthChange',
+    true,
+    `(?:lost|fell|dropped|slowed) (?:down )?(?:the )?most(?: growth)?|${HIGHEST} (?:fall|drop|loss|decline) in growth|${HIGHEST} losers?`,
+  ],
   [
     'growth',
     false,
-    'fastest(?: growing)?|quickest(?: growing)?|(?:highest|most|strongest) growth|grow(?:s|ing)? (?:the )?(?:fastest|most|fast)|(?:by|on) growth|momentum',
+    'fastest(?: growing| rising)?|quickest(?: growing)?|(?:highest|most|strongest|best|greatest) (?:growth(?: rates?)?|cagr|growing)|grow(?:s|ing)? (?:the )?(?:fastest|most|quickest)|(?:by|on) (?:growth|cagr)|(?:most )?momentum',
   ],
-  ['growth', true, 'slowest(?: growing)?|(?:lowest|least|weakest) growth|grow(?:s|ing)? (?:the )?(?:slowest|least)'],
-  ['drivers', false, '(?:most|highest number of) (?:impacting )?drivers|by drivers'],
+  [
+    'growth',
+    true,
+    'weakest|slowest(?: growing)?|(?:lowest|least|weakest|worst) (?:growth(?: rates?)?|cagr|growing)|grow(?:s|ing)? (?:the )?(?:slowest|least)|(?:fastest|most) declining|declin(?:e|ing) (?:the )?(?:fastest|most)',
+  ],
+  ['drivers', false, '(?:most|highest number of) (?:impacting )?drivers|by (?:number of )?drivers'],
   ['drivers', true, '(?:fewest|least) (?:impacting )?drivers'],
-  ['sources', false, 'most sources'],
-  ['sources', true, 'fewest sources'],
-  ['consumer', false, '(?:largest|biggest|highest|strongest) (?:sizing )?(?:among|with|for) consumers'],
-  ['industry', false, '(?:largest|biggest|highest|strongest) (?:sizing )?(?:in|for) industry'],
-  ['society', false, '(?:largest|biggest|highest|strongest) (?:sizing )?(?:in|for) society'],
+  ['publishers', false, 'most (?:different )?publishers'],
+  ['publishers', true, '(?:fewest|least) (?:different )?publishers'],
+  [
+    'sources',
+    false,
+    '(?:most|best|strongest|highest number of) (?:sources|evidence)|by (?:number of )?sources|(?:best|most) (?:sourced|documented)',
+  ],
+  [
+    'sources',
+    true,
+    '(?:fewest|least|weakest|thinnest|worst) (?:sources|evidence)|(?:worst|least|poorest) (?:sourced|documented)',
+  ],
+  ['startups', false, 'most (?:start ups|startups)'],
+  ['startups', true, '(?:fewest|least) (?:start ups|startups)'],
+  [
+    'consumer',
+    false,
+    `by (?:sizing|size) (?:among|in|for|with|by) (?:the )?consumers?|${HIGHEST} (?:sizing )?(?:among|with|for|by) (?:the )?consumers?|${HIGHEST} consumer (?:sizing|size|interest)|by consumer (?:sizing|size)`,
+  ],
+  [
+    'industry',
+    false,
+    `by (?:sizing|size) (?:among|in|for|with|by) (?:the )?industry|${HIGHEST} (?:sizing )?(?:in|for|by) (?:the )?industry|${HIGHEST} industry (?:sizing|size|interest)|by industry (?:sizing|size)`,
+  ],
+  [
+    'society',
+    false,
+    `by (?:sizing|size) (?:among|in|for|with|by) (?:the )?society|${HIGHEST} (?:sizing )?(?:in|for|by) society|${HIGHEST} societal (?:sizing|size)|by society (?:sizing|size)`,
+  ],
+  [
+    'consumer',
+    true,
+    `${LOWEST} (?:sizing )?(?:among|with|for|by) (?:the )?consumers?|${LOWEST} consumer (?:sizing|size)`,
+  ],
+  ['industry', true, `${LOWEST} (?:sizing )?(?:in|for|by) (?:the )?industry|${LOWEST} industry (?:sizing|size)`],
+  ['society', true, `${LOWEST} (?:sizing )?(?:in|for|by) society|${LOWEST} societal (?:sizing|size)`],
   [
     'sizing',
     false,
-    'largest|biggest|strongest|leading|highest (?:average )?(?:sizing|size)|by (?:average )?(?:size|sizing)',
+    'largest|biggest|strongest|leading|(?:highest|greatest) (?:average )?(?:sizing|size)|by (?:average )?(?:size|sizing)',
   ],
   ['sizing', true, 'smallest|lowest (?:average )?(?:sizing|size)'],
-  ['growth', false, 'grow(?:s|ing|n)?|growin|growth|rising'],
+  ['growth', false, BARE],
 ];
 const DEFAULT_LIMIT = 5;
-const COUNTS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
+const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' ');
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
-/** Takes superlatives and numbers of rows: "the three slowest", "top 10 by size". */
-export function takeOrder(text: QuestionText): Pick<Query, 'order' | 'limit'> {
+/** Takes superlatives and numbers of rows: "the three slowest", "top 10 by size", "the second fastest". */
+export function takeOrder(text: QuestionText, hasConditions: boolean): Pick<Query, 'order' | 'limit' | 'offset'> {
   const found = SUPERLATIVES.find(([, , words]) => new RegExp(`(?<= )(?:${words})(?= )`).test(text.text));
-  if (found !== undefined) text.take(new RegExp(`(?<= )(?:${found[2]})(?= )`));
-  const number = `\\d{1,3}|${Object.keys(COUNTS).join('|')}`;
+  // A place in the order, read before the superlative behind it is taken.
+  const place =
+    found === undefined
+      ? null
+      : text.take(
+          new RegExp(
+            `(?<= )(?:the )?(${ORDINALS.slice(1).join('|')}|\\d{1,2}(?:st|nd|rd|th))(?= (?:most )?(?:${found[2]}) )`,
+          ),
+        );
+  const isSorted = /(?<= )(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|by|first)(?= )/.test(text.text);
+  if (found !== undefined)
+    text.take(
+      new RegExp(
+        `(?<= )(?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?)(?: them| these| those)? )?(?:the )?(?:${found[2]})(?: ones?)?(?: first)?(?= )`,
+      ),
+    );
+  const bottom = text.take(new RegExp(`(?<= )(?:bottom|last|worst)(?= (?:\\d|${COUNTS.join('|')}))`));
+  const number = `\\d{1,3}|${COUNTS.slice(1).join('|')}`;
   const count =
-    text.take(new RegExp(`(?<= )(?:top|first) (${number})(?= )`)) ??
-    (found === undefined ? null : text.take(new RegExp(`(?<=(?:^| |the |me ))(${number})(?= )(?! ?%)`)));
-  const order = found === undefined ? null : { figure: found[0], ascending: found[1] };
-  if (count === null) return { order, limit: order === null ? null : DEFAULT_LIMIT };
-  return { order: order ?? { figure: 'growth', ascending: false }, limit: COUNTS[count[1] ?? ''] ?? Number(count[1]) };
+    text.take(new RegExp(`(?<= )(?:top|first) (${number})(?= )(?! ?%)`)) ??
+    text.take(
+      new RegExp(
+        `(?<= )(?:show|list|give|name|see)(?: me| us)?(?: only| just| the)? (${number})(?= )(?! ?(?:%|million|billion|points?))`,
+      ),
+    ) ??
+    (found === undefined && bottom === null
+      ? null
+      : text.take(new RegExp(`(?<=(?:^| |the |me ))(${number})(?= )(?! ?(?:%|million|billion|points?))`)));
+  const top = text.take(/(?<= )top(?= )/);
+  const ascending = bottom !== null || found?.[1] === true;
+  const order = found === undefined ? null : { figure: found[0], ascending };
+  if (place !== null) {
+    const at = ORDINALS.indexOf(place[1] ?? '');
+    return { order, limit: 1, offset: (at >= 0 ? at + 1 : Number.parseInt(place[1] ?? '1', 10)) - 1 };
+  }
+  if (count === null) {
+    const isWhole = (order === null && top === null) || isSorted || (found?.[2] === BARE && hasConditions);
+    const limit = isWhole ? null : isSingular(text) ? 1 : DEFAULT_LIMIT;
+    return { order: order ?? (top === null ? null : { figure: 'growth', ascending: false }), limit, offset: 0 };
+  }
+  const at = COUNTS.indexOf(count[1] ?? '');
+  return { order: order ?? { figure: 'growth', ascending }, limit: at > 0 ? at : Number(count[1]), offset: 0 };
+}
+
+/** "the largest topic" asks for one row. */
+function isSingular({ text }: QuestionText): boolean {
+  return /(?<= )(?:topic|trend)(?= )/.test(text) && !/(?<= )(?:topics|trends)(?= )/.test(text);
 }

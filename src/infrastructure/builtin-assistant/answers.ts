@@ -1,21 +1,33 @@
-import type { Answer, Reference } from '../../application/assistant/answerer';
+import type { Answer } from '../../application/assistant/answerer';
 import { newestFirst } from '../../domain/foresight/insight';
+import { nameWords } from '../../domain/question/name-words';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
-import { isSignal, nameOf, signalOf, toReference, within, type Knowledge, type Named, type Signal } from './knowledge';
+import { isSignal, nameOf, signalOf, toReference, within, type Knowledge, type Signal } from './knowledge';
 import { GROWTH, SIZING } from './measures';
 import { dated, signals, valueIn, type Of } from './phrases';
-import { enumerate, list, opening, paragraph } from './text';
+import { enumerate, firstSentences, list, opening, paragraph } from './text';
 
 export function aboutItself(): Answer {
   return [
     paragraph(
       'I am the built-in assistant of this platform, not a language model. I answer from the data of this project: its topics, trends, shifts, figures, sources and weekly insights. I do not know anything else, and I say so when I do not know.',
     ),
+    storedWhere(),
   ];
+}
+
+export function storage(): Answer {
+  return [paragraph('I am the built-in assistant, not a language model.'), storedWhere()];
+}
+
+function storedWhere() {
+  return paragraph(
+    'Your question never leaves your browser: the answer is made here, from data that is loaded already. Questions and answers are not stored; they are gone when you close or reload the page, or log out.',
+  );
 }
 
 export function help(): Answer {
@@ -25,7 +37,12 @@ export function help(): Answer {
       ['Which topics grow fastest?'],
       ['How many trends are strong signals?'],
       ['Compare two topics or trends by their names'],
-      ['What is new in the data?'],
+      ['Strong signals growing more than 20 %, without those I disregard'],
+      ['What changed since the last update?'],
+      ['Where is industry ahead of consumers?'],
+      ['Which topics have fewer than three publishers?'],
+      ['Which start-ups work on a topic?'],
+      ['What does CAGR mean?'],
       ['What do the insights say about a topic?'],
       ['Which topics have I marked as Important?'],
     ]),
@@ -66,56 +83,65 @@ export function overview(knowledge: Knowledge): Answer {
   ];
 }
 
-export function beyond(): Answer {
-  return [
-    paragraph(
-      'I do not know. That is a judgement or a fact outside this project’s data, and I only answer from the data: figures, rankings, comparisons, sources and insights.',
-    ),
-  ];
-}
-
-export function news(knowledge: Knowledge): Answer {
-  const { newDiscoveries, loadDate } = knowledge.sow;
-  const date = shortDay(loadDate);
-  if (newDiscoveries.length === 0)
-    return [paragraph(`Nothing is marked as new${date === null ? '' : ` in the data of ${date}`}.`)];
-  const references = newDiscoveries.map((item): Reference =>
-    item.type === 'Topic'
-      ? { type: 'Topic', id: item.id, name: item.name }
-      : { type: 'Trend', id: item.id, name: item.name },
-  );
-  return [
-    paragraph(`New${date === null ? '' : ` since the update of ${date}`}:`),
-    list(references.map((reference) => [reference])),
-  ];
-}
-
-export function insights({ item }: { readonly item: Named | null }, knowledge: Knowledge): Answer {
-  const about = knowledge.insights.filter(
-    (insight) =>
-      item === null || insight.predictions.some((prediction) => isSignal(item) && prediction.id === signalOf(item).id),
-  );
+export function insights({ item, words }: Of<'insights'>, knowledge: Knowledge): Answer {
+  const about = knowledge.insights.filter((insight) => {
+    const isOfItem = insight.predictions.some(
+      (prediction) => item !== null && isSignal(item) && prediction.id === signalOf(item).id,
+    );
+    const text = nameWords(`${insight.title} ${insight.description}`);
+    const hasWords = words.every((each) => each.split(' ').every((part) => text.some((word) => word.startsWith(part))));
+    return item === null ? hasWords : isOfItem;
+  });
   const latest = newestFirst(about).slice(0, 3);
+  const what = item === null ? words.map((word) => `“${word}”`).join(' and ') : nameOf(item);
   if (latest.length === 0) {
     return [
       paragraph(
-        item === null
+        what === ''
           ? 'There are no weekly insights in this project yet.'
-          : `No weekly insight speaks of ${nameOf(item)} so far.`,
+          : `No weekly insight speaks of ${what} so far.`,
       ),
     ];
   }
   return [
-    paragraph(item === null ? 'The latest weekly insights:' : `Weekly insights that speak of ${nameOf(item)}:`),
+    paragraph(
+      what === ''
+        ? 'The latest weekly insights:'
+        : `Weekly insights that speak of ${what}${about.length > latest.length ? `, the latest ${latest.length} of ${about.length}` : ''}:`,
+    ),
     list(
-      latest.map(({ title, createdAt, description }) => [
-        `${title} (${shortDay(createdAt) ?? 'undated'}): ${opening(description, 220)}`,
+      latest.map(({ title, createdAt, description: text }) => [
+        `${title} (${shortDay(createdAt) ?? 'undated'}): ${opening(text, 220)}`,
       ]),
     ),
   ];
 }
 
-export function description({ item }: Of<'description'>, knowledge: Knowledge): Answer {
+export function dateOfData({ sow }: Knowledge): Answer {
+  const date = shortDay(sow.loadDate);
+  return [paragraph(date === null ? `The data of ${sow.name} has no date.` : `The data of ${sow.name} is of ${date}.`)];
+}
+
+/** I only read. */
+export function command(): Answer {
+  return [
+    paragraph(
+      'I change nothing: I only answer from the data. A status is set on the card of a topic or in Review; an answer can be copied as Markdown below it.',
+    ),
+  ];
+}
+
+export function description({ item, sentences }: Of<'description'>, knowledge: Knowledge): Answer {
+  const text = item.type === 'shift' ? item.shift.description : signalOf(item).description;
+  if (sentences !== null) {
+    const name = item.type === 'shift' ? item.shift.name : toReference(item);
+    const first = firstSentences(text, sentences);
+    const isShort = first.count < sentences;
+    return [
+      paragraph(name, ` in ${countOf(first.count, 'sentence')}: ${first.text}`),
+      ...(isShort ? [paragraph(`The data holds no more than ${countOf(first.count, 'sentence')}.`)] : []),
+    ];
+  }
   if (item.type === 'shift') {
     const { trends } = within(knowledge, item);
     return [
@@ -126,8 +152,9 @@ export function description({ item }: Of<'description'>, knowledge: Knowledge): 
   const signal = signalOf(item);
   const place =
     item.type === 'topic' && item.topic.trend !== null ? ` It belongs to the trend ${item.topic.trend.name}.` : '';
+  const about = signal.description.trim() === '' ? 'The data has no description of it.' : opening(signal.description);
   return [
-    paragraph(toReference(item), ` (${signal.quadrant.label}). ${opening(signal.description)}${place}`),
+    paragraph(toReference(item), ` (${signal.quadrant.label}). ${about}${place}`),
     paragraph(
       `Growth ${GROWTH.format(signal.growth)} a year, average sizing ${SIZING.format(signal.sizing.average)}, ${signal.driverCount === null ? 'drivers not known' : countOf(signal.driverCount, 'impacting driver')}.`,
     ),
@@ -135,17 +162,29 @@ export function description({ item }: Of<'description'>, knowledge: Knowledge): 
   ];
 }
 
-/** The hits of a full-text search, where the question was not understood. */
-export function similar(found: readonly Signal[]): Answer {
-  if (found.length === 0) {
-    return [
-      paragraph(
-        'I do not know: nothing in this project’s data matches that question. Try the name of a topic or trend, or ask what I can do.',
-      ),
-    ];
-  }
+/** What cannot be answered from the data, and why. @param close hits of a full-text search */
+export function outside({ parts, reason, item }: Of<'outside'>, close: readonly Signal[]): Answer {
+  const what = parts.length === 0 ? '' : ` about ${parts.map((part) => `‘${part}’`).join(', ')}`;
+  const because =
+    reason ?? 'I only answer from this project’s data: its topics, trends, figures, sources, start-ups and insights';
   return [
-    paragraph('I am not sure what you ask for. This is what the project holds on it:'),
-    list(found.map((item) => [toReference(item), `: ${opening(signalOf(item).description, 140)}`])),
+    paragraph(`I do not know${what}: ${because}.`),
+    ...(item !== null && isSignal(item)
+      ? [
+          paragraph(
+            'Of ',
+            toReference(item),
+            ' the project holds a description, figures, sources and start-ups: ask for one of these.',
+          ),
+        ]
+      : close.length > 0
+        ? [
+            paragraph(
+              'Topics and trends that share words with the question, which do not answer it: ',
+              ...enumerate(close.map(toReference)),
+              '.',
+            ),
+          ]
+        : []),
   ];
 }

@@ -1,19 +1,27 @@
 import MiniSearch from 'minisearch';
-import type { Answer, Answerer, QueryBlock } from '../../application/assistant/answerer';
+import type { Answer, Answerer, QuestionContext } from '../../application/assistant/answerer';
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import type { Cancellation } from '../../application/shared/cancellation';
+import type { VisitStore } from '../../application/library/visit.store';
 import type { Clock } from '../../application/shared/clock';
 import type { ProjectCatalogue } from '../../application/workspace/project-catalogue';
 import type { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import type { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import type { SowId } from '../../domain/shared/entity-id';
+import { answerQuery } from '../../domain/question/answer-query';
+import { EVERY_TOPIC } from '../../domain/question/query';
+import { idOfRow } from '../../domain/question/row';
 import * as answers from './answers';
 import * as figureAnswers from './figure-answers';
 import { isSignal, nameOf, signalOf, type Knowledge, type Named, type Signal } from './knowledge';
-import { queryAnswer } from './query-answer';
+import { changesAnswer, goneAnswer } from './changes-answer';
+import { definition } from './definitions';
+import * as itemAnswers from './item-answers';
+import type { Of } from './phrases';
+import { leftOut, queryAnswer } from './query-answer';
 import { queryFacts } from './query-facts';
-import { readQuery } from './read-query';
-import { readQuestion } from './question';
+import type { Question, ReadQuery } from './question';
+import { readQuestion } from './read-question';
 import { partialAnswers } from './stream';
 import { list, paragraph } from './text';
 
@@ -22,6 +30,12 @@ export interface AssistantData {
   readonly projects: ProjectCatalogue;
   readonly signals: SignalCatalogue;
   readonly statuses: TopicStatusStore;
+  readonly visits: Pick<VisitStore, 'seen'>;
+}
+
+interface Loaded {
+  readonly knowledge: Knowledge;
+  readonly index: MiniSearch<IndexedSignal>;
 }
 
 /** Milliseconds between two steps of a streamed answer. */
@@ -32,8 +46,7 @@ const MIN_SCORE = 6;
 
 /** Answers from the project's own data, by patterns; it is no language model. */
 export class BuiltinAssistant implements Answerer {
-  #loaded: { readonly sow: SowId; readonly knowledge: Knowledge; readonly index: MiniSearch<IndexedSignal> } | null =
-    null;
+  #loaded: (Loaded & { readonly sow: SowId }) | null = null;
 
   constructor(
     private readonly data: AssistantData,
@@ -45,10 +58,9 @@ export class BuiltinAssistant implements Answerer {
     sow: SowId,
     onProgress: (answer: Answer) => void,
     cancellation: Cancellation,
-    query?: QueryBlock,
+    context: QuestionContext = {},
   ): Promise<void> {
-    const { knowledge, index } = await this.#load(sow, cancellation);
-    const answer = await this.#compose(question, knowledge, index, query ?? readQuery(question, knowledge));
+    const answer = await this.#compose(question, await this.#load(sow, cancellation), context);
     for (const state of partialAnswers(answer)) {
       if (cancellation.cancelled) return;
       onProgress(state);
@@ -56,48 +68,86 @@ export class BuiltinAssistant implements Answerer {
     }
   }
 
-  async #compose(
+  async #compose(text: string, { knowledge, index }: Loaded, context: QuestionContext): Promise<Answer> {
+    if (context.query !== undefined) return this.#rows({ ...context.query, notes: [] }, knowledge);
+    const { question, notes } = readQuestion(text, knowledge, context.previous);
+    return [...notes.map((note) => paragraph(note)), ...(await this.#answerTo(question, text, knowledge, index))];
+  }
+
+  async #rows(read: ReadQuery, knowledge: Knowledge): Promise<Answer> {
+    return queryAnswer(read, await queryFacts(read.query, knowledge, this.data), knowledge);
+  }
+
+  async #answerTo(
+    question: Question,
     text: string,
     knowledge: Knowledge,
     index: MiniSearch<IndexedSignal>,
-    query: QueryBlock | null,
   ): Promise<Answer> {
-    if (query !== null)
-      return queryAnswer(query, await queryFacts(query.query, knowledge, this.data.signals), knowledge);
-    const question = readQuestion(text, knowledge);
     switch (question.kind) {
+      case 'query':
+        return this.#rows(question.read, knowledge);
       case 'identity':
         return answers.aboutItself();
+      case 'storage':
+        return answers.storage();
+      case 'command':
+        return answers.command();
+      case 'date':
+        return answers.dateOfData(knowledge);
       case 'help':
         return answers.help();
-      case 'beyond':
-        return answers.beyond();
       case 'private':
         return answers.onlyThisProject(knowledge);
       case 'overview':
         return answers.overview(knowledge);
+      case 'definition':
+        return definition(question.term, knowledge);
+      case 'changes':
+        return [
+          ...leftOut(question.unread),
+          ...(question.only === 'gone'
+            ? await goneAnswer(knowledge, this.data)
+            : await changesAnswer(question.since, knowledge, this.data)),
+        ];
+      case 'why':
+        return itemAnswers.why(question, knowledge);
+      case 'brief':
+        return this.#brief(question, knowledge);
+      case 'check':
+        return itemAnswers.check(question, await queryFacts(question.read.query, knowledge, this.data), knowledge);
+      case 'comparison':
+        return itemAnswers.comparison(question, await queryFacts(EVERY_TOPIC, knowledge, this.data), knowledge);
       case 'half-comparison':
         return figureAnswers.halfComparison(question, search(index, question.missing), knowledge);
-      case 'news':
-        return answers.news(knowledge);
-      case 'ranking':
-        return figureAnswers.ranking(question, knowledge);
-      case 'comparison':
-        return figureAnswers.comparison(question, knowledge);
       case 'figures':
         return figureAnswers.figures(question, knowledge);
-      case 'listing':
-        return figureAnswers.listing(question, knowledge);
       case 'insights':
         return answers.insights(question, knowledge);
       case 'sources':
         return this.#sources(question.item);
       case 'description':
         return answers.description(question, knowledge);
-      case 'unknown':
+      case 'outside':
         // A text that shares words with a question for a person, date or location does not answer it.
-        return answers.similar(/^\s*(who|when|where)\b/i.test(text) ? [] : search(index, text));
+        return answers.outside(
+          question,
+          /^\s*(who|when|where)\b/i.test(text) || question.reason !== null ? [] : search(index, text),
+        );
     }
+  }
+
+  async #brief({ items, read }: Of<'brief'>, knowledge: Knowledge): Promise<Answer> {
+    if (read === null) return itemAnswers.brief(items, knowledge.sow.id, []);
+    const facts = await queryFacts(read.query, knowledge, this.data);
+    const { rows } = answerQuery(read.query, facts);
+    const block = { kind: 'query', query: read.query, unread: read.unread, ids: rows.map(idOfRow) } as const;
+    const topics = rows.flatMap((row): Signal[] => (row.type === 'topic' ? [row] : []));
+    return itemAnswers.brief(topics, knowledge.sow.id, [
+      block,
+      ...leftOut(read.unread),
+      ...read.notes.map((note) => paragraph(note)),
+    ]);
   }
 
   async #sources(item: Named | null): Promise<Answer> {
@@ -120,12 +170,13 @@ export class BuiltinAssistant implements Answerer {
   async #load(sow: SowId, cancellation: Cancellation) {
     if (this.#loaded?.sow === sow) return this.#loaded;
     const { sows, projects, signals, statuses } = this.data;
-    const [own, ownShifts, topics, trends, ownInsights] = await Promise.all([
+    const [own, ownShifts, topics, trends, ownInsights, platforms] = await Promise.all([
       sows.byId(sow, cancellation),
       projects.shifts(sow, cancellation),
       signals.topics(sow, cancellation),
       signals.trends(sow, cancellation),
       projects.insights(sow, cancellation),
+      projects.platforms(sow, cancellation),
     ]);
     const knowledge: Knowledge = {
       sow: own,
@@ -133,6 +184,7 @@ export class BuiltinAssistant implements Answerer {
       trends,
       topics,
       insights: ownInsights,
+      platforms: platforms.map(({ name, topicNames }) => ({ name, topics: topicNames })),
       // Read with each question, because statuses change meanwhile.
       statusOf: (topic) => statuses.statusOf(topic),
     };

@@ -14,6 +14,8 @@ export interface Knowledge {
   readonly trends: readonly Trend[];
   readonly topics: readonly Topic[];
   readonly insights: readonly Insight[];
+  /** With the names of their topics. */
+  readonly platforms: readonly { readonly name: string; readonly topics: readonly string[] }[];
   readonly statusOf: (topic: Topic) => TopicStatus | null;
 }
 

@@ -1,59 +1,149 @@
-import type { Answer, QueryBlock } from '../../application/assistant/answerer';
-import { answerQuery, figureOf, type QueryFacts } from '../../domain/question/answer-query';
-import { FIGURE_NAMES, formatQueryFigure } from '../../domain/question/condition-text';
-import type { QueryFigure } from '../../domain/question/query';
-import { countOf, formatCount, MISSING_FIGURE } from '../../domain/shared/figures';
-import { formatGrowth } from '../../domain/topic/growth';
-import { toReference, type Knowledge } from './knowledge';
-import { dated, singular } from './phrases';
-import { list, paragraph } from './text';
+import { mean, median } from 'd3-array';
+import type { Answer, AnswerBlock, QueryBlock } from '../../application/assistant/answerer';
+import { answerQuery, countGroups, type QueryResult } from '../../domain/question/answer-query';
+import { FIGURE_NAMES } from '../../domain/question/condition-text';
+import { outsideReason } from '../../domain/question/outside-words';
+import { isEverything, singleConditions, type Query, type QueryFigure } from '../../domain/question/query';
+import type { QueryFacts } from '../../domain/question/query-facts';
+import { figureOf, idOfRow } from '../../domain/question/row';
+import { capitalized } from '../../domain/shared/capitalized';
+import { countOf, formatCount, formatFraction, ordinal } from '../../domain/shared/figures';
+import type { Knowledge } from './knowledge';
+import { dated } from './phrases';
+import type { ReadQuery } from './question';
+import { queryLinks } from './query-links';
+import { formatCell, queryTable } from './query-table';
+import { paragraph } from './text';
 
-const MAX_LISTED = 12;
+const KINDS = { topics: 'topic', trends: 'trend', startups: 'start-up' } as const;
 
-/** The rows of a query with the figures that it speaks of. */
-export function queryAnswer(block: QueryBlock, facts: QueryFacts, knowledge: Knowledge): Answer {
-  const { query } = block;
-  if (query.conditions.length === 0 && query.order === null && block.unread.length > 0) {
+/** The rows of a query with the figures that it speaks of, after what was not understood and what was assumed. */
+export function queryAnswer({ query, unread, notes }: ReadQuery, facts: QueryFacts, knowledge: Knowledge): Answer {
+  const result = answerQuery(query, facts);
+  const block: QueryBlock = { kind: 'query', query, unread, ids: result.rows.map(idOfRow) };
+  const said = [...leftOut(unread), ...notes.map((note) => paragraph(note))];
+  if (isEverything(query) && unread.length > 0) {
     return [
       block,
+      ...said,
       paragraph('I do not know: I understood no condition of this question, so a list would not answer it.'),
     ];
   }
-  const { rows, count, unordered } = answerQuery(query, facts);
-  const kind = singular(query.subject);
-  if (query.conditions.some((condition) => condition.kind === 'moved') && facts.previousQuadrants.size === 0) {
-    return [block, paragraph('I do not know: this project has no previous data to compare the quadrants with.')];
-  }
-  const all = facts[query.subject].length;
-  const found = query.conditions.length === 0 ? countOf(count, kind) : `${formatCount(count)} of ${countOf(all, kind)}`;
-  const matches = query.conditions.length === 0 ? '' : count === 1 ? ' matches' : ' match';
-  if (count === 0) return [block, paragraph(`None of ${countOf(all, kind)} matches.`), dated(knowledge)];
+  const missing = missingEarlier(query, facts);
+  if (missing !== null) return [block, ...said, paragraph(missing)];
+  if (query.statistic !== null) return [block, ...said, ...statisticAnswer(query, result, facts), dated(knowledge)];
+  if (query.group !== null) return [block, ...said, ...groupAnswer(query, result, facts), dated(knowledge)];
+  return [block, ...said, ...rowsAnswer(query, result, facts, knowledge), dated(knowledge)];
+}
+
+/** "‘germany’ is left out: this project has no figures by country or region." */
+export function leftOut(unread: readonly string[]): readonly AnswerBlock[] {
+  return unread.map((part) => {
+    if (part === 'or') return paragraph('‘or’ is left out: all conditions apply together.');
+    const reason = outsideReason(part);
+    return paragraph(
+      `‘${part}’ is left out: ${reason ?? 'I did not understand it'}. The answer is not filtered by it.`,
+    );
+  });
+}
+
+function missingEarlier(query: Query, { previousTopics, newTopics }: QueryFacts): string | null {
+  const compares =
+    singleConditions(query.conditions).some(({ kind }) => kind === 'moved' || kind === 'was') ||
+    [query.order, ...singleConditions(query.conditions)].some(
+      (each) => each !== null && 'figure' in each && (each.figure === 'growthChange' || each.figure === 'sizingChange'),
+    );
+  if (query.since === 'visit' && previousTopics.size === 0 && newTopics.size === 0)
+    return 'I do not know: this is your first visit, or nothing of an earlier one is stored in this browser.';
+  if (compares && previousTopics.size === 0) return 'I do not know: this project has no previous data to compare with.';
+  return null;
+}
+
+function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow }: Knowledge): readonly AnswerBlock[] {
+  const { rows, count, total, unordered } = result;
+  const kind = KINDS[query.subject];
+  if (count === 0) return [paragraph(`None of ${countOf(total, kind)} matches.`)];
   const order = query.order ?? { figure: 'growth' as const, ascending: false };
-  const figures = [...new Set([order.figure, ...query.conditions.flatMap(figuresIn)])];
-  const shown = rows.slice(0, MAX_LISTED);
-  const format = (figure: QueryFigure, value: number | null): string => {
-    if (value === null) return MISSING_FIGURE;
-    return figure === 'growth' ? formatGrowth(value) : formatQueryFigure(figure, value);
-  };
+  const found =
+    query.conditions.length === 0
+      ? countOf(count, kind)
+      : `${formatCount(count)} of ${countOf(total, kind)} ${count === 1 ? 'matches' : 'match'}`;
+  const share = query.intent === 'share' && total > 0 ? `, ${formatFraction(count / total)}` : '';
+  const cut = rows.length < count ? `, ${formatCount(rows.length)} shown` : '';
+  const sorted =
+    query.subject === 'startups'
+      ? ''
+      : query.offset > 0
+        ? `; the ${ordinal(query.offset + 1)} by ${order.ascending ? 'lowest' : 'highest'} ${FIGURE_NAMES[order.figure]}`
+        : `; ${order.ascending ? 'lowest' : 'highest'} ${FIGURE_NAMES[order.figure]} first`;
+  const hasAmounts = query.conditions.some((each) => each.kind === 'raised' && each.currency === null);
+  const links = queryLinks(query, rows, sow.id);
   return [
-    block,
-    paragraph(
-      `${found}${matches}; ${order.ascending ? 'lowest' : 'highest'} ${FIGURE_NAMES[order.figure]} first${shown.length < count ? `, ${shown.length} shown` : ''}:`,
-    ),
-    list(
-      shown.map((row) => [
-        toReference(row),
-        `: ${figures.map((figure) => `${FIGURE_NAMES[figure]} ${format(figure, figureOf(row, figure, facts))}`).join(', ')}`,
-      ]),
-    ),
-    ...(unordered > 0
+    paragraph(`${found}${share}${sorted}${cut}.`),
+    ...(hasAmounts ? [paragraph('Amounts are compared as written; currencies are not converted.')] : []),
+    ...(rows.length > 0 ? [queryTable(query, rows, facts)] : [paragraph(`There is no ${ordinal(query.offset + 1)}.`)]),
+    ...(unordered > 0 && query.subject !== 'startups'
       ? [paragraph(`${countOf(unordered, kind)} without ${FIGURE_NAMES[order.figure]}, listed last.`)]
       : []),
-    dated(knowledge),
+    ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
   ];
 }
 
-function figuresIn(condition: QueryBlock['query']['conditions'][number]): readonly QueryFigure[] {
-  if (condition.kind === 'ahead') return [condition.lens, condition.of];
-  return 'figure' in condition ? [condition.figure] : [];
+function statisticAnswer(query: Query, { rows, count, total }: QueryResult, facts: QueryFacts): readonly AnswerBlock[] {
+  const { kind = 'average', figure = 'growth' } = query.statistic ?? {};
+  const values = rows.map((row) => figureOf(row, figure, facts)).filter((value) => value !== null);
+  const value = kind === 'median' ? median(values) : mean(values);
+  if (value === undefined)
+    return [paragraph(`I do not know: none of ${countOf(count, KINDS[query.subject])} has this figure.`)];
+  const of = `${formatCount(values.length)} of ${countOf(total, KINDS[query.subject])}`;
+  return [
+    paragraph(
+      `${kind === 'median' ? 'The median' : 'The average'} of ${FIGURE_NAMES[figure]} is ${formatCell(figure, round(value))}, over ${of}.`,
+    ),
+    ...(values.length < count
+      ? [paragraph(`${formatCount(count - values.length)} without this figure are left out.`)]
+      : []),
+  ];
+}
+
+function round(value: number): number {
+  return Math.round(value * 1e4) / 1e4;
+}
+
+function groupAnswer(query: Query, { rows, count, total }: QueryResult, facts: QueryFacts): readonly AnswerBlock[] {
+  const groups = countGroups(rows, query.group ?? 'quadrant', facts);
+  const kind = KINDS[query.subject];
+  const most = groups.reduce((best, each) => Math.max(best, each.rows.length), 0);
+  const leaders = groups.filter((each) => each.rows.length === most).map(({ name }) => name);
+  if (count === 0) return [paragraph(`None of ${countOf(total, kind)} matches.`)];
+  const most3 =
+    leaders.length > 3
+      ? `${leaders.length} of them have the most, ${formatCount(most)} each`
+      : `the most are in ${leaders.join(' and ')}: ${formatCount(most)}${leaders.length > 1 ? ' each' : ''}`;
+  return [
+    paragraph(`${formatCount(count)} of ${countOf(total, kind)} by ${query.group ?? ''}; ${most3}.`),
+    {
+      kind: 'table',
+      columns: [
+        { label: capitalized(query.group ?? ''), isNumber: false },
+        { label: capitalized(query.subject), isNumber: true, bars: groups.map((each) => each.rows.length / most) },
+        ...AVERAGED.map((figure) => ({ label: `Average of ${FIGURE_NAMES[figure]}`, isNumber: true })),
+      ],
+      rows: groups.map((each) => ({
+        id: each.name,
+        cells: [
+          each.name,
+          formatCount(each.rows.length),
+          ...AVERAGED.map((figure) => averageOf(each.rows, figure, facts)),
+        ].map((text) => ({ kind: 'text', text }) as const),
+      })),
+    },
+  ];
+}
+
+const AVERAGED = ['sizing', 'growth'] as const;
+
+function averageOf(rows: QueryResult['rows'], figure: QueryFigure, facts: QueryFacts): string {
+  const value = mean(rows, (row) => figureOf(row, figure, facts));
+  return formatCell(figure, value === undefined ? null : round(value));
 }

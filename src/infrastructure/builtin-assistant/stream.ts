@@ -11,7 +11,7 @@ function firstWords(answer: Answer, budget: number): Answer {
   const left = { words: budget };
   return answer.flatMap((block): AnswerBlock[] => {
     if (left.words <= 0) return [];
-    if (block.kind === 'query') return [block];
+    if (block.kind === 'query' || block.kind === 'table' || block.kind === 'links') return [block];
     if (block.kind === 'paragraph') return [{ kind: 'paragraph', parts: cut(block.parts, left) }];
     return [{ kind: 'list', items: block.items.map((item) => cut(item, left)).filter((item) => item.length > 0) }];
   });
@@ -34,7 +34,7 @@ function cut(parts: readonly AnswerPart[], left: { words: number }): AnswerPart[
 
 function countWords(answer: Answer): number {
   const parts = answer.flatMap((block) => {
-    if (block.kind === 'query') return [];
+    if (block.kind === 'query' || block.kind === 'table' || block.kind === 'links') return [];
     return block.kind === 'paragraph' ? block.parts : block.items.flat();
   });
   return parts.reduce((sum, part) => sum + (part.kind === 'reference' ? 1 : part.text.split(/(?<=\s)/).length), 0);

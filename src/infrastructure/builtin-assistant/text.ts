@@ -38,6 +38,17 @@ export function opening(text: string, length = 320): string {
   return end > length / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }
 
+/** So many whole sentences of a text, without HTML. @returns how many there are, at most as asked */
+export function firstSentences(text: string, count: number): { readonly text: string; readonly count: number } {
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const sentences = plain.match(/.+?[.!?](?=\s+[\p{Lu}“"(]|$)|.+$/gu) ?? [];
+  const first = sentences.slice(0, count).map((sentence) => sentence.trim());
+  return { text: first.join(' '), count: first.length };
+}
+
 function toPart(part: string | Reference): AnswerPart {
   return typeof part === 'string' ? { kind: 'text', text: part } : { kind: 'reference', reference: part };
 }

@@ -1,13 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
+import { CopyAnswer, QUESTION_PARAMETER } from '../../application/assistant/copy-answer';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { Clipboard } from '../../application/shared/clipboard';
+import { Logger } from '../../application/shared/logger';
+import { Navigator } from '../../application/shared/navigator';
+import { ToastStore } from '../../application/shell/toast.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved } from '../di/resolver';
 import { SpinnerPage } from '../kit/layout/spinner';
 import styles from './assistant-screen.module.scss';
-import { Conversation } from './conversation';
+import { Conversation, LONGEST_QUESTION } from './conversation';
 import { ExternalChat } from './external-chat';
 
 /** /reneAI/{sowId}: the assistant (specification, section 2). */
@@ -18,9 +23,26 @@ export const AssistantScreen = observer(function AssistantScreen() {
   const openFlashcard = useResolved(OpenFlashcard);
   const sow = workspace.sow.value;
 
+  const navigator = useResolved(Navigator);
+  const clipboard = useResolved(Clipboard);
+  const toasts = useResolved(ToastStore);
+  const logger = useResolved(Logger);
+  const [copy] = useState(() => new CopyAnswer(clipboard, navigator, toasts, logger));
+
   useEffect(() => {
-    if (sow !== null) store.openProject(sow.id);
-  }, [store, sow]);
+    if (sow === null) return;
+    store.openProject(sow.id);
+    const { query } = navigator.location;
+    const question = query.find(([name]) => name === QUESTION_PARAMETER)?.[1] ?? '';
+    if (question === '' || provider.kind === 'external') return;
+    // A shared question is asked once, and is not part of the address any more that usage events report.
+    navigator.setQuery(
+      query.filter(([name]) => name !== QUESTION_PARAMETER),
+      'replace',
+    );
+    store.setDraft(question.slice(0, LONGEST_QUESTION));
+    void store.send();
+  }, [store, sow, navigator, provider]);
 
   if (sow === null) return <SpinnerPage />;
   return (
@@ -32,6 +54,8 @@ export const AssistantScreen = observer(function AssistantScreen() {
           <Conversation
             store={store}
             projectName={sow.name}
+            onCopy={(turn) => void copy.markdown(turn)}
+            onCopyLink={(turn) => void copy.link(turn, sow.id)}
             onOpen={(reference) =>
               reference.type === 'Topic'
                 ? openFlashcard.topic(reference.id, reference.name, 'rene ai')

@@ -2,7 +2,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Reference } from '../../application/assistant/answerer';
-import type { AssistantStore } from '../../application/assistant/assistant.store';
+import type { AssistantStore, Turn } from '../../application/assistant/assistant.store';
 import { IconButton } from '../kit/controls/icon-button';
 import styles from './conversation.module.scss';
 import { TurnView } from './turn-view';
@@ -11,17 +11,22 @@ interface Props {
   readonly store: AssistantStore;
   readonly projectName: string;
   readonly onOpen: (reference: Reference) => void;
+  readonly onCopy: (turn: Turn) => void;
+  readonly onCopyLink: (turn: Turn) => void;
 }
+
+/** In characters. */
+export const LONGEST_QUESTION = 500;
 
 const SUGGESTIONS = [
   'What is new?',
   'Which topics grow fastest?',
-  'How many trends are strong signals?',
-  'What do the latest insights say?',
+  'Strong signals growing more than 20 %',
+  'Where is industry ahead of consumers?',
 ] as const;
 
 /** The conversation with the built-in assistant. */
-export const Conversation = observer(function Conversation({ store, projectName, onOpen }: Props) {
+export const Conversation = observer(function Conversation({ store, projectName, onOpen, onCopy, onCopyLink }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const last = store.turns.at(-1);
@@ -74,6 +79,9 @@ export const Conversation = observer(function Conversation({ store, projectName,
               onOpen={onOpen}
               onRetry={() => void store.retry(turn.id)}
               onRemove={store.answering ? null : (at) => void store.removeCondition(turn.id, at)}
+              onChange={store.answering ? null : (at, condition) => void store.changeCondition(turn.id, at, condition)}
+              onCopy={() => onCopy(turn)}
+              onCopyLink={() => onCopyLink(turn)}
             />
           ))
         )}
@@ -86,7 +94,7 @@ export const Conversation = observer(function Conversation({ store, projectName,
           value={store.draft}
           placeholder="Ask about topics, trends, figures or insights"
           aria-label="Your question"
-          maxLength={500}
+          maxLength={LONGEST_QUESTION}
           onChange={(event) => store.setDraft(event.target.value)}
           onKeyDown={sendOnEnter}
         />

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import type { AnswerPart, Reference } from '../../application/assistant/answerer';
 import type { Turn } from '../../application/assistant/assistant.store';
+import type { Condition } from '../../domain/question/query';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
+import { AnswerActions } from './answer-actions';
+import { AnswerTable } from './answer-table';
 import { QueryChips } from './query-chips';
 import styles from './turn-view.module.scss';
 
@@ -11,10 +15,18 @@ interface Props {
   readonly onRetry: () => void;
   /** null: the answer cannot be changed now. */
   readonly onRemove: ((index: number) => void) | null;
+  readonly onChange: ((index: number, condition: Condition) => void) | null;
+  readonly onCopy: () => void;
+  readonly onCopyLink: () => void;
 }
 
+const FIRST_ROWS = 3;
+const MORE_ROWS = 50;
+
 /** One question with its answer; topics and trends in it are links that open their flashcards. */
-export function TurnView({ turn, onOpen, onRetry, onRemove }: Props) {
+export function TurnView({ turn, onOpen, onRetry, onRemove, onChange, onCopy, onCopyLink }: Props) {
+  const [count, setCount] = useState(FIRST_ROWS);
+  const rows = turn.answer.find((block) => block.kind === 'table')?.rows.length ?? 0;
   const line = (parts: readonly AnswerPart[]) =>
     parts.map((part, index) =>
       part.kind === 'text' ? (
@@ -36,22 +48,41 @@ export function TurnView({ turn, onOpen, onRetry, onRemove }: Props) {
         {turn.question}
       </h3>
       <div className={styles.answer} dir="auto">
-        {turn.answer.map((block, index) =>
-          block.kind === 'query' ? (
-            <QueryChips key="query" block={block} onRemove={onRemove} />
-          ) : block.kind === 'paragraph' ? (
-            // Blocks are only appended, so the index is a stable key.
-            // oxlint-disable-next-line react/no-array-index-key
-            <p key={index}>{line(block.parts)}</p>
-          ) : (
-            // oxlint-disable-next-line react/no-array-index-key
-            <ul key={index}>
-              {block.items.map((item, at) => (
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={at}>{line(item)}</li>
-              ))}
-            </ul>
-          ),
+        {turn.answer.map((block, index) => {
+          // Blocks are only appended, so the index is a stable key.
+          const key = `${block.kind}${index}`;
+          switch (block.kind) {
+            case 'query':
+              return <QueryChips key={key} block={block} onRemove={onRemove} onChange={onChange} />;
+            case 'paragraph':
+              return <p key={key}>{line(block.parts)}</p>;
+            case 'table':
+              return (
+                <AnswerTable key={key} table={block} count={count}>
+                  {line}
+                </AnswerTable>
+              );
+            case 'links':
+              return null;
+            case 'list':
+              return (
+                <ul key={key}>
+                  {block.items.map((item, at) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- items never change their order
+                    <li key={at}>{line(item)}</li>
+                  ))}
+                </ul>
+              );
+          }
+        })}
+        {turn.state === 'answered' && (
+          <AnswerActions
+            links={turn.answer.flatMap((block) => (block.kind === 'links' ? block.links : []))}
+            more={Math.min(MORE_ROWS, Math.max(0, rows - count))}
+            onShowMore={() => setCount(count + MORE_ROWS)}
+            onCopy={onCopy}
+            onCopyLink={onCopyLink}
+          />
         )}
         {turn.state === 'answering' && turn.answer.length === 0 && <Spinner size={18} />}
         {turn.state === 'stopped' && <p className={styles.note}>Stopped.</p>}

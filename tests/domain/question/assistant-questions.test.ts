@@ -3,9 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { filterTopics } from '../../../src/domain/explore/filtered-signals';
-import { answerQuery, type QueryFacts } from '../../../src/domain/question/answer-query';
-import { parseQuestion, type QuestionNames } from '../../../src/domain/question/parse-question';
-import { withoutCondition, type Query } from '../../../src/domain/question/query';
+import { answerQuery } from '../../../src/domain/question/answer-query';
+import { parseQuestion } from '../../../src/domain/question/parse-question';
+import { EVERY_TOPIC, withoutCondition, type Query } from '../../../src/domain/question/query';
+import type { QueryFacts } from '../../../src/domain/question/query-facts';
+import type { QuestionNames } from '../../../src/domain/question/question-names';
+import { idOfRow, signalOfRow } from '../../../src/domain/question/row';
+import { satisfies } from '../../../src/domain/question/satisfies';
+import { safeLink } from '../../../src/domain/shared/safe-link';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES } from '../../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
@@ -22,7 +27,7 @@ beforeAll(async () => {
   const file = (await assembleWorkspace()) as unknown as WorkspaceFile;
   const workspace = new Workspace(file, (address) => address);
   const raw = file as unknown as {
-    sources: Record<string, { sources?: unknown[] } | unknown[]>;
+    sources: Record<string, { topic_sources?: { url: string }[] } | { url: string }[]>;
     previous: Record<string, { topics: { tid: number; quadrant: number }[] }>;
     sows: { id: number; newDiscoveries: { type: string; tid?: number; ssid?: number }[] }[];
     shifts: { sow_id: number; name: string }[];
@@ -40,29 +45,30 @@ beforeAll(async () => {
     statusOf: (topic) => topic.status,
     newTopics: added('Topic'),
     newTrends: added('Trend'),
-    sourceCounts: new Map(
+    publishers: new Map(
       Object.entries(raw.sources).map(([id, entry]) => [
         id,
-        Array.isArray(entry) ? entry.length : (entry.sources?.length ?? 0),
+        (Array.isArray(entry) ? entry : (entry.topic_sources ?? [])).map(({ url }) => safeLink(url)?.hostname ?? ''),
       ]),
     ),
-    previousQuadrants: new Map(
-      workspace.readTopics(raw.previous['1']?.topics ?? []).map(({ id, quadrant }) => [id, quadrant.code]),
-    ),
+    startups: new Map(),
+    previousTopics: new Map(workspace.readTopics(raw.previous['1']?.topics ?? []).map((topic) => [topic.id, topic])),
+    previousTrends: new Map(),
   };
   names = { topics: facts.topics, trends: facts.trends, shifts: raw.shifts.filter((row) => row.sow_id === 1) };
 });
 
 const beside = ({ id }: Topic): Beside => ({
   isNew: facts.newTopics.has(id),
-  sources: facts.sourceCounts.get(id) ?? 0,
-  before: facts.previousQuadrants.get(id),
+  sources: facts.publishers.get(id)?.length ?? 0,
+  publishers: new Set(facts.publishers.get(id)).size,
+  before: facts.previousTopics.get(id)?.quadrant.code,
 });
 
 function ask(question: string) {
   const { query, unread } = parseQuestion(question, names);
   const { rows } = answerQuery({ ...query, limit: null }, facts);
-  return { unread, names: rows.map((row) => (row.type === 'topic' ? row.topic : row.trend).name).sort() };
+  return { unread, names: rows.map((row) => signalOfRow(row).name).sort() };
 }
 
 describe('the questions of the built-in assistant on the bundled workspace', () => {
@@ -114,14 +120,11 @@ describe('a query', () => {
         (codes, statuses) => {
           const { rows, count } = answerQuery(
             {
-              subject: 'topics',
+              ...EVERY_TOPIC,
               conditions: [
                 { kind: 'quadrant', codes, not: false },
                 { kind: 'status', statuses, not: false },
               ],
-              order: null,
-              limit: null,
-              intent: 'list',
             },
             { ...facts, topics: facts.topics.filter(({ quadrant }) => quadrant.code !== null) },
           );
@@ -145,12 +148,10 @@ describe('a query', () => {
         const [first, second] = [parseQuestion(one, names).query, parseQuestion(other, names).query];
         const query = { ...first, limit: null, conditions: [...first.conditions, ...second.conditions] };
         const ids = (conditions: Query['conditions']) =>
-          new Set<string>(
-            answerQuery({ ...query, conditions }, facts).rows.map((row) =>
-              row.type === 'topic' ? row.topic.id : row.trend.id,
-            ),
-          );
+          new Set<string>(answerQuery({ ...query, conditions }, facts).rows.map(idOfRow));
         const rows = ids(query.conditions);
+        for (const row of answerQuery(query, facts).rows)
+          expect(query.conditions.every((condition) => satisfies(row, condition, facts))).toBe(true);
         for (const [index, condition] of query.conditions.entries()) {
           expect(isSubset(rows, ids([condition]))).toBe(true);
           expect(isSubset(rows, ids(withoutCondition(query, index).conditions))).toBe(true);

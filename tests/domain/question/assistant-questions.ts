@@ -5,6 +5,7 @@ import type { Trend } from '../../../src/domain/trend/trend';
 export interface Beside {
   readonly isNew: boolean;
   readonly sources: number;
+  readonly publishers: number;
   readonly before: number | null | undefined;
 }
 
@@ -126,13 +127,19 @@ export const TOPIC_QUESTIONS: readonly (readonly [string, (t: Topic, b: Beside) 
     'germany',
   ],
   ['strong signals with a patent', q(1), 'patent'],
-  ['strong signals with growth around 20 %', q(1), 'around', '20', '%'],
-  ['mature signals above 20 %', q(2), 'above', '20', '%'],
-  ['strong signals or topics in Food redesigned', all(q(1), shift(FOOD)), 'or'],
-  ['strong signals without a competitor', q(1), 'without', 'competitor'],
-  ['topics with single publisher that are mature', q(2), 'single', 'publisher'],
-  ['stong signals in Food redesigned', shift(FOOD), 'stong'],
-  ['strong signals with a cost below 5 million', q(1), 'cost', 'below', '5', 'million'],
+  [
+    'strong signals with growth around 20 %',
+    all(
+      q(1),
+      growth((v) => v >= 0.18 && v <= 0.22),
+    ),
+  ],
+  ['mature signals above 20 %', q(2), 'above 20 %'],
+  ['strong signals or topics in Food redesigned', (t) => q(1)(t) || shift(FOOD)(t)],
+  ['strong signals without a competitor', q(1), 'without a competitor'],
+  ['topics with single publisher that are mature', all(q(2), (_, b) => b.publishers === 1)],
+  ['stong signals in Food redesigned', all(q(1), shift(FOOD))],
+  ['strong signals with a cost below 5 million', q(1), 'cost below 5 million'],
 ];
 
 export const TREND_QUESTIONS: readonly (readonly [string, (t: Trend) => boolean, ...string[]])[] = [

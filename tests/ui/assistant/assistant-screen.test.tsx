@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ChartState } from '../../../src/application/explore/chart-frame';
 import { AskAbout } from '../../../src/application/assistant/ask-about';
+import { EVERY_TOPIC } from '../../../src/domain/question/query';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { AssistantScreen } from '../../../src/ui/assistant/assistant-screen';
@@ -61,23 +62,110 @@ describe('the page of the assistant', () => {
       { kind: 'quadrant', codes: [1], not: false },
       { kind: 'status', statuses: [4], not: true },
     ] as const;
-    const query = { subject: 'topics', conditions, order: null, limit: null, intent: 'list' } as const;
+    const query = { ...EVERY_TOPIC, conditions };
     const { user, platform } = await renderAssistant(({ answerer }) => {
-      answerer.answerTo = () => [{ kind: 'query', query, unread: ['germany'] }];
+      answerer.answerTo = () => [{ kind: 'query', query, unread: ['germany'], ids: [] }];
     });
     await user.click(screen.getByRole('button', { name: 'What is new?' }));
     const chips = within(await screen.findByRole('list', { name: 'Understood' }));
     expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'quadrant: Strong Signal',
       'not status: Disregard',
+      'germany',
     ]);
-    expect(screen.getByText('Not filtered by: ‘germany’.')).toBeTruthy();
+    expect(chips.getByLabelText('Not understood: germany')).toBeTruthy();
     await user.click(chips.getByRole('button', { name: 'Remove quadrant: Strong Signal' }));
     expect(platform.answerer.queries.at(-1)).toEqual({
       kind: 'query',
       query: { ...query, conditions: [conditions[1]] },
       unread: ['germany'],
+      ids: [],
     });
+  });
+
+  it('answers again with a changed condition, and outlines what a follow-up added', async () => {
+    const conditions = [
+      { kind: 'quadrant', codes: [1], not: false },
+      { kind: 'figure', figure: 'growth', comparator: 'over', value: 0.2, not: false, added: true },
+    ] as const;
+    const query = { ...EVERY_TOPIC, conditions };
+    const { user, platform } = await renderAssistant(({ answerer }) => {
+      answerer.answerTo = () => [{ kind: 'query', query, unread: [], ids: [] }];
+    });
+    await user.click(screen.getByRole('button', { name: 'What is new?' }));
+    const chip = await screen.findByRole('button', { name: 'growth a year > 20 %' });
+    expect(chip.closest('li')?.hasAttribute('data-added')).toBe(true);
+    await user.click(chip);
+    const form = within(screen.getByRole('form', { name: 'Change growth a year > 20 %' }));
+    await user.selectOptions(form.getByRole('combobox'), 'at least');
+    await user.clear(form.getByRole('spinbutton', { name: /Value/ }));
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
+    await user.type(form.getByRole('spinbutton', { name: /Value/ }), '12.5');
+    await user.click(form.getByRole('button', { name: 'Apply' }));
+    expect(platform.answerer.queries.at(-1)?.query.conditions[1]).toMatchObject({
+      comparator: 'at least',
+      value: 0.125,
+    });
+    await user.click(await screen.findByRole('button', { name: 'quadrant: Strong Signal' }));
+    const quadrants = within(screen.getByRole('form', { name: 'Change quadrant: Strong Signal' }));
+    await user.click(quadrants.getByRole('checkbox', { name: 'Mature Signal' }));
+    await user.click(quadrants.getByRole('checkbox', { name: 'Exclude these' }));
+    await user.click(quadrants.getByRole('button', { name: 'Apply' }));
+    expect(platform.answerer.queries.at(-1)?.query.conditions[0]).toEqual({
+      kind: 'quadrant',
+      codes: [1, 2],
+      not: true,
+    });
+  });
+
+  it('shows three rows of a table, then all, leads on, and copies the answer and the question', async () => {
+    const row = (id: number) => ({
+      id: String(id),
+      cells: [
+        {
+          kind: 'reference' as const,
+          reference: { type: 'Topic' as const, id: entityId<'topic'>(id), name: `Topic ${id}` },
+        },
+        { kind: 'text' as const, text: '+12.00 %' },
+      ],
+    });
+    const { user, platform } = await renderAssistant(({ answerer }) => {
+      answerer.answerTo = () => [
+        {
+          kind: 'table',
+          columns: [
+            { label: 'Topic', isNumber: false },
+            { label: 'Growth', isNumber: true, bars: [1, 1, 1, 1, null] },
+          ],
+          rows: [1, 2, 3, 4, 5].map(row),
+        },
+        { kind: 'links', links: [{ to: 'table', label: 'Open as filtered table', path: '/data/1?tab=trendList' }] },
+      ];
+    });
+    await user.click(screen.getByRole('button', { name: 'What is new?' }));
+    const more = await screen.findByRole('button', { name: 'Show 2 more' });
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    await user.click(more);
+    expect(screen.getAllByRole('row')).toHaveLength(6);
+    expect(screen.getByRole('link', { name: 'Open as filtered table' }).getAttribute('href')).toBe(
+      '/data/1?tab=trendList',
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
+    expect(platform.clipboard.text).toContain('| Topic 5 | +12.00 % |');
+    await user.click(screen.getByRole('button', { name: 'Copy link to this question' }));
+    expect(platform.clipboard.text).toMatch(/\/reneAI\/1\?q=What%20is%20new%3F$/);
+  });
+
+  it('asks the question of its address once, and takes it out of the address', async () => {
+    const { platform } = await renderScreen(AssistantScreen, '/reneAI/:sowId', {
+      path: '/reneAI/1?q=What%20is%20new%3F',
+      prepare: (prepared) => {
+        prepared.sows.sows = [aSow({ reneAI: true })];
+      },
+    });
+    expect(await screen.findByText('You asked: What is new?')).toBeTruthy();
+    expect(platform.navigator.path).toBe('/reneAI/1');
+    expect(platform.answerer.questions).toHaveLength(1);
   });
 
   it('says when an answer could not be fetched, and tries again', async () => {

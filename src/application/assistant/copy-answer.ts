@@ -1,0 +1,41 @@
+import { paths } from '../../domain/shell/routes';
+import type { Clipboard } from '../shared/clipboard';
+import type { Logger } from '../shared/logger';
+import { pathOf, type Navigator } from '../shared/navigator';
+import type { ToastStore } from '../shell/toast.store';
+import { answerMarkdown } from './answer-markdown';
+import type { Turn } from './assistant.store';
+import type { SowId } from '../../domain/shared/entity-id';
+
+/** The parameter of the assistant's address that holds a question. */
+export const QUESTION_PARAMETER = 'q';
+
+/** Copies an answer, or an address that asks its question again. */
+export class CopyAnswer {
+  constructor(
+    private readonly clipboard: Clipboard,
+    private readonly navigator: Navigator,
+    private readonly toasts: ToastStore,
+    private readonly logger: Logger,
+  ) {}
+
+  markdown({ question, answer }: Turn): Promise<void> {
+    return this.#copy(answerMarkdown(question, answer), 'The answer has been copied as Markdown.');
+  }
+
+  link({ question }: Turn, sow: SowId): Promise<void> {
+    const origin = /^[^/]*\/\/[^/]+/.exec(this.navigator.href)?.[0] ?? '';
+    const path = pathOf({ pathname: paths.reneAI(sow), query: [[QUESTION_PARAMETER, question]] });
+    return this.#copy(origin + path, 'The link to this question has been copied.');
+  }
+
+  async #copy(text: string, done: string): Promise<void> {
+    try {
+      await this.clipboard.write(text);
+      this.toasts.show({ kind: 'share', tone: 'success', text: done });
+    } catch (error) {
+      this.logger.warn('Failed to copy:', error);
+      this.toasts.show({ kind: 'share', tone: 'error', text: 'It could not be copied.' });
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { FIGURE_NAMES, formatQueryFigure } from './condition-text';
+import { figureNamed } from './figure-words';
+import type { Comparator, QueryFigure } from './query';
+import type { NamedFigures, QuestionNames } from './question-names';
+import { tidy } from './question-text';
+import { MARKS, type Reading } from './reading';
+
+const FASTER =
+  '(?:(?:grow(?:s|ing|n)? )?(?:faster|quicker|more quickly|stronger)|(?:with )?(?:more|higher|stronger) growth)';
+const SLOWER = '(?:(?:grow(?:s|ing|n)? )?(?:slower|more slowly|less)|(?:with )?(?:less|lower|weaker) growth)';
+const COMPARED: readonly (readonly [pattern: string, figure: QueryFigure, comparator: Comparator])[] = [
+  [FASTER, 'growth', 'over'],
+  [SLOWER, 'growth', 'under'],
+  ['(?:larger|bigger|(?:with )?(?:a )?(?:larger|higher|bigger) (?:size|sizing))', 'sizing', 'over'],
+  ['(?:smaller|(?:with )?(?:a )?(?:smaller|lower) (?:size|sizing))', 'sizing', 'under'],
+];
+const AVERAGE =
+  '(?:the )?(?:overall )?(average|mean|median)(?: (?:growth|size|sizing|topic|trend))?(?: of all(?: topics| trends)?)?';
+const FIGURE = '(growth(?: rate)?|sizing|size|cagr)';
+
+/** Takes comparisons with another topic or trend and with the average: "faster than Robotaxis", "above average growth". */
+export function takeCompared(reading: Reading, { topics, trends }: QuestionNames, ofTrends: boolean): void {
+  const { text, conditions, notes } = reading;
+  const peers = ofTrends ? trends : topics;
+  const add = (
+    figure: QueryFigure,
+    comparator: Comparator,
+    value: number | null,
+    source: string,
+    not: boolean,
+  ): boolean => {
+    if (value === null) return false;
+    notes.push(`${source}: ${FIGURE_NAMES[figure]} ${formatQueryFigure(figure, value)}.`);
+    conditions.push({ kind: 'figure', figure, comparator, value, not });
+    return true;
+  };
+  const addAverage = (word: string, figure: QueryFigure, comparator: Comparator, not: boolean): boolean =>
+    add(
+      figure,
+      comparator,
+      rounded(averageOf(peers, figure, word === 'median')),
+      `The ${word} of all ${ofTrends ? 'trends' : 'topics'}`,
+      not,
+    );
+  const all = (pattern: string, read: (groups: readonly string[], not: boolean) => boolean): void =>
+    text.takeAll(new RegExp(`(?<= )${pattern}(?= )`), MARKS.figure, (match, before) =>
+      reading.reads(before, MARKS.figure, (not) =>
+        read(
+          match.map((group) => group ?? ''),
+          not,
+        ),
+      ),
+    );
+  for (const [pattern, figure, comparator] of COMPARED) {
+    all(`${pattern} than ${AVERAGE}`, ([, word = ''], not) => addAverage(word, figure, comparator, not));
+    for (const peer of [...topics, ...trends]) {
+      const name = tidy(peer.name);
+      if (name === '' || (!text.text.includes(` than ${name} `) && !text.text.includes(` than the ${name} `))) continue;
+      all(`${pattern} than (?:the )?${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, (_, not) =>
+        add(figure, comparator, valueOf(peer, figure), peer.name, not),
+      );
+    }
+  }
+  const compare = (way: string): Comparator => (/above|over|better|higher/.test(way) ? 'over' : 'under');
+  all(
+    `${FIGURE} (?:that )?(?:is |are )?(above|over|better than|higher than|below|under|lower than) ${AVERAGE}`,
+    ([, of = '', way = '', word = ''], not) => addAverage(word, figureNamed(of) ?? 'growth', compare(way), not),
+  );
+  all(
+    `(above|below) ${AVERAGE.replace('(?: (?:growth|size|sizing|topic|trend))?', '')} ${FIGURE}`,
+    ([, way = '', word = '', of = ''], not) => addAverage(word, figureNamed(of) ?? 'growth', compare(way), not),
+  );
+}
+
+function valueOf(item: NamedFigures, figure: QueryFigure): number | null {
+  return (figure === 'growth' ? item.growth : item.sizing?.average) ?? null;
+}
+
+function averageOf(items: readonly NamedFigures[], figure: QueryFigure, isMedian: boolean): number | null {
+  const values = items.map((item) => valueOf(item, figure)).filter((value) => value !== null);
+  if (values.length === 0) return null;
+  if (!isMedian) return values.reduce((sum, value) => sum + value, 0) / values.length;
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? null) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 1e4) / 1e4;
+}

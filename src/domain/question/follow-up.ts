@@ -1,0 +1,79 @@
+import { EVERY_TOPIC, type Condition, type Query } from './query';
+
+/** The answer before, on which a follow-up works. */
+export interface PreviousQuery {
+  readonly query: Query;
+  /** The ids of its rows after the limit. */
+  readonly ids: readonly string[];
+}
+
+export type FollowUp = 'narrow' | 'replace';
+
+const OF_THOSE =
+  / (?:of|among|amongst|from|in|within|out of|are|do|does|have|has|is|compare|sort|order|rank|about) (?:all )?(?:those|these|them|that list|this list|the list|the above|it)(?: (?:ones|topics|trends|\d+|two|three|four|five))?(?= (?!(?:i|we|that|which|in|marked) ))/;
+const ONLY =
+  /^ (?:(?:and|but|now|ok|okay|then|please|also|just) )*(?:only|just|without|except|excluding|not|exclude|sort|order|ranked|the (?:new|mature|strong|largest|smallest|slowest|fastest|first)|how many(?: are| is| have| of)|which (?:is|are|has|have|grow|do|does|ones?|one)|are (?:any|some|all|there any)|any|with|but)(?= )/;
+const INSTEAD = /^ (?:(?:and|ok|okay|now|then|but|so) )*(?:(?:what|how) about|and|the same|same|instead|for)(?= )/;
+
+/** How a question goes on from the answer before it; null: it stands alone. @param text tidy, with a space at both ends */
+export function followUpOf(text: string, namesSubject: boolean): FollowUp | null {
+  if (OF_THOSE.test(text)) return 'narrow';
+  if (INSTEAD.test(text) && !/^ and (?:which|how|what|who|compare|tell|show|list)/.test(text)) {
+    return /^ and (?:only|not|without|except|excluding|which|with)/.test(text) ? 'narrow' : 'replace';
+  }
+  if (namesSubject) return null;
+  return ONLY.test(text) || text.startsWith(' and ') ? 'narrow' : null;
+}
+
+/** Adds what a follow-up asks to the query before it. */
+export function continueQuery(previous: PreviousQuery, next: Query, kind: FollowUp, namedSubject: boolean): Query {
+  const { query } = previous;
+  // "show 10" and "how many?" change the limit of the answer before, they do not choose among its rows.
+  const isLimited = (query.limit !== null || query.offset > 0) && (next.conditions.length > 0 || next.order !== null);
+  const added = next.conditions.map((condition): Condition => ({ ...condition, added: true }));
+  const replaced = new Set(kind === 'replace' ? next.conditions.filter(({ not }) => !not).map(groupOf) : []);
+  const before =
+    isLimited && kind === 'narrow'
+      ? [among(previous)]
+      : query.conditions.filter((condition) => condition.not || !replaced.has(groupOf(condition)));
+  const inherited = before.map((condition) => asked(condition));
+  const isSame = (one: Condition) => next.conditions.some((other) => sameCondition(one, other));
+  return {
+    ...EVERY_TOPIC,
+    subject: namedSubject && next.subject !== query.subject ? next.subject : query.subject,
+    conditions: [...inherited.filter((condition) => !isSame(condition)), ...added],
+    order: next.order ?? query.order,
+    limit: next.order === null && next.limit === null && kind === 'replace' ? query.limit : next.limit,
+    offset: next.offset,
+    intent: next.intent,
+    group: next.group,
+    statistic: next.statistic,
+    since: next.since === 'visit' ? 'visit' : query.since,
+  };
+}
+
+function among({ ids }: PreviousQuery): Condition {
+  return { kind: 'among', ids, label: `the ${ids.length} of the answer before`, not: false };
+}
+
+/** Shifts, trends and texts all say where; the next one replaces them. */
+function groupOf({ kind }: Condition): string {
+  return kind === 'shift' ||
+    kind === 'trend' ||
+    kind === 'text' ||
+    kind === 'mentions' ||
+    kind === 'topic' ||
+    kind === 'platform'
+    ? 'where'
+    : kind;
+}
+
+function sameCondition(one: Condition, other: Condition): boolean {
+  return JSON.stringify(asked(one)) === JSON.stringify(asked(other));
+}
+
+/** Without the mark of the follow-up that added it. */
+function asked(condition: Condition): Condition {
+  const { added, ...rest } = condition;
+  return added === undefined ? condition : rest;
+}

@@ -1,0 +1,60 @@
+import { figureNamed } from './figure-words';
+import type { Query, QueryGroup } from './query';
+import type { QuestionText } from './question-text';
+
+const GROUPS: Readonly<Record<string, QueryGroup>> = {
+  quadrant: 'quadrant',
+  quadrants: 'quadrant',
+  maturity: 'quadrant',
+  shift: 'shift',
+  shifts: 'shift',
+  trend: 'trend',
+  trends: 'trend',
+  status: 'status',
+  statuses: 'status',
+};
+const GROUP = Object.keys(GROUPS).join('|');
+
+/** Takes "per quadrant", "which shift has the most"; null: rows are asked for. */
+export function takeGroup(text: QuestionText): QueryGroup | null {
+  const match =
+    text.take(
+      new RegExp(
+        `(?<= )(?:per|by|(?:are |is )?in each|for each|of each|in every|(?:do|does|has|have) each|(?:do|does) every|each|every|across(?: the| all)?|broken down by|split by|grouped by|over the)(?: each)? (${GROUP})(?: (?:have|has|hold|contain))?(?= )`,
+      ),
+    ) ??
+    text.take(
+      new RegExp(
+        `(?<= )(?:which|what) (${GROUP}) (?:has|have|holds?|contains?|includes?|with|is home to)(?: the)? (?:most|largest number of|highest number of|greatest number of|biggest share of|more|many)(?= )`,
+      ),
+    ) ??
+    text.take(
+      new RegExp(
+        `(?<= )(?:how are|how is) (?:the |my |our )?(?:topics|trends) (?:distributed|spread|divided|split)(?: (?:across|over|by|among)(?: the)? (${GROUP}))?(?= )`,
+      ),
+    ) ??
+    text.take(
+      new RegExp(
+        `(?<= )(?:distribution|breakdown|split)(?: of(?: the)? (?:topics|trends))? (?:by|across|over)(?: the)? (${GROUP})(?= )`,
+      ),
+    );
+  const holding = text.take(
+    new RegExp(
+      `(?<= )(?:which|what) (${GROUP}) (?:have|has|contains?|holds?|include|includes|with)(?= (?:[^ ]+ )*(?:topics|start ups|startups) )`,
+    ),
+  );
+  if (match === null && holding !== null) return GROUPS[holding[1] ?? ''] ?? null;
+  return match === null ? null : (GROUPS[match[1] ?? 'quadrant'] ?? 'quadrant');
+}
+
+/** Takes "the average growth of"; null: no single number is asked for. */
+export function takeStatistic(text: QuestionText): Query['statistic'] {
+  const match = text.take(
+    /(?<= )(?:(?:what is|what s|whats|the|on) )*(average|mean|median|typical)(?: (growth(?: rate)?|cagr|sizing|size|consumer sizing|industry sizing|society sizing|(?:number of )?drivers|(?:number of )?sources))(?: (?:of|for|in|among|across)(?= ))?(?= )(?! (?:over|above|below|under|between|more|less|at|of \d))/,
+  );
+  if (match === null) return null;
+  const figure = figureNamed((match[2] ?? '').replace('number of ', ''));
+  return figure === null
+    ? null
+    : { kind: match[1] === 'median' || match[1] === 'typical' ? 'median' : 'average', figure };
+}

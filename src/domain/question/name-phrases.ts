@@ -1,0 +1,148 @@
+import { COMMON_WORDS } from './common-words';
+import { nameWords } from './name-words';
+import type { Requirement } from './query';
+import { FILLERS } from './question-fillers';
+import type { QuestionNames } from './question-names';
+import { tidy } from './question-text';
+import { MARKS, type Reading } from './reading';
+import { isQuestionWord } from './vocabulary';
+
+/** Takes complete names of shifts, trends and topics, and first words of a shift's name, as in "in Food". */
+export function takeNames(reading: Reading, names: QuestionNames, question: string): void {
+  const of = (
+    items: readonly { readonly name: string }[],
+    toRequirement: (name: string) => Requirement,
+  ): readonly (readonly [string, Requirement])[] =>
+    longestFirst(items)
+      .filter((name) => isMeant(name, question, reading.text.text))
+      .map((name) => [escape(tidy(name)), toRequirement(name)]);
+  reading.take(
+    MARKS.shift,
+    of(names.shifts, (name) => ({ kind: 'shift', names: [name] })),
+  );
+  reading.take(
+    MARKS.trend,
+    of(names.trends, (name) => ({ kind: 'trend', names: [name] })),
+  );
+  reading.take(
+    MARKS.topic,
+    of(names.topics, (name) => ({ kind: 'topic', names: [name] })),
+  );
+  reading.take(
+    MARKS.platform,
+    of(names.platforms ?? [], (name) => ({
+      kind: 'platform',
+      names: [name],
+      topics: names.platforms?.find((platform) => platform.name === name)?.topics ?? [],
+    })),
+  );
+  for (const { name } of names.shifts) takeBeginning(reading, name, names);
+}
+
+/** A name of one ordinary word is meant only where it is written as a name. */
+function isMeant(name: string, question: string, text: string): boolean {
+  const words = tidy(name);
+  if (words === '' || !text.includes(` ${words} `)) return false;
+  if (words.includes(' ') || !isQuestionWord(words)) return words.length > 2;
+  const at = question.indexOf(name);
+  return at > 0 && name !== name.toLowerCase();
+}
+
+/** "in Food" means the shift "Food redesigned" when no other shift begins like this. */
+function takeBeginning(reading: Reading, name: string, { shifts }: QuestionNames): void {
+  const words = tidy(name).split(' ');
+  for (let count = words.length - 1; count > 0; count--) {
+    const start = words.slice(0, count).join(' ');
+    const others = shifts.filter((shift) => shift.name !== name && tidy(shift.name).startsWith(`${start} `));
+    if (start.length < 4 || others.length > 0 || isQuestionWord(start)) continue;
+    reading.text.takeAll(
+      new RegExp(
+        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without) )(?:the )?${escape(start)}(?: shift)?(?= (?:$|[^a-z]|and|or|with|without|that|which|except|but|shift|by|growing|are|is))`,
+      ),
+      MARKS.shift,
+      (match, before) =>
+        reading.reads(before, MARKS.shift, (not) => {
+          reading.notes.push(`I took ‘${match[0]}’ as the shift ${name}.`);
+          return reading.add({ kind: 'shift', names: [name] }, not);
+        }),
+    );
+  }
+}
+
+const SHORTEST_WORD = 4;
+/** Words of the product, which say nothing of a topic even where a name holds them. */
+const NO_TEXT: ReadonlySet<string> = new Set(
+  'platform platforms consumer consumers industry society next last future year years month months week weeks'.split(
+    ' ',
+  ),
+);
+
+/** Takes words of names, and after "about" or "mentioning" words of descriptions; neighbours belong together. */
+export function takeTexts(reading: Reading, names: QuestionNames, question: string): void {
+  const words = nameWordSet(names);
+  const isName = (word: string): boolean =>
+    word.length >= SHORTEST_WORD &&
+    !FILLERS.has(word) &&
+    !NO_TEXT.has(word) &&
+    words.some((each) =>
+      isQuestionWord(word) || COMMON_WORDS.has(word) ? stem(each) === stem(word) : each.startsWith(stem(word)),
+    );
+  reading.text.takeAll(/(?<= )\p{L}{4,}(?: \p{L}{4,}){0,2}(?= )/u, MARKS.text, (match, before) => {
+    const parts = match[0].split(' ');
+    return parts.every(isName) && takeText(reading, before, parts);
+  });
+  reading.text.takeAll(/(?<= )\p{L}{4,}(?= )/u, MARKS.text, (match, before) =>
+    isName(match[0]) ? takeText(reading, before, [match[0]]) : false,
+  );
+  takeAcronyms(reading, names, question);
+  const described = names.topics.flatMap(({ description }) => nameWords(description ?? ''));
+  reading.text.takeAll(
+    /(?<= (?:about|mention|mentions|mentioning|mentioned|concerning|regarding|touching|involving|on|to do with|related to|dealing with) )(?:the )?(\p{L}{4,})(?= )/u,
+    MARKS.text,
+    (match, before) => {
+      const word = stem(match[1] ?? '');
+      if (FILLERS.has(match[1] ?? '') || !described.some((each) => each.startsWith(word))) return false;
+      return reading.reads(before, MARKS.text, (not) => reading.add({ kind: 'mentions', words: [word] }, not));
+    },
+  );
+}
+
+/** "AI" and "PET" are too short for words of a search, unless written in capitals. */
+function takeAcronyms(reading: Reading, names: QuestionNames, question: string): void {
+  for (const acronym of question.match(/\b[A-Z][A-Z0-9]{1,2}\b/g) ?? []) {
+    const word = acronym.toLowerCase();
+    if (isQuestionWord(word)) continue;
+    const kind = nameWordSet(names).includes(word)
+      ? 'text'
+      : names.topics.some(({ description }) => nameWords(description ?? '').includes(word))
+        ? 'mentions'
+        : null;
+    if (kind === null) continue;
+    reading.text.takeAll(new RegExp(`(?<= )${word}(?= )`), MARKS.text, (_, before) =>
+      reading.reads(before, MARKS.text, (not) => reading.add({ kind, words: [word] }, not)),
+    );
+  }
+}
+
+function takeText(reading: Reading, before: string, parts: readonly string[]): boolean {
+  return reading.reads(before, MARKS.text, (not) =>
+    reading.add({ kind: 'text', words: [parts.map(stem).join(' ')] }, not),
+  );
+}
+
+/** "robots" also finds "Robot". */
+function stem(word: string): string {
+  return word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+export function nameWordSet({ topics, trends, shifts }: QuestionNames): readonly string[] {
+  return [...new Set([...topics, ...trends, ...shifts].flatMap(({ name }) => nameWords(name)))];
+}
+
+function longestFirst(items: readonly { readonly name: string }[]): readonly string[] {
+  return items.map(({ name }) => name).sort((one, other) => other.length - one.length);
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,129 @@
+import type { Condition, Requirement } from './query';
+import type { QuestionText } from './question-text';
+
+/** The characters that stay where a value of a kind was taken from, so that a list of values is recognised. */
+export const MARKS = {
+  taken: '\u0001',
+  shift: '\u0002',
+  figure: '\u0003',
+  quadrant: '\u0004',
+  status: '\u0005',
+  new: '\u0006',
+  moved: '\u0007',
+  text: '\u0008',
+  consensus: '\u000b',
+  funding: '\u000c',
+  trend: '\u000e',
+  platform: '\u0010',
+  topic: '\u000f',
+} as const;
+
+const NEGATION =
+  'not|except(?: for)?|excluding|exclude|excludes|without|no|never|other than|apart from|besides|ignoring|ignore|neither|outside(?: of)?|minus|leaving out|leave out|but not';
+const BETWEEN =
+  '(?:the|those|these|ones|any|that|which|i|we|you|have|has|had|having|are|is|in|on|set|to|marked|rated|as|my|our|status|of|from|quadrant|topics|signals|trends|already|belong|belonging|trend|shift|about|a|an|with|funding|consensus|start ups|startups|mentioning|described|topic|mark|rate|yet|been)';
+
+/** A question while it is read: what is left of its text, the conditions so far, and what was assumed. */
+export class Reading {
+  readonly conditions: Condition[] = [];
+  /** Sentences on what was assumed. */
+  readonly notes: string[] = [];
+  readonly #negations: number[] = [];
+  /** Where in the text the values of a condition are. */
+  readonly #spans: { readonly at: number; readonly condition: Condition }[] = [];
+
+  constructor(readonly text: QuestionText) {}
+
+  /** Values of one kind are alternatives: they become one condition. */
+  add(requirement: Requirement, not: boolean): true {
+    const at = this.conditions.findIndex((each) => each.kind === requirement.kind && each.not === not);
+    const merged = at < 0 ? null : merge(this.conditions[at] as Condition, requirement);
+    if (merged === null) this.conditions.push({ ...requirement, not });
+    else this.conditions[at] = { ...merged, not };
+    return true;
+  }
+
+  /** Takes all values of a kind in one pass from left to right, because a negation is passed on to the next value. */
+  take(mark: string, values: readonly (readonly [pattern: string, requirement: Requirement])[]): void {
+    if (values.length === 0) return;
+    const pattern = new RegExp(`(?<= )(?:${values.map(([words]) => words).join('|')})(?= )`);
+    this.text.takeAll(pattern, mark, (match, before) => {
+      const value = values.find(([words]) => new RegExp(`^(?:${words})(?= )`).test(match.input.slice(match.index)));
+      return value !== undefined && this.reads(before, mark, (not) => this.add(value[1], not));
+    });
+  }
+
+  /** Reads a value with whether it is negated; a negation is understood only if the value was. */
+  reads(before: string, mark: string, read: (not: boolean) => boolean): boolean {
+    const at = this.#negationAt(before, mark);
+    const known = new Set(this.conditions);
+    const isRead = read(at !== null);
+    if (isRead && at !== null) this.#negations.push(at);
+    const changed = this.conditions.find((condition) => !known.has(condition));
+    if (changed !== undefined) this.#spans.push({ at: before.length, condition: changed });
+    return isRead;
+  }
+
+  /** Where the text before a value negates it: directly, or through values of the same kind between them. */
+  #negationAt(before: string, mark: string): number | null {
+    const direct = new RegExp(`(?<= )(?:${NEGATION})(?= )(?: ${BETWEEN}(?= ))* $`).exec(before);
+    const linked = new RegExp(
+      `(?<= )(?:${NEGATION})(?= )(?: ${BETWEEN}(?= ))*(?: +${mark}+ +(?:(?:or|nor|and|,)(?: |$))*(?:${BETWEEN}(?: |$))*)+$`,
+    ).exec(before);
+    return (direct ?? linked)?.index ?? null;
+  }
+
+  /** Takes each 'or' between two conditions of different kinds: any of the two applies. */
+  takeAlternatives(): void {
+    const or = new RegExp(
+      `(?<=[\\p{Cc}] +(?:(?:${BETWEEN}|have|which|with) +)*)(?:or|and or)(?= +(?:(?:${BETWEEN}|topics?|trends?|which|with|where) +)*[\\p{Cc}])`,
+      'gu',
+    );
+    for (const { index } of [...this.text.text.matchAll(or)].toReversed()) {
+      const spans = this.#spans.toSorted((one, other) => one.at - other.at);
+      const left = spans.findLast(({ at }) => at < index)?.condition;
+      const right = spans.find(({ at }) => at > index)?.condition;
+      const at = this.conditions.findIndex((each) => each === left);
+      if (left === undefined || right === undefined || left === right || left.not || at < 0) continue;
+      if (!this.conditions.includes(right)) continue;
+      const either: Condition = {
+        kind: 'either',
+        of: [left, ...(right.kind === 'either' ? right.of : [right])],
+        not: false,
+      };
+      this.conditions[at] = either;
+      this.conditions.splice(this.conditions.indexOf(right), 1);
+      this.#spans.push({ at: index, condition: either });
+      this.text.takeAt(index, 2);
+    }
+  }
+
+  /** Negations that apply to a condition are understood; all others are left over. */
+  takeNegations(): void {
+    for (const index of this.#negations) {
+      const word = new RegExp(`^(?:${NEGATION})(?= )`).exec(this.text.text.slice(index));
+      if (word !== null) this.text.takeAt(index, word[0].length);
+    }
+  }
+}
+
+function merge(one: Condition, other: Requirement): Requirement | null {
+  if (one.kind === 'quadrant' && other.kind === 'quadrant') return { ...one, codes: union(one.codes, other.codes) };
+  if (one.kind === 'was' && other.kind === 'was') return { ...one, codes: union(one.codes, other.codes) };
+  if (one.kind === 'status' && other.kind === 'status')
+    return { ...one, statuses: union(one.statuses, other.statuses) };
+  if (one.kind === 'trend' && other.kind === 'trend') return { ...one, names: union(one.names, other.names) };
+  if (one.kind === 'shift' && other.kind === 'shift') return { ...one, names: union(one.names, other.names) };
+  if (one.kind === 'platform' && other.kind === 'platform')
+    return { ...one, names: union(one.names, other.names), topics: union(one.topics, other.topics) };
+  if (one.kind === 'topic' && other.kind === 'topic') return { ...one, names: union(one.names, other.names) };
+  if (one.kind === 'consensus' && other.kind === 'consensus')
+    return { ...one, levels: union(one.levels, other.levels) };
+  if (one.kind === 'funding' && other.kind === 'funding') return { ...one, words: union(one.words, other.words) };
+  if (one.kind === 'mentions' && other.kind === 'mentions') return { ...one, words: union(one.words, other.words) };
+  return one.kind === 'text' && other.kind === 'text' ? { ...one, words: union(one.words, other.words) } : null;
+}
+
+function union<Value>(one: readonly Value[], other: readonly Value[]): readonly Value[] {
+  return [...new Set([...one, ...other])];
+}

@@ -1,0 +1,172 @@
+import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
+import type { TopicStatus } from '../topic/topic-status';
+import type { Requirement } from './query';
+import { MARKS, type Reading } from './reading';
+
+const QUADRANT_WORDS: Readonly<Record<QuadrantCode, string>> = {
+  1: 'strong signals?|strong(?= (?:or|and|,|nor|topics|trends|ones|to|signal)\\b)|strong$',
+  2: 'mature signals?|mature',
+  3: '(?:potential )?disruptors?|disruptive',
+  4: 'uncertain signals?|uncertain',
+};
+const STATUS_WORDS: readonly (readonly [TopicStatus, string])[] = [
+  [
+    0,
+    '(?:still )?(?:undefined|undecided|unrated|open|not (?:yet )?(?:decided|rated)|no status|without (?:a )?status|(?:nobody|no ?one)(?: has| have)?(?: yet)? (?:rated|decided|marked|looked at|assessed)|unmarked|unassessed|not (?:yet )?(?:been )?(?:decided|rated|marked|assessed)(?: (?:on|yet|as anything|by (?:me|us)))*|without (?:a )?decision)',
+  ],
+  [1, 'analy[sz](?:e|ed|ing)'],
+  [2, 'monitor(?:ed|ing|s)?'],
+  [3, '(?<!most |least |more |less )important'],
+  [4, 'disregard(?:ed|ing|s)?'],
+];
+const MOVED =
+  '(?:have |has |that |which |did )*(?:mov(?:ed|e|ing)|chang(?:ed|e) (?:their |its )?quadrants?|switch(?:ed)? (?:their |its )?quadrants?)(?: (?:to another quadrant|into another quadrant|to a different quadrant|quadrants?|in the map|around))?';
+const QUADRANT = `(${Object.values(QUADRANT_WORDS).join('|')}|unclassified)`;
+const CONSENSUS: readonly (readonly [1 | 2 | 3, string])[] = [
+  [1, 'low|weak|little|poor'],
+  [2, 'moderate|medium'],
+  [3, 'high|strong|broad'],
+];
+
+/** Takes quadrants now and before, statuses, consensus, new, moved, and the funding of start-ups. */
+export function takeStates(reading: Reading): void {
+  takeEarlierQuadrants(reading);
+  takeConsensus(reading);
+  reading.take(MARKS.quadrant, [
+    ...QUADRANT_CODES.map((code): readonly [string, Requirement] => [
+      QUADRANT_WORDS[code],
+      { kind: 'quadrant', codes: [code] },
+    ]),
+    ['unclassified', { kind: 'quadrant', codes: [null] }],
+  ]);
+  reading.take(
+    MARKS.status,
+    STATUS_WORDS.map(([status, words]) => [words, { kind: 'status', statuses: [status] }]),
+  );
+  reading.take(MARKS.new, [
+    [
+      'newly (?:added|discovered)|new discover(?:y|ies)|new(?! to )|(?:most )?recently added|newest|latest(?= (?:topics|trends|signals|discoveries))|most recent',
+      { kind: 'new' },
+    ],
+  ]);
+  reading.take(MARKS.moved, [[MOVED, { kind: 'moved' }]]);
+}
+
+function quadrantNamed(words: string): QuadrantCode | null {
+  return QUADRANT_CODES.find((code) => new RegExp(`^(?:${QUADRANT_WORDS[code]})$`).test(words)) ?? null;
+}
+
+function takeEarlierQuadrants({ text, conditions }: Reading): void {
+  const was = (words: string, not = false) => conditions.push({ kind: 'was', codes: [quadrantNamed(words)], not });
+  const is = (words: string, not = false) => conditions.push({ kind: 'quadrant', codes: [quadrantNamed(words)], not });
+  const take = (pattern: string, read: (groups: readonly string[]) => void): void =>
+    text.takeAll(new RegExp(`(?<= )(?:${pattern})(?= )`), MARKS.quadrant, (match) => {
+      read(match.slice(1).map((group) => group ?? ''));
+      return true;
+    });
+  const FROM = '(?:from|out of)(?: a| an| being| the)*';
+  const TO = '(?:to|into|towards)(?: a| an| the)*';
+  take(
+    `(?:(?:have|has|that|which) )*(?:moved|went|gone|changed|turned|shifted)?(?: over)? ?${FROM} ${QUADRANT} ${TO} ${QUADRANT}`,
+    ([from = '', to = '']) => {
+      was(from);
+      is(to);
+    },
+  );
+  take(
+    `(?:(?:is|are|have|has|been|they|were) )*(?:no longer|not any ?more|stopped being|ceased to be|fell out of|dropped out of|lost)(?: a| an| the| being| in)* ${QUADRANT}(?: quadrant| status)?`,
+    ([before = '']) => {
+      was(before);
+      is(before, true);
+    },
+  );
+  take(`(?:left|moved ${FROM}|moved away from)(?: the)? ${QUADRANT}(?: quadrant)?`, ([before = '']) => {
+    was(before);
+    is(before, true);
+  });
+  take(
+    `(?:(?:have|has) )?(?:became|become|turned into|moved ${TO}|moved up ${TO}|newly became|are now)(?: a| an)* ${QUADRANT}(?: quadrant)?`,
+    ([now = '']) => {
+      is(now);
+      conditions.push({ kind: 'moved', not: false });
+    },
+  );
+  take(
+    `(?:used to be|were (?:once|previously|formerly|before)|was (?:once|previously|formerly)|previously|formerly|once)(?: a| an)* ${QUADRANT}`,
+    ([before = '']) => was(before),
+  );
+  take(
+    `(?:were|was)(?: a| an)* ${QUADRANT}(?: (?:before|last year|previously|earlier|at the last update|in the (?:previous|old|last) (?:data|update)))?`,
+    ([before = '']) => was(before),
+  );
+}
+
+function takeConsensus(reading: Reading): void {
+  const word = CONSENSUS.map(([, words]) => words).join('|');
+  reading.take(
+    MARKS.consensus,
+    CONSENSUS.flatMap(([level, words]): (readonly [string, Requirement])[] => [
+      [`(?:${words}) consensus`, { kind: 'consensus', levels: [level] }],
+      [`consensus (?:is |of |= )?(?:${words})`, { kind: 'consensus', levels: [level] }],
+      [`(?:${words})(?= (?:or|and|nor) (?:${word}) consensus)`, { kind: 'consensus', levels: [level] }],
+    ]),
+  );
+  reading.take(MARKS.consensus, [
+    [
+      'where (?:the )?sources disagree|(?:most |highly |very )?(?:disputed|contested|controversial)',
+      { kind: 'consensus', levels: [1] },
+    ],
+    ['where (?:the )?sources agree', { kind: 'consensus', levels: [3] }],
+  ]);
+}
+
+/** Takes the stage and the amount that start-ups raised. */
+export function takeFunding(reading: Reading): void {
+  const { text, conditions } = reading;
+  const SCALE = '(million|billion|thousand|m|bn|k)';
+  text.takeAll(
+    new RegExp(
+      `(?<= )(?:(?:that|which|who|have|has) )*(?:raised|raising|with|funding of|got)?(?: funding)? ?(over|above|more than|at least|under|below|less than|at most|exactly)? ?(?:(euros|dollars|pounds) )?(\\d+(?:\\.\\d+)?) ?${SCALE}(?: (euros?|eur|dollars?|usd|pounds?|gbp))?(?: or (more|less))?(?: in funding| of funding| funding)?(?= )`,
+    ),
+    MARKS.funding,
+    (match, before) =>
+      reading.reads(before, MARKS.funding, (not) => {
+        const [, sign = '', first, amount = '', scale = '', last, way] = match;
+        const unit = first ?? last ?? '';
+        const millions = Number(amount) * (scale.startsWith('b') ? 1000 : /^(?:t|k)/.test(scale) ? 0.001 : 1);
+        const currency = unit.startsWith('e') ? '€' : /^(?:d|u)/.test(unit) ? '$' : /^(?:p|g)/.test(unit) ? '£' : null;
+        const comparator =
+          way === 'more' || sign === 'at least'
+            ? 'at least'
+            : way === 'less' || sign === 'at most'
+              ? 'at most'
+              : /under|below|less/.test(sign)
+                ? 'under'
+                : /over|above|more/.test(sign)
+                  ? 'over'
+                  : 'exactly';
+        conditions.push({ kind: 'raised', comparator, millions, currency, not });
+        return true;
+      }),
+  );
+  const STAGES = [
+    'pre seed',
+    'seed',
+    'series [a-f]',
+    'bootstrapped',
+    'grant(?: funded)?',
+    'growth equity',
+    'angel',
+    'ipo',
+  ];
+  text.takeAll(
+    new RegExp(
+      `(?<= )(?:(?:raised|got|closed|in|at|with|a|an|their|the|in) )*(${STAGES.join('|')})(?: (?:funding|rounds?|stage|money|funded|financing))?(?= )`,
+    ),
+    MARKS.funding,
+    (match, before) =>
+      reading.reads(before, MARKS.funding, (not) =>
+        reading.add({ kind: 'funding', words: [(match[1] ?? '').replace(/ funded$/, '')] }, not),
+      ),
+  );
+}

@@ -1,0 +1,4 @@
+/** "growth a year" as the beginning of a sentence: "Growth a year". */
+export function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

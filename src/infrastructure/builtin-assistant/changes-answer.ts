@@ -1,0 +1,117 @@
+import type { Answer, Reference } from '../../application/assistant/answerer';
+import { changesSince, type Movement } from '../../domain/library/changes-since';
+import { topicSnapshot, type TopicSnapshot } from '../../domain/library/topic-snapshot';
+import { PREVIOUS_DATA } from '../../domain/explore/version';
+import { shortDay } from '../../domain/shared/calendar';
+import { countOf, fractionDigits } from '../../domain/shared/figures';
+import { quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
+import type { Knowledge } from './knowledge';
+import type { FactSources } from './query-facts';
+import { dated } from './phrases';
+import { enumerate, list, paragraph } from './text';
+
+const MOST_LISTED = 8;
+/** Smaller differences look the same in two decimals of a percentage. */
+const SAME = 0.00005;
+
+/** What is new, gone and moved, and by how much, since the last update of the data or the user's last visit. */
+export async function changesAnswer(
+  since: 'update' | 'visit',
+  knowledge: Knowledge,
+  { signals, visits }: FactSources,
+): Promise<Answer> {
+  const { sow, topics } = knowledge;
+  const seen = visits.seen;
+  if (since === 'visit' && seen === null)
+    return [
+      paragraph(
+        'I do not know: this is your first visit, or nothing of an earlier one is stored in this browser. Ask what changed since the last update.',
+      ),
+    ];
+  const before: readonly TopicSnapshot[] =
+    since === 'visit'
+      ? (seen?.topics ?? [])
+      : (await signals.ofVersion(sow.id, PREVIOUS_DATA)).topics.map((topic) => topicSnapshot(topic));
+  const when =
+    since === 'visit'
+      ? `since your last visit, ${shortDay(seen?.changedAt ?? null) ?? 'undated'}`
+      : `with the update of ${shortDay(sow.loadDate) ?? 'the data'}`;
+  const marked = sow.newDiscoveries.map(({ type, id, name }) => ({ type, id, name }) as Reference);
+  if (before.length === 0)
+    return [
+      paragraph(`There is no previous data to compare with, so what is gone or has moved ${when} is not known.`),
+      ...newOnes(marked),
+      dated(knowledge),
+    ];
+  const changes = changesSince({ topics: before }, topics);
+  const added = changes.new.map(({ id, name }): Reference => ({ type: 'Topic', id, name }));
+  const trends = since === 'update' ? marked.filter(({ type }) => type === 'Trend') : [];
+  const figures = changes.changed.filter((movement) => size(movement) >= SAME);
+  const is = (count: number): string => `${countOf(count, 'topic')} ${count === 1 ? 'is' : 'are'}`;
+  if (added.length + changes.gone.length + changes.movedQuadrant.length + figures.length + trends.length === 0)
+    return [paragraph(`Nothing has changed ${when}.`)];
+  return [
+    paragraph(
+      `What changed ${when}: ${is(added.length)} new, ${is(changes.gone.length)} gone, ${countOf(changes.movedQuadrant.length, 'topic')} moved to another quadrant, ${countOf(figures.length, 'topic')} changed in figures within the quadrant.`,
+    ),
+    ...newOnes([...added, ...trends]),
+    ...(changes.gone.length > 0 ? [paragraph(`Gone: ${changes.gone.map(({ name }) => name).join(', ')}.`)] : []),
+    ...movements('Moved to another quadrant, the largest change of figures first:', changes.movedQuadrant),
+    ...movements('Changed most in their quadrant:', figures),
+    dated(knowledge),
+  ];
+}
+
+/** What is no longer in the data. */
+export async function goneAnswer(knowledge: Knowledge, { signals }: FactSources): Promise<Answer> {
+  const before = (await signals.ofVersion(knowledge.sow.id, PREVIOUS_DATA)).topics;
+  if (before.length === 0) return [paragraph('I do not know: this project has no previous data to compare with.')];
+  const { gone } = changesSince({ topics: before.map((topic) => topicSnapshot(topic)) }, knowledge.topics);
+  return gone.length === 0
+    ? [paragraph('No topic of the previous data is gone.')]
+    : [
+        paragraph(`${countOf(gone.length, 'topic')} of the previous data ${gone.length === 1 ? 'is' : 'are'} gone:`),
+        list(gone.map(({ name, quadrant }) => [`${name} (was ${quadrantOf(quadrant).label})`])),
+        dated(knowledge),
+      ];
+}
+
+function newOnes(added: readonly Reference[]) {
+  if (added.length === 0) return [paragraph('Nothing is marked as new.')];
+  const shown = added.slice(0, MOST_LISTED * 2);
+  const more = added.length - shown.length;
+  return [paragraph('New: ', ...enumerate(shown), more > 0 ? ` and ${more} more.` : '.')];
+}
+
+function movements(title: string, all: readonly Movement[]) {
+  const shown = all.toSorted((one, other) => size(other) - size(one)).slice(0, MOST_LISTED);
+  if (shown.length === 0) return [];
+  const more = all.length - shown.length;
+  return [
+    paragraph(title),
+    list(
+      shown.map((movement) => [
+        { type: 'Topic', id: movement.id, name: movement.name },
+        `: ${movementWords(movement)}`,
+      ]),
+    ),
+    ...(more > 0 ? [paragraph(`And ${more} more.`)] : []),
+  ];
+}
+
+export function movementWords({ from, to, growth, averageSizing }: Movement): string {
+  const label = (code: Movement['from']): string => shortQuadrantLabel(quadrantOf(code));
+  const points = (name: string, value: number | null): string[] =>
+    value === null || Math.abs(value) < SAME
+      ? []
+      : [`${name} ${value > 0 ? '+' : ''}${fractionDigits(value)} percentage points`];
+  return [
+    ...(from === to ? [] : [`from ${label(from)} to ${label(to)}`]),
+    ...points('growth', growth),
+    ...points('sizing', averageSizing),
+  ].join(', ');
+}
+
+function size({ growth, averageSizing }: Movement): number {
+  return Math.abs(growth ?? 0) + Math.abs(averageSizing ?? 0);
+}

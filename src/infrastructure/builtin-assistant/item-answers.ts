@@ -1,0 +1,148 @@
+import type { Answer, AnswerBlock, TableBlock } from '../../application/assistant/answerer';
+import { EVERY_TOPIC } from '../../domain/question/query';
+import { conditionText, FIGURE_NAMES } from '../../domain/question/condition-text';
+import type { Condition, QueryFigure } from '../../domain/question/query';
+import type { QueryFacts } from '../../domain/question/query-facts';
+import { figureOf } from '../../domain/question/row';
+import { figuresOf, satisfies } from '../../domain/question/satisfies';
+import { capitalized } from '../../domain/shared/capitalized';
+import { fractionDigits } from '../../domain/shared/figures';
+import type { SowId } from '../../domain/shared/entity-id';
+import { nameOf, signalOf, toReference, type Knowledge, type Signal } from './knowledge';
+import { GROWTH, SIZING, type Measure } from './measures';
+import { dated, valueIn, type Of } from './phrases';
+import { leftOut } from './query-answer';
+import { queryLinks } from './query-links';
+import { formatCell } from './query-table';
+import { enumerate, list, opening, paragraph } from './text';
+
+/** Whether one topic or trend meets each condition. */
+export function check({ item, read }: Of<'check'>, facts: QueryFacts, knowledge: Knowledge): Answer {
+  const { conditions } = read.query;
+  const unmet = conditions.filter((condition) => !satisfies(item, condition, facts));
+  const unknown = unmet.filter((condition) =>
+    figuresOf(condition).some((figure) => figureOf(item, figure, facts) === null),
+  );
+  const names = (all: readonly Condition[]): string => all.map((each) => conditionText(each)).join('; ');
+  const verdict =
+    unknown.length > 0
+      ? `I do not know: the figure is not known (${names(unknown)}).`
+      : unmet.length === 0
+        ? `Yes: ${names(conditions)}.`
+        : `No: it does not meet “${names(unmet)}”.`;
+  const figures = [...new Set(conditions.flatMap(figuresOf))];
+  return [
+    ...leftOut(read.unread),
+    ...read.notes.map((note) => paragraph(note)),
+    paragraph(verdict),
+    paragraph(
+      toReference(item),
+      ` is in the quadrant ${signalOf(item).quadrant.label}; ${figureWords(item, figures.length > 0 ? figures : ['growth', 'sizing'], facts)}.`,
+    ),
+    dated(knowledge),
+  ];
+}
+
+function figureWords(item: Signal, figures: readonly QueryFigure[], facts: QueryFacts): string {
+  return figures
+    .map((figure) => `${FIGURE_NAMES[figure]} ${formatCell(figure, figureOf(item, figure, facts))}`)
+    .join(', ');
+}
+
+const COMPARED: readonly QueryFigure[] = ['growth', 'sizing', 'consumer', 'industry', 'society', 'drivers'];
+
+/** The figures of two to four topics or trends side by side, and which leads. */
+export function comparison({ items, of }: Of<'comparison'>, facts: QueryFacts, knowledge: Knowledge): Answer {
+  const table: TableBlock = {
+    kind: 'table',
+    columns: [
+      { label: '', isNumber: false },
+      { label: 'Quadrant', isNumber: false },
+      ...COMPARED.map((figure) => ({ label: capitalized(FIGURE_NAMES[figure]), isNumber: true })),
+    ],
+    rows: items.map((item) => ({
+      id: signalOf(item).id,
+      cells: [
+        { kind: 'reference', reference: toReference(item) },
+        { kind: 'text', text: signalOf(item).quadrant.label },
+        ...COMPARED.map(
+          (figure) => ({ kind: 'text', text: formatCell(figure, figureOf(item, figure, facts)) }) as const,
+        ),
+      ],
+    })),
+  };
+  return [
+    paragraph(
+      'Side by side: ',
+      ...enumerate(items.map(toReference)),
+      of > items.length ? `, the first ${items.length} of ${of}.` : '.',
+    ),
+    table,
+    ...[GROWTH, SIZING].flatMap((measure) => verdict(items, measure)),
+    ...linksTo(items, knowledge.sow.id),
+    dated(knowledge),
+  ];
+}
+
+function verdict(items: readonly Signal[], measure: Measure): AnswerBlock[] {
+  const known = items.filter((item) => measure.valueOf(signalOf(item)) !== null);
+  const [first, second] = [...known].sort((one, other) => valueIn(other, measure) - valueIn(one, measure));
+  const missing = items.filter((item) => !known.includes(item)).map(nameOf);
+  const unknown =
+    missing.length === 0 ? [] : [paragraph(`${capitalized(measure.name)} is not known of ${missing.join(' and ')}.`)];
+  if (first === undefined || second === undefined) return unknown;
+  if (valueIn(first, measure) === valueIn(second, measure))
+    return [paragraph(`They are equal in ${measure.name}.`), ...unknown];
+  const difference = fractionDigits(valueIn(first, measure) - valueIn(second, measure), measure.decimals);
+  return [
+    paragraph(
+      toReference(first),
+      ` leads in ${measure.name}, by ${difference} percentage points over `,
+      toReference(second),
+      '.',
+    ),
+    ...unknown,
+  ];
+}
+
+export function linksTo(items: readonly Signal[], sow: SowId): readonly AnswerBlock[] {
+  const subject = items.every(({ type }) => type === 'trend') ? 'trends' : 'topics';
+  const links = queryLinks({ ...EVERY_TOPIC, subject, limit: items.length }, items, sow);
+  const usable = items.every(({ type }) => type === items[0]?.type)
+    ? links
+    : links.filter(({ to }) => to === 'compare');
+  return usable.length === 0 ? [] : [{ kind: 'links', links: usable }];
+}
+
+/** Why rows are in an answer: the figures say it; reasons are in descriptions only. */
+export function why({ items }: Of<'why'>, knowledge: Knowledge): Answer {
+  return [
+    paragraph(
+      'The order and the selection follow from the figures alone. Why the figures are so, the figures do not say. What the data says:',
+    ),
+    list(items.map((item) => [toReference(item), `: ${opening(signalOf(item).description, 260)}`])),
+    dated(knowledge),
+  ];
+}
+
+export function brief(items: readonly Signal[], sow: SowId, lead: readonly AnswerBlock[]): Answer {
+  const topics = items.filter(({ type }) => type === 'topic');
+  if (topics.length === 0)
+    return [...lead, paragraph('A brief is of topics, and there is none here to make a brief of.')];
+  const chosen = topics.slice(0, MOST_IN_BRIEF);
+  return [
+    ...lead,
+    paragraph(
+      `A brief of ${chosen.length === 1 ? 'this topic' : `these ${chosen.length} topics`} is ready to be opened: `,
+      ...enumerate(chosen.map(toReference)),
+      topics.length > chosen.length
+        ? `. The first ${chosen.length} of ${topics.length}, because a longer brief is not read.`
+        : '.',
+    ),
+    ...linksTo(chosen, sow).map((block) =>
+      block.kind === 'links' ? { ...block, links: block.links.filter(({ to }) => to === 'brief') } : block,
+    ),
+  ];
+}
+
+const MOST_IN_BRIEF = 12;

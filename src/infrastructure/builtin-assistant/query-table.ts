@@ -1,0 +1,144 @@
+import type { AnswerPart, TableBlock, TableColumn } from '../../application/assistant/answerer';
+import { FIGURE_NAMES, formatQueryFigure, isInPoints } from '../../domain/question/condition-text';
+import { COUNTED_FIGURES, type Query, type QueryFigure } from '../../domain/question/query';
+import type { QueryFacts } from '../../domain/question/query-facts';
+import { figureOf, previousOf, signalOfRow, trendOfRow, type Row } from '../../domain/question/row';
+import { figuresOf } from '../../domain/question/satisfies';
+import { formatFraction, MISSING_FIGURE } from '../../domain/shared/figures';
+import { capitalized } from '../../domain/shared/capitalized';
+import { formatGrowth } from '../../domain/topic/growth';
+import { shortQuadrantLabel } from '../../domain/topic/quadrant';
+import { topicStatusName } from '../../domain/topic/topic-status';
+import { toReference } from './knowledge';
+
+interface Column extends TableColumn {
+  readonly cell: (row: Row) => string;
+}
+
+/** The rows of an answer with the figures that the query speaks of; the figure of the order is the last column. */
+export function queryTable(query: Query, rows: readonly Row[], facts: QueryFacts): TableBlock {
+  const kinds = new Set(query.conditions.map(({ kind }) => kind));
+  const order = query.order?.figure ?? 'growth';
+  const compared = query.conditions.flatMap(figuresOf).filter((figure) => figure !== order);
+  const beside: QueryFigure[] = compared.length > 0 || order !== 'growth' ? compared : ['sizing'];
+  const columns: Column[] = [
+    ...(query.subject === 'startups' ? startupColumns : trendColumns(query)),
+    ...(query.subject === 'topics' && kinds.has('status') ? [statusColumn(facts)] : []),
+    ...(kinds.has('quadrant') && !hasSeveralQuadrants(query)
+      ? []
+      : query.subject === 'startups'
+        ? []
+        : [quadrantColumn]),
+    ...(kinds.has('moved') || kinds.has('was') ? [beforeColumn(facts)] : []),
+    ...(query.subject === 'startups' ? [] : [...new Set(beside)].map((figure) => figureColumn(figure, rows, facts))),
+    ...(query.subject === 'startups' ? [] : gapColumns(query, facts)),
+    ...(query.subject === 'startups' ? [] : [figureColumn(order, rows, facts, true)]),
+  ];
+  return {
+    kind: 'table',
+    columns: [
+      {
+        label: query.subject === 'startups' ? 'Start-up' : query.subject === 'topics' ? 'Topic' : 'Trend',
+        isNumber: false,
+      },
+      ...columns.map(({ label, isNumber, bars }) => ({ label, isNumber, ...(bars !== undefined && { bars }) })),
+    ],
+    rows: rows.map((row) => ({
+      id: row.type === 'startup' ? `${row.topic.id}:${row.startup.name}` : signalOfRow(row).id,
+      cells: [headOf(row), ...columns.map((column) => cellOf(row, column))],
+    })),
+  };
+}
+
+function headOf(row: Row): AnswerPart {
+  if (row.type === 'startup') return { kind: 'text', text: row.startup.name };
+  return { kind: 'reference', reference: toReference(row) };
+}
+
+function cellOf(row: Row, { label, cell }: Column): AnswerPart {
+  if (row.type === 'startup' && label === 'Topic')
+    return { kind: 'reference', reference: toReference({ type: 'topic', topic: row.topic }) };
+  return { kind: 'text', text: cell(row) };
+}
+
+const startupColumns: readonly Column[] = [
+  { label: 'Topic', isNumber: false, cell: (row) => signalOfRow(row).name },
+  {
+    label: 'Stage',
+    isNumber: false,
+    cell: (row) => (row.type === 'startup' ? row.startup.fundraisingStage : null) ?? MISSING_FIGURE,
+  },
+  {
+    label: 'Raised',
+    isNumber: false,
+    cell: (row) => (row.type === 'startup' ? row.startup.fundraisingAmount : null) ?? MISSING_FIGURE,
+  },
+];
+
+const trendColumns = ({ subject }: Query): readonly Column[] =>
+  subject === 'topics' ? [{ label: 'Trend', isNumber: false, cell: (row) => trendOfRow(row) ?? MISSING_FIGURE }] : [];
+
+const quadrantColumn: Column = {
+  label: 'Quadrant',
+  isNumber: false,
+  cell: (row) => shortQuadrantLabel(signalOfRow(row).quadrant),
+};
+
+function statusColumn(facts: QueryFacts): Column {
+  return {
+    label: 'Status',
+    isNumber: false,
+    cell: (row) => (row.type === 'topic' ? topicStatusName(facts.statusOf(row.topic) ?? 0) : MISSING_FIGURE),
+  };
+}
+
+function beforeColumn(facts: QueryFacts): Column {
+  return {
+    label: 'Before',
+    isNumber: false,
+    cell: (row) => {
+      const before = previousOf(row, facts);
+      return before === undefined ? MISSING_FIGURE : shortQuadrantLabel(before.quadrant);
+    },
+  };
+}
+
+function hasSeveralQuadrants({ conditions }: Query): boolean {
+  return conditions.some((each) => each.kind === 'quadrant' && (each.not || each.codes.length > 1));
+}
+
+function figureColumn(figure: QueryFigure, rows: readonly Row[], facts: QueryFacts, isOrder = false): Column {
+  const values = rows.map((row) => figureOf(row, figure, facts));
+  const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)));
+  return {
+    label: capitalized(FIGURE_NAMES[figure]),
+    isNumber: true,
+    cell: (row) => formatCell(figure, figureOf(row, figure, facts)),
+    ...(isOrder && largest > 0 && { bars: values.map((value) => (value === null ? null : Math.abs(value) / largest)) }),
+  };
+}
+
+function gapColumns({ conditions }: Query, facts: QueryFacts): readonly Column[] {
+  return conditions.flatMap((each) =>
+    each.kind === 'ahead'
+      ? [
+          {
+            label: 'Gap',
+            isNumber: true,
+            cell: (row: Row) =>
+              `${Math.round(((figureOf(row, each.lens, facts) ?? 0) - (figureOf(row, each.of, facts) ?? 0)) * 100)} points`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** As on the page: two decimals, growth with its sign. */
+export function formatCell(figure: QueryFigure, value: number | null): string {
+  if (value === null) return MISSING_FIGURE;
+  if (figure === 'growth') return formatGrowth(value);
+  if (COUNTED_FIGURES.has(figure)) return String(value);
+  if (isInPoints(figure))
+    return `${value > 0 && figure.endsWith('Change') ? '+' : ''}${formatQueryFigure(figure, value)}`;
+  return formatFraction(value);
+}

@@ -1,0 +1,64 @@
+import { outsideReason } from '../../domain/question/outside-words';
+import type { ParsedQuestion } from '../../domain/question/parse-question';
+import { isSignal, type Named, type Signal } from './knowledge';
+import { measuresIn } from './measures';
+import type { Question } from './question';
+
+/** A question while its kind is determined. */
+export interface Reader {
+  readonly parsed: ParsedQuestion;
+  /** Tidy, with its spelling corrected, without the names. */
+  readonly asked: string;
+  readonly named: readonly Named[];
+  readonly previous: readonly Signal[];
+  readonly hasPreviousRows: boolean;
+}
+
+/** Figures or a description of the topic, trend or shift that a question names. */
+export function readItem(reader: Reader): Question | null {
+  const { asked, named, parsed } = reader;
+  const [item] = named;
+  if (item === undefined) return null;
+  const unread = parsed.unread.filter((part) => !DESCRIBING.test(part));
+  if (unread.some((part) => outsideReason(part) !== null)) return outside(reader);
+  const measures = isSignal(item) ? measuresIn(asked) : [];
+  if (isSignal(item) && measures.length > 0) {
+    const falling = /\b(?:declin\w*|shrink\w*|falling|slowing|dying)\b/.test(asked);
+    const rising = /\b(?:grow(?:s|ing)|rising|booming|taking off)\b/.test(asked);
+    const claim = falling ? 'falling' : rising ? 'rising' : null;
+    return { kind: 'figures', item, measures, claim, why: /\bwhy\b/.test(asked) };
+  }
+  if (unread.length > 0) return outside(reader);
+  if (/\b(?:should (?:we|i|you|one)|recommend\w*|advi[cs]e|worth)\b/.test(asked))
+    return { kind: 'outside', parts: [], reason: 'that is a judgement, which the data does not hold', item };
+  return { kind: 'description', item, sentences: sentencesAsked(asked) };
+}
+
+/** Words that ask for a description. */
+const DESCRIBING =
+  /^(?:(?:why|explain|describe|summar\w+|overview|sentences?|words?|mean\w*|short\w*|brief\w*|in|a|an|the|one|two|three|four|five|six|\d|facts|everything|details?|story|background|important|information|info|definition|think|essence|gist|nutshell|couple|few) ?)+$/;
+
+function sentencesAsked(asked: string): number | null {
+  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  const match =
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|a|a couple of|a few)(?: short)? sentences?\b/.exec(
+      asked,
+    );
+  if (match?.[1] === undefined) return null;
+  if (match[1] === 'a') return 1;
+  if (match[1] === 'a couple of') return 2;
+  if (match[1] === 'a few') return 3;
+  return /\d/.test(match[1]) ? Number(match[1]) : words.indexOf(match[1]) + 1;
+}
+
+/** What the data does not hold. */
+export function outside({ parsed, named }: Reader): Question {
+  const reasons = parsed.unread.map(outsideReason).filter((reason) => reason !== null);
+  const foreign =
+    /\b(?:wie|welche|welcher|warum|sind|ist|nicht|und|quels?|quelles?|sont|les|pourquoi|cuales|cuantos|por que|quali|quanti|perche)\b/.test(
+      parsed.text,
+    ) && parsed.unread.length > 0;
+  if (foreign) return { kind: 'outside', parts: [], reason: 'I understand English only', item: null };
+  const money = parsed.unread.length === 0 ? outsideReason(parsed.text) : null;
+  return { kind: 'outside', parts: parsed.unread, reason: reasons[0] ?? money, item: named[0] ?? null };
+}

@@ -1,0 +1,206 @@
+import type { Answer } from '../../application/assistant/answerer';
+import { outsideReason } from '../../domain/question/outside-words';
+import { parseQuestion } from '../../domain/question/parse-question';
+import { isEverything } from '../../domain/question/query';
+import { FILLERS } from '../../domain/question/question-fillers';
+import { isQuestionWord } from '../../domain/question/vocabulary';
+import { readAboutSelf } from './about-self';
+import { termAsked } from './definitions';
+import { isSignal, nameOf, namedIn, type Knowledge, type Signal } from './knowledge';
+import { previousItems, previousQuery } from './previous-answer';
+import type { Question } from './question';
+import { outside, readItem, type Reader } from './read-item';
+import { readBrief, readComparison, toRead } from './read-selection';
+import { normalise } from './text';
+
+export interface ReadQuestion {
+  readonly question: Question;
+  /** Sentences on what was assumed. */
+  readonly notes: readonly string[];
+}
+
+export function readQuestion(question: string, knowledge: Knowledge, previous: Answer = []): ReadQuestion {
+  const items = previousItems(previous, knowledge);
+  const text = withPronouns(question, items, previousQuery(previous) === null);
+  const parsed = parseQuestion(text, knowledge, previousQuery(previous));
+  const named = namedIn(parsed.text, knowledge).filter((item) => isMeant(nameOf(item), text));
+  const asked = named
+    .reduce((rest, item) => rest.replace(normalise(nameOf(item)), ' '), normalise(parsed.text))
+    .replace(/\s+/g, ' ')
+    .trim();
+  const reader: Reader = { parsed, asked, named, previous: items, hasPreviousRows: previousQuery(previous) !== null };
+  const read =
+    readAboutSelf(asked, named.length > 0) ??
+    readCommand(reader) ??
+    readDate(reader) ??
+    readDefinition(reader) ??
+    readWhy(reader) ??
+    readBrief(reader) ??
+    readComparison(reader) ??
+    readChanges(reader) ??
+    readMaterial(reader) ??
+    readCheck(reader) ??
+    readRows(reader) ??
+    readItem(reader) ??
+    readOverview(reader) ??
+    outside(reader);
+  const isOfQuery = read.kind === 'query' || read.kind === 'check';
+  return { question: read, notes: isOfQuery ? [] : parsed.notes.filter((note) => note.startsWith('I read')) };
+}
+
+/** A name of one ordinary word is meant only where it is written as a name. */
+function isMeant(name: string, question: string): boolean {
+  const words = normalise(name);
+  return words.includes(' ') || !isQuestionWord(words) || (question.indexOf(name) > 0 && name !== name.toLowerCase());
+}
+
+/** "How large is it?" asks about the topic of the answer before. */
+function withPronouns(question: string, items: readonly Signal[], isOnItem: boolean): string {
+  const [item] = items;
+  if (item === undefined || (!isOnItem && items.length > 1)) return question;
+  const name = nameOf(item);
+  return question
+    .replace(/\bits\b|\b(?:this|that) (?:topic|trend|one)['’]s\b/i, `of ${name}`)
+    .replace(
+      /\b(?:it|this topic|that topic|this trend|that trend|this one|that one)\b(?!['’]s? (?:possible|true))/i,
+      name,
+    );
+}
+
+/** Orders to change something, which an assistant that only reads refuses. */
+function readCommand({ parsed }: Reader): Question | null {
+  const order =
+    /^(?:please |can you |could you |i want you to )*(?:mark|set|rate|delete|rename|star|unstar|favou?rite|save|e ?mail|send|upload|edit|update|download|export)\b/;
+  return order.test(parsed.text) && !/\b(?:which|what|how many)\b/.test(parsed.text) ? { kind: 'command' } : null;
+}
+
+function readDate({ asked, named }: Reader): Question | null {
+  const date =
+    /\b(?:how (?:old|recent|current|fresh|up to date)\b.*\bdata|when (?:was|is|were)\b.*\b(?:updated?|loaded|refresh\w*)|last updated|(?:date|age) of the (?:data|update)|how up to date)\b/;
+  return named.length === 0 && date.test(asked) ? { kind: 'date' } : null;
+}
+
+function readDefinition({ parsed, named }: Reader): Question | null {
+  if (
+    named.length === 0 &&
+    /\b(?:difference|distinguish|versus|vs)\b/.test(parsed.text) &&
+    new Set(parsed.text.match(/strong|mature|disruptors?|uncertain/g)).size >= 2 &&
+    !/\b(?:topics|trends|how many)\b/.test(parsed.text)
+  )
+    return { kind: 'definition', term: 'quadrants' };
+  const term = named.length > 0 ? null : termAsked(parsed.text);
+  return term === null ? null : { kind: 'definition', term };
+}
+
+function readWhy({ asked, named, previous }: Reader): Question | null {
+  if (named.length > 0 || previous.length === 0) return null;
+  const why =
+    /^(?:and |but )?(?:why|how come|how so|for what reason|explain(?: that| this| it)?)(?: (?:is|are|do|does|did) (?:that|this|it|those|these|they)(?: so)?)?$/;
+  return why.test(asked) ? { kind: 'why', items: previous.slice(0, 3) } : null;
+}
+
+function readChanges({ asked, named, parsed }: Reader): Question | null {
+  if (named.length > 0) return null;
+  const { conditions, since } = parsed.query;
+  const own = conditions.some(({ kind }) => kind !== 'new' && kind !== 'moved');
+  if (
+    /\b(?:gone|removed|disappeared|vanished|deleted|dropped out|no longer (?:there|in the data|listed|included))\b/.test(
+      asked,
+    ) &&
+    !own
+  )
+    return { kind: 'changes', since, only: 'gone', unread: [] };
+  const changed =
+    /\bwhat (?:has |have |was |all )?(?:changed|moved|happened)\b|\bwhat s (?:changed|new|different)\b|\bwhats (?:new|changed)\b|\bwhat is (?:new|different)\b|\b(?:anything|something|everything) (?:new|changed)\b|\bany (?:changes|news|updates)\b|\b(?:show|list|summarise|summarize|tell me|give me)(?: me| us)?(?: all)?(?: the)? (?:changes|news|movements|updates)\b|^(?:the )?(?:changes|news|updates|new discoveries)\b|\bhow has the data changed\b|\bwhat did i miss\b|\bwhat are the (?:changes|news|new discoveries)\b/;
+  if (!changed.test(asked) || own) return null;
+  const isVisit =
+    since === 'visit' || /\bmiss\b|\bmy last (?:visit|login|session)\b|\bi was (?:last )?here\b/.test(asked);
+  return {
+    kind: 'changes',
+    since: isVisit ? 'visit' : 'update',
+    only: 'all',
+    unread: parsed.unread.filter((part) => outsideReason(part) !== null),
+  };
+}
+
+function readMaterial({ asked, named, parsed }: Reader): Question | null {
+  const item = named[0] ?? null;
+  if (/\b(?:insights?|weekly|articles?|feed)\b/.test(asked)) {
+    const texts = parsed.query.conditions.flatMap((each) =>
+      each.kind === 'text' || each.kind === 'mentions' ? each.words : [],
+    );
+    const others = parsed.unread
+      .filter((part) => !/^(?:insights?|weekly|articles?|feed|latest|last|newest|recent|new| )+$/.test(part))
+      .flatMap((part) =>
+        part
+          .split(' ')
+          .filter(
+            (word) =>
+              !FILLERS.has(word) && !/^(?:insights?|weekly|articles?|feed|latest|last|newest|recent)$/.test(word),
+          ),
+      );
+    return { kind: 'insights', item, words: item === null ? [...texts, ...others] : [] };
+  }
+  const isOfItem = item?.type === 'topic' && parsed.query.conditions.every(({ kind }) => kind === 'topic');
+  return isOfItem && /\b(?:sources?|evidence|references?|publish\w*)\b/.test(asked) ? { kind: 'sources', item } : null;
+}
+
+const YES_OR_NO = /^(?:and |so |but )?(?:is|are|was|were|does|do|did|has|have|will)\b/;
+
+function readCheck({ asked, named, parsed }: Reader): Question | null {
+  const [item, second] = named;
+  // "is A larger than B" compares A with the figure of B.
+  const isCompared = second !== undefined && parsed.text.includes(` than ${normalise(nameOf(second))}`);
+  if (item === undefined || (second !== undefined && !isCompared) || !isSignal(item) || !YES_OR_NO.test(asked))
+    return null;
+  const conditions = parsed.query.conditions.filter(
+    (each) => !(each.kind === 'topic' || (each.kind === 'trend' && item.type === 'trend')),
+  );
+  if (conditions.length === 0 || parsed.isFollowUp) return null;
+  const subject = item.type === 'topic' ? 'topics' : 'trends';
+  return {
+    kind: 'check',
+    item,
+    read: { ...toRead(parsed), query: { ...parsed.query, subject, conditions, order: null, limit: null } },
+  };
+}
+
+function readRows(reader: Reader): Question | null {
+  if (/\bshifts\b/.test(reader.asked) && isEverything(reader.parsed.query) && reader.parsed.unread.length === 0)
+    return {
+      kind: 'query',
+      read: { ...toRead(reader.parsed), query: { ...reader.parsed.query, group: 'shift', limit: null } },
+    };
+  const { parsed, named } = reader;
+  const { query, unread } = parsed;
+  // A list of now does not answer a question on what will be.
+  if (unread.some((part) => part.startsWith('will'))) return null;
+  const block: Question = { kind: 'query', read: toRead(parsed) };
+  if (parsed.isFollowUp) return isEverything(query) && unread.length > 0 ? null : block;
+  const onItem = query.conditions.some(({ kind }) => kind === 'topic') && query.subject !== 'startups';
+  if (onItem && named.length < 2) return null;
+  if (parsed.asksForRows) {
+    if (!isEverything(query)) return block;
+    // "all topics", "how many trends are there"; but not a question of which nothing was understood.
+    if (unread.length === 0) return isOverview(reader.asked) ? null : block;
+    return query.intent === 'list' ? null : block;
+  }
+  // Something of a question for one answer was not understood: no list answers it.
+  if (named.some((item) => item.type !== 'shift') || isEverything(query) || unread.length > 0) return null;
+  // "the largest topic", "where is industry ahead of consumers", "packaging".
+  const onlyText =
+    query.order === null &&
+    query.conditions.every(({ kind }) => kind === 'text' || kind === 'shift' || kind === 'mentions');
+  if (onlyText && named.length > 0) return null;
+  return block;
+}
+
+function isOverview(asked: string): boolean {
+  return /\b(?:everything|overview|summar\w*|all you know|big picture|what is in (?:here|this)|what s in (?:here|this)|what is this project about)\b/.test(
+    asked,
+  );
+}
+
+function readOverview({ asked, named }: Reader): Question | null {
+  return named.length === 0 && isOverview(asked) ? { kind: 'overview' } : null;
+}

@@ -1,0 +1,76 @@
+import { outsideReason } from '../../domain/question/outside-words';
+import type { ParsedQuestion } from '../../domain/question/parse-question';
+import { isEverything } from '../../domain/question/query';
+import { isSignal } from './knowledge';
+import type { Question, ReadQuery } from './question';
+import type { Reader } from './read-item';
+
+const BRIEF = /\b(?:brief|briefing|one pager|onepager|handout)s?\b/;
+
+/** A brief of named topics, of the rows before, or of those that a question asks for. */
+export function readBrief(reader: Reader): Question | null {
+  const { asked, named, parsed, previous, hasPreviousRows } = reader;
+  if (!BRIEF.test(asked)) return null;
+  const items = named.filter(isSignal);
+  if (items.length > 0 && parsed.query.conditions.every(({ kind }) => kind === 'topic' || kind === 'trend'))
+    return { kind: 'brief', items, read: null };
+  const unread = parsed.unread
+    .map((part) =>
+      part
+        .replace(/\b(?:make|write|create|prepare|generate|build|brief|briefing|handout|print|pdf|document)\b/g, '')
+        .trim(),
+    )
+    .filter((part) => part !== '' && !/^(?:a|an|the|of)$/.test(part));
+  if (isEverything(parsed.query) && hasPreviousRows) return { kind: 'brief', items: previous, read: null };
+  if (parsed.isFollowUp && parsed.query.conditions.every(({ added }) => added !== true))
+    return { kind: 'brief', items: previous, read: null };
+  return { kind: 'brief', items: [], read: { ...toRead(parsed), unread } };
+}
+
+/** Two to four topics or trends side by side. */
+export function readComparison(reader: Reader): Question | null {
+  const { asked, named, parsed, previous, hasPreviousRows } = reader;
+  const items = named.filter(isSignal);
+  const clearly = /\b(?:compar\w*|versus|vs|differences?|side by side)\b/.test(asked);
+  if (items.length >= 2) {
+    const comparing = clearly || /\b(?:differ\w*|than|or|better|and)\b/.test(asked);
+    const own = parsed.query.conditions.some(({ kind }) => kind !== 'topic' && kind !== 'trend');
+    return comparing && (clearly || !own) && !/\btopics in\b/.test(asked)
+      ? { kind: 'comparison', items: items.slice(0, 4), of: items.length }
+      : null;
+  }
+  const shifts = named.filter((item) => !isSignal(item));
+  if (clearly && shifts.length >= 2)
+    return {
+      kind: 'query',
+      read: {
+        ...toRead(parsed),
+        query: { ...parsed.query, group: 'shift', limit: null },
+        unread: parsed.unread.filter((part) => !/^(?:compare|vs|versus|difference)/.test(part)),
+      },
+    };
+  if (!clearly || /\bcompared (?:to|with) (?:the )?(?:last|previous)\b/.test(parsed.text)) return null;
+  if (hasPreviousRows && (parsed.isFollowUp || /\b(?:first|top|them|those|these|both)\b/.test(asked))) {
+    const others = parsed.query.conditions.some(({ added }) => added === true);
+    if (others || parsed.unread.some((part) => outsideReason(part) !== null))
+      return {
+        kind: 'outside',
+        parts: parsed.unread,
+        reason: 'I compare two to four topics or trends by their names, or those of the answer before',
+        item: null,
+      };
+    const count = parsed.query.limit ?? (/\bboth\b/.test(asked) ? 2 : previous.length);
+    const chosen = previous.slice(0, Math.min(4, count));
+    return chosen.length < 2 ? null : { kind: 'comparison', items: chosen, of: count };
+  }
+  const missing = parsed.unread
+    .filter((part) => !/^(?:compare|versus|vs|difference)$/.test(part))
+    .join(' ')
+    .replace(/^(?:compare|difference between)(?: with| and| to)?\b/, '')
+    .trim();
+  return missing === '' ? null : { kind: 'half-comparison', item: items[0] ?? null, missing };
+}
+
+export function toRead({ query, unread, notes }: ParsedQuestion): ReadQuery {
+  return { query, unread, notes };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { AnswerPart, TableBlock } from '../../application/assistant/answerer';
+import styles from './answer-table.module.scss';
+
+interface Props {
+  readonly table: TableBlock;
+  /** Rows that are shown. */
+  readonly count: number;
+  readonly children: (parts: readonly AnswerPart[]) => ReactNode;
+}
+
+/** The rows of an answer with their figures; the last figure also as a bar. */
+export function AnswerTable({ table: { columns, rows }, count, children }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+    <div className={styles.scroll} role="region" aria-label="Results" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ label, isNumber, bars }) => (
+              <th key={label} scope="col" data-number={isNumber || undefined} colSpan={bars === undefined ? 1 : 2}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, count).map(({ id, cells }, at) => (
+            <tr key={id}>
+              {cells.flatMap((cell, index) => {
+                const column = columns[index];
+                const bar = column?.bars?.[at];
+                return [
+                  column?.bars === undefined ? null : (
+                    <td key={`${column.label} bar`} className={styles.barCell} aria-hidden>
+                      <span className={styles.bar} style={{ width: `${(bar ?? 0) * 100}%` }} />
+                    </td>
+                  ),
+                  index === 0 ? (
+                    <th key={column?.label} scope="row">
+                      {children([cell])}
+                    </th>
+                  ) : (
+                    <td key={column?.label} data-number={column?.isNumber || undefined}>
+                      {children([cell])}
+                    </td>
+                  ),
+                ];
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

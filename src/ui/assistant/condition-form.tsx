@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import { conditionText } from '../../domain/question/condition-text';
+import type { Condition } from '../../domain/question/query';
+import { Button } from '../kit/controls/button';
+import styles from './condition-form.module.scss';
+import { ConditionFields } from './condition-fields';
+import { isComplete } from './is-complete';
+
+interface Props {
+  readonly condition: Condition;
+  readonly onApply: (condition: Condition) => void;
+  readonly onCancel: () => void;
+}
+
+/** Changes one condition of an answer: its values, and whether it excludes. */
+export function ConditionForm({ condition, onApply, onCancel }: Props) {
+  const [draft, setDraft] = useState(condition);
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isComplete(draft)) onApply(draft);
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={`Change ${conditionText(condition)}`}
+      onSubmit={apply}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <ConditionFields condition={draft} onChange={setDraft} />
+      <label>
+        <input
+          type="checkbox"
+          checked={draft.not}
+          onChange={(event) => setDraft({ ...draft, not: event.target.checked })}
+        />
+        Exclude these
+      </label>
+      <Button type="submit" size="small" disabled={!isComplete(draft)}>
+        Apply
+      </Button>
+      <Button variant="quiet" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

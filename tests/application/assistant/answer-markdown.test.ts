@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { answerMarkdown } from '../../../src/application/assistant/answer-markdown';
+import { EVERY_TOPIC } from '../../../src/domain/question/query';
+import { entityId } from '../../../src/domain/shared/entity-id';
+
+const text = (words: string) => ({ kind: 'text' as const, text: words });
+const topic = (name: string) => ({
+  kind: 'reference' as const,
+  reference: { type: 'Topic' as const, id: entityId<'topic'>('1'), name },
+});
+
+describe('an answer as Markdown', () => {
+  it('has the question, paragraphs, lists and tables, without chips and links', () => {
+    expect(
+      answerMarkdown('Which grow?', [
+        { kind: 'query', query: EVERY_TOPIC, unread: [], ids: [] },
+        { kind: 'paragraph', parts: [text('One: '), topic('Seaweed films')] },
+        { kind: 'list', items: [[text('first')], [text('second')]] },
+        {
+          kind: 'table',
+          columns: [
+            { label: 'Topic', isNumber: false },
+            { label: 'Growth', isNumber: true },
+          ],
+          rows: [{ id: '1', cells: [topic('A'), text('+1.00 %')] }],
+        },
+        { kind: 'links', links: [] },
+      ]),
+    ).toBe(
+      '**Which grow?**\n\nOne: Seaweed films\n\n- first\n- second\n\n| Topic | Growth |\n| --- | ---: |\n| A | +1.00 % |',
+    );
+  });
+
+  it('escapes what would be markup, a link or a further cell', () => {
+    expect(answerMarkdown('a|b\nc', [{ kind: 'paragraph', parts: [topic('[x](y) *z*')] }])).toBe(
+      '**a\\|b c**\n\n\\[x\\](y) \\*z\\*',
+    );
+  });
+});
