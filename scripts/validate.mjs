@@ -1,7 +1,9 @@
-// npm run validate -- FILE: checks a workspace file with the app's own reader and prints each problem with its line.
+// npm run validate -- FILE: checks a workspace file or a spreadsheet with the app's own reader and prints each problem with
+// its line, or its sheet, row and column.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import { checkSpreadsheet } from './lib/check-spreadsheet.mjs';
 import { linesOfJson } from './lib/lines-of-json.mjs';
 import { fail, projectDir } from './lib/run.mjs';
 
@@ -18,6 +20,14 @@ const READER = 'src/infrastructure/in-memory/check-workspace.ts';
 const file = process.argv[2];
 if (file === undefined) fail('Usage: npm run validate -- FILE');
 const text = await readFile(path.resolve(file), 'utf8').catch(() => fail(`There is no readable file ${file}.`));
+
+if (!/\.json$/i.test(file) && !/^\uFEFF?\s*[{[]/.test(text)) {
+  const { lines, summary, isUsable } = await checkSpreadsheet(path.resolve(file));
+  for (const line of lines.slice(0, MAX_LINES)) console.log(`${file}: ${line}`);
+  if (lines.length > MAX_LINES) console.log(`... and ${lines.length - MAX_LINES} more`);
+  console.log(`${file}: ${summary}`);
+  process.exit(isUsable ? 0 : 1);
+}
 
 const { syntaxFaults, lineOf } = linesOfJson(text);
 if (syntaxFaults.length > 0) {

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { projectDir } from './run.mjs';
+
+const READER = 'src/infrastructure/own-data/own-data-session.ts';
+const WORDS = { 'left-out': 'row left out', gap: 'value left out', note: 'note' };
+
+/**
+ * Reads a spreadsheet as the product does and says what it was taken for, and what is wrong with its cells.
+ * @param {string} file
+ * @returns {Promise<{ lines: readonly string[], summary: string, isUsable: boolean }>}
+ */
+export async function checkSpreadsheet(file) {
+  /** @type {{ module: typeof import('../../src/infrastructure/own-data/own-data-session') }} */
+  const { module } = await runnerImport(path.join(projectDir, READER), { configFile: false, logLevel: 'error' });
+  const session = new module.OwnDataSession();
+  try {
+    const { mapping } = session.open(path.basename(file), await readFile(file), {});
+    const { faults, counts } = await session.build(mapping);
+    const taken = (mapping?.sheets ?? []).flatMap(({ sheet, kind, reason, columns }) => [
+      `sheet ${sheet}: ${kind ?? 'not used'} (${reason})`,
+      ...columns.map(({ header, target, reason: why }) => `  ${header}: ${target} (${why})`),
+    ]);
+    const questions = (mapping?.sheets ?? []).flatMap(({ columns }) =>
+      columns.filter(({ question, unit }) => question !== null && unit === null),
+    );
+    return {
+      lines: [
+        ...taken,
+        ...questions.map(({ header }) => `${header}: the unit is not clear; the product asks. Read as percent here.`),
+        ...faults.map(({ severity, sheet, row, column, found, problem, consequence }) => {
+          const where = [sheet, row === null ? null : `row ${row}`, column].filter((part) => part !== null).join(', ');
+          return `${where}: ${WORDS[severity]}: ${found === null ? '' : `"${found}": `}${problem} ${consequence}`;
+        }),
+      ],
+      summary: `${counts.topics} topics in ${counts.trends} trends, ${counts.rowsLeftOut} rows left out, ${counts.withoutFigure} topics not on the map, quadrants ${counts.quadrants}.`,
+      isUsable: true,
+    };
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'FileFault')) throw error;
+    return { lines: [], summary: `cannot open: ${error.message}`, isUsable: false };
+  }
+}

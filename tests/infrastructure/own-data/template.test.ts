@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { exampleSheets } from '../../../scripts/lib/own-data-example.mjs';
+import { SHEET_FORMS } from '../../../src/domain/own-data/sheet-forms';
+import { writeXlsx } from '../../../src/infrastructure/own-data/write/write-xlsx';
+import { opened } from './zip-of';
+
+const template = new Uint8Array(await readFile('public/own-data-template.xlsx'));
+
+it('opens without a fault, with computed quadrants and a further column', async () => {
+  const { faults, counts, workspace } = await opened('own-data-template.xlsx', template);
+  expect(faults).toEqual([]);
+  expect(counts).toEqual({ topics: 12, trends: 4, withoutFigure: 0, rowsLeftOut: 0, quadrants: 'computed' });
+  expect(workspace.deepdives['topic-rooftop-greenhouses']).toMatchObject({ more: [['Region', 'Europe']] });
+  expect(workspace.meta).toMatchObject({
+    title: 'City food 2035',
+    figures: 'The figures of this project are examples.',
+  });
+});
+
+it('is what its script writes (node scripts/own-data-template.mjs)', async () => {
+  expect(Buffer.from(writeXlsx(await exampleSheets())).equals(template)).toBe(true);
+});
+
+it('has a sheet of each kind that a user fills in', async () => {
+  const { outline } = await opened('own-data-template.xlsx', template);
+  const kinds = outline.mapping?.sheets.map(({ kind }) => kind);
+  const written = ['discoveries', 'quadrants', 'previous-topics', 'previous-trends'];
+  expect(
+    Object.keys(SHEET_FORMS)
+      .filter((kind) => !written.includes(kind))
+      .toSorted(),
+  ).toEqual(kinds?.filter((kind) => kind !== null).toSorted());
+});
