@@ -7,6 +7,7 @@ import { SavedViewsStore } from '../../../src/application/library/saved-views.st
 import { StarsStore } from '../../../src/application/library/stars.store';
 import { LibrarySource } from '../../../src/application/search/sources/library-source';
 import { ToastStore } from '../../../src/application/shell/toast.store';
+import { addSearch } from '../../../src/composition/features/search.module';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
@@ -65,6 +66,7 @@ describe('the personal part of the home page', () => {
     platform.get(SavedViewsStore).save('Films', '/data/1?tab=opportunityMap');
     platform.get(StarsStore).toggle({ type: 'topic', id: FILMS.id });
     platform.get(NotesStore).write({ type: 'topic', id: FILMS.id }, 'Ask the packaging team');
+    addSearch(platform.resolver);
     const { entries } = platform.get(LibrarySource);
     expect(entries.map(({ result, words }) => [result.kind, result.title, words])).toEqual([
       ['view', 'Films', 'saved view'],
