@@ -15,6 +15,9 @@ import { ErrorReporter } from '../application/tracking/error-reporter';
 import { UsageTracker } from '../application/tracking/usage-tracker';
 import { ProjectCatalogue } from '../application/workspace/project-catalogue';
 import { SignalCatalogue } from '../application/workspace/signal-catalogue';
+import { ProjectSignalsStore } from '../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../application/workspace/workspace.store';
+import type { FigureSignals } from '../domain/explore/figures-as-names';
 import { SowCatalogue } from '../application/workspace/sow-catalogue';
 import { BrowserConnection } from '../infrastructure/browser/browser-connection';
 import { HttpApi } from '../infrastructure/http/http-api';
@@ -64,9 +67,19 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
       provide(
         options,
         ChartFrame,
-        (access, clock, failures, statuses, builtin) =>
-          new FallbackChartFrame(luzmoChartFrame({ config: analytics, access, clock, failures, statuses }), builtin),
-        [LuzmoAccess, Clock, FailurePolicy, TopicStatusStore, BuiltinCharts],
+        (access, clock, failures, statuses, signals, workspace, builtin) =>
+          new FallbackChartFrame(
+            luzmoChartFrame({
+              config: analytics,
+              access,
+              clock,
+              failures,
+              statuses,
+              signals: rowsOf(signals, workspace),
+            }),
+            builtin,
+          ),
+        [LuzmoAccess, Clock, FailurePolicy, TopicStatusStore, ProjectSignalsStore, WorkspaceStore, BuiltinCharts],
       );
     }
     provide(
@@ -115,4 +128,8 @@ function errorReporter({ errorReporting }: LiveConfig, logger: Logger): ErrorRep
   const reporter = new SentryErrorReporter(errorReporting, logger);
   reporter.start();
   return reporter;
+}
+
+function rowsOf({ topics, trends }: ProjectSignalsStore, workspace: WorkspaceStore): () => FigureSignals {
+  return () => ({ topics: topics.value ?? [], trends: trends.value ?? [], newKeys: workspace.newKeys });
 }

@@ -1,3 +1,8 @@
+import { TopicStatusStore } from '../../src/application/flashcards/topic-status.store';
+import { FailurePolicy } from '../../src/application/shared/failure-policy';
+import type { Logger } from '../../src/application/shared/logger';
+import type { LuzmoServices } from '../../src/infrastructure/luzmo/luzmo-chart';
+import { FakeNavigator } from '../fakes/fake-navigator';
 import type { LuzmoConfig } from '../../src/infrastructure/luzmo/luzmo-config';
 
 export type Dashboards = LuzmoConfig['dashboards'];
@@ -39,4 +44,13 @@ export function dashboards(make: (name: keyof Dashboards) => Dashboard = () => a
 export function aLuzmoConfig(changes: Partial<LuzmoConfig> = {}): LuzmoConfig {
   const host = 'https://charts.test';
   return { provider: 'luzmo', appServer: host, apiHost: host, aydHost: host, dashboards: dashboards(), ...changes };
+}
+
+/** What a chart asks besides its grants: no status, no row, and failures that are logged. */
+export function quietServices(logger: Logger): Pick<LuzmoServices, 'failures' | 'statuses' | 'signals'> {
+  return {
+    failures: new FailurePolicy(new FakeNavigator(), logger),
+    statuses: new TopicStatusStore(),
+    signals: () => ({ topics: [], trends: [], newKeys: new Set() }),
+  };
 }

@@ -38,6 +38,11 @@ export interface ChartView {
   readonly table: boolean;
   /** Draw each item's way from the previous data to the current. */
   readonly movement: boolean;
+  /**
+   * The column that the rows are sorted by, after '-' from the largest: '-growth'. null: the order of the surface;
+   * absent: the chart remembers its order itself.
+   */
+  readonly order?: string | null;
 }
 
 /** A click inside a chart. The id comes from another frame or server, and is checked by OpenFromChart. */
@@ -55,6 +60,8 @@ export interface ChartEvents {
   quadrantsChosen?(quadrants: readonly QuadrantCode[]): void;
   /** Shows only the topics of a trend in the list beside it. */
   topicsChosen?(names: readonly string[]): void;
+  /** The rows were sorted by the user. @param order as in {@link ChartView} */
+  sorted?(order: string): void;
   /** How many items the chart shows, of how many; null: not known any more. Charts that cannot know never say this. */
   counted?(count: Count | null): void;
   /** The chart shows a table that was not asked for, because it can draw none of its items. Others never say this. */
@@ -95,6 +102,8 @@ export interface ChartFrame {
   mount(element: ChartElement, request: ChartRequest, view: ChartView, events: ChartEvents): ChartHandle;
   /** Whether it has the previous data itself. Charts without this draw it from the rows of the signal catalogue. */
   showsPrevious?(surface: ChartSurface): boolean;
+  /** Whether it can be narrowed to new signals and ranges of figures; absent: it can. */
+  followsFigures?(surface: ChartSurface): boolean;
   /** Absent: no other charts can be shown instead. */
   readonly fallback?: ChartFallback;
 }

@@ -1,19 +1,33 @@
-import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
+import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
+import { withIds, withNames, type NamedSignals } from '../../domain/explore/id-query';
+import { SENDER_PARAMETER } from '../../domain/explore/sender-statuses';
+import { viewFromQuery, withView, type ExploreView } from '../../domain/explore/view-query';
 import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import { firstSegment } from '../../domain/shell/screen';
 import type { Query } from '../../domain/shared/query';
 import type { Navigator } from '../shared/navigator';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 
-/** The tab and filters in the address, whether the project has them or not. */
+/** Parameters that say where the topic filter comes from; removed when it changes. */
+const ORIGINS: readonly string[] = [TOPICS_OF_PARAMETER, SENDER_PARAMETER];
+
+/** The tab, the filters and the view in the address, whether the project has them or not. */
 export class ExploreAddress {
   /** The last query of the explore screen, which is in force until the router has removed the screen. */
   lastQuery: Query = [];
 
-  constructor(private readonly navigator: Navigator) {
-    makeAutoObservable(this, { lastQuery: observableRef }, { autoBind: true });
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly signals: ProjectSignalsStore,
+  ) {
+    makeAutoObservable(
+      this,
+      { lastQuery: observableRef, view: computed({ equals: compareStructural }) },
+      { autoBind: true },
+    );
     reaction(
       () => this.query,
       (query) => (this.lastQuery = query),
@@ -27,12 +41,17 @@ export class ExploreAddress {
   }
 
   get requested(): ExploreFilters {
-    return filtersFromQuery(this.query);
+    return filtersFromQuery(this.named(this.query));
   }
 
   /** A getter of its own, so that what depends on the tab is not computed again with every filter. */
   get activeTab(): ExploreTab {
-    return this.requested.activeTab;
+    return filtersFromQuery(this.query).activeTab;
+  }
+
+  /** Table or map, movement and sort order. */
+  get view(): ExploreView {
+    return viewFromQuery(this.query);
   }
 
   /** The platform whose topics are the topic filter, as 'Show in Trend map' wrote it; null: another filter, or none. */
@@ -43,14 +62,39 @@ export class ExploreAddress {
   /** Writes the filters into the address, as a new history entry. Other parameters stay, such as an open flashcard. */
   setFilters(filters: ExploreFilters): void {
     const { query } = this.navigator.location;
-    const { topicFilter } = filtersFromQuery(query);
+    const { topicFilter } = filtersFromQuery(this.named(query));
     const others = withoutFilterParameters(query);
     const stays = compareStructural(topicFilter, filters.topicFilter);
     const next = [
-      ...filtersToQuery(filters),
-      ...(stays ? others : others.filter(([name]) => name !== TOPICS_OF_PARAMETER)),
+      ...this.shortened(filtersToQuery(filters)),
+      ...(stays ? others : others.filter(([name]) => !ORIGINS.includes(name))),
     ];
     // The same query twice in the history would make Back seem to do nothing.
     if (!compareStructural(next, query)) this.navigator.setQuery(next, 'push');
+  }
+
+  /** Replaces the history entry: Back leads to other filters, not through each order of the rows. */
+  setView(view: Partial<ExploreView>): void {
+    const { query } = this.navigator.location;
+    this.navigator.setQuery(withView(query, { ...viewFromQuery(query), ...view }), 'replace');
+  }
+
+  /** The query with names in the place of ids. */
+  named(query: Query): Query {
+    const { previous } = this.signals;
+    return withNames(query, (kind, id) => {
+      const byId = kind === 'topics' ? this.signals.topicById : this.signals.trendById;
+      return byId.get(id)?.name ?? previous.value?.[kind].find((signal) => signal.id === id)?.name;
+    });
+  }
+
+  /** The query with ids in the place of many names. */
+  shortened(query: Query): Query {
+    return withIds(query, (kind) => this.idFinder(kind));
+  }
+
+  private idFinder(kind: NamedSignals): (name: string) => string | undefined {
+    const ids = new Map((this.signals[kind].value ?? []).toReversed().map(({ id, name }) => [name, id]));
+    return (name) => ids.get(name);
   }
 }

@@ -4,6 +4,8 @@ import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ChartHandle, ChartSurface } from './chart-frame';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ExploreAddress } from './explore-address';
 import type { ExploreSection } from './explore-section';
 import { matchingCount, type Count } from './matching-count';
 
@@ -12,9 +14,6 @@ export const TOPIC_LIST_HEIGHT = 40;
 
 /** The charts that are on the screen, and what the bar above them needs to know of them. */
 export class ExploreCharts {
-  /** Wishes that outlive a tab switch. A chart that cannot fulfil them is not asked to. */
-  table = false;
-  movement = false;
   /** Height of the topic list in the list view, in percent of the window (specification, section 9). */
   topicListHeight = TOPIC_LIST_HEIGHT;
   /** The list that has all of the list view; null: both are open. */
@@ -28,12 +27,32 @@ export class ExploreCharts {
   constructor(
     private readonly signals: ProjectSignalsStore,
     private readonly statuses: TopicStatusStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly address: ExploreAddress,
   ) {
     makeAutoObservable(
       this,
       { handles: observableRef, counts: observableRef, forcedTables: observableRef },
       { autoBind: true },
     );
+  }
+
+  /** Wishes that outlive a tab switch. A chart that cannot fulfil them is not asked to. */
+  get table(): boolean {
+    return this.address.view.table;
+  }
+
+  get movement(): boolean {
+    return this.address.view.movement;
+  }
+
+  /** The column that the rows of a chart are sorted by; null: the order of the surface. */
+  orderOf(surface: ChartSurface): string | null {
+    return this.address.view.orders[surface] ?? null;
+  }
+
+  sorted(surface: ChartSurface, order: string): void {
+    this.address.setView({ orders: { ...this.address.view.orders, [surface]: order } });
   }
 
   /** A chart is there, or gone: null. */
@@ -57,11 +76,11 @@ export class ExploreCharts {
   }
 
   toggleTable(): void {
-    this.table = !this.table;
+    this.address.setView({ table: !this.table });
   }
 
   toggleMovement(): void {
-    this.movement = !this.movement;
+    this.address.setView({ movement: !this.movement });
   }
 
   resizeTopicList(height: number): void {
@@ -81,7 +100,10 @@ export class ExploreCharts {
   countOf({ charts, type }: ExploreSection, filters: ExploreFilters): Count | null {
     const said = charts.map((surface) => this.counts.get(surface)).find((count) => count !== undefined);
     const [surface = ''] = charts;
-    return said ?? matchingCount(type, filtersOfSurface(filters, surface), this.signals, this.statuses);
+    return (
+      said ??
+      matchingCount(type, filtersOfSurface(filters, surface), this.signals, this.statuses, this.workspace.newKeys)
+    );
   }
 }
 

@@ -1,4 +1,10 @@
-import { TAB_FILTERS, type ExploreTab, type FilterName } from '../../domain/explore/explore-tab';
+import {
+  FIGURE_FILTERS,
+  TAB_FILTERS,
+  type ExploreTab,
+  type FigureFilter,
+  type FilterName,
+} from '../../domain/explore/explore-tab';
 import { LEGEND_FILTERS, type MaturityFilter } from '../../domain/explore/tab-filters';
 import type { SignalType } from '../../domain/topic/quadrant';
 import type { ChartSurface } from './chart-frame';
@@ -7,9 +13,11 @@ import type { ChartSurface } from './chart-frame';
 export interface ExploreSection {
   /** null: the section is the whole tab. */
   readonly title: string | null;
-  readonly dropdowns: readonly FilterName[];
+  readonly dropdowns: readonly Exclude<FilterName, FigureFilter>[];
   /** The filter of the chart's legend, where no dropdown has it. */
   readonly legend: MaturityFilter | null;
+  /** Whether it is narrowed by new signals and ranges of figures. */
+  readonly hasFigures: boolean;
   readonly charts: readonly ChartSurface[];
   /** What the bar counts: 'x of y trends'. */
   readonly type: SignalType;
@@ -23,6 +31,7 @@ export const EXPLORE_SECTIONS: Readonly<Record<ExploreTab, readonly ExploreSecti
       title: 'Trend list',
       dropdowns: ['trends', 'trendMaturity'],
       legend: null,
+      hasFigures: false,
       charts: ['trendList'],
       type: 'trend',
     },
@@ -30,6 +39,7 @@ export const EXPLORE_SECTIONS: Readonly<Record<ExploreTab, readonly ExploreSecti
       title: 'Topic list',
       dropdowns: ['topics', 'topicMaturity'],
       legend: null,
+      hasFigures: true,
       charts: ['topicList'],
       type: 'topic',
     },
@@ -49,10 +59,17 @@ export const SURFACE_NAMES: Readonly<Record<ChartSurface, string>> = {
 };
 
 /** The filters that 'Clear all' of a section clears. */
-export function filtersOfSection({ dropdowns, legend }: ExploreSection): readonly FilterName[] {
-  return legend === null ? dropdowns : [...dropdowns, legend];
+export function filtersOfSection({ dropdowns, legend, hasFigures }: ExploreSection): readonly FilterName[] {
+  return [...dropdowns, ...(legend === null ? [] : [legend]), ...(hasFigures ? FIGURE_FILTERS : [])];
 }
 
 function wholeTab(tab: ExploreTab, charts: readonly ChartSurface[], type: SignalType): ExploreSection {
-  return { title: null, dropdowns: TAB_FILTERS[tab], legend: LEGEND_FILTERS[tab] ?? null, charts, type };
+  return {
+    title: null,
+    dropdowns: TAB_FILTERS[tab],
+    legend: LEGEND_FILTERS[tab] ?? null,
+    hasFigures: true,
+    charts,
+    type,
+  };
 }

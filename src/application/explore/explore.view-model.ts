@@ -8,7 +8,7 @@ import {
   switchTab,
   type ExploreFilters,
 } from '../../domain/explore/explore-filters';
-import type { ExploreTab, FilterName } from '../../domain/explore/explore-tab';
+import { FIGURE_FILTERS, type ExploreTab, type FilterName } from '../../domain/explore/explore-tab';
 import { toggle, toggleMany, type Selection } from '../../domain/explore/selection';
 import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import type { VersionName } from '../../domain/explore/version';
@@ -60,11 +60,12 @@ export class ExploreViewModel {
 
   /** The filters in force: those of the address, as far as they are available. */
   get filters(): ExploreFilters {
-    return effectiveFilters(this.address.requested, this.options.available);
+    const filters = effectiveFilters(this.address.requested, this.options.available);
+    return this.options.hasFigures ? filters : clearFilters(filters, FIGURE_FILTERS);
   }
 
   get activeTab(): ExploreTab {
-    return this.address.requested.activeTab;
+    return this.address.activeTab;
   }
 
   /** The platform that the map shows (see 'Show in Trend map'); null: none. */
@@ -142,6 +143,11 @@ export class ExploreViewModel {
     const chosen = isQuadrantFilterActive(quadrants) ? quadrants : [];
     const key = of === 'topicMaturity' ? 'topicQuadrantFilter' : 'trendQuadrantFilter';
     this.#update({ [key]: chosen });
+  }
+
+  /** Narrows to new signals, or to a range of growth or sizing. */
+  chooseFigures(figures: Partial<Pick<ExploreFilters, 'newFilter' | 'growthFilter' | 'sizingFilter'>>): void {
+    this.#update(figures);
   }
 
   /** 'Select all' of one filter. */

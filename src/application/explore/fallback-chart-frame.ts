@@ -29,6 +29,10 @@ export class FallbackChartFrame implements ChartFrame, ChartFallback {
     return this.#frame.showsPrevious?.(surface) ?? false;
   }
 
+  followsFigures(surface: ChartSurface): boolean {
+    return this.#frame.followsFigures?.(surface) ?? true;
+  }
+
   mount(...mounted: Parameters<ChartFrame['mount']>): ChartHandle {
     return this.#frame.mount(...mounted);
   }

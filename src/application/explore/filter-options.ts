@@ -70,6 +70,12 @@ export class FilterOptions {
     return this.#versions.state.kind === 'failed';
   }
 
+  /** Whether the charts of the open tab can be narrowed by figures. */
+  get hasFigures(): boolean {
+    const surfaces = EXPLORE_SECTIONS[this.address.activeTab].flatMap(({ charts }) => charts);
+    return surfaces.every((surface) => this.frame.followsFigures?.(surface) ?? true);
+  }
+
   /** Movement is drawn from the previous to the current data, so it needs both. */
   get hasMovement(): boolean {
     return this.versions.includes(PREVIOUS_DATA);
@@ -158,6 +164,10 @@ export class FilterOptions {
       case 'topics':
       case 'trends':
         return this.#nameSourcesOf(name);
+      case 'new':
+      case 'growth':
+      case 'sizing':
+        return [this.signals.topics, this.signals.trends];
       case 'status':
       case 'topicMaturity':
       case 'trendMaturity':

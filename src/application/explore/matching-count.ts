@@ -3,6 +3,8 @@ import { isListedOnTab } from '../../domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../domain/explore/filtered-signals';
 import { CURRENT_DATA } from '../../domain/explore/version';
 import type { SignalType } from '../../domain/topic/quadrant';
+import type { Trend } from '../../domain/trend/trend';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 
@@ -17,14 +19,21 @@ export function matchingCount(
   filters: ExploreFilters,
   signals: ProjectSignalsStore,
   statuses: TopicStatusStore,
+  newKeys: ReadonlySet<string>,
 ): Count | null {
   if (filters.versionFilter !== CURRENT_DATA) return null;
   if (type === 'trend') {
     const trends = signals.trends.value;
-    return trends && { shown: filterTrends(trends, filters).length, total: trends.length };
+    const isNew = ({ id }: Trend): boolean => newKeys.has(carouselItemKey({ type: 'Trend', id }));
+    return trends && { shown: filterTrends(trends, filters, isNew).length, total: trends.length };
   }
   const topics = signals.topics.value?.filter((topic) => isListedOnTab(filters.activeTab, topic));
   if (topics === undefined) return null;
-  const shown = filterTopics(topics, filters, (topic) => statuses.settledStatusOf(topic));
+  const shown = filterTopics(
+    topics,
+    filters,
+    (topic) => statuses.settledStatusOf(topic),
+    ({ id }) => newKeys.has(carouselItemKey({ type: 'Topic', id })),
+  );
   return { shown: shown.length, total: topics.length };
 }

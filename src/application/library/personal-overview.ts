@@ -12,6 +12,8 @@ import { countOf } from '../../domain/shared/figures';
 import { paths } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import type { ExploreAddress } from '../explore/explore-address';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shell/toast.store';
@@ -65,6 +67,7 @@ export class PersonalOverview {
   readonly #stars: StarsStore;
   readonly #toasts: ToastStore;
   readonly #navigator: Navigator;
+  readonly #address: ExploreAddress;
 
   constructor(
     signals: ProjectSignalsStore,
@@ -76,6 +79,7 @@ export class PersonalOverview {
     stars: StarsStore,
     toasts: ToastStore,
     navigator: Navigator,
+    address: ExploreAddress,
   ) {
     this.#signals = signals;
     this.#workspace = workspace;
@@ -86,6 +90,7 @@ export class PersonalOverview {
     this.#stars = stars;
     this.#toasts = toasts;
     this.#navigator = navigator;
+    this.#address = address;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -108,8 +113,9 @@ export class PersonalOverview {
 
   get views(): readonly ViewRow[] {
     return this.#views.all.map((view) => {
-      const { screen, filters, parts } = outlineOf(view.address);
-      const topics = filterTopics(this.#signals.topics.value ?? [], filters, this.#statuses.statusOf);
+      const { screen, filters, parts } = outlineOf(view.address, this.#address.named);
+      const isNew = ({ id }: Topic): boolean => this.#workspace.newKeys.has(carouselItemKey({ type: 'Topic', id }));
+      const topics = filterTopics(this.#signals.topics.value ?? [], filters, this.#statuses.statusOf, isNew);
       const changed = topics.filter(({ id }) => this.#visits.changeOf(id) !== null).length;
       return { view, screen, parts: [...parts, countOf(topics.length, 'topic')], changed };
     });
@@ -147,7 +153,7 @@ export class PersonalOverview {
   /** Opens a view, and says which of its names the project no longer has. */
   openView(view: SavedView): void {
     this.#views.open(view);
-    const { filters } = outlineOf(view.address);
+    const { filters } = outlineOf(view.address, this.#address.named);
     const { topics, trends } = this.#signals;
     const missing = [
       ...missingNames(filters.topicFilter, topics.value),
@@ -174,7 +180,7 @@ export class PersonalOverview {
   }
 
   #dataPath(activeTab: ExploreTab, filters: Partial<typeof DEFAULT_FILTERS>): string {
-    const query = filtersToQuery({ ...DEFAULT_FILTERS, ...filters, activeTab });
+    const query = this.#address.shortened(filtersToQuery({ ...DEFAULT_FILTERS, ...filters, activeTab }));
     const sow = this.#workspace.currentId;
     return sow === null ? paths.root : pathOf({ pathname: paths.data(sow), query });
   }

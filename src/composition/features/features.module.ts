@@ -127,7 +127,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, AskAbout, [AssistantStore, AssistantProvider, WorkspaceStore, Navigator]);
   provideClass(options, AssistantStore, [Answerer, Logger]);
 
-  provideClass(options, ExploreAddress, [Navigator]);
+  provideClass(options, ExploreAddress, [Navigator, ProjectSignalsStore]);
   provideClass(options, FilterOptions, [
     ExploreAddress,
     SowCatalogue,
@@ -139,7 +139,7 @@ export const featuresModule = new ContainerModule((options) => {
   ]);
   provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, WorkspaceStore]);
   provideClass(options, OpenFromChart, [OpenFlashcard, Logger]);
-  provideClass(options, ExploreCharts, [ProjectSignalsStore, TopicStatusStore]);
+  provideClass(options, ExploreCharts, [ProjectSignalsStore, TopicStatusStore, WorkspaceStore, ExploreAddress]);
   provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
 
   provideClass(options, KeysHelpStore, []);

@@ -1,4 +1,5 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { ExploreAddress } from '../../application/explore/explore-address';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
@@ -69,6 +70,7 @@ export function provideLibrary(options: Options): void {
     StarsStore,
     ToastStore,
     Navigator,
+    ExploreAddress,
   ]);
   provideClass(options, MyLibrary, [LibraryArchive, OpenLibrary, LibraryFileReader, SessionStore, Clock]);
   provideClass(options, ReportStorageProblem, [ToastStore, Logger]);

@@ -1,5 +1,5 @@
 import { isFilterActive, type ExploreFilters } from './explore-filters';
-import type { FilterName } from './explore-tab';
+import type { FigureFilter, FilterName } from './explore-tab';
 
 type Values = readonly (string | number)[];
 
@@ -24,7 +24,9 @@ export interface ChartColumns {
 }
 
 /** The column that each filter compares, and the values it accepts, in the order of the clauses. */
-const CLAUSES: Readonly<Record<FilterName, readonly [keyof ChartColumns, (filters: ExploreFilters) => Values]>> = {
+const CLAUSES: Readonly<
+  Record<Exclude<FilterName, FigureFilter>, readonly [keyof ChartColumns, (filters: ExploreFilters) => Values]>
+> = {
   status: ['status', ({ statusFilter }) => statusFilter],
   version: ['version', ({ versionFilter }) => [versionFilter]],
   topics: ['topic', ({ topicFilter }) => topicFilter],
@@ -35,13 +37,14 @@ const CLAUSES: Readonly<Record<FilterName, readonly [keyof ChartColumns, (filter
 
 /**
  * A clause for each active filter, and always one for the version, because the data set holds the rows of every version.
+ * Figures have no clause: see {@link figuresAsNames}.
  */
 export function buildChartFilters(
   filters: ExploreFilters,
   securableId: string,
   columns: ChartColumns,
 ): readonly ChartFilter[] {
-  return (Object.keys(CLAUSES) as FilterName[]).flatMap((name) => {
+  return (Object.keys(CLAUSES) as (keyof typeof CLAUSES)[]).flatMap((name) => {
     const [column, valuesOf] = CLAUSES[name];
     const columnId = columns[column];
     const applies = name === 'version' || isFilterActive(filters, name);

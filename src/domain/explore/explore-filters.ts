@@ -1,6 +1,7 @@
 import type { QuadrantCode } from '../topic/quadrant';
 import { TOPIC_STATUSES, type TopicStatus } from '../topic/topic-status';
 import { DEFAULT_TAB, type ExploreTab, type FilterName } from './explore-tab';
+import { ANY_FIGURE, isBounded, type PercentRange } from './percent-range';
 import { selectsAll, type Selection } from './selection';
 import { CURRENT_DATA, type VersionName } from './version';
 
@@ -13,6 +14,11 @@ export interface ExploreFilters {
   readonly trendFilter: Selection<string>;
   readonly topicQuadrantFilter: Selection<QuadrantCode>;
   readonly trendQuadrantFilter: Selection<QuadrantCode>;
+  /** Only what the last update of the data has added. */
+  readonly newFilter: boolean;
+  readonly growthFilter: PercentRange;
+  /** Of the average sizing. */
+  readonly sizingFilter: PercentRange;
 }
 
 export const DEFAULT_FILTERS: ExploreFilters = {
@@ -23,6 +29,9 @@ export const DEFAULT_FILTERS: ExploreFilters = {
   trendFilter: [],
   topicQuadrantFilter: [],
   trendQuadrantFilter: [],
+  newFilter: false,
+  growthFilter: ANY_FIGURE,
+  sizingFilter: ANY_FIGURE,
 };
 
 const FIELDS = {
@@ -32,6 +41,9 @@ const FIELDS = {
   trends: 'trendFilter',
   trendMaturity: 'trendQuadrantFilter',
   topicMaturity: 'topicQuadrantFilter',
+  new: 'newFilter',
+  growth: 'growthFilter',
+  sizing: 'sizingFilter',
 } as const satisfies Record<FilterName, keyof ExploreFilters>;
 
 const ALL_NAMES = Object.keys(FIELDS) as readonly FilterName[];
@@ -46,6 +58,8 @@ export function isFilterActive(filters: ExploreFilters, name: FilterName): boole
   if (name === 'status') return !selectsAll(filters.statusFilter, TOPIC_STATUSES);
   if (name === 'version') return filters.versionFilter !== CURRENT_DATA;
   if (name === 'trendMaturity' || name === 'topicMaturity') return isQuadrantFilterActive(filters[FIELDS[name]]);
+  if (name === 'new') return filters.newFilter;
+  if (name === 'growth' || name === 'sizing') return isBounded(filters[FIELDS[name]]);
   return filters[FIELDS[name]].length > 0;
 }
 

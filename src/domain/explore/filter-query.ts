@@ -2,17 +2,30 @@ import { parseQuadrantCode, QUADRANT_CODES, type QuadrantCode } from '../topic/q
 import { isTopicStatus, TOPIC_STATUSES } from '../topic/topic-status';
 import type { Query } from '../shared/query';
 import { DEFAULT_FILTERS, isQuadrantFilterActive, type ExploreFilters } from './explore-filters';
+import { isIdParameter } from './id-query';
 import { isExploreTab } from './explore-tab';
+import { rangeFromText, rangeToText } from './percent-range';
 import { selectsAll } from './selection';
 import { VERSION_NAMES } from './version';
 
 /** Parameters of the address that hold filters. */
-const FILTER_PARAMETERS = ['tab', 'status', 'version', 'topics', 'trends', 'maturity'] as const;
+const FILTER_PARAMETERS = [
+  'tab',
+  'status',
+  'version',
+  'topics',
+  'trends',
+  'maturity',
+  'new',
+  'growth',
+  'sizing',
+] as const;
 type Parameter = (typeof FILTER_PARAMETERS)[number];
 
 /**
  * The parameter and the values of each filter; no values for a default. Each selected value has a parameter of its own,
- * because names may hold any character. Maturity is written as `topics:3` or `trends:1`.
+ * because names may hold any character. Maturity is written as `topics:3` or `trends:1`, a range of figures in percent as
+ * `10..20`.
  */
 const PARAMETERS: {
   readonly [Key in keyof ExploreFilters]: readonly [Parameter, (value: ExploreFilters[Key]) => readonly string[]];
@@ -24,6 +37,9 @@ const PARAMETERS: {
   trendFilter: ['trends', (names) => names],
   trendQuadrantFilter: ['maturity', (codes) => maturityValues('trends:', codes)],
   topicQuadrantFilter: ['maturity', (codes) => maturityValues('topics:', codes)],
+  newFilter: ['new', (isNew) => (isNew ? ['1'] : [])],
+  growthFilter: ['growth', rangeToText],
+  sizingFilter: ['sizing', rangeToText],
 };
 
 /** Writes what is not default. */
@@ -51,11 +67,14 @@ export function filtersFromQuery(query: Query): ExploreFilters {
     trendFilter: unique(values('trends').filter((name) => name !== '')),
     topicQuadrantFilter: quadrants(values('maturity'), 'topics:'),
     trendQuadrantFilter: quadrants(values('maturity'), 'trends:'),
+    newFilter: values('new').includes('1'),
+    growthFilter: rangeFromText(values('growth')[0]),
+    sizingFilter: rangeFromText(values('sizing')[0]),
   };
 }
 
 export function withoutFilterParameters(query: Query): Query {
-  return query.filter(([name]) => !FILTER_PARAMETERS.some((parameter) => parameter === name));
+  return query.filter(([name]) => !FILTER_PARAMETERS.some((parameter) => parameter === name) && !isIdParameter(name));
 }
 
 function maturityValues(prefix: string, codes: readonly QuadrantCode[]): readonly string[] {

@@ -2,6 +2,7 @@ import type { Topic } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { Trend } from '../trend/trend';
+import { isWithin } from './percent-range';
 import { isFilterActive, type ExploreFilters } from './explore-filters';
 import type { FilterName } from './explore-tab';
 import type { Selection } from './selection';
@@ -9,11 +10,15 @@ import type { Selection } from './selection';
 /** Makes the check of each filter that applies to a kind of signal; null: it does not apply. */
 type Checks<Signal> = Readonly<Record<FilterName, (() => (signal: Signal) => boolean) | null>>;
 
-/** The topics that pass every active filter. A topic that is not trackable counts as Undefined. */
+/**
+ * The topics that pass every active filter. A topic that is not trackable counts as Undefined.
+ * @param isNew whether the last update of the data has added it
+ */
 export function filterTopics(
   topics: readonly Topic[],
   filters: ExploreFilters,
   statusOf: (topic: Topic) => TopicStatus | null,
+  isNew: (topic: Topic) => boolean = () => false,
 ): readonly Topic[] {
   return passing(topics, filters, {
     status: () => (topic) => filters.statusFilter.includes(statusOf(topic) ?? 0),
@@ -25,11 +30,17 @@ export function filterTopics(
     },
     topicMaturity: () => isInQuadrant(filters.topicQuadrantFilter),
     trendMaturity: null,
+    new: () => isNew,
+    ...figureChecks(filters),
   });
 }
 
 /** The trends that pass every active filter. */
-export function filterTrends(trends: readonly Trend[], filters: ExploreFilters): readonly Trend[] {
+export function filterTrends(
+  trends: readonly Trend[],
+  filters: ExploreFilters,
+  isNew: (trend: Trend) => boolean = () => false,
+): readonly Trend[] {
   return passing(trends, filters, {
     status: null,
     version: null,
@@ -37,7 +48,19 @@ export function filterTrends(trends: readonly Trend[], filters: ExploreFilters):
     trends: () => isNamed(filters.trendFilter),
     topicMaturity: null,
     trendMaturity: () => isInQuadrant(filters.trendQuadrantFilter),
+    new: () => isNew,
+    ...figureChecks(filters),
   });
+}
+
+function figureChecks({
+  growthFilter,
+  sizingFilter,
+}: ExploreFilters): Pick<Checks<Topic | Trend>, 'growth' | 'sizing'> {
+  return {
+    growth: () => (signal) => isWithin(growthFilter, signal.growth),
+    sizing: () => (signal) => isWithin(sizingFilter, signal.sizing.average),
+  };
 }
 
 function passing<Signal>(

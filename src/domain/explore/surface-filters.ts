@@ -9,6 +9,9 @@ const LISTS: Readonly<Record<FilterName, 'trendList' | 'topicList' | null>> = {
   topicMaturity: 'topicList',
   trends: 'trendList',
   trendMaturity: 'trendList',
+  new: 'topicList',
+  growth: 'topicList',
+  sizing: 'topicList',
 };
 
 /** The filters of one chart: in the list view each row has dropdowns of its own (specification, section 2). */

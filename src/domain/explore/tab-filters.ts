@@ -2,7 +2,7 @@ import type { Topic } from '../topic/topic';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { Trend } from '../trend/trend';
 import { DEFAULT_FILTERS, type ExploreFilters } from './explore-filters';
-import { isListedOnTab, TAB_FILTERS, type ExploreTab, type FilterName } from './explore-tab';
+import { FIGURE_FILTERS, isListedOnTab, TAB_FILTERS, type ExploreTab, type FilterName } from './explore-tab';
 import { availableValues, normalizeSelection, type Selection } from './selection';
 import { CURRENT_DATA, type VersionName } from './version';
 
@@ -21,10 +21,10 @@ export interface AvailableOptions {
   readonly trendNames: readonly string[] | null;
 }
 
-/** The filters of a tab: its dropdowns and its legend. */
+/** The filters of a tab: its dropdowns, its legend and the figures. */
 export function filtersOfTab(tab: ExploreTab): readonly FilterName[] {
   const legend = LEGEND_FILTERS[tab];
-  return legend === undefined ? TAB_FILTERS[tab] : [...TAB_FILTERS[tab], legend];
+  return [...TAB_FILTERS[tab], ...(legend === undefined ? [] : [legend]), ...FIGURE_FILTERS];
 }
 
 /** The filters without those that the tab does not have and values that are not available; complete means all. */
@@ -73,5 +73,8 @@ function filtersOnTab(
     trendFilter: select('trends', filters.trendFilter, options.trendNames),
     topicQuadrantFilter: maturity('topicMaturity', filters.topicQuadrantFilter),
     trendQuadrantFilter: maturity('trendMaturity', filters.trendQuadrantFilter),
+    newFilter: filters.newFilter,
+    growthFilter: filters.growthFilter,
+    sizingFilter: filters.sizingFilter,
   };
 }

@@ -1,8 +1,9 @@
 import { hasActiveFilters, isFilterActive, type ExploreFilters } from '../explore/explore-filters';
-import { EXPLORE_TAB_NAMES } from '../explore/explore-tab';
+import { EXPLORE_TAB_NAMES, FIGURE_FILTERS } from '../explore/explore-tab';
+import { figureWords } from '../explore/figure-words';
 import { filtersFromQuery } from '../explore/filter-query';
 import { countOf } from '../shared/figures';
-import { parseAddress } from '../shared/query';
+import { parseAddress, type Query } from '../shared/query';
 import { firstSegment } from '../shell/screen';
 import { QUADRANTS, type QuadrantCode } from '../topic/quadrant';
 import { topicStatusName } from '../topic/topic-status';
@@ -16,10 +17,13 @@ export interface ViewOutline {
   readonly parts: readonly string[];
 }
 
-/** @param address path and query within the product */
-export function outlineOf(address: string): ViewOutline {
+/**
+ * @param address path and query within the product
+ * @param named replaces the ids of a query by names
+ */
+export function outlineOf(address: string, named: (query: Query) => Query = (query) => query): ViewOutline {
   const { pathname, query } = parseAddress(address);
-  const filters = filtersFromQuery(query);
+  const filters = filtersFromQuery(named(query));
   const screen = firstSegment(pathname);
   const place = screen === 'review' ? 'Review' : EXPLORE_TAB_NAMES[filters.activeTab];
   return { screen, filters, parts: [place, ...filterWords(filters)] };
@@ -35,6 +39,7 @@ function filterWords(filters: ExploreFilters): readonly string[] {
     isFilterActive(filters, 'status') && filters.statusFilter.map(topicStatusName).join(', '),
     isFilterActive(filters, 'trends') && (trends.length === 1 ? (trends[0] ?? '') : countOf(trends.length, 'trend')),
     filters.topicFilter.length === 1 && (filters.topicFilter[0] ?? ''),
+    ...FIGURE_FILTERS.map((name) => isFilterActive(filters, name) && figureWords(filters, name)),
     isFilterActive(filters, 'version') && filters.versionFilter,
   ].filter((part) => part !== false);
 }

@@ -15,9 +15,18 @@ import { asRequestFailure, RequestFailure } from '../../application/shared/reque
 import type { Theme } from '../../application/shell/theme';
 import type { ChartFilter } from '../../domain/explore/chart-filter';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
+import { figuresAsNames, type FigureSignals } from '../../domain/explore/figures-as-names';
+import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import type { DashboardGrant, LuzmoAccess } from './luzmo-access';
 import type { LuzmoConfig } from './luzmo-config';
-import { dashboardItemOf, grantFilters, hasVersionColumn, type DashboardItem } from './luzmo-surfaces';
+import {
+  dashboardItemOf,
+  grantFilters,
+  hasNameColumn,
+  hasVersionColumn,
+  signalTypeOf,
+  type DashboardItem,
+} from './luzmo-surfaces';
 import { LuzmoView } from './luzmo-view';
 
 export interface LuzmoServices {
@@ -26,6 +35,8 @@ export interface LuzmoServices {
   readonly clock: Clock;
   readonly failures: FailurePolicy;
   readonly statuses: Pick<TopicStatusStore, 'settled'>;
+  /** The project's own rows, which say which names have the figures that are filtered by. */
+  readonly signals: () => FigureSignals;
 }
 
 /** A grant that expires sooner than this after its renewal counts as refused, so that renewals do not loop. */
@@ -36,6 +47,7 @@ const RESIZE_DEBOUNCE_MS = 300;
 export function luzmoChartFrame(services: LuzmoServices): ChartFrame {
   return {
     showsPrevious: (surface) => hasVersionColumn(services.config.dashboards, surface),
+    followsFigures: (surface) => hasNameColumn(services.config.dashboards, surface),
     mount(element, request, view, events) {
       const chart = new LuzmoChart(services, element as unknown as HTMLElement, request, view, events);
       void chart.start();
@@ -147,7 +159,11 @@ class LuzmoChart implements ChartHandle {
   }
 
   #filterList(): readonly ChartFilter[] {
-    return grantFilters(this.services.config.dashboards, this.request, this.#filters);
+    const { config, signals } = this.services;
+    const { surface } = this.request;
+    // The filters of the other list must not narrow this one by names.
+    const filters = figuresAsNames(filtersOfSurface(this.#filters, surface), signalTypeOf(surface), signals());
+    return grantFilters(config.dashboards, this.request, filters);
   }
 
   #propertiesFor({ authKey, authToken }: DashboardGrant): Partial<LuzmoEmbedDashboard> {

@@ -2,24 +2,27 @@ import { buildChartFilters, impactingDriversFilters, type ChartFilter } from '..
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { ChartRequest, ChartSurface } from '../../application/explore/chart-frame';
+import type { SignalType } from '../../domain/topic/quadrant';
 import type { LuzmoConfig } from './luzmo-config';
 
 type Dashboards = LuzmoConfig['dashboards'];
 
 interface Surface {
+  /** Whether its rows are trends. */
+  readonly ofTrends: boolean;
   readonly dashboard: keyof Dashboards;
   /** The second chart of its dashboard: the list and drivers tabs have two in one. */
   readonly secondary: boolean;
 }
 
 const SURFACES: Readonly<Record<ChartSurface, Surface>> = {
-  trendMap: { dashboard: 'trendMap', secondary: false },
-  opportunityMap: { dashboard: 'opportunityMap', secondary: false },
-  trendList: { dashboard: 'trendList', secondary: false },
-  topicList: { dashboard: 'trendList', secondary: true },
-  drivers: { dashboard: 'drivers', secondary: false },
-  impact: { dashboard: 'drivers', secondary: true },
-  impactingDrivers: { dashboard: 'impactingDrivers', secondary: false },
+  trendMap: { ofTrends: true, dashboard: 'trendMap', secondary: false },
+  opportunityMap: { ofTrends: false, dashboard: 'opportunityMap', secondary: false },
+  trendList: { ofTrends: true, dashboard: 'trendList', secondary: false },
+  topicList: { ofTrends: false, dashboard: 'trendList', secondary: true },
+  drivers: { ofTrends: false, dashboard: 'drivers', secondary: false },
+  impact: { ofTrends: false, dashboard: 'drivers', secondary: true },
+  impactingDrivers: { ofTrends: false, dashboard: 'impactingDrivers', secondary: false },
 };
 
 export interface DashboardItem {
@@ -38,6 +41,17 @@ export function dashboardItemOf(dashboards: Dashboards, surface: ChartSurface): 
 export function hasVersionColumn(dashboards: Dashboards, surface: ChartSurface): boolean {
   const { datasetId, columns } = dashboards[SURFACES[surface].dashboard];
   return datasetId !== null && columns.version !== null;
+}
+
+/** The kind of signals that a surface shows. */
+export function signalTypeOf(surface: ChartSurface): SignalType {
+  return SURFACES[surface].ofTrends ? 'trend' : 'topic';
+}
+
+/** Whether the dashboard of a surface can be filtered by names, which stand for new signals and ranges of figures. */
+export function hasNameColumn(dashboards: Dashboards, surface: ChartSurface): boolean {
+  const { datasetId, columns } = dashboards[SURFACES[surface].dashboard];
+  return datasetId !== null && columns[signalTypeOf(surface)] !== null;
 }
 
 /** The filter list of a surface's grant (specification, section 7). */

@@ -23,7 +23,16 @@ import { chartItems, NO_ITEMS, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
 import { hasLenses } from '../../domain/topic/lens-disagreement';
 import { withoutFigures } from './items/movement';
-import { firstOrder, isByPrevious, nextOrder, sortItems, type SortKey, type SortOrder } from './items/signal-order';
+import {
+  firstOrder,
+  isByPrevious,
+  nextOrder,
+  orderFromText,
+  orderToText,
+  sortItems,
+  type SortKey,
+  type SortOrder,
+} from './items/signal-order';
 import type { SurfaceView } from './surface-views';
 import { listFigures, type ListFigures } from './table/list-figures';
 import { TopicRows } from './table/topic-rows';
@@ -46,7 +55,7 @@ export class ChartData {
     this.sources = sources;
     this.view = view;
     this.remembered = sources.views.of(request.surface);
-    this.chosenOrder = this.remembered.order;
+    this.chosenOrder = orderFromText(view.order) ?? this.remembered.order;
     this.#events = events;
     this.movement = new ChartMovement(this, sources.signals.previous);
     this.topicRows = this.type === 'topic' ? new TopicRows(this) : null;
@@ -166,6 +175,8 @@ export class ChartData {
     const { signals } = this.sources;
     const { sowId } = this.request;
     signals.load(sowId);
+    // The address says what is seen, also where only the chart has remembered it.
+    if (this.view.order === null && this.chosenOrder !== null) this.#events.sorted?.(orderToText(this.chosenOrder));
     return reaction(
       () => this.#needsPrevious,
       (isNeeded) => isNeeded && void signals.previous.load(sowId),
@@ -181,12 +192,14 @@ export class ChartData {
   }
 
   show(view: ChartView): void {
+    if (view.order !== this.view.order) this.#sort(orderFromText(view.order));
     this.view = view;
   }
 
   sortBy(key: SortKey): void {
-    this.chosenOrder = nextOrder(this.order, key);
-    this.remembered.order = this.chosenOrder;
+    const order = nextOrder(this.order, key);
+    this.#sort(order);
+    this.#events.sorted?.(orderToText(order));
   }
 
   /** Opens the flashcard of an item. An item that is gone has none. */
@@ -208,6 +221,11 @@ export class ChartData {
   /** Narrows the topic list to the topics of a trend. */
   chooseTopicsOf({ id }: ChartItem): void {
     this.#events.topicsChosen?.(this.topics.filter(({ trend }) => trend?.id === id).map(({ name }) => name));
+  }
+
+  #sort(order: SortOrder | null): void {
+    this.chosenOrder = order;
+    this.remembered.order = order;
   }
 
   get #needsPrevious(): boolean {

@@ -34,6 +34,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
       topicsChosen: (names) => explore.chooseTopics(names),
       counted: (count) => charts.counted(surface, count),
       tableForced: (isForced) => charts.tableForced(surface, isForced),
+      sorted: (order) => charts.sorted(surface, order),
       mounted: (handle) => charts.mounted(surface, handle),
     }),
     [explore, charts, openFromChart, surface],
@@ -48,6 +49,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
       theme={theme.theme}
       table={charts.table}
       movement={(charts.movement || LISTS.includes(surface)) && explore.options.hasMovement}
+      order={charts.orderOf(surface)}
       events={events}
       label={label}
       className={className}

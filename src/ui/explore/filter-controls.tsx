@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import type { FilterName } from '../../domain/explore/explore-tab';
+import type { FigureFilter, FilterName } from '../../domain/explore/explore-tab';
+import { FigureFilters } from './figure-filters';
 import { LegendChips } from './legend-chips';
 import { MaturityFilter } from './maturity-filter';
 import { NameFilter } from './name-filter';
@@ -22,6 +23,7 @@ export function FilterControls({ section, explore, inline = false }: Props) {
       {section.dropdowns.map((name) => (
         <FilterControl key={name} name={name} explore={explore} inline={inline} />
       ))}
+      {section.hasFigures && <FigureFilters explore={explore} inline={inline} />}
       {section.legend !== null && <LegendChips legend={section.legend} explore={explore} />}
     </>
   );
@@ -31,7 +33,7 @@ function FilterControl({
   name,
   ...rest
 }: {
-  name: FilterName;
+  name: Exclude<FilterName, FigureFilter>;
   explore: ExploreViewModel;
   inline: boolean;
 }): ReactElement {

@@ -211,13 +211,13 @@ describe('the filters in the address', () => {
     const again = await explore(platform.navigator.path);
     expect(again.view.filters).toEqual(view.filters);
     expect(again.view.filters).toEqual({
+      ...DEFAULT_FILTERS,
       activeTab: 'opportunityMap',
       statusFilter: [4],
       versionFilter: 'Previous Data',
       topicFilter: ['Topic 2'],
       trendFilter: ['Reuse'],
       topicQuadrantFilter: [2],
-      trendQuadrantFilter: [],
     } satisfies ExploreFilters);
   });
 

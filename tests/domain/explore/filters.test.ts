@@ -8,12 +8,23 @@ import {
   switchTab,
   type ExploreFilters,
 } from '../../../src/domain/explore/explore-filters';
-import { EXPLORE_TABS, isListedOnTab, TAB_FILTERS, type FilterName } from '../../../src/domain/explore/explore-tab';
+import {
+  EXPLORE_TABS,
+  isListedOnTab,
+  TAB_FILTERS,
+  type FigureFilter,
+  type FilterName,
+} from '../../../src/domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../../src/domain/explore/filter-query';
 import { ALL_SIGNALS, MATURITY_OPTIONS, maturityOf } from '../../../src/domain/explore/maturity';
 import { availableVersions } from '../../../src/domain/explore/version';
 import { QUADRANT_CODES } from '../../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
+
+const percent = fc.integer({ min: -100_000, max: 100_000 }).map((hundredths) => hundredths / 100);
+const anyRange = fc
+  .record({ min: fc.option(percent), max: fc.option(percent) })
+  .filter(({ min, max }) => min === null || max === null || min <= max);
 
 const anyFilters: fc.Arbitrary<ExploreFilters> = fc.record({
   activeTab: fc.constantFrom(...EXPLORE_TABS),
@@ -23,6 +34,9 @@ const anyFilters: fc.Arbitrary<ExploreFilters> = fc.record({
   trendFilter: fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 }),
   topicQuadrantFilter: fc.subarray([...QUADRANT_CODES], { maxLength: 3 }),
   trendQuadrantFilter: fc.subarray([...QUADRANT_CODES], { maxLength: 3 }),
+  newFilter: fc.boolean(),
+  growthFilter: anyRange,
+  sizingFilter: anyRange,
 });
 
 const columns = {
@@ -44,6 +58,9 @@ describe('the filters held in the app', () => {
       trendFilter: [],
       topicQuadrantFilter: [],
       trendQuadrantFilter: [],
+      newFilter: false,
+      growthFilter: { min: null, max: null },
+      sizingFilter: { min: null, max: null },
     });
     expect(hasActiveFilters(DEFAULT_FILTERS)).toBe(false);
   });
@@ -73,7 +90,7 @@ describe('the filters held in the app', () => {
     expect(TAB_FILTERS.drivers).toEqual(TAB_FILTERS.opportunityMap);
     expect([...TAB_FILTERS.trendList].sort()).toEqual(['topicMaturity', 'topics', 'trendMaturity', 'trends']);
     const each = { status: 1, version: 1, topics: 1, trends: 1, trendMaturity: 1, topicMaturity: 1 };
-    const names = Object.keys(each satisfies Record<FilterName, number>);
+    const names = Object.keys(each satisfies Record<Exclude<FilterName, FigureFilter>, number>);
     expect(names.toSorted()).toEqual([...new Set(Object.values(TAB_FILTERS).flat())].toSorted());
   });
 
@@ -100,7 +117,18 @@ describe('the filters in the address', () => {
   });
 
   it('survive nonsense', () => {
-    const parameter = fc.constantFrom('tab', 'status', 'version', 'topics', 'trends', 'maturity', 'other');
+    const parameter = fc.constantFrom(
+      'tab',
+      'status',
+      'version',
+      'topics',
+      'trends',
+      'maturity',
+      'new',
+      'growth',
+      'sizing',
+      'other',
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(parameter, fc.string())), (query) => {
         const filters = filtersFromQuery(query);

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
 import { EXPLORE_TABS } from '../../../src/domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../../src/domain/explore/filtered-signals';
+import { figuresAsNames } from '../../../src/domain/explore/figures-as-names';
 import { filtersOfSurface } from '../../../src/domain/explore/surface-filters';
 import { effectiveFilters, filtersOfTab, namesOnTab } from '../../../src/domain/explore/tab-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
+import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aBareTopic, anUntrackableTopic, aTopic } from '../../builders/topic-mother';
@@ -55,6 +57,43 @@ describe('the topics that pass', () => {
   });
 });
 
+describe('the figures that pass', () => {
+  const growing = aTopic({
+    id: entityId(1),
+    name: 'Growing',
+    growth: 0.29,
+    sizing: { ...UNKNOWN_SIZING, average: 0.07 },
+  });
+  const unknown = aBareTopic({ id: entityId(2), name: 'Unknown', growth: null, sizing: UNKNOWN_SIZING });
+  const trend = aTrend({ growth: 0.29, sizing: { ...UNKNOWN_SIZING, average: 0.07 } });
+  const passing = (chosen: Partial<ExploreFilters>, newId = ''): readonly string[] => [
+    ...filterTopics([growing, unknown], filters(chosen), ownStatus, ({ id }) => id === newId).map(({ name }) => name),
+    ...filterTrends([trend], filters(chosen), ({ id }) => id === newId).map(() => 'trend'),
+  ];
+
+  it('are within the bounds, both included; an unknown figure is within none', () => {
+    expect(passing({ growthFilter: { min: 29, max: 29 } })).toEqual(['Growing', 'trend']);
+    expect(passing({ growthFilter: { min: 29.01, max: null } })).toEqual([]);
+    expect(passing({ sizingFilter: { min: null, max: 7 } })).toEqual(['Growing', 'trend']);
+    expect(passing({ sizingFilter: { min: null, max: 6.99 } })).toEqual([]);
+  });
+
+  it('are those of what is new, where this is asked for', () => {
+    expect(passing({ newFilter: true }, '2')).toEqual(['Unknown']);
+    expect(passing({ newFilter: true })).toEqual([]);
+  });
+
+  it('can be told to a chart by name', () => {
+    const signals = { topics: [growing, unknown], trends: [trend], newKeys: new Set<string>() };
+    const range = filters({ growthFilter: { min: 10, max: null } });
+    expect(figuresAsNames(range, 'topic', signals)).toEqual(filters({ topicFilter: ['Growing'] }));
+    expect(figuresAsNames(range, 'trend', signals)).toEqual(filters({ trendFilter: [trend.name] }));
+    const none = filters({ topicFilter: ['Growing'], newFilter: true });
+    expect(filterTopics([growing], figuresAsNames(none, 'topic', signals), ownStatus)).toEqual([]);
+    expect(figuresAsNames(filters({}), 'topic', signals)).toEqual(DEFAULT_FILTERS);
+  });
+});
+
 describe('the trends that pass', () => {
   it('are those of the chosen names and quadrants', () => {
     const [one, two] = [aTrend(), aTrend({ id: entityId(103), name: 'Refill', quadrant: quadrantOf(1) })];
@@ -74,7 +113,12 @@ describe('the filters of a chart in the list view', () => {
   });
 
   it('are those of its own row', () => {
-    expect(filtersOfSurface(chosen, 'trendList')).toEqual({ ...chosen, topicFilter: [], topicQuadrantFilter: [] });
+    const figures = { newFilter: true, growthFilter: { min: 1, max: null } };
+    expect(filtersOfSurface({ ...chosen, ...figures }, 'trendList')).toEqual({
+      ...chosen,
+      topicFilter: [],
+      topicQuadrantFilter: [],
+    });
     expect(filtersOfSurface(chosen, 'topicList')).toEqual({ ...chosen, trendFilter: [], trendQuadrantFilter: [] });
   });
 
@@ -146,10 +190,19 @@ describe('a pasted link', () => {
 });
 
 describe('what a tab can be narrowed by', () => {
-  it('is its dropdowns, and on the maps the legend too', () => {
-    expect(filtersOfTab('trendMap')).toEqual(['version', 'trends', 'trendMaturity']);
-    expect(filtersOfTab('opportunityMap')).toEqual(['status', 'version', 'topics', 'trends', 'topicMaturity']);
-    expect(filtersOfTab('drivers')).toEqual(['status', 'version', 'topics', 'trends']);
+  it('is its dropdowns, on the maps the legend, and the figures', () => {
+    expect(filtersOfTab('trendMap')).toEqual(['version', 'trends', 'trendMaturity', 'new', 'growth', 'sizing']);
+    expect(filtersOfTab('opportunityMap')).toEqual([
+      'status',
+      'version',
+      'topics',
+      'trends',
+      'topicMaturity',
+      'new',
+      'growth',
+      'sizing',
+    ]);
+    expect(filtersOfTab('drivers')).toEqual(['status', 'version', 'topics', 'trends', 'new', 'growth', 'sizing']);
   });
 
   it('offers each name once, and on the drivers tab none without drivers', () => {

@@ -1,17 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
-import { FailurePolicy } from '../../../src/application/shared/failure-policy';
 import type { ChartElement, ChartHandle, ChartState, ChartView } from '../../../src/application/explore/chart-frame';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { LuzmoConfig } from '../../../src/infrastructure/luzmo/luzmo-config';
 import { luzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart';
-import { aDashboard, aLuzmoConfig, dashboards, NO_COLUMNS } from '../../builders/luzmo-mother';
+import { aDashboard, aLuzmoConfig, dashboards, NO_COLUMNS, quietServices } from '../../builders/luzmo-mother';
 import { Deferred } from '../../fakes/deferred';
 import { FakeChartAccess } from '../../fakes/fake-chart-access';
 import { ManualClock } from '../../fakes/manual-clock';
-import { FakeNavigator } from '../../fakes/fake-navigator';
 import { RecordingLogger } from '../../fakes/recording-logger';
 import { settle } from '../../fakes/settle';
 
@@ -78,17 +75,12 @@ async function mount(settings: LuzmoConfig = config): Promise<void> {
       frames.push(frame);
     },
   };
-  const failures = new FailurePolicy(new FakeNavigator(), logger);
-  chart = luzmoChartFrame({ config: settings, access, clock, failures, statuses: new TopicStatusStore() }).mount(
-    host,
-    { surface: 'trendMap', sowId: entityId('1') },
-    VIEW,
-    {
-      stateChanged: ({ kind }) => void states.push(kind),
-      topicOpened: (event) => void opened.push(event),
-      trendOpened: (event) => void opened.push(event),
-    },
-  );
+  const services = { config: settings, access, clock, ...quietServices(logger) };
+  chart = luzmoChartFrame(services).mount(host, { surface: 'trendMap', sowId: entityId('1') }, VIEW, {
+    stateChanged: ({ kind }) => void states.push(kind),
+    topicOpened: (event) => void opened.push(event),
+    trendOpened: (event) => void opened.push(event),
+  });
   await settle();
 }
 

@@ -6,7 +6,11 @@ import { FailurePolicy } from '../../../src/application/shared/failure-policy';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { luzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart';
-import { aLuzmoConfig } from '../../builders/luzmo-mother';
+import type { FigureSignals } from '../../../src/domain/explore/figures-as-names';
+import { hasNameColumn } from '../../../src/infrastructure/luzmo/luzmo-surfaces';
+import { aDashboard, aLuzmoConfig, dashboards, NO_COLUMNS } from '../../builders/luzmo-mother';
+import { aTopic } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
 import { FakeChartAccess } from '../../fakes/fake-chart-access';
 import { FakeNavigator } from '../../fakes/fake-navigator';
 import { ManualClock } from '../../fakes/manual-clock';
@@ -38,15 +42,27 @@ vi.mock('@luzmo/embed', () => ({
 
 const topic = entityId<'topic'>('7');
 
-async function mount(request: Partial<ChartRequest> = {}): Promise<{ chart: ChartHandle; statuses: TopicStatusStore }> {
+const rows: FigureSignals = {
+  topics: [aTopic({ name: 'Fast', growth: 0.3 }), aTopic({ id: topic, name: 'New', growth: null })],
+  trends: [aTrend({ name: 'Fast trend', growth: 0.3 })],
+  newKeys: new Set(['Topic:7']),
+};
+
+async function mount(request: Partial<ChartRequest> = {}): Promise<{
+  chart: ChartHandle;
+  statuses: TopicStatusStore;
+  access: FakeChartAccess;
+}> {
+  const access = new FakeChartAccess();
   const statuses = new TopicStatusStore();
   const failures = new FailurePolicy(new FakeNavigator(), new RecordingLogger());
   const frame = luzmoChartFrame({
     config: aLuzmoConfig(),
-    access: new FakeChartAccess(),
+    access,
     clock: new ManualClock(),
     failures,
     statuses,
+    signals: () => rows,
   });
   const host = { isConnected: true, clientHeight: 600, append() {} };
   const chart = frame.mount(
@@ -58,7 +74,7 @@ async function mount(request: Partial<ChartRequest> = {}): Promise<{ chart: Char
   await settle();
   embed.frame.dispatchEvent(new CustomEvent('load', { detail: { data: {} } }));
   await settle();
-  return { chart, statuses };
+  return { chart, statuses, access };
 }
 
 const save = (statuses: TopicStatusStore): void => {
@@ -89,5 +105,31 @@ describe('a chart of the external service', () => {
     const { statuses } = await mount({ surface: 'impactingDrivers', topicId: topic });
     save(statuses);
     expect(embed.refreshes).toBe(0);
+  });
+});
+
+describe('the figures that a chart of the external service is narrowed by', () => {
+  const asked = (access: FakeChartAccess) =>
+    access.asked.at(-1)?.flatMap(({ columnId, value }) => [columnId, ...value]);
+
+  it.each([
+    ['topicList', { growthFilter: { min: 10, max: null } }, ['v', 'Current Data', 't', 'Fast']],
+    ['opportunityMap', { newFilter: true }, ['v', 'Current Data', 't', 'New']],
+    ['trendMap', { growthFilter: { min: 10, max: null } }, ['v', 'Current Data', 'r', 'Fast trend']],
+    ['trendList', { newFilter: true }, ['v', 'Current Data']],
+  ] as const)('are names in its grant: %s, %j', async (surface, figures, expected) => {
+    const { chart, access } = await mount({ surface });
+    chart.show({ filters: { ...DEFAULT_FILTERS, ...figures }, theme: 'light', table: false, movement: false });
+    await settle();
+    expect(asked(access)).toEqual(expected);
+  });
+
+  it('do not apply where its dashboard has no column of names', () => {
+    const frame = (columns: Partial<Record<keyof typeof NO_COLUMNS, string>>) =>
+      hasNameColumn(
+        dashboards(() => aDashboard({ columns: { ...NO_COLUMNS, ...columns } })),
+        'trendMap',
+      );
+    expect([frame({}), frame({ trend: 'r' })]).toEqual([false, true]);
   });
 });

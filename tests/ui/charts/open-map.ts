@@ -81,6 +81,7 @@ export async function openChart({
     quadrantsChosen: vi.fn<(codes: readonly QuadrantCode[]) => void>(),
     topicsChosen: vi.fn<(names: readonly string[]) => void>(),
     counted: vi.fn<(count: Count | null) => void>(),
+    sorted: vi.fn<NonNullable<ChartEvents['sorted']>>(),
     tableForced: vi.fn<(isForced: boolean) => void>(),
   };
   const data = new ChartData(

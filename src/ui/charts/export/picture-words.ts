@@ -1,6 +1,7 @@
 import { SURFACE_NAMES } from '../../../application/explore/explore-section';
 import { isFilterActive, type ExploreFilters } from '../../../domain/explore/explore-filters';
-import type { FilterName } from '../../../domain/explore/explore-tab';
+import { FIGURE_FILTERS, type FilterName } from '../../../domain/explore/explore-tab';
+import { figureWords } from '../../../domain/explore/figure-words';
 import { countQuadrants } from '../items/map-summary';
 import { shortLabel } from '../geometry/label-limits';
 import { filtersOfSurface } from '../../../domain/explore/surface-filters';
@@ -88,8 +89,8 @@ type NarrowingName = Exclude<FilterName, 'version'>;
 
 /** The filters that a chart of this type obeys, besides the version. */
 const OBEYED: Readonly<Record<ChartData['type'], readonly NarrowingName[]>> = {
-  trend: ['trends', 'trendMaturity'],
-  topic: ['status', 'topics', 'trends', 'topicMaturity'],
+  trend: ['trends', 'trendMaturity', ...FIGURE_FILTERS],
+  topic: ['status', 'topics', 'trends', 'topicMaturity', ...FIGURE_FILTERS],
 };
 
 function wordsOf(filters: ExploreFilters, name: NarrowingName, labelOf: (code: QuadrantCode) => string): string {
@@ -105,6 +106,10 @@ function wordsOf(filters: ExploreFilters, name: NarrowingName, labelOf: (code: Q
       return maturity(filters.topicQuadrantFilter);
     case 'trendMaturity':
       return maturity(filters.trendQuadrantFilter);
+    case 'new':
+    case 'growth':
+    case 'sizing':
+      return figureWords(filters, name);
   }
 }
 

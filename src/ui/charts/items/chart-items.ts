@@ -43,7 +43,10 @@ function trendItems({ trends, topics }: SignalRows, context: ItemContext): Chart
       { ...itemOf(trend, 'trend', context), shiftName: trend.shiftName, topicCount: countOf(trend) },
     ]),
   );
-  return { all: [...items.values()], passing: (filters) => itemsOf(filterTrends(trends, filters), items) };
+  return {
+    all: [...items.values()],
+    passing: (filters) => itemsOf(filterTrends(trends, filters, isNewIn(items)), items),
+  };
 }
 
 function topicItems(surface: ChartSurface, topics: readonly Topic[], context: ItemContext): ChartItems {
@@ -58,7 +61,10 @@ function topicItems(surface: ChartSurface, topics: readonly Topic[], context: It
     }),
   );
   const statusOf = (topic: Topic): TopicStatus | null => items.get(topic)?.status ?? null;
-  return { all: [...items.values()], passing: (filters) => itemsOf(filterTopics(shown, filters, statusOf), items) };
+  return {
+    all: [...items.values()],
+    passing: (filters) => itemsOf(filterTopics(shown, filters, statusOf, isNewIn(items)), items),
+  };
 }
 
 /** The facts that topics and trends share. */
@@ -78,6 +84,10 @@ function itemOf(row: Topic | Trend, type: SignalType, { newKeys, currentIds }: I
     isNew: newKeys.has(key),
     isGone,
   };
+}
+
+function isNewIn<Row>(items: ReadonlyMap<Row, ChartItem>): (row: Row) => boolean {
+  return (row) => items.get(row)?.isNew ?? false;
 }
 
 function itemsOf<Row>(rows: readonly Row[], items: ReadonlyMap<Row, ChartItem>): readonly ChartItem[] {

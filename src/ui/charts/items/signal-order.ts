@@ -37,6 +37,18 @@ export function isByPrevious(order: SortOrder | null): boolean {
 
 const FROM_SMALLEST: readonly SortKey[] = ['name', 'trend', 'quadrant'];
 
+/** '-growth': by growth, the largest first; see ChartView. */
+export function orderToText({ key, direction }: SortOrder): string {
+  return direction === 'descending' ? `-${key}` : key;
+}
+
+/** @returns null for anything but a column */
+export function orderFromText(text: string | null | undefined): SortOrder | null {
+  const name = text?.replace(/^-/, '') ?? '';
+  if (!Object.hasOwn(VALUES, name)) return null;
+  return { key: name as SortKey, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
+}
+
 /** The order after a press on a column: the other direction, or for another column A before Z, or the largest first. */
 export function nextOrder(order: SortOrder, key: SortKey): SortOrder {
   if (order.key === key) {

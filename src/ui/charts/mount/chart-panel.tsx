@@ -18,7 +18,12 @@ export type ChartPanelEvents = Omit<ChartEvents, 'stateChanged'> & {
 };
 
 interface Props
-  extends ChartRequest, Omit<ChartView, 'table' | 'movement'>, Partial<Pick<ChartView, 'table' | 'movement'>> {
+  extends
+    ChartRequest,
+    Omit<ChartView, 'table' | 'movement' | 'order'>,
+    Partial<Pick<ChartView, 'table' | 'movement'>> {
+  /** undefined: the chart remembers its order itself. */
+  readonly order?: string | null | undefined;
   readonly frame: ChartFrame;
   /** The same object while the chart is mounted. */
   readonly events: ChartPanelEvents;
@@ -32,16 +37,17 @@ const LOADING: ChartState = { kind: 'loading' };
 /** Mounts one chart of a ChartFrame, built-in or external, and shows its state. */
 export const ChartPanel = observer(function ChartPanel(props: Props) {
   const { frame, surface, sowId, topicId, events, label, className } = props;
-  const { filters, theme, table = false, movement = false } = props;
+  const { filters, theme, table = false, movement = false, order } = props;
   const host = useRef<HTMLDivElement>(null);
   const chart = useRef<ChartHandle>(null);
   const [state, setState] = useState<ChartState>(LOADING);
   const { fallback } = frame;
   const usesFallback = fallback?.isChosen ?? false;
 
+  const viewOf = (): ChartView => ({ filters, theme, table, movement, ...(order !== undefined && { order }) });
   const mount = useEffectEvent((element: HTMLElement): ChartHandle => {
     const request = topicId === undefined ? { surface, sowId } : { surface, sowId, topicId };
-    return frame.mount(element, request, { filters, theme, table, movement }, { ...events, stateChanged: setState });
+    return frame.mount(element, request, viewOf(), { ...events, stateChanged: setState });
   });
 
   useEffect(() => {
@@ -60,7 +66,8 @@ export const ChartPanel = observer(function ChartPanel(props: Props) {
     };
   }, [frame, usesFallback, surface, sowId, topicId, events]);
 
-  useEffect(() => chart.current?.show({ filters, theme, table, movement }), [filters, theme, table, movement]);
+  const show = useEffectEvent(() => chart.current?.show(viewOf()));
+  useEffect(() => show(), [filters, theme, table, movement, order]);
 
   return (
     <ChartContainer

@@ -15,13 +15,15 @@ interface Props<Value> {
   readonly onClose: () => void;
   /** Opens in the flow of the page instead of above it. */
   readonly inline?: boolean;
+  /** The role of the panel. */
+  readonly popup?: 'listbox' | 'dialog' | undefined;
   /** @param close closes the panel and returns the focus */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button that names a filter and what is chosen, and the panel below it. Controlled by its parent. */
 export function Dropdown<Value = never>(props: Props<Value>) {
-  const { label, value, chips, open, onToggle, onClose, inline = false, children } = props;
+  const { label, value, chips, open, onToggle, onClose, inline = false, popup = 'listbox', children } = props;
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -56,7 +58,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
           type="button"
           className={styles.trigger}
           data-chips={chips !== undefined || undefined}
-          aria-haspopup="listbox"
+          aria-haspopup={popup}
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
           aria-label={`${label}: ${chips === undefined ? value : inWords(chips)}`}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { ExploreCharts } from '../../../src/application/explore/explore-charts';
+import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { topics } from '../../builders/topic-mother';
+import { explore } from './open-explore';
+
+const FIGURES = {
+  newFilter: true,
+  growthFilter: { min: 10, max: 20 },
+  sizingFilter: { min: null, max: 55.5 },
+};
+
+describe('the figures that the explorer is narrowed by', () => {
+  it('are in the address', async () => {
+    const { platform, view } = await explore();
+    view.chooseFigures(FIGURES);
+    expect(platform.navigator.path).toBe('/data/1?new=1&growth=10..20&sizing=..55.5');
+    expect((await explore(platform.navigator.path)).view.filters).toEqual({ ...DEFAULT_FILTERS, ...FIGURES });
+  });
+
+  it('are cleared with the other filters of their section, and can be restored', async () => {
+    const { view } = await explore('/data/1?growth=10..20');
+    const [section] = view.sections;
+    if (section === undefined) throw new Error('no section');
+    view.clearAll(section);
+    expect(view.filters).toEqual(DEFAULT_FILTERS);
+    view.restore(section);
+    expect(view.filters.growthFilter).toEqual({ min: 10, max: 20 });
+  });
+
+  it('belong to the topics in the list view', async () => {
+    const { view } = await explore('/data/1?tab=trendList&growth=10..20');
+    expect(view.sections.map((section) => view.activeFiltersIn(section))).toEqual([[], ['growth']]);
+  });
+
+  it('are ignored where the charts cannot follow them', async () => {
+    const { view } = await explore('/data/1?growth=10..20', ({ charts }) => {
+      Object.assign(charts, { followsFigures: () => false });
+    });
+    expect([view.options.hasFigures, view.filters]).toEqual([false, DEFAULT_FILTERS]);
+  });
+
+  it("count in the project's own data", async () => {
+    const { platform, view } = await explore('/data/1?tab=opportunityMap&growth=10..', ({ signals }) => {
+      signals.everyTopic = topics(4, (index) => ({ growth: index / 10 }));
+    });
+    const [section] = view.sections;
+    if (section === undefined) throw new Error('no section');
+    expect(platform.get(ExploreCharts).countOf(section, view.filters)).toEqual({ shown: 3, total: 4 });
+  });
+});
+
+describe('the view of the explorer', () => {
+  it('is in the address, in the place of the history entry', async () => {
+    const { platform } = await explore('/data/1?tab=opportunityMap&status=3');
+    const charts = platform.get(ExploreCharts);
+    charts.toggleTable();
+    charts.toggleMovement();
+    charts.sorted('opportunityMap', '-growth');
+    const path = '/data/1?tab=opportunityMap&status=3&show=table&show=movement&sort=opportunityMap%3A-growth';
+    expect(platform.navigator.path).toBe(path);
+    const again = (await explore(path)).platform.get(ExploreCharts);
+    expect([again.table, again.movement, again.orderOf('opportunityMap'), again.orderOf('trendMap')]).toEqual([
+      true,
+      true,
+      '-growth',
+      null,
+    ]);
+  });
+
+  it('outlives a tab switch and a filter', async () => {
+    const { platform, view } = await explore('/data/1?show=table');
+    view.openTab('drivers');
+    view.toggleName('trends', 'Reuse');
+    expect(platform.navigator.path).toBe('/data/1?tab=drivers&trends=Reuse&show=table');
+  });
+});
+
+describe('many names in the address of the explorer', () => {
+  const many = ({ signals }: { signals: { everyTopic: unknown } }) => {
+    signals.everyTopic = topics(80, (index) => ({ id: entityId(index + 1) }));
+  };
+
+  it('are written as ids and read as names', async () => {
+    const { platform, view } = await explore('/data/1?tab=opportunityMap', many);
+    view.chooseTopics(Array.from({ length: 60 }, (_name, index) => `Topic ${index + 1}`));
+    expect(platform.navigator.path).toMatch(/^\/data\/1\?tab=opportunityMap&topicIds=1\.2\.3\..*\.60$/);
+    expect(view.filters.topicFilter).toHaveLength(60);
+    view.toggleName('topics', 'Topic 1');
+    expect(view.filters.topicFilter).toHaveLength(59);
+  });
+
+  it('are not narrowed by ids that the project does not have', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap&topicIds=2.999', many);
+    expect(view.filters.topicFilter).toEqual(['Topic 2']);
+  });
+});
