@@ -10,7 +10,9 @@ export type SearchKind =
   | 'project'
   | 'view'
   | 'note'
-  | 'action';
+  | 'action'
+  | 'filter'
+  | 'all';
 
 export interface SearchResult {
   readonly kind: SearchKind;
@@ -23,6 +25,8 @@ export interface SearchResult {
   readonly excerpt?: string;
   /** Among the new discoveries of the project. */
   readonly isNew?: boolean;
+  /** Where it leads, if it is not an entry of a source: 'Show all'. */
+  readonly path?: string;
   /** The keys that do the same without the search. */
   readonly keys?: string;
 }

@@ -28,7 +28,7 @@ export class SearchStore {
   }
 
   get results(): readonly SearchResult[] {
-    return this.sections.flatMap((section) => section.results);
+    return this.sections.flatMap(({ results, all }) => (all === undefined ? results : [...results, all]));
   }
 
   /** The number of matches, shown or not. */

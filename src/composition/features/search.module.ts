@@ -15,6 +15,7 @@ import { SearchIndex } from '../../application/search/search-index';
 import { SearchSources } from '../../application/search/search-source';
 import { ActionSource } from '../../application/search/sources/action-source';
 import { CommandSource } from '../../application/search/sources/command-source';
+import { FilterSource } from '../../application/search/sources/filter-source';
 import { LibrarySource } from '../../application/search/sources/library-source';
 import { PageSource } from '../../application/search/sources/page-source';
 import { ProjectListSource } from '../../application/search/sources/project-list-source';
@@ -43,6 +44,7 @@ const searchModule = new ContainerModule((options) => {
   provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
   provideClass(options, LibrarySource, [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard]);
   provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator]);
+  provideClass(options, FilterSource, [ProjectSignalsStore, WorkspaceStore, Navigator]);
   provideClass(options, ProjectSource, [WorkspaceStore, SwitchProject]);
   provideClass(options, CommandSource, [
     FlashcardStore,
@@ -61,6 +63,7 @@ const searchModule = new ContainerModule((options) => {
     ProjectListSource,
     LibrarySource,
     PageSource,
+    FilterSource,
     ProjectSource,
     CommandSource,
     ActionSource,
@@ -72,6 +75,7 @@ const searchModule = new ContainerModule((options) => {
     RecentSearches,
     WorkspaceStore,
     SessionStore,
+    Navigator,
     Logger,
   ]);
 });

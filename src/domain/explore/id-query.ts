@@ -24,9 +24,18 @@ export function withNames(query: Query, nameOf: (kind: NamedSignals, id: string)
   return query.flatMap(([parameter, value]): Query => {
     const kind = KINDS.find((candidate) => IDS_OF[candidate] === parameter);
     if (kind === undefined) return [[parameter, value]];
-    const ids = value.split('.').filter((id) => /^\d+$/.test(id));
+    const ids = value.split('.').filter(isId);
     return ids.map((id) => [kind, nameOf(kind, id) ?? UNKNOWN + id]);
   });
+}
+
+/** Selects topics or trends by their ids, where these are numbers, or else by their names. */
+export function signalQuery(
+  kind: NamedSignals,
+  signals: readonly { readonly id: string; readonly name: string }[],
+): Query {
+  const ids = signals.map(({ id }) => id);
+  return ids.every(isId) ? [[IDS_OF[kind], ids.join('.')]] : signals.map(({ name }) => [kind, name]);
 }
 
 /**
@@ -48,15 +57,19 @@ function withIdsOf(query: Query, kind: NamedSignals, idOf: Parameters<typeof wit
   if (names.length === 0 || (!areMany && !names.some(isUnknown))) return query;
   const find = idOf(kind);
   const idByName = new Map(names.map((name) => [name, isUnknown(name) ? name.slice(UNKNOWN.length) : find(name)]));
-  const ids = [...new Set(idByName.values())].filter((id) => id !== undefined && /^\d+$/.test(id));
+  const ids = [...new Set(idByName.values())].filter((id) => id !== undefined && isId(id));
   const first = query.findIndex(([parameter]) => parameter === kind);
   return query.flatMap((entry, index): Query => {
     const id = entry[0] === kind ? idByName.get(entry[1]) : undefined;
-    const stays = id === undefined || !/^\d+$/.test(id) ? [entry] : [];
+    const stays = id === undefined || !isId(id) ? [entry] : [];
     return index === first && ids.length > 0 ? [[IDS_OF[kind], ids.join('.')], ...stays] : stays;
   });
 }
 
 function isUnknown(name: string): boolean {
   return /^id:\d+$/.test(name);
+}
+
+function isId(text: string): boolean {
+  return /^\d+$/.test(text);
 }

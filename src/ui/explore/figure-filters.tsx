@@ -1,3 +1,4 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { activeFilters } from '../../domain/explore/explore-filters';
@@ -24,6 +25,7 @@ export const FigureFilters = observer(function FigureFilters({ explore, inline }
       explore={explore}
       inline={inline}
       value="All"
+      icon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />}
       popup="dialog"
       chosen={{
         values: active,

@@ -12,6 +12,8 @@ interface Props<Value> {
   readonly inline: boolean;
   /** What is chosen; of a multi-select, when everything is. */
   readonly value: string;
+  /** Shown in the place of label and value. */
+  readonly icon?: ReactNode;
   /** The role of the panel. */
   readonly popup?: 'listbox' | 'dialog';
   /** Of a multi-select that narrows. */
@@ -27,10 +29,11 @@ interface Props<Value> {
 
 /** A dropdown of the filter bar; the view model knows which one is open. */
 export const FilterDropdown = observer(function FilterDropdown<Value>(props: Props<Value>) {
-  const { name, label, explore, inline, value, popup, chosen, children } = props;
+  const { name, label, explore, inline, value, icon, popup, chosen, children } = props;
   const common = {
     label,
     inline,
+    icon: inline ? undefined : icon,
     popup,
     open: explore.openDropdown === name,
     onToggle: () => explore.toggleDropdown(name),

@@ -1,4 +1,15 @@
-import { Bookmark, Briefcase, FileText, Layers, Newspaper, NotebookPen, Waves, type LucideIcon } from 'lucide-react';
+import {
+  Bookmark,
+  Briefcase,
+  FileText,
+  Layers,
+  ListFilter,
+  Newspaper,
+  NotebookPen,
+  Table2,
+  Waves,
+  type LucideIcon,
+} from 'lucide-react';
 import type { SearchKind } from '../../application/search/search-result';
 
 interface Kind {
@@ -19,5 +30,7 @@ export const SEARCH_KINDS: Readonly<Record<SearchKind, Kind>> = {
   project: { name: 'Project', heading: 'Other projects', icon: Briefcase },
   view: { name: 'View', heading: 'Saved views', icon: Bookmark },
   note: { name: 'Note', heading: 'Your notes', icon: NotebookPen },
+  filter: { name: 'Filter', heading: 'Filters', icon: ListFilter },
+  all: { name: 'Table', heading: '', icon: Table2 },
   action: { name: 'Action', heading: 'Actions', icon: FileText },
 };

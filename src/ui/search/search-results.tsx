@@ -34,7 +34,8 @@ export const SearchResults = observer(function SearchResults(props: Props) {
     // A press leaves the focus in the input.
     <div className={inSheet ? styles.sheet : styles.popup} onMouseDown={(event) => event.preventDefault()}>
       <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list}>
-        {sections.map(({ kind, results, total: found }) => {
+        {sections.map(({ kind, results: best, all, total: found }) => {
+          const results = all === undefined ? best : [...best, all];
           const from = index;
           index += results.length;
           const headingId = `${listId}-${kind}`;
@@ -42,9 +43,9 @@ export const SearchResults = observer(function SearchResults(props: Props) {
             <div key={kind} role="group" aria-labelledby={headingId} className={styles.section}>
               <div id={headingId} role="presentation" className={styles.heading}>
                 <span>{kind === 'recent' ? 'Recent' : SEARCH_KINDS[kind].heading}</span>
-                {found > results.length && (
+                {found > best.length && (
                   <span className={styles.count}>
-                    {results.length} of {found}
+                    {best.length} of {found}
                   </span>
                 )}
               </div>

@@ -27,6 +27,7 @@ function aStore(platform: TestPlatform, index: FakeSearchIndex): SearchStore {
     recents,
     platform.get(WorkspaceStore),
     platform.get(SessionStore),
+    platform.navigator,
     platform.logger,
   );
   return new SearchStore(async () => engine, recents, platform.logger);
@@ -96,6 +97,7 @@ describe('the search', () => {
     const found = search.sections.find(({ kind }) => kind === 'topic');
     expect(found?.results).toHaveLength(8);
     expect(found?.total).toBe(30);
+    expect(found?.all?.title).toBe('Show all 30 topics');
     expect(search.total).toBe(35);
   });
 
@@ -213,6 +215,33 @@ describe('choosing a result', () => {
     search.prepareIndex();
     await settle();
     search.setQuery(title);
+    const found = search.results.find((result) => result.title === title);
+    if (found === undefined) throw new Error('not found');
+    search.open(found);
+    expect(platform.navigator.path).toBe(path);
+  });
+
+  it('shows all in the lists of the explorer', async () => {
+    const { search, platform } = await aSearch({ topicCount: 30 });
+    search.prepareIndex();
+    await settle();
+    search.setQuery('seaweed');
+    const all = search.results.find(({ kind }) => kind === 'all');
+    if (all === undefined) throw new Error('not found');
+    search.open(all);
+    expect(platform.navigator.path).toMatch(/^\/data\/1\?tab=trendList&topicIds=(\d+\.){29}\d+$/);
+  });
+
+  it.each([
+    ['strong signal', 'Strong Signal', '/data/1?tab=opportunityMap&maturity=topics%3A1&show=table'],
+    ['important', 'Important', '/data/1?tab=opportunityMap&status=3&show=table'],
+    ['new topics', 'New topics', '/data/1?tab=opportunityMap&new=1&show=table'],
+    ['new discoveries', 'New discoveries', '/data-refresh/1'],
+  ])('finds the filter or page %s, which leads to its address', async (query, title, path) => {
+    const { search, platform } = await aSearch();
+    search.prepareIndex();
+    await settle();
+    search.setQuery(query);
     const found = search.results.find((result) => result.title === title);
     if (found === undefined) throw new Error('not found');
     search.open(found);

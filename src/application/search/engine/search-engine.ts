@@ -1,12 +1,15 @@
 import { computed, makeAutoObservable, reaction, runInAction, type IComputedValue } from 'mobx';
+import { signalQuery } from '../../../domain/explore/id-query';
+import { paths } from '../../../domain/shell/routes';
 import type { SessionStore } from '../../session/session.store';
 import type { Logger } from '../../shared/logger';
+import { pathOf, type Navigator } from '../../shared/navigator';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { RecentSearches, RecentsOwner } from '../recent-searches';
 import type { SearchIndex } from '../search-index';
 import { searchKey, type SearchKind, type SearchResult } from '../search-result';
 import type { SearchEntry, SearchSource } from '../search-source';
-import { sectionsOf, type SearchSection } from './search-sections';
+import { sectionsOf, type PathOfAll, type SearchSection } from './search-sections';
 
 /** Kinds that are listed as recent. */
 const RECENT_KINDS: ReadonlySet<SearchKind> = new Set(['topic', 'trend', 'shift', 'platform', 'insight']);
@@ -23,6 +26,7 @@ export class SearchEngine {
   readonly #recents: RecentSearches;
   readonly #workspace: WorkspaceStore;
   readonly #session: SessionStore;
+  readonly #navigator: Navigator;
   readonly #logger: Logger;
   #isFollowing = false;
 
@@ -32,6 +36,7 @@ export class SearchEngine {
     recents: RecentSearches,
     workspace: WorkspaceStore,
     session: SessionStore,
+    navigator: Navigator,
     logger: Logger,
   ) {
     this.#sources = sources;
@@ -40,6 +45,7 @@ export class SearchEngine {
     this.#recents = recents;
     this.#workspace = workspace;
     this.#session = session;
+    this.#navigator = navigator;
     this.#logger = logger;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -62,7 +68,7 @@ export class SearchEngine {
       const entry = this.entryByKey.get(key);
       return entry === undefined ? [] : [{ entry, inName }];
     });
-    return sectionsOf(hits, query);
+    return sectionsOf(hits, query, this.#pathOfAll);
   }
 
   get entries(): readonly SearchEntry[] {
@@ -94,6 +100,7 @@ export class SearchEngine {
     const entry = this.entryByKey.get(searchKey(result));
     const owner = this.#owner;
     if (owner !== null && RECENT_KINDS.has(result.kind)) this.#recents.add(owner, searchKey(result));
+    if (result.path !== undefined) this.#navigator.go(result.path);
     entry?.open();
   }
 
@@ -134,6 +141,12 @@ export class SearchEngine {
     const results = this.entries.map((entry) => entry.result).filter((result) => result.kind === kind);
     return { kind, results, total: results.length };
   }
+
+  readonly #pathOfAll: PathOfAll = (kind, signals) => {
+    const sow = this.#workspace.currentId;
+    if (sow === null) return null;
+    return pathOf({ pathname: paths.data(sow), query: [['tab', 'trendList'], ...signalQuery(`${kind}s`, signals)] });
+  };
 
   get #owner(): RecentsOwner | null {
     const { member } = this.#session;

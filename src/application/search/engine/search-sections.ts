@@ -1,3 +1,4 @@
+import { countOf } from '../../../domain/shared/figures';
 import { excerptOf } from '../../../domain/shared/excerpt';
 import type { SearchKind, SearchResult } from '../search-result';
 import type { SearchEntry } from '../search-source';
@@ -8,6 +9,8 @@ export interface SearchSection {
   readonly results: readonly SearchResult[];
   /** The number of hits, of which only the best are in `results`. */
   readonly total: number;
+  /** Shows all hits in the explorer, where there are more than `results`. */
+  readonly all?: SearchResult;
 }
 
 const LIMITS: Readonly<Record<SearchKind, number>> = {
@@ -21,23 +24,46 @@ const LIMITS: Readonly<Record<SearchKind, number>> = {
   view: 5,
   note: 5,
   action: 12,
+  filter: 4,
+  all: 0,
 };
+
+/** The address of the explorer that lists these topics or trends; null: outside of a project. */
+export type PathOfAll = (
+  kind: 'topic' | 'trend',
+  signals: readonly { readonly id: string; readonly name: string }[],
+) => string | null;
 
 interface EntryHit {
   readonly entry: SearchEntry;
   readonly inName: boolean;
 }
 
-/** Sections in the order of their best hit. @param hits best first */
-export function sectionsOf(hits: readonly EntryHit[], query: string): readonly SearchSection[] {
+/**
+ * Sections in the order of their best hit.
+ * @param hits best first
+ */
+export function sectionsOf(hits: readonly EntryHit[], query: string, pathOfAll: PathOfAll): readonly SearchSection[] {
   return [...new Set(hits.map(({ entry }) => entry.result.kind))].map((kind) => {
     const ofKind = hits.filter(({ entry }) => entry.result.kind === kind);
+    const all = ofKind.length > LIMITS[kind] ? resultOfAll(kind, ofKind, pathOfAll) : null;
     return {
       kind,
+      ...(all !== null && { all }),
       results: ofKind.slice(0, LIMITS[kind]).map((hit) => shownResult(hit, query)),
       total: ofKind.length,
     };
   });
+}
+
+function resultOfAll(kind: SearchKind, hits: readonly EntryHit[], pathOfAll: PathOfAll): SearchResult | null {
+  if (kind !== 'topic' && kind !== 'trend') return null;
+  const path = pathOfAll(
+    kind,
+    hits.map(({ entry: { result } }) => ({ id: result.id, name: result.title })),
+  );
+  const title = `Show all ${countOf(hits.length, kind)}`;
+  return path === null ? null : { kind: 'all', id: kind, title, detail: null, quadrant: null, path };
 }
 
 function shownResult({ entry, inName }: EntryHit, query: string): SearchResult {

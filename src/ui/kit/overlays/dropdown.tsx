@@ -9,6 +9,8 @@ interface Props<Value> {
   readonly label: string;
   /** What is chosen, where there are no chips. */
   readonly value?: string;
+  /** Shown in the place of label and value. */
+  readonly icon?: ReactNode;
   readonly chips?: ChipsProps<Value>;
   readonly open: boolean;
   readonly onToggle: () => void;
@@ -23,7 +25,7 @@ interface Props<Value> {
 
 /** A button that names a filter and what is chosen, and the panel below it. Controlled by its parent. */
 export function Dropdown<Value = never>(props: Props<Value>) {
-  const { label, value, chips, open, onToggle, onClose, inline = false, popup = 'listbox', children } = props;
+  const { label, value, chips, open, onToggle, onClose, inline = false, popup = 'listbox', icon, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -61,6 +63,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
           aria-haspopup={popup}
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
+          title={icon === undefined ? undefined : label}
           aria-label={`${label}: ${chips === undefined ? value : inWords(chips)}`}
           onClick={onToggle}
           onKeyDown={(event) => {
@@ -69,8 +72,8 @@ export function Dropdown<Value = never>(props: Props<Value>) {
             onToggle();
           }}
         >
-          <span className={styles.label}>{label}</span>
-          {chips === undefined && <span className={styles.value}>{value}</span>}
+          {icon ?? <span className={styles.label}>{label}</span>}
+          {chips === undefined && icon === undefined && <span className={styles.value}>{value}</span>}
         </button>
         {chips !== undefined && (
           <Chips
@@ -82,7 +85,9 @@ export function Dropdown<Value = never>(props: Props<Value>) {
             }}
           />
         )}
-        <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" />
+        {icon === undefined && (
+          <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" />
+        )}
       </div>
       {open && (
         // Focusable, to take the focus from a button in it that is removed.
