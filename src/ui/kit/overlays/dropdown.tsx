@@ -54,7 +54,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
         close();
       }}
     >
-      <div className={styles.control}>
+      <div className={styles.control} data-icon={icon !== undefined || undefined}>
         <button
           ref={trigger}
           type="button"
