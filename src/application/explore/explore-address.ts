@@ -3,10 +3,11 @@ import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
 import { withIds, withNames, type NamedSignals } from '../../domain/explore/id-query';
-import { SENDER_PARAMETER } from '../../domain/explore/sender-statuses';
+import { SENDER_PARAMETER, senderStatuses } from '../../domain/explore/sender-statuses';
 import { viewFromQuery, withView, type ExploreView } from '../../domain/explore/view-query';
 import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import { firstSegment } from '../../domain/shell/screen';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Query } from '../../domain/shared/query';
 import type { Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -57,6 +58,11 @@ export class ExploreAddress {
   /** The platform whose topics are the topic filter, as 'Show in Trend map' wrote it; null: another filter, or none. */
   get platform(): string | null {
     return this.query.find(([name]) => name === TOPICS_OF_PARAMETER)?.[1] ?? null;
+  }
+
+  /** The statuses of the user who shared this link; empty: it was not narrowed by any. */
+  get sender(): readonly TopicStatus[] {
+    return senderStatuses(this.query);
   }
 
   /** Writes the filters into the address, as a new history entry. Other parameters stay, such as an open flashcard. */

@@ -73,6 +73,11 @@ export class ExploreViewModel {
     return this.filters.topicFilter.length > 0 ? this.address.platform : null;
   }
 
+  /** The statuses that the topics of a shared link had when it was made; empty: none, or other topics are shown. */
+  get sender(): readonly TopicStatus[] {
+    return this.filters.topicFilter.length > 0 ? this.address.sender : [];
+  }
+
   get sections(): readonly ExploreSection[] {
     return EXPLORE_SECTIONS[this.activeTab];
   }

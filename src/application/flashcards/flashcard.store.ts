@@ -1,5 +1,11 @@
 import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
-import { flashcardTarget, sameTarget, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import {
+  cardTab,
+  flashcardTarget,
+  sameTarget,
+  withCardTab,
+  type FlashcardTarget,
+} from '../../domain/flashcards/flashcard-target';
 import type { SessionStore } from '../session/session.store';
 import type { Navigator } from '../shared/navigator';
 import type { CardActions } from './card-actions';
@@ -39,8 +45,10 @@ export class FlashcardStore {
   /** @returns stops following the address and closes the card */
   start(): () => void {
     const stop = reaction(() => this.target, this.#show, { fireImmediately: true, equals: sameTarget });
+    const stopNaming = reaction(() => this.card?.tabToName, this.#nameTab);
     return () => {
       stop();
+      stopNaming();
       this.#show(null);
     };
   }
@@ -51,6 +59,13 @@ export class FlashcardStore {
       this.card = target === null ? null : this.#open(target);
       if (this.card === null) this.#positions.clear();
     });
+  };
+
+  /** Writes the open tab into the address, in the place of the history entry. */
+  readonly #nameTab = (tab: string | null | undefined): void => {
+    const { query } = this.navigator.location;
+    if (tab === undefined || !sameTarget(this.target, this.card?.target ?? null) || cardTab(query) === tab) return;
+    this.navigator.setQuery(withCardTab(query, tab), 'replace');
   };
 
   #leave(): void {
@@ -67,7 +82,8 @@ export class FlashcardStore {
         : new TrendCard(target.id, this.sources, this.actions);
     card.start();
     const position = this.#positions.get(keyOf(target));
-    if (position !== undefined) card.resume(position);
+    const activeTab = cardTab(this.navigator.location.query) ?? position?.activeTab;
+    if (activeTab !== undefined) card.resume({ activeTab, scroll: position?.scroll ?? 0 });
     return card;
   }
 }

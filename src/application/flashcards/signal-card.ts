@@ -47,6 +47,11 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     });
   }
 
+  /** The open tab; null: the first one, which no address needs to name. */
+  get tabToName(): Tab | null {
+    return this.activeTab === this.options.tabs[0] ? null : this.activeTab;
+  }
+
   get target(): FlashcardTarget {
     return this.options.target;
   }
@@ -75,8 +80,8 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     this.actions.recordTab(this.target, tab);
   }
 
-  /** Restores where the user was when they left the card. */
-  resume({ activeTab, scroll }: CardPosition): void {
+  /** Restores where the user was when they left the card, or opens the tab that the address names. */
+  resume({ activeTab, scroll }: { readonly activeTab: string; readonly scroll: number }): void {
     this.showTab(this.options.tabs.find((tab) => tab === activeTab) ?? this.activeTab);
     this.scroll = scroll;
   }

@@ -1,6 +1,8 @@
 import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
 import { filtersToQuery } from '../../domain/explore/filter-query';
 import { paths } from '../../domain/shell/routes';
+import type { ExploreAddress } from '../explore/explore-address';
+import { originOf } from '../explore/shareable-address';
 import type { ToastStore } from '../shell/toast.store';
 import type { Clipboard } from '../shared/clipboard';
 import type { Logger } from '../shared/logger';
@@ -17,6 +19,7 @@ export class CopySelectionLink {
     private readonly selection: SelectionStore,
     private readonly workspace: WorkspaceStore,
     private readonly navigator: Navigator,
+    private readonly address: ExploreAddress,
     private readonly clipboard: Clipboard,
     private readonly toasts: ToastStore,
     private readonly logger: Logger,
@@ -26,7 +29,7 @@ export class CopySelectionLink {
     const { currentId } = this.workspace;
     if (currentId === null) return;
     const topicFilter = this.selection.topics.map(({ name }) => name);
-    const query = filtersToQuery({ ...DEFAULT_FILTERS, activeTab: 'trendList', topicFilter });
+    const query = this.address.shortened(filtersToQuery({ ...DEFAULT_FILTERS, activeTab: 'trendList', topicFilter }));
     const link = originOf(this.navigator.href) + pathOf({ pathname: paths.data(currentId), query });
     if (link.length > LONGEST_LINK) {
       this.#fail('These are too many topics for a link. Select fewer.');
@@ -44,9 +47,4 @@ export class CopySelectionLink {
   #fail(text: string): void {
     this.toasts.show({ kind: 'share', tone: 'error', text });
   }
-}
-
-/** 'https://example.com' of 'https://example.com/data/1'. */
-function originOf(href: string): string {
-  return /^[^/]*\/\/[^/]+/.exec(href)?.[0] ?? '';
 }

@@ -9,6 +9,7 @@ import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExploreAddress } from '../../application/explore/explore-address';
 import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
+import { ShareableAddress } from '../../application/explore/shareable-address';
 import { ExportChart } from '../../application/explore/export-chart';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { OpenFromChart } from '../../application/explore/open-from-chart';
@@ -116,7 +117,14 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, TopicStatusStore, []);
   provideClass(options, SaveStatus, [SignalCatalogue, TopicStatusStore, Connection, FailurePolicy]);
   provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore]);
-  provideClass(options, ShareLink, [Clipboard, Navigator, ToastStore, RecordUsage, Logger]);
+  provideClass(options, ShareableAddress, [
+    Navigator,
+    ExploreViewModel,
+    ProjectSignalsStore,
+    TopicStatusStore,
+    WorkspaceStore,
+  ]);
+  provideClass(options, ShareLink, [Clipboard, ShareableAddress, ToastStore, RecordUsage, Logger]);
   provideLibrary(options);
   provide(options, SlideWriter, () => ({ write: writeSlides }), []);
   provideClass(options, ReviewAddress, [Navigator]);

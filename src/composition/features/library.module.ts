@@ -75,7 +75,15 @@ export function provideLibrary(options: Options): void {
   provideClass(options, MyLibrary, [LibraryArchive, OpenLibrary, LibraryFileReader, SessionStore, Clock]);
   provideClass(options, ReportStorageProblem, [ToastStore, Logger]);
   provideClass(options, SelectionStore, [WorkspaceStore, SessionStore, ProjectSignalsStore, TabStorage, RecordUsage]);
-  provideClass(options, CopySelectionLink, [SelectionStore, WorkspaceStore, Navigator, Clipboard, ToastStore, Logger]);
+  provideClass(options, CopySelectionLink, [
+    SelectionStore,
+    WorkspaceStore,
+    Navigator,
+    ExploreAddress,
+    Clipboard,
+    ToastStore,
+    Logger,
+  ]);
   provideClass(options, SetStatusForMany, [PickTopicStatus, TopicStatusStore, WorkspaceStore, RecordUsage]);
 }
 

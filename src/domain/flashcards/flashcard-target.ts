@@ -8,6 +8,7 @@ export type FlashcardTarget =
 
 const TOPIC_PARAMETER = 'topic_id';
 const TREND_PARAMETER = 'trend_id';
+const TAB_PARAMETER = 'card_tab';
 
 /** Ids other than digits are ignored (specification, section 5). The topic wins where an address names both. */
 export function flashcardTarget(query: Query): FlashcardTarget | null {
@@ -25,7 +26,18 @@ export function withFlashcard(query: Query, target: FlashcardTarget): Query {
 }
 
 export function withoutFlashcard(query: Query): Query {
-  return query.filter(([name]) => name !== TOPIC_PARAMETER && name !== TREND_PARAMETER);
+  return query.filter(([name]) => ![TOPIC_PARAMETER, TREND_PARAMETER, TAB_PARAMETER].includes(name));
+}
+
+/** The tab of the card that an address opens; null: the first one. */
+export function cardTab(query: Query): string | null {
+  return query.find(([name]) => name === TAB_PARAMETER)?.[1] ?? null;
+}
+
+/** The query with this tab of its card open; null: the first one. */
+export function withCardTab(query: Query, tab: string | null): Query {
+  const others = query.filter(([name]) => name !== TAB_PARAMETER);
+  return tab === null ? others : [...others, [TAB_PARAMETER, tab]];
 }
 
 export function sameTarget(one: FlashcardTarget | null, other: FlashcardTarget | null): boolean {

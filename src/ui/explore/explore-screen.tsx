@@ -20,6 +20,7 @@ import { DataUpdated } from './data-updated';
 import type { ExploreParts } from './explore-parts';
 import styles from './explore-screen.module.scss';
 import { SaveView } from './save-view';
+import { ShareView } from './share-view';
 import { FilterSheet } from './filter-sheet';
 import { ListPanels } from './list-panels';
 
@@ -67,6 +68,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
       trailing={
         !isPhone && (
           <>
+            <ShareView />
             <SaveView />
             <DataUpdated sow={workspace.sow.value} />
           </>
@@ -75,6 +77,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
     >
       {isPhone && (
         <DataUpdated sow={workspace.sow.value}>
+          <ShareView short />
           <SaveView short />
         </DataUpdated>
       )}

@@ -4,8 +4,9 @@ import type { ExploreViewModel } from '../../application/explore/explore.view-mo
 import { activeFilters } from '../../domain/explore/explore-filters';
 import { FIGURE_FILTERS, type FigureFilter } from '../../domain/explore/explore-tab';
 import { figureWords } from '../../domain/explore/figure-words';
+import { Suspense } from 'react';
+import { lazyPart } from '../kit/layout/lazy-part';
 import { Spinner } from '../kit/layout/spinner';
-import { useOnDemand } from '../kit/overlays/use-on-demand';
 import { FilterDropdown } from './filter-dropdown';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   readonly inline: boolean;
 }
 
-const loadPanel = () => import('./figure-panel');
+const FigurePanel = lazyPart(async () => (await import('./figure-panel')).FigurePanel);
 
 /** New signals, and ranges of growth and sizing, in one dropdown. */
 export const FigureFilters = observer(function FigureFilters({ explore, inline }: Props) {
@@ -34,12 +35,11 @@ export const FigureFilters = observer(function FigureFilters({ explore, inline }
         onRemove: explore.selectAll,
       }}
     >
-      {() => <Panel explore={explore} />}
+      {() => (
+        <Suspense fallback={<Spinner size={16} />}>
+          <FigurePanel explore={explore} />
+        </Suspense>
+      )}
     </FilterDropdown>
   );
 });
-
-function Panel({ explore }: Pick<Props, 'explore'>) {
-  const code = useOnDemand(loadPanel, true);
-  return code === null ? <Spinner size={16} /> : <code.FigurePanel explore={explore} />;
-}

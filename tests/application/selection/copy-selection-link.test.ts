@@ -30,9 +30,18 @@ describe('the link to a selection', () => {
     expect(saysLast()).toBe('The link to these topics has been copied.');
   });
 
-  it('is refused where servers would refuse so long an address', async () => {
+  it('holds ids in the place of many names', async () => {
     platform = await libraryPlatform((it) => (it.signals.everyTopic = LONG_NAMES));
     platform.get(SelectionStore).selectAll(LONG_NAMES.map(({ id }) => id));
+    await platform.get(CopySelectionLink).run();
+    const link = new URL(platform.clipboard.text ?? '');
+    expect(link.searchParams.get('topicIds')).toBe(LONG_NAMES.map(({ id }) => id).join('.'));
+  });
+
+  it('is refused where servers would refuse so long an address', async () => {
+    const many = topics(2000, (index) => ({ id: entityId(String(10_000 + index)) }));
+    platform = await libraryPlatform((it) => (it.signals.everyTopic = many));
+    platform.get(SelectionStore).selectAll(many.map(({ id }) => id));
     await platform.get(CopySelectionLink).run();
     expect(saysLast()).toBe('These are too many topics for a link. Select fewer.');
   });

@@ -54,7 +54,7 @@ describe('clicked_on_topic', () => {
           platform.tracker.events.length = 0;
           act(() => platform.charts.of('impactingDrivers').openTopic({ id: '1203', name: 'Seaweed films' }));
         }),
-      { ...TOPIC, source: 'flashcard', window_url: at('/homepage/1?topic_id=1203') },
+      { ...TOPIC, source: 'flashcard', window_url: at('/homepage/1?topic_id=1203&card_tab=Impacting%20Drivers') },
     ],
     [
       'the search',

@@ -68,7 +68,7 @@ describe('clicked_on_source', () => {
       {
         topic_id: '1203',
         source_url: 'https://www.unep.org/resources',
-        window_url: at('/homepage/1?topic_id=1203'),
+        window_url: at('/homepage/1?topic_id=1203&card_tab=Sources'),
       },
     ],
     [
@@ -80,7 +80,7 @@ describe('clicked_on_source', () => {
       {
         topic_id: '1203',
         source_url: 'https://kelpline.example.com/about',
-        window_url: at('/homepage/1?topic_id=1203'),
+        window_url: at('/homepage/1?topic_id=1203&card_tab=Deepdive'),
       },
     ],
     [
@@ -89,7 +89,7 @@ describe('clicked_on_source', () => {
       {
         topic_id: '1203',
         source_url: 'https://ourworldindata.org/plastic',
-        window_url: at('/homepage/1?topic_id=1203'),
+        window_url: at('/homepage/1?topic_id=1203&card_tab=Deepdive'),
       },
     ],
     [

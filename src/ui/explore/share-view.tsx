@@ -1,0 +1,18 @@
+import { Link } from 'lucide-react';
+import { ShareLink } from '../../application/flashcards/share-link';
+import { useResolved } from '../di/resolver';
+import { Button } from '../kit/controls/button';
+
+/**
+ * Copies the address of what is seen.
+ * @param short only the icon
+ */
+export function ShareView({ short = false }: { readonly short?: boolean }) {
+  const link = useResolved(ShareLink);
+  return (
+    <Button variant="quiet" size="small" aria-label={short ? 'Share' : undefined} onClick={() => void link.share(null)}>
+      <Link size={16} strokeWidth={1.75} aria-hidden="true" />
+      {!short && 'Share'}
+    </Button>
+  );
+}
