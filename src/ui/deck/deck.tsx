@@ -5,6 +5,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { formatCount } from '../../domain/shared/figures';
 import type { ArtTheme } from '../art/art-types';
 import { Picture } from '../kit/media/picture';
+import { useCoversAhead } from '../review/use-covers-ahead';
 import { useSwipe } from '../review/use-swipe';
 import { DeckControls } from './deck-controls';
 import styles from './deck.module.scss';
@@ -29,8 +30,9 @@ interface Props {
 export const Deck = observer(function Deck({ view, sow, theme, onClose }: Props) {
   const frame = useRef<HTMLElement>(null);
   const isIdle = useIdle(IDLE);
-  const { slide, slides, position, timer, isBlank, showsNotes } = view;
+  const { slide, slides, position, topics, timer, isBlank, showsNotes } = view;
   useEffect(() => frame.current?.focus(), []);
+  useCoversAhead(topics, theme);
 
   const escape = (): void => {
     if (isBlank) view.toggleBlank();

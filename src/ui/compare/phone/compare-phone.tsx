@@ -73,9 +73,9 @@ export const ComparePhone = observer(function ComparePhone({ view, head, cells }
               ))}
               {rowSpecs(view, cells)
                 .filter(({ key }) => !figures.has(key))
-                .map(({ key, label, isShort, whole, cellOf }) => (
+                .map(({ key, label, isLabelHidden, isShort, whole, cellOf }) => (
                   <div key={key} className={isShort ? styles.short : styles.long} data-row={key}>
-                    <dt>{label}</dt>
+                    <dt className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</dt>
                     <dd>{whole ?? cellOf(column, own)}</dd>
                   </div>
                 ))}

@@ -40,7 +40,7 @@ export function CompareTable({ columns, rows, renderHead, caption, tableRef }: P
         {rows.map((row) => (
           <tr key={row.key} data-section={row.startsSection || undefined} data-row={row.key}>
             <th scope="row" className={row.isMost ? styles.most : undefined}>
-              {row.label}
+              <span className={row.isLabelHidden ? 'visually-hidden' : undefined}>{row.label}</span>
               {row.isMost && <span className={styles.tag}>Most</span>}
               {row.note != null && <small>{row.note}</small>}
             </th>

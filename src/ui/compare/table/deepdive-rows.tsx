@@ -16,7 +16,8 @@ export function deepdiveRows({ known, comparison }: CompareViewModel): readonly 
   const periods = Math.max(1, ...known.map(({ dossier }) => partOf(dossier, 'deepdive')?.evolution.length ?? 0));
   const evolution = Array.from({ length: periods }, (_, at): RowSpec => ({
     key: `evolution-${at}`,
-    label: at === 0 ? 'Evolution' : '',
+    label: at === 0 ? 'Evolution' : `Evolution, period ${at + 1}`,
+    isLabelHidden: at > 0,
     startsSection: at === 0,
     cellOf: (column) => (
       <DossierCell column={column} part="deepdive" isFirst={at === 0}>

@@ -28,7 +28,15 @@ export function evidenceRows({ known, comparison }: CompareViewModel): readonly 
     },
     ...(shared.length === 0
       ? []
-      : [{ key: 'shared', label: '', cellOf: () => null, whole: <Shared sources={shared} columns={known.length} /> }]),
+      : [
+          {
+            key: 'shared',
+            label: 'Shared sources',
+            isLabelHidden: true,
+            cellOf: () => null,
+            whole: <Shared sources={shared} columns={known.length} />,
+          },
+        ]),
   ];
 }
 

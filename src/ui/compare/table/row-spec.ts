@@ -4,8 +4,9 @@ import type { KnownColumn } from '../../../application/compare/compared-column';
 /** One row of the comparison, drawn as a row of the table or, on a phone, as an entry of the open column. */
 export interface RowSpec {
   readonly key: string;
-  /** Empty: the row belongs to the one above. */
   readonly label: string;
+  /** For screen readers only: the row belongs to the one above. */
+  readonly isLabelHidden?: boolean;
   readonly note?: string | null;
   /** The row in which the columns differ most. */
   readonly isMost?: boolean;
