@@ -44,6 +44,11 @@ export function takeGroup(text: QuestionText): QueryGroup | null {
     ),
   );
   if (match === null && holding !== null) return GROUPS[holding[1] ?? ''] ?? null;
+  const asked =
+    match === null
+      ? text.take(/(?<= )(?:in )?(?:which|what) (shifts?|quadrants?)(?= (?:grows?|is|are|has|have|do|does|did) )/)
+      : null;
+  if (asked !== null) return GROUPS[asked[1] ?? ''] ?? null;
   return match === null ? null : (GROUPS[match[1] ?? 'quadrant'] ?? 'quadrant');
 }
 

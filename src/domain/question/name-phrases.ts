@@ -95,13 +95,12 @@ export function takeTexts(reading: Reading, names: QuestionNames, question: stri
     isName(match[0]) ? takeText(reading, before, [match[0]]) : false,
   );
   takeAcronyms(reading, names, question);
-  const described = names.topics.flatMap(({ description }) => nameWords(description ?? ''));
   reading.text.takeAll(
     /(?<= (?:about|mention|mentions|mentioning|mentioned|concerning|regarding|touching|involving|on|to do with|related to|dealing with) )(?:the )?(\p{L}{4,})(?= )/u,
     MARKS.text,
     (match, before) => {
       const word = stem(match[1] ?? '');
-      if (FILLERS.has(match[1] ?? '') || !described.some((each) => each.startsWith(word))) return false;
+      if (FILLERS.has(match[1] ?? '') || !descriptionWords(names).some((each) => each.startsWith(word))) return false;
       return reading.reads(before, MARKS.text, (not) => reading.add({ kind: 'mentions', words: [word] }, not));
     },
   );
@@ -114,7 +113,7 @@ function takeAcronyms(reading: Reading, names: QuestionNames, question: string):
     if (isQuestionWord(word)) continue;
     const kind = nameWordSet(names).includes(word)
       ? 'text'
-      : names.topics.some(({ description }) => nameWords(description ?? '').includes(word))
+      : descriptionWords(names).includes(word)
         ? 'mentions'
         : null;
     if (kind === null) continue;
@@ -135,8 +134,30 @@ function stem(word: string): string {
   return word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-export function nameWordSet({ topics, trends, shifts }: QuestionNames): readonly string[] {
-  return [...new Set([...topics, ...trends, ...shifts].flatMap(({ name }) => nameWords(name)))];
+/** The words of all names; computed once for a project, because each question needs them. */
+export function nameWordSet(names: QuestionNames): readonly string[] {
+  return cached(NAME_WORDS, names, ({ topics, trends, shifts }) =>
+    [...topics, ...trends, ...shifts].flatMap(({ name }) => nameWords(name)),
+  );
+}
+
+function descriptionWords(names: QuestionNames): readonly string[] {
+  return cached(DESCRIPTION_WORDS, names, ({ topics }) =>
+    topics.flatMap(({ description }) => nameWords(description ?? '')),
+  );
+}
+
+const NAME_WORDS = new WeakMap<QuestionNames, readonly string[]>();
+const DESCRIPTION_WORDS = new WeakMap<QuestionNames, readonly string[]>();
+
+function cached(
+  cache: WeakMap<QuestionNames, readonly string[]>,
+  names: QuestionNames,
+  read: (names: QuestionNames) => readonly string[],
+): readonly string[] {
+  const known = cache.get(names) ?? [...new Set(read(names))];
+  cache.set(names, known);
+  return known;
 }
 
 function longestFirst(items: readonly { readonly name: string }[]): readonly string[] {

@@ -36,7 +36,10 @@ export function parseQuestion(
   names: QuestionNames,
   previous: PreviousQuery | null = null,
 ): ParsedQuestion {
-  const { text: spelled, corrections } = correctSpelling(tidy(question), new Set(nameWordSet(names)));
+  const { text: spelled, corrections } = correctSpelling(
+    tidy(question),
+    new Set([...nameWordSet(names), ...(names.platforms ?? []).flatMap(({ name }) => tidy(name).split(' '))]),
+  );
   const text = new QuestionText(spelled);
   const reading = new Reading(text);
   const { conditions, notes } = reading;
@@ -54,7 +57,7 @@ export function parseQuestion(
   takeVague(reading);
   takeStates(reading);
   const intent = takeIntent(text);
-  const { order, limit, offset } = takeOrder(text, conditions.length > 0);
+  const { order, limit, offset } = takeOrder(text, conditions.length > 0, spelled);
   // "top 3", "how many?" and "sort by size" say nothing without the answer before.
   const isFragment = conditions.length === 0 && named === null && spelled.split(' ').length <= LONGEST_FRAGMENT;
   if (previous !== null && isFragment && (order !== null || limit !== null || intent !== 'list')) follow ??= 'narrow';

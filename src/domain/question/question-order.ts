@@ -88,7 +88,11 @@ const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' '
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 /** Takes superlatives and numbers of rows: "the three slowest", "top 10 by size", "the second fastest". */
-export function takeOrder(text: QuestionText, hasConditions: boolean): Pick<Query, 'order' | 'limit' | 'offset'> {
+export function takeOrder(
+  text: QuestionText,
+  hasConditions: boolean,
+  question: string,
+): Pick<Query, 'order' | 'limit' | 'offset'> {
   const found = SUPERLATIVES.find(([, , words]) => new RegExp(`(?<= )(?:${words})(?= )`).test(text.text));
   // A place in the order, read before the superlative behind it is taken.
   const place =
@@ -127,14 +131,20 @@ export function takeOrder(text: QuestionText, hasConditions: boolean): Pick<Quer
   }
   if (count === null) {
     const isWhole = (order === null && top === null) || isSorted || (found?.[2] === BARE && hasConditions);
-    const limit = isWhole ? null : isSingular(text) ? 1 : DEFAULT_LIMIT;
-    return { order: order ?? (top === null ? null : { figure: 'growth', ascending: false }), limit, offset: 0 };
+    const limit = isWhole ? null : isSingular(question) ? 1 : DEFAULT_LIMIT;
+    return { order, limit, offset: 0 };
   }
   const at = COUNTS.indexOf(count[1] ?? '');
-  return { order: order ?? { figure: 'growth', ascending }, limit: at > 0 ? at : Number(count[1]), offset: 0 };
+  return {
+    order: order ?? (ascending ? { figure: 'growth', ascending } : null),
+    limit: at > 0 ? at : Number(count[1]),
+    offset: 0,
+  };
 }
 
 /** "the largest topic" asks for one row. */
-function isSingular({ text }: QuestionText): boolean {
-  return /(?<= )(?:topic|trend)(?= )/.test(text) && !/(?<= )(?:topics|trends)(?= )/.test(text);
+function isSingular(question: string): boolean {
+  return (
+    /\b(?:topic|trend|signal|disruptor)\b/.test(question) && !/\b(?:topics|trends|signals|disruptors)\b/.test(question)
+  );
 }

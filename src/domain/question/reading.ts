@@ -23,6 +23,10 @@ const NEGATION =
 const BETWEEN =
   '(?:the|those|these|ones|any|that|which|i|we|you|have|has|had|having|are|is|in|on|set|to|marked|rated|as|my|our|status|of|from|quadrant|topics|signals|trends|already|belong|belonging|trend|shift|about|a|an|with|funding|consensus|start ups|startups|mentioning|described|topic|mark|rate|yet|been)';
 
+const LIST = new RegExp(
+  `^ *(?:(?:or|nor|and|and or|,|neither|either|both|but|not|also|plus|as well as|ones?|signals?|trends?|shifts?|disruptors?|topics?|without|except|${BETWEEN}) *)*$`,
+);
+
 /** A question while it is read: what is left of its text, the conditions so far, and what was assumed. */
 export class Reading {
   readonly conditions: Condition[] = [];
@@ -35,8 +39,8 @@ export class Reading {
   constructor(readonly text: QuestionText) {}
 
   /** Values of one kind are alternatives: they become one condition. */
-  add(requirement: Requirement, not: boolean): true {
-    const at = this.conditions.findIndex((each) => each.kind === requirement.kind && each.not === not);
+  add(requirement: Requirement, not: boolean, isListed = true): true {
+    const at = isListed ? this.conditions.findIndex((each) => each.kind === requirement.kind && each.not === not) : -1;
     const merged = at < 0 ? null : merge(this.conditions[at] as Condition, requirement);
     if (merged === null) this.conditions.push({ ...requirement, not });
     else this.conditions[at] = { ...merged, not };
@@ -47,9 +51,13 @@ export class Reading {
   take(mark: string, values: readonly (readonly [pattern: string, requirement: Requirement])[]): void {
     if (values.length === 0) return;
     const pattern = new RegExp(`(?<= )(?:${values.map(([words]) => words).join('|')})(?= )`);
+    let last = -1;
     this.text.takeAll(pattern, mark, (match, before) => {
+      // Two values are alternatives only in a list; in "mature ones that were strong" both apply.
+      const isListed = last < 0 || LIST.test(before.slice(last));
+      last = match.index + match[0].length;
       const value = values.find(([words]) => new RegExp(`^(?:${words})(?= )`).test(match.input.slice(match.index)));
-      return value !== undefined && this.reads(before, mark, (not) => this.add(value[1], not));
+      return value !== undefined && this.reads(before, mark, (not) => this.add(value[1], not, isListed));
     });
   }
 

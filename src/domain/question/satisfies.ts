@@ -67,7 +67,7 @@ function meets(row: Row, condition: Requirement, facts: QueryFacts): boolean {
     case 'was':
       return condition.codes.includes(previousOf(row, facts)?.quadrant.code ?? null);
     case 'funding':
-      return row.type === 'startup' && condition.words.some((text) => hasWords(fundingWords(row.startup), text));
+      return row.type === 'startup' && condition.words.some((text) => hasFunding(fundingWords(row.startup), text));
     case 'raised':
       return compare(raisedAmount(row, condition.currency) ?? Number.NaN, condition.comparator, condition.millions);
   }
@@ -85,6 +85,11 @@ function hasWords(words: readonly string[], text: string): boolean {
 function namesOf(row: Row): readonly string[] {
   const name = row.type === 'startup' ? `${row.startup.name} ${row.topic.name}` : signalOfRow(row).name;
   return [name, trendOfRow(row), shiftOfRow(row)].flatMap((each) => nameWords(each ?? ''));
+}
+
+/** "Pre-seed" is no "seed". */
+function hasFunding(words: readonly string[], text: string): boolean {
+  return hasWords(words, text) && words.includes('pre') === text.startsWith('pre ');
 }
 
 function fundingWords({

@@ -26,6 +26,7 @@ export function correctSpelling(text: string, nameWords: ReadonlySet<string>): S
     // A beginning of a name's word is a search for it, such as "packag".
     if ([...nameWords].some((each) => each.startsWith(word) || (each.length >= SHORTEST && isInflected(word, each))))
       return word;
+    if (stems(word).some((stem) => VOCABULARY.has(stem))) return word;
     const to = closest(word, VOCABULARY) ?? (word.length < SHORTEST_NAME ? null : closest(word, nameWords));
     if (to === null) return word;
     corrections.push({ from: word, to });
@@ -40,6 +41,17 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** What a regular ending may have been added to. */
+function stems(word: string): readonly string[] {
+  return [
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/ed$/, ''),
+    word.replace(/ed$/, 'e'),
+    word.replace(/ing$/, ''),
+  ].filter((stem) => stem !== word && stem.length >= SHORTEST);
+}
 
 function isInflected(word: string, of: string): boolean {
   return word === `${of}s` || word === `${of}es` || word === `${of}ing` || word === `${of}ed`;

@@ -32,6 +32,7 @@ const CONSENSUS: readonly (readonly [1 | 2 | 3, string])[] = [
 export function takeStates(reading: Reading): void {
   takeEarlierQuadrants(reading);
   takeConsensus(reading);
+  takeDecided(reading);
   reading.take(MARKS.quadrant, [
     ...QUADRANT_CODES.map((code): readonly [string, Requirement] => [
       QUADRANT_WORDS[code],
@@ -52,6 +53,19 @@ export function takeStates(reading: Reading): void {
   reading.take(MARKS.moved, [[MOVED, { kind: 'moved' }]]);
 }
 
+/** "Which have I rated", "with a status": any status but Undefined. */
+function takeDecided(reading: Reading): void {
+  const DECIDED = '(?:rated?|marked?|decided?(?: on)?|assessed|reviewed|looked at)';
+  const AFTER =
+    '(?! (?:as |to |with |of |is |are |it |them |the |my |status )*(?:undefined|undecided|analy|monitor|important|disregard|anything|open))';
+  reading.take(MARKS.status, [
+    [
+      `(?:(?:have|did) (?:i|we)(?: already)?|(?:i|we|you)(?: have| ve)?(?: already)?|already|(?:are|is|been)) ${DECIDED}${AFTER}|(?:with|have|has|having) (?:a |any )?status(?:es)?${AFTER}`,
+      { kind: 'status', statuses: [1, 2, 3, 4] },
+    ],
+  ]);
+}
+
 function quadrantNamed(words: string): QuadrantCode | null {
   return QUADRANT_CODES.find((code) => new RegExp(`^(?:${QUADRANT_WORDS[code]})$`).test(words)) ?? null;
 }
@@ -64,6 +78,13 @@ function takeEarlierQuadrants({ text, conditions }: Reading): void {
       read(match.slice(1).map((group) => group ?? ''));
       return true;
     });
+  take(
+    `${QUADRANT}(?: (?:topics?|trends?|that|which|have|has|did|ever))* (?:became|become|becoming|turned|turn|moved|moving)(?: into| to)?(?: a| an)* ${QUADRANT}`,
+    ([before = '', now = '']) => {
+      was(before);
+      is(now);
+    },
+  );
   const FROM = '(?:from|out of)(?: a| an| being| the)*';
   const TO = '(?:to|into|towards)(?: a| an| the)*';
   take(
@@ -94,6 +115,9 @@ function takeEarlierQuadrants({ text, conditions }: Reading): void {
   take(
     `(?:used to be|were (?:once|previously|formerly|before)|was (?:once|previously|formerly)|previously|formerly|once)(?: a| an)* ${QUADRANT}`,
     ([before = '']) => was(before),
+  );
+  take(`(?:a |an )*${QUADRANT} (?:before|last year|previously|earlier|at the last update)`, ([before = '']) =>
+    was(before),
   );
   take(
     `(?:were|was)(?: a| an)* ${QUADRANT}(?: (?:before|last year|previously|earlier|at the last update|in the (?:previous|old|last) (?:data|update)))?`,

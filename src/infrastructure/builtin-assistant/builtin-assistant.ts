@@ -102,7 +102,7 @@ export class BuiltinAssistant implements Answerer {
       case 'overview':
         return answers.overview(knowledge);
       case 'definition':
-        return definition(question.term, knowledge);
+        return question.terms.flatMap((term) => definition(term, knowledge));
       case 'changes':
         return [
           ...leftOut(question.unread),

@@ -11,6 +11,7 @@ import { dated } from './phrases';
 import { enumerate, list, paragraph } from './text';
 
 const MOST_LISTED = 8;
+const MOST_NAMED = 16;
 /** Smaller differences look the same in two decimals of a percentage. */
 const SAME = 0.00005;
 
@@ -55,7 +56,7 @@ export async function changesAnswer(
       `What changed ${when}: ${is(added.length)} new, ${is(changes.gone.length)} gone, ${countOf(changes.movedQuadrant.length, 'topic')} moved to another quadrant, ${countOf(figures.length, 'topic')} changed in figures within the quadrant.`,
     ),
     ...newOnes([...added, ...trends]),
-    ...(changes.gone.length > 0 ? [paragraph(`Gone: ${changes.gone.map(({ name }) => name).join(', ')}.`)] : []),
+    ...(changes.gone.length > 0 ? [paragraph(`Gone: ${listed(changes.gone.map(({ name }) => name))}.`)] : []),
     ...movements('Moved to another quadrant, the largest change of figures first:', changes.movedQuadrant),
     ...movements('Changed most in their quadrant:', figures),
     dated(knowledge),
@@ -71,14 +72,20 @@ export async function goneAnswer(knowledge: Knowledge, { signals }: FactSources)
     ? [paragraph('No topic of the previous data is gone.')]
     : [
         paragraph(`${countOf(gone.length, 'topic')} of the previous data ${gone.length === 1 ? 'is' : 'are'} gone:`),
-        list(gone.map(({ name, quadrant }) => [`${name} (was ${quadrantOf(quadrant).label})`])),
+        list(gone.slice(0, MOST_NAMED).map(({ name, quadrant }) => [`${name} (was ${quadrantOf(quadrant).label})`])),
+        ...(gone.length > MOST_NAMED ? [paragraph(`And ${gone.length - MOST_NAMED} more.`)] : []),
         dated(knowledge),
       ];
 }
 
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  return more > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
+}
+
 function newOnes(added: readonly Reference[]) {
   if (added.length === 0) return [paragraph('Nothing is marked as new.')];
-  const shown = added.slice(0, MOST_LISTED * 2);
+  const shown = added.slice(0, MOST_NAMED);
   const more = added.length - shown.length;
   return [paragraph('New: ', ...enumerate(shown), more > 0 ? ` and ${more} more.` : '.')];
 }

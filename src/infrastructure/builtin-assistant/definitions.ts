@@ -19,7 +19,8 @@ const TERMS = {
   topic: 'topics?',
   trend: 'trends?',
   shift: 'shifts?',
-  status: '(?:status|statuses)',
+  status:
+    '(?:(?:the )?status(?:es)?(?: of)?(?: (?:undefined|analy[sz]e|monitor|important|disregard))?|undefined|analy[sz]e|disregard)',
   new: '(?:new|new discover(?:y|ies))',
   startups: '(?:start ups?|startups?|manifestations?)',
   provocation: 'provocations?',
@@ -30,6 +31,14 @@ const BEFORE =
   '(?:(?:please|can you|could you|tell me|explain(?: to me)?|define|definition of|meaning of|what do you (?:mean|call)|what you mean|by|what|what s|whats|is|are|does|do|meant|the|a|an|how|which|rule|rules|behind|criteria|for|decides?|explains?|of|it|mean|means) )*';
 const AFTER =
   '(?: (?:mean|means|meant|here|stand for|stands for|exactly|in this project|calculated|computed|measured|defined|decided|determined|assigned|set|chosen|placed|work|works|is|are|a|an|and|made of|figure|rule|rules|supposed to be|by|about|actually|signal|topic|trend|how))*';
+
+/** The two terms of which a question asks the difference. @param asked tidy */
+export function termsAsked(asked: string): readonly Term[] {
+  if (!/\b(?:differences?|differ|distinguish|versus|vs)\b/.test(asked)) return [];
+  return PLAIN_TERMS.filter((term) => new RegExp(`(?:^| )${TERMS[term]}(?= |$)`).test(asked));
+}
+
+const PLAIN_TERMS: readonly Term[] = ['topic', 'trend', 'shift', 'growth', 'sizing', 'consensus', 'drivers', 'status'];
 
 /** The term that a question asks the meaning of. @param asked tidy */
 export function termAsked(asked: string): Term | null {

@@ -1,7 +1,7 @@
 import { mean, median } from 'd3-array';
 import type { Answer, AnswerBlock, QueryBlock } from '../../application/assistant/answerer';
 import { answerQuery, countGroups, type QueryResult } from '../../domain/question/answer-query';
-import { FIGURE_NAMES } from '../../domain/question/condition-text';
+import { conditionText, FIGURE_NAMES } from '../../domain/question/condition-text';
 import { outsideReason } from '../../domain/question/outside-words';
 import { isEverything, singleConditions, type Query, type QueryFigure } from '../../domain/question/query';
 import type { QueryFacts } from '../../domain/question/query-facts';
@@ -15,6 +15,8 @@ import { queryLinks } from './query-links';
 import { formatCell, queryTable } from './query-table';
 import { paragraph } from './text';
 
+/** Conditions that say of what a share is. */
+const PLACES: ReadonlySet<string> = new Set(['shift', 'trend', 'platform', 'text', 'mentions', 'among']);
 const KINDS = { topics: 'topic', trends: 'trend', startups: 'start-up' } as const;
 
 /** The rows of a query with the figures that it speaks of, after what was not understood and what was assumed. */
@@ -60,14 +62,22 @@ function missingEarlier(query: Query, { previousTopics, newTopics }: QueryFacts)
 }
 
 function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow }: Knowledge): readonly AnswerBlock[] {
-  const { rows, count, total, unordered } = result;
+  const { rows, count, unordered } = result;
+  const of = query.intent === 'share' ? query.conditions.filter(({ kind, not }) => !not && PLACES.has(kind)) : [];
+  const total = of.length === 0 ? result.total : answerQuery({ ...query, conditions: of }, facts).count;
+  const places = of.length === 0 ? '' : ` (${of.map((each) => conditionText(each)).join(', ')})`;
   const kind = KINDS[query.subject];
-  if (count === 0) return [paragraph(`None of ${countOf(total, kind)} matches.`)];
+  if (count === 0)
+    return [
+      paragraph(query.subject === 'startups' ? 'No start-up matches.' : `None of ${countOf(total, kind)} matches.`),
+    ];
   const order = query.order ?? { figure: 'growth' as const, ascending: false };
   const found =
     query.conditions.length === 0
       ? countOf(count, kind)
-      : `${formatCount(count)} of ${countOf(total, kind)} ${count === 1 ? 'matches' : 'match'}`;
+      : query.subject === 'startups'
+        ? `${countOf(count, kind)} ${count === 1 ? 'matches' : 'match'}`
+        : `${formatCount(count)} of ${countOf(total, kind)}${places} ${count === 1 ? 'matches' : 'match'}`;
   const share = query.intent === 'share' && total > 0 ? `, ${formatFraction(count / total)}` : '';
   const cut = rows.length < count ? `, ${formatCount(rows.length)} shown` : '';
   const sorted =
@@ -111,7 +121,8 @@ function round(value: number): number {
 }
 
 function groupAnswer(query: Query, { rows, count, total }: QueryResult, facts: QueryFacts): readonly AnswerBlock[] {
-  const groups = countGroups(rows, query.group ?? 'quadrant', facts);
+  const counted = countGroups(rows, query.group ?? 'quadrant', facts);
+  const groups = query.order === null ? counted : byAverage(counted, query.order, facts);
   const kind = KINDS[query.subject];
   const most = groups.reduce((best, each) => Math.max(best, each.rows.length), 0);
   const leaders = groups.filter((each) => each.rows.length === most).map(({ name }) => name);
@@ -120,8 +131,15 @@ function groupAnswer(query: Query, { rows, count, total }: QueryResult, facts: Q
     leaders.length > 3
       ? `${leaders.length} of them have the most, ${formatCount(most)} each`
       : `the most are in ${leaders.join(' and ')}: ${formatCount(most)}${leaders.length > 1 ? ' each' : ''}`;
+  const lead = groups[0];
+  const ordered =
+    query.order === null || lead === undefined
+      ? most3
+      : `${query.order.ascending ? 'lowest' : 'highest'} average of ${FIGURE_NAMES[query.order.figure]} first: ${lead.name}, ${averageOf(lead.rows, query.order.figure, facts)}`;
   return [
-    paragraph(`${formatCount(count)} of ${countOf(total, kind)} by ${query.group ?? ''}; ${most3}.`),
+    paragraph(
+      `${query.subject === 'startups' ? countOf(count, kind) : `${formatCount(count)} of ${countOf(total, kind)}`} by ${query.group ?? ''}; ${ordered}.`,
+    ),
     {
       kind: 'table',
       columns: [
@@ -139,6 +157,19 @@ function groupAnswer(query: Query, { rows, count, total }: QueryResult, facts: Q
       })),
     },
   ];
+}
+
+type Group = ReturnType<typeof countGroups>[number];
+
+function byAverage(
+  groups: readonly Group[],
+  { figure, ascending }: NonNullable<Query['order']>,
+  facts: QueryFacts,
+): readonly Group[] {
+  const value = ({ rows }: Group): number =>
+    mean(rows, (row) => figureOf(row, figure, facts)) ??
+    (ascending ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY);
+  return groups.toSorted((one, other) => (ascending ? 1 : -1) * (value(one) - value(other)));
 }
 
 const AVERAGED = ['sizing', 'growth'] as const;

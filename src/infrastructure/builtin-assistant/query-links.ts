@@ -4,7 +4,7 @@ import { filtersToQuery } from '../../domain/explore/filter-query';
 import type { Query } from '../../domain/question/query';
 import { idOfRow, signalOfRow, type Row } from '../../domain/question/row';
 import type { SowId } from '../../domain/shared/entity-id';
-import { paths } from '../../domain/shell/routes';
+import { briefOfTopicsPath, comparePath, paths } from '../../domain/shell/routes';
 
 /** In characters. Web servers refuse addresses of more than about 8,000. */
 const LONGEST_PATH = 6500;
@@ -15,8 +15,7 @@ const MOST_IN_BRIEF = 12;
 export function queryLinks(query: Query, rows: readonly Row[], sow: SowId): readonly AnswerLink[] {
   if (rows.length === 0 || query.subject === 'startups') return [];
   const table = explorerPath(sow, filtersOf(query, rows));
-  const path = (screen: string, of: readonly Row[]): string =>
-    `/${screen}/${encodeURIComponent(sow)}?${of.map((row) => `${row.type}=${encodeURIComponent(idOfRow(row))}`).join('&')}`;
+  const ids = rows.map(idOfRow);
   const few = (count: number): string =>
     count === 2 ? 'the two' : count === 3 ? 'the three' : count === 4 ? 'the four' : `the ${count}`;
   const isComparable = rows.length >= 2 && rows.length <= MOST_COMPARED;
@@ -24,14 +23,23 @@ export function queryLinks(query: Query, rows: readonly Row[], sow: SowId): read
   return [
     ...(table.length <= LONGEST_PATH ? [{ to: 'table' as const, label: 'Open as filtered table', path: table }] : []),
     ...(isComparable
-      ? [{ to: 'compare' as const, label: `Compare ${few(rows.length)}`, path: path('compare', rows) }]
+      ? [
+          {
+            to: 'compare' as const,
+            label: `Compare ${few(rows.length)}`,
+            path: comparePath(sow, ids, query.subject === 'trends' ? 'trend' : 'topic'),
+          },
+        ]
       : []),
     ...(isBrief
       ? [
           {
             to: 'brief' as const,
             label: rows.length === 1 ? 'Brief of it' : `Brief of ${few(rows.length)}`,
-            path: path('brief', rows),
+            path: briefOfTopicsPath(
+              sow,
+              rows.flatMap((row) => (row.type === 'topic' ? [row.topic.id] : [])),
+            ),
           },
         ]
       : []),

@@ -14,7 +14,7 @@ export interface ReadQuery {
 /** A question as the built-in assistant understands it. */
 export type Question =
   | { readonly kind: 'identity' | 'storage' | 'command' | 'date' | 'help' | 'private' | 'overview' }
-  | { readonly kind: 'definition'; readonly term: Term }
+  | { readonly kind: 'definition'; readonly terms: readonly Term[] }
   | { readonly kind: 'query'; readonly read: ReadQuery }
   | { readonly kind: 'brief'; readonly items: readonly Signal[]; readonly read: ReadQuery | null }
   | {

@@ -5,7 +5,7 @@ import { isEverything } from '../../domain/question/query';
 import { FILLERS } from '../../domain/question/question-fillers';
 import { isQuestionWord } from '../../domain/question/vocabulary';
 import { readAboutSelf } from './about-self';
-import { termAsked } from './definitions';
+import { termAsked, termsAsked } from './definitions';
 import { isSignal, nameOf, namedIn, type Knowledge, type Signal } from './knowledge';
 import { previousItems, previousQuery } from './previous-answer';
 import type { Question } from './question';
@@ -87,9 +87,11 @@ function readDefinition({ parsed, named }: Reader): Question | null {
     new Set(parsed.text.match(/strong|mature|disruptors?|uncertain/g)).size >= 2 &&
     !/\b(?:topics|trends|how many)\b/.test(parsed.text)
   )
-    return { kind: 'definition', term: 'quadrants' };
+    return { kind: 'definition', terms: ['quadrants'] };
+  const terms = named.length === 0 && !/\b(?:which|how many)\b/.test(parsed.text) ? termsAsked(parsed.text) : [];
+  if (terms.length === 2 && terms[0] !== undefined) return { kind: 'definition', terms };
   const term = named.length > 0 ? null : termAsked(parsed.text);
-  return term === null ? null : { kind: 'definition', term };
+  return term === null ? null : { kind: 'definition', terms: [term] };
 }
 
 function readWhy({ asked, named, previous }: Reader): Question | null {

@@ -108,7 +108,8 @@ export const AWKWARD_QUESTIONS: readonly AwkwardQuestion[] = [
   { ask: 'startups in Food redesigned with Series B', says: [/start-ups?/, /Series B/], never: [/Seed\b/] },
   {
     ask: 'how many start-ups raised seed funding?',
-    says: [/139 of \d+ start-ups|139 start-ups|\b1[0-9]{2} of \d+ start-ups/],
+    says: [/^128 start-ups match/m],
+    never: [/Pre-seed/],
   },
   { ask: 'which start-ups raised more than 20 million?', says: [/million/, /currenc/] },
   // Changes.
