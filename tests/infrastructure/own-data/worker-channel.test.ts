@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FileFault } from '../../../src/domain/own-data/file-fault';
+import { WorkerOwnDataReader } from '../../../src/infrastructure/own-data/worker-own-data-reader';
+import { RequestAnswerer } from '../../../src/infrastructure/own-data/worker/answer-request';
+import type { Answer, Request } from '../../../src/infrastructure/own-data/worker/messages';
+import type { Thread } from '../../../src/infrastructure/own-data/worker/worker-channel';
+
+/** A worker in this thread, whose messages are copied as between threads. */
+class LocalThread {
+  isEnded = false;
+  readonly sizes: number[] = [];
+  readonly #listeners = new Map<string, (event: never) => void>();
+  readonly #answerer = new RequestAnswerer((answer) => this.#deliver(answer));
+
+  postMessage(request: Request): void {
+    void this.#answerer.answer(structuredClone(request));
+  }
+
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.#listeners.set(type, listener);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  fail(): void {
+    this.#listeners.get('error')?.({ preventDefault: () => {} } as never);
+  }
+
+  #deliver(answer: Answer): void {
+    if (this.isEnded) return;
+    this.sizes.push(JSON.stringify(answer).length);
+    this.#listeners.get('message')?.({ data: structuredClone(answer) } as never);
+  }
+}
+
+function reader() {
+  const threads: LocalThread[] = [];
+  const start = (): Thread => {
+    const thread = new LocalThread();
+    threads.push(thread);
+    return thread as unknown as Thread;
+  };
+  return { reader: new WorkerOwnDataReader(start), threads };
+}
+
+const rows = (count: number) =>
+  `Name,Trend,Growth,Owner\n${Array.from({ length: count }, (_, i) => `Topic ${i},T${i % 9},0.${i % 90},Me`).join('\n')}`;
+const file = (text: string, name = 'a.csv') => new File([text], name);
+
+describe('a file that is read in a worker', () => {
+  it('is opened, revised, previewed, built and closed', async () => {
+    const { reader: port, threads } = reader();
+    const progress = vi.fn<() => void>();
+    const open = await port.open(file(rows(2500)), { onProgress: progress });
+    expect(open).toMatchObject({ fileName: 'a.csv', format: 'csv', sheets: [{ name: 'a', rowCount: 2500 }] });
+    if (open.mapping === null) throw new Error('no mapping');
+    const mapping = await open.revise(open.mapping);
+    expect(mapping).toEqual(open.mapping);
+    const preview = await open.preview(mapping);
+    expect(preview.points.length).toBeLessThanOrEqual(400);
+    expect(preview.rows['a']).toHaveLength(5);
+    const { workspace, counts } = await open.build(mapping);
+    expect(counts).toMatchObject({ topics: 2500, trends: 9 });
+    expect(workspace.topics).toHaveLength(2500);
+    expect(Object.keys(workspace.deepdives)).toHaveLength(2500);
+    expect(progress).toHaveBeenCalled();
+    open.close();
+    expect(threads[0]?.isEnded).toBe(true);
+    await expect(open.build(mapping)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('comes in messages of less than 200 kB each', async () => {
+    const { reader: port, threads } = reader();
+    const open = await port.open(file(rows(5000)));
+    await open.build(open.mapping);
+    expect(Math.max(...(threads[0]?.sizes ?? []))).toBeLessThan(200_000);
+  });
+
+  it('is cancelled by ending the worker', async () => {
+    const { reader: port, threads } = reader();
+    const cancel = new AbortController();
+    const opening = port.open(file(rows(10)), { signal: cancel.signal });
+    cancel.abort();
+    await expect(opening).rejects.toMatchObject({ name: 'AbortError' });
+    expect(threads[0]?.isEnded).toBe(true);
+    await expect(port.open(file(rows(10)), { signal: cancel.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('that cannot be opened rejects with its fault and ends the worker', async () => {
+    const { reader: port, threads } = reader();
+    const fault = await port.open(file('%PDF-1.7')).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(FileFault);
+    expect(fault).toMatchObject({ code: 'not-a-table' });
+    expect(threads[0]?.isEnded).toBe(true);
+  });
+
+  it('above 50 MB is refused before a worker is started', async () => {
+    const { reader: port, threads } = reader();
+    const large = { name: 'a.csv', size: 60 * 1024 * 1024, arrayBuffer: () => Promise.reject(new Error('read')) };
+    await expect(port.open(large)).rejects.toMatchObject({ code: 'too-large' });
+    expect(threads).toEqual([]);
+  });
+
+  it('tells a worker that has stopped, also afterwards', async () => {
+    const { reader: port, threads } = reader();
+    const open = await port.open(file(rows(10)));
+    const building = open.build(open.mapping);
+    await Promise.resolve();
+    threads[0]?.fail();
+    await expect(building).rejects.toMatchObject({ code: 'reader-failed' });
+    await expect(open.build(open.mapping)).rejects.toMatchObject({ code: 'reader-failed' });
+  });
+
+  it('is written as a spreadsheet, which opens again', async () => {
+    const { reader: port } = reader();
+    const open = await port.open(file(rows(30)));
+    const { workspace } = await open.build(open.mapping);
+    const { name, bytes } = await port.spreadsheet(workspace, '1');
+    expect(name).toBe('a.xlsx');
+    const again = await port.open(new File([bytes], name));
+    expect((await again.build(again.mapping)).workspace.topics).toEqual(workspace.topics);
+  });
+});
