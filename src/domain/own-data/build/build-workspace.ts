@@ -131,10 +131,10 @@ function withQuadrants(topics: readonly BuiltTopic[], isAsGiven: boolean): WithQ
   const isGiven = topics.some(({ row }) => row[TOPIC_KEYS.quadrant] !== undefined);
   const divides = isGiven || isAsGiven ? null : dividesOf(topics.map(({ row }) => figuresOf(row)));
   if (divides === null) return { topics, origin: isGiven ? 'given' : 'none', divides };
-  const placed = topics.map((topic) => ({
-    ...topic,
-    row: withoutNulls({ ...topic.row, [TOPIC_KEYS.quadrant]: computedQuadrant(figuresOf(topic.row), divides) }),
-  }));
+  const placed = topics.map((topic) => {
+    const quadrant = computedQuadrant(figuresOf(topic.row), divides);
+    return quadrant === null ? topic : { ...topic, row: { ...topic.row, [TOPIC_KEYS.quadrant]: quadrant } };
+  });
   return { topics: placed, origin: 'computed', divides };
 }
 
@@ -143,13 +143,17 @@ function figuresOf(row: Row): { readonly growth: number | null; readonly sizing:
   return { growth: figure(TOPIC_KEYS.growth), sizing: figure(TOPIC_KEYS.averageSizing) };
 }
 
+function hasGap({ growth, sizing }: ReturnType<typeof figuresOf>): boolean {
+  return growth === null || sizing === null;
+}
+
 function countsOf(
   topics: readonly BuiltTopic[],
   trends: number,
   faults: FaultList,
   quadrants: QuadrantOrigin,
 ): OwnDataCounts {
-  const withoutFigure = topics.filter(({ row }) => Object.values(figuresOf(row)).includes(null)).length;
+  const withoutFigure = topics.filter(({ row }) => hasGap(figuresOf(row))).length;
   return { topics: topics.length, trends, withoutFigure, rowsLeftOut: faults.rowsLeftOut, quadrants };
 }
 

@@ -2,5 +2,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The row without its unknown values, which need no key. */
 export function withoutNulls(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
+  const known: Record<string, unknown> = {};
+  for (const key in row) if (row[key] !== null && row[key] !== undefined) known[key] = row[key];
+  return known;
 }

@@ -14,6 +14,7 @@ export interface SheetSurroundings {
   readonly onBytes: (count: number, rows: number) => void;
 }
 
+const PLAIN = new Set(['c', 'row', 'v', 't', 'is', 'f']);
 const MOST_RANGES = 10_000;
 /** Fewer blank rows at the end are usual. */
 const NOTED_BLANK_ROWS = 1000;
@@ -69,6 +70,7 @@ export function readXlsxSheet(
     archive,
     sheet.part,
     {
+      plain: PLAIN,
       open: (name, attributes) => {
         if (name === 'c') {
           const column = columnOf(attributes['r'] ?? '');

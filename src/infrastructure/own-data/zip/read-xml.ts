@@ -7,6 +7,8 @@ export type Attributes = Readonly<Record<string, string>>;
 export interface XmlHandlers {
   /** Names of elements and attributes without their prefixes. */
   readonly open: (name: string, attributes: Attributes) => void;
+  /** Frequent elements whose attributes have no prefixes, so that they need not be looked at. */
+  readonly plain?: ReadonlySet<string>;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
 }
@@ -33,7 +35,10 @@ export function readXml(
       `The file was not opened: ${part} has definitions that no spreadsheet program writes.`,
     );
   });
-  parser.on('opentag', ({ name, attributes }) => handlers.open(LOCAL(name), localAttributes(attributes)));
+  parser.on('opentag', ({ name, attributes }) => {
+    const local = LOCAL(name);
+    handlers.open(local, handlers.plain?.has(local) === true ? attributes : localAttributes(attributes));
+  });
   if (handlers.close) parser.on('closetag', ({ name }) => handlers.close?.(LOCAL(name)));
   if (handlers.text) {
     parser.on('text', handlers.text);
@@ -54,7 +59,8 @@ function encodingOf([first, second]: Uint8Array): string {
 }
 
 function localAttributes(attributes: Readonly<Record<string, string>>): Attributes {
-  const local: Record<string, string> = {};
-  for (const name in attributes) local[LOCAL(name)] = attributes[name] ?? '';
-  return local;
+  let hasPrefix = false;
+  for (const name in attributes) hasPrefix ||= name.includes(':');
+  if (!hasPrefix) return attributes;
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [LOCAL(name), value]));
 }
