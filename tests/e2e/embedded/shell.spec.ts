@@ -95,6 +95,25 @@ test('Ctrl+K focuses the search box, which finds a topic past a typing error and
   await expect(page.getByRole('dialog', { name: 'Seaweed films' })).toBeVisible();
 });
 
+test('a quadrant in the search leads to its table, and all hits to the lists of the explorer', async ({ page }) => {
+  await page.goto('/homepage/1');
+  await expect(page.getByRole('heading', { name: 'Circular materials' })).toBeVisible();
+  const search = page.getByRole('combobox', { name: /search/i });
+  await page.keyboard.press('Control+k');
+  await search.fill('strong signal');
+  await expect(page.getByRole('option', { name: /^Strong Signal .* topics Filter$/, selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/data/1?tab=opportunityMap&maturity=topics%3A1&show=table');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await search.fill('pack');
+  const all = page.getByRole('option', { name: /^Show all \d+ topics/ });
+  const count = /\d+/.exec(await all.innerText())?.[0];
+  await all.click();
+  await expect(page.getByRole('group', { name: 'Filters of the Topic list' })).toBeVisible();
+  await expect(page.getByText(`${count} of 120 topics`)).toBeVisible();
+});
+
 test('below 991 px the sidebar is a drawer that Escape closes', async ({ page }) => {
   await page.setViewportSize({ width: 990, height: 800 });
   await page.goto('/homepage/1');

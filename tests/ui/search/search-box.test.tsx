@@ -1,5 +1,8 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { topics } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import { renderLayout } from '../shell/render-layout';
 
@@ -98,6 +101,31 @@ describe('the search box', () => {
     await user.click(input());
     await user.click(screen.getByRole('option', { name: /^Platforms/ }));
     expect(platform.navigator.path).toBe('/platforms/1');
+  });
+
+  it('offers all hits of a kind after the best of them', async () => {
+    const { user, input, type, options, screen, platform } = await aSearchBox();
+    platform.signals.everyTopic = topics(12, (index) => ({ id: entityId(index + 1), name: `Xylitol ${index}` }));
+    await platform.get(ProjectSignalsStore).topics.reload();
+    await user.click(input());
+    await type('xylitol');
+    expect(options()).toHaveLength(9);
+    expect(screen.getByText('8 of 12')).toBeTruthy();
+    await user.click(screen.getByRole('option', { name: /^Show all 12 topics/ }));
+    expect(platform.navigator.path).toMatch(/^\/data\/1\?tab=trendList&topicIds=/);
+  });
+
+  it('finds a quadrant and a status, whose table Enter opens', async () => {
+    const { user, input, type, active, platform } = await aSearchBox();
+    await user.click(input());
+    await type('potential disruptor');
+    expect(active()).toContain('Potential Disruptor');
+    await user.keyboard('{Enter}');
+    expect(platform.navigator.path).toBe('/data/1?tab=opportunityMap&maturity=topics%3A3&show=table');
+    await user.click(input());
+    await type('disregard');
+    await user.keyboard('{Enter}');
+    expect(platform.navigator.path).toBe('/data/1?tab=opportunityMap&status=4&show=table');
   });
 
   it('says when nothing was found', async () => {

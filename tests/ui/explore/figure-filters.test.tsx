@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { filter, renderExplore } from './render-explore';
+
+describe('the filter of figures', () => {
+  it('narrows to new signals and to ranges, each as a chip that can be removed', async () => {
+    const { charts, user, platform } = await renderExplore();
+    await user.click(filter('Figures'));
+    const panel = await screen.findByRole('dialog', { name: 'Figures' });
+    await user.click(within(panel).getByRole('checkbox', { name: 'New since the last update' }));
+    const growth = within(panel).getByRole('group', { name: 'Growth a year' });
+    await user.type(within(growth).getByRole('spinbutton', { name: 'from' }), '10{Enter}');
+    await user.type(within(growth).getByRole('spinbutton', { name: 'to' }), '5.5{Enter}');
+    expect(charts.of('trendMap').filters).toMatchObject({ newFilter: true, growthFilter: { min: 5.5, max: 10 } });
+    expect(platform.navigator.path).toBe('/data/1?new=1&growth=5.5..10');
+    expect(filter('Figures').getAttribute('aria-label')).toBe('Figures: New and 1 more');
+    await user.click(screen.getByRole('button', { name: 'Remove New' }));
+    expect(filter('Figures').getAttribute('aria-label')).toBe('Figures: Growth 5.5 to 10 %');
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(platform.navigator.path).toBe('/data/1');
+  });
+
+  it('takes effect when its field is left, and an emptied field bounds nothing', async () => {
+    const { charts, user } = await renderExplore({ path: '/data/1?sizing=20..' });
+    await user.click(filter('Figures'));
+    const sizing = await screen.findByRole('group', { name: 'Average sizing' });
+    const from = within(sizing).getByRole<HTMLInputElement>('spinbutton', { name: 'from' });
+    expect(from.value).toBe('20');
+    await user.clear(from);
+    await user.tab();
+    expect(charts.of('trendMap').filters.sizingFilter).toEqual({ min: null, max: null });
+  });
+
+  it('says where the charts cannot follow it', async () => {
+    const { charts, user } = await renderExplore({
+      path: '/data/1?growth=10..',
+      prepare: (platform) => void Object.assign(platform.charts, { followsFigures: () => false }),
+    });
+    expect(charts.of('trendMap').filters.growthFilter).toEqual({ min: null, max: null });
+    await user.click(filter('Figures'));
+    expect(await screen.findByText('The charts of this tab cannot be narrowed by figures.')).toBeTruthy();
+  });
+});
+
+describe('a shared view', () => {
+  it('names the statuses of the sender until the topics are changed', async () => {
+    const { user } = await renderExplore({ path: '/data/1?tab=opportunityMap&topicIds=5000.5001&sender=1&sender=3' });
+    expect(screen.getByText('topics that the sender had as Analyze, Important')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all topics, not only those that were shared' }));
+    expect(screen.queryByText(/^topics that the sender had/)).toBeNull();
+  });
+
+  it.each(['trendMap', 'opportunityMap', 'trendList', 'drivers'])('is copied by Share on the tab %s', async (tab) => {
+    const { user, platform } = await renderExplore({ path: `/data/1?tab=${tab}&trends=New%20proteins` });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('The URL has been copied.')).toBeTruthy();
+    expect(platform.clipboard.text).toBe(`https://platform.example/data/1?tab=${tab}&trends=New%20proteins`);
+  });
+});
+
+describe('the way the rows are shown', () => {
+  it('follows the address: table, movement and order', async () => {
+    const { charts, user, platform } = await renderExplore({ path: '/data/1?sort=trendMap:-growth' });
+    expect(charts.of('trendMap').view.order).toBe('-growth');
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(charts.of('trendMap').view.table).toBe(true);
+    expect(platform.navigator.path).toBe('/data/1?show=table&sort=trendMap%3A-growth');
+    expect(screen.getByRole('button', { name: 'Table' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});
