@@ -17,7 +17,7 @@ import { openFlashcard } from './steps.mjs';
 const PARAMETERS = { ':sowId': '1', ':experimentId': 'horizon-timeline' };
 
 /** What a screen shows first, unless it is content of any kind. @type {Record<string, import('./lib/probe.mjs').Elements>} */
-const FIRST_CONTENT = { homepage: elements.CARDS, data: elements.TREND_MARKS };
+const FIRST_CONTENT = { homepage: elements.CARDS, data: elements.TREND_MARKS, brief: elements.START };
 
 /** @type {Record<string, import('./steps.mjs').Step>} */
 const STEPS = { homepage: openFlashcard };

@@ -13,6 +13,8 @@ export const CARDS = { selector: FIRST_CARD, least: 2 };
 
 /** Content of any screen: a card, an insight, the assistant's question, an experiment. @type {Elements} */
 export const CONTENT = { selector: 'main :is(li button, article, textarea, input, iframe)' };
+/** A screen that has no content yet. @type {Elements} */
+export const START = { selector: 'main section button' };
 /** @type {Elements} */
 export const ROWS = { selector: 'main [role="row"]', least: 3 };
 

@@ -1,14 +1,5 @@
 /** The parts of a brief that can be left out, in the order of the document. The topics stand after the conclusion. */
-export const BRIEF_SECTIONS = [
-  'title',
-  'map',
-  'summary',
-  'list',
-  'conclusion',
-  'sources',
-  'reading',
-  'evolution',
-] as const;
+const BRIEF_SECTIONS = ['title', 'map', 'summary', 'list', 'conclusion', 'sources', 'reading', 'evolution'] as const;
 export type BriefSection = (typeof BRIEF_SECTIONS)[number];
 
 export const SECTION_NAMES: Readonly<Record<BriefSection, string>> = {

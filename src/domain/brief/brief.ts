@@ -17,7 +17,7 @@ export interface BriefDossier {
   readonly sources: TopicSources | null;
 }
 
-export interface CitedDataPoint extends DataPoint {
+interface CitedDataPoint extends DataPoint {
   /** Of its source; null: it names none. */
   readonly reference: number | null;
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Ellipsis, ListTree, Printer, Undo2 } from 'lucide-react';
+import { ChevronDown, Ellipsis, ListTree, Presentation, Printer, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { Button } from '../kit/controls/button';
@@ -7,6 +7,7 @@ import styles from './brief-bar.module.scss';
 
 interface Props {
   readonly model: BriefViewModel;
+  readonly onPresent: () => void;
   readonly onPrint: () => void;
   readonly onRemove: () => void;
   /** null: it stands beside the paper. */
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The drafts, what is stored, and the main action. */
-export const BriefBar = observer(function BriefBar({ model, onPrint, onRemove, onOutline, onRail }: Props) {
+export const BriefBar = observer(function BriefBar({ model, onPresent, onPrint, onRemove, onOutline, onRail }: Props) {
   const { editor, drafts } = model;
   const { history } = editor;
   const open = drafts.all.map((draft) => ({
@@ -57,6 +58,10 @@ export const BriefBar = observer(function BriefBar({ model, onPrint, onRemove, o
         <Button variant="quiet" size="small" disabled={!history.canUndo} onClick={editor.undo}>
           <Undo2 size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>Undo</span>
+        </Button>
+        <Button variant="quiet" size="small" disabled={model.topics.length === 0} onClick={onPresent}>
+          <Presentation size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>Present</span>
         </Button>
         {onRail !== null && (
           <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onRail}>

@@ -8,6 +8,7 @@ import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { Clipboard } from '../../application/shared/clipboard';
 import { Clock } from '../../application/shared/clock';
+import { Navigator } from '../../application/shared/navigator';
 import { Logger } from '../../application/shared/logger';
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ToastStore } from '../../application/shell/toast.store';
@@ -17,6 +18,7 @@ import { ProjectSignalsStore } from '../../application/workspace/project-signals
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
+import { deckPath } from '../../domain/shell/routes';
 import { useResolved, useResolver, type Resolver } from '../di/resolver';
 import { Notice } from '../kit/layout/notice';
 import { SpinnerPage } from '../kit/layout/spinner';
@@ -63,14 +65,15 @@ const BriefOf = observer(function BriefOf({ sow }: { readonly sow: SowId }) {
       ),
     [workspace, signals, sow],
   );
-  return model.hasRead ? <Brief model={model} /> : <SpinnerPage />;
+  return model.hasRead ? <Brief sow={sow} model={model} /> : <SpinnerPage />;
 });
 
-const Brief = observer(function Brief({ model }: { readonly model: BriefViewModel }) {
+const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; readonly model: BriefViewModel }) {
   const { width } = useResolved(Viewport);
   useFoldedSidebar(width < ROOMY);
   const cards = useResolved(OpenFlashcard);
   const toasts = useResolved(ToastStore);
+  const navigator = useResolved(Navigator);
   const exports = useExports(model);
   const [sheet, setSheet] = useState<'outline' | 'rail' | null>(null);
   usePageBoxes(model.head);
@@ -93,6 +96,7 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
     <div className={styles.screen}>
       <BriefBar
         model={model}
+        onPresent={() => navigator.go(deckPath(sow, model.editor.content.topics))}
         onPrint={() => void exports.take('print')}
         onRemove={remove}
         onOutline={hasOutline || isEmpty ? null : () => setSheet('outline')}

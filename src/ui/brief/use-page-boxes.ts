@@ -29,7 +29,7 @@ export function usePageBoxes({ title, source }: Pick<BriefHead, 'title' | 'sourc
 }
 
 /** Without a size, so that the sheet is the printer's: A4 or US Letter. */
-export function pageBoxes(title: string, source: string): string {
+function pageBoxes(title: string, source: string): string {
   const font = 'font: 7.5pt/10pt "Inter Variable", sans-serif; color: #5a606b;';
   return `@page {
     margin: 16mm 17mm 20mm;

@@ -8,11 +8,11 @@ import type { Box, Circle, PlaneSize, Point } from '../../charts/geometry/shapes
 import { tickLabel } from '../../charts/geometry/tick-label';
 import { quadrantHue, type QuadrantHue } from '../../kit/signal/quadrant-hue';
 
-export interface PlaneMark extends Circle {
+interface PlaneMark extends Circle {
   readonly hue: QuadrantHue;
 }
 
-export interface ChosenMark extends PlaneMark {
+interface ChosenMark extends PlaneMark {
   readonly number: number;
   readonly name: string;
   /** From the previous position; null: it did not move, or that is not known. */

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import JSZip from 'jszip';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, expectAccessibleInBothThemes, test } from './fixtures';
+
+const SIX = [1105, 1101, 1102, 1201, 1104, 1301].map((id) => `topic=${id}`).join('&');
+const list = (page: Page) => page.getByRole('region', { name: 'Topic list' });
+const rowAt = (page: Page, index: number) => list(page).locator(`[data-row="${index}"]`);
+const outline = (page: Page) => page.getByRole('list', { name: 'Topics of the brief' });
+/** The sections of the topics, without the paper around them. */
+const sections = (page: Page) => page.locator('[data-brief] article');
+
+test.describe('a visitor', () => {
+  test.use({ signedIn: false });
+
+  test('has a brief of six topics and its PowerPoint file after seven clicks', async ({ page }) => {
+    let clicks = 0;
+    const click = async (target: Locator, modifiers: 'Shift'[] = []): Promise<void> => {
+      clicks += 1;
+      await target.click({ modifiers });
+    };
+    await page.goto('/');
+    await click(page.getByRole('button', { name: 'Log In', exact: true }));
+    await click(page.getByRole('link', { name: 'Data Explorer' }));
+    await click(page.getByRole('tab', { name: 'List view' }));
+    await rowAt(page, 0).hover();
+    await click(rowAt(page, 0).getByRole('checkbox'));
+    await rowAt(page, 5).hover();
+    await click(rowAt(page, 5).getByRole('checkbox'), ['Shift']);
+    await click(page.getByRole('region', { name: 'Selected topics' }).getByRole('button', { name: 'Brief' }));
+    await expect(sections(page)).toHaveCount(6);
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+    const announced = Number(await page.locator('dt', { hasText: 'Slides' }).locator('+ dd').innerText());
+    const saved = page.waitForEvent('download');
+    await click(page.getByRole('button', { name: 'PowerPoint' }));
+    const file = await saved;
+    expect(clicks).toBeLessThanOrEqual(12);
+
+    expect(file.suggestedFilename()).toMatch(/\.pptx$/);
+    const { files } = await JSZip.loadAsync(await readFile(await file.path()));
+    const slides = Object.keys(files).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+    // As the page has said: title, map, one for each topic, and sources.
+    expect(slides.length).toBe(announced);
+    expect(slides.length).toBeGreaterThanOrEqual(9);
+  });
+});
+
+test('a brief is printed with page numbers, two topics a page, on A4 and on US Letter', async ({ page }) => {
+  await page.goto(`/brief/1?${SIX}&from=selection`);
+  await expect(sections(page).getByText('Imagine if…')).toHaveCount(6);
+  for (const format of ['A4', 'Letter']) {
+    const file = await page.pdf({ format, preferCSSPageSize: true });
+    const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(file)));
+    expect(pages, format).toHaveLength(5);
+    pages.forEach((text, index) => expect(text).toContain(`${index + 1} / 5`));
+    expect(pages[1]).toContain('Packaging-free e-commerce');
+    expect(pages[1]).toContain('Refill stations');
+    expect(pages[4]).toContain('ourworldindata.org/plastic-pollution');
+  }
+});
+
+test('a brief is edited, found again after a reload, and opened by a colleague without the notes', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`/brief/1?${SIX}&from=selection`);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Packaging budget');
+  await page.getByRole('textbox', { name: 'The question it answers' }).fill('Where should it go?');
+  await page.getByRole('textbox', { name: 'Your note on Refill stations' }).fill('Ask logistics');
+  await outline(page).getByRole('button', { name: 'Refill stations', exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(sections(page).first()).toHaveAccessibleName('Refill stations');
+  await expect(page).toHaveURL(/topic=1101&topic=1105.*question=Where/);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Packaging budget');
+  await expect(page.getByRole('textbox', { name: 'Your note on Refill stations' })).toHaveValue('Ask logistics');
+
+  const colleague = await browser.newPage();
+  await colleague.addInitScript(() => localStorage.setItem('embedded-session', 'embedded|maya'));
+  await colleague.goto(page.url());
+  await expect(colleague.getByText('Opened from a link', { exact: true })).toBeVisible();
+  await expect(sections(colleague).first()).toHaveAccessibleName('Refill stations');
+  await expect(colleague.getByRole('textbox', { name: 'The question it answers' })).toHaveValue('Where should it go?');
+  await expect(colleague.getByRole('textbox', { name: 'Your note on Refill stations' })).toHaveValue('');
+  await colleague.close();
+});
+
+test('axe finds nothing on a brief, in both themes', async ({ page }) => {
+  await expectAccessibleInBothThemes(page, `/brief/1?${SIX}&from=selection`, async () => {
+    await expect(sections(page).getByText('Imagine if…')).toHaveCount(6);
+  });
+});
