@@ -4,6 +4,9 @@ import type { ChosenFile } from '../../application/own-data/own-data-reader';
 import { Button } from '../kit/controls/button';
 import styles from './choose-file.module.scss';
 
+/** Made by scripts/own-data-template.mjs. */
+export const TEMPLATE = '/own-data-template.xlsx';
+
 /** Without the types of spreadsheets a phone would offer photos only. */
 const ACCEPTED =
   '.xlsx,.ods,.csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,application/json,' +
@@ -46,6 +49,12 @@ export function ChooseFile({ problem, onChoose }: Props) {
           }}
         />
       </div>
+      <p className={styles.template}>
+        <a href={TEMPLATE} download>
+          Download a template with an example
+        </a>
+        : any sheet with a column of names opens too.
+      </p>
       <p className={styles.promise}>
         <ShieldCheck size={16} strokeWidth={1.75} aria-hidden="true" />
         It is read in this browser and sent nowhere.

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved } from '../di/resolver';
 import styles from './drop-veil.module.scss';
@@ -9,10 +9,14 @@ interface Props {
   readonly onLeave: () => void;
 }
 
+/** Types that a browser tells while a file is dragged; a table has none of them. */
+const UNREADABLE = /^(?:image|audio|video|font)\/|pdf|zip$/;
+
 /** Covers the page while a file is dragged over it. Takes no events, so that the window gets the drop. */
 export function DropVeil({ onLeave }: Props) {
   const { currentName } = useResolved(WorkspaceStore);
   const veil = useRef<HTMLDivElement>(null);
+  const [isReadable, setReadable] = useState(true);
 
   // In the top layer, above an open dialog.
   useLayoutEffect(() => veil.current?.showPopover?.(), []);
@@ -21,14 +25,18 @@ export function DropVeil({ onLeave }: Props) {
     const left = ({ relatedTarget }: DragEvent): void => {
       if (relatedTarget === null) onLeave();
     };
+    const over = ({ dataTransfer }: DragEvent): void =>
+      setReadable(![...(dataTransfer?.items ?? [])].some(({ type }) => UNREADABLE.test(type)));
     const escaped = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') onLeave();
     };
+    addEventListener('dragover', over);
     addEventListener('dragleave', left);
     addEventListener('keydown', escaped);
     // A drag from outside has no end event here; the first movement of the pointer comes after it.
     addEventListener('pointermove', onLeave);
     return () => {
+      removeEventListener('dragover', over);
       removeEventListener('dragleave', left);
       removeEventListener('keydown', escaped);
       removeEventListener('pointermove', onLeave);
@@ -38,7 +46,7 @@ export function DropVeil({ onLeave }: Props) {
   return (
     <div ref={veil} className={styles.veil} popover="manual" role="status">
       <TableDrawing />
-      <p className={styles.title}>Drop it to see it on the map</p>
+      <p className={styles.title}>{isReadable ? 'Drop it to see it on the map' : 'This cannot be read as a table'}</p>
       <p className={styles.text}>
         A spreadsheet or a workspace file, up to 50 MB. It becomes a project of your own
         {currentName === null ? '' : ` beside ${currentName}`}.

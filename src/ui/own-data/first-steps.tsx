@@ -4,6 +4,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
+import { TEMPLATE } from './choose-file';
 import styles from './first-steps.module.scss';
 
 /** What to do in an own project that has no topics yet. */
@@ -18,7 +19,11 @@ export const FirstSteps = observer(function FirstSteps({ sow }: { readonly sow: 
       <ol className={styles.list}>
         <li>
           <strong>Make a table with one row for each topic.</strong> A column with the names is enough; growth and size,
-          as 0.42 or 42 %, put the topics on the map.
+          as 0.42 or 42 %, put the topics on the map.{' '}
+          <a href={TEMPLATE} download>
+            The template
+          </a>{' '}
+          has all sheets and columns.
         </li>
         <li>
           <strong>Save it as XLSX, CSV or TSV,</strong> or write a workspace file in JSON.

@@ -8,7 +8,10 @@ import { OwnDataHost } from '../../../src/ui/own-data/own-data-host';
 import { aBuiltWorkspace, aFault, aMapping, aSheet, counts } from '../../builders/own-data-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
+import { aSow } from '../../builders/sow-mother';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import { renderAt } from '../shell/render-at';
+import { renderLayout } from '../shell/render-layout';
 
 async function ask(request: OwnDataRequest | null, prepare?: (platform: TestPlatform) => void) {
   const platform = new TestPlatform();
@@ -24,9 +27,13 @@ async function ask(request: OwnDataRequest | null, prepare?: (platform: TestPlat
   return { platform, choose, ...rendered };
 }
 
-function drag(type: 'dragover' | 'drop' | 'dragleave', files: readonly File[] = [], types = ['Files']): Event {
+function drag(
+  type: 'dragover' | 'drop' | 'dragleave',
+  files: readonly File[] = [],
+  types: readonly string[] = ['Files'],
+): Event {
   const event = new Event(type, { bubbles: true, cancelable: true });
-  Object.assign(event, { dataTransfer: { types, files }, relatedTarget: null });
+  Object.assign(event, { dataTransfer: { types, files, items: files }, relatedTarget: null });
   act(() => void document.body.dispatchEvent(event));
   return event;
 }
@@ -180,10 +187,45 @@ describe('dragging a file over the page', () => {
     expect(platform.ownData.projects.projects.map(({ name }) => name)).toEqual(['dropped']);
   });
 
+  it('says at once of a picture that it is no table', async () => {
+    const { screen } = await ask(null);
+    const picture = [new File(['x'], 'cover.png', { type: 'image/png' })];
+    drag('dragover', picture);
+    await act(settle);
+    drag('dragover', picture);
+    expect(screen.getByText('This cannot be read as a table')).toBeTruthy();
+  });
+
   it('leaves everything else that is dragged alone', async () => {
     const { platform } = await ask(null);
     expect(drag('dragover', [], ['text/plain']).defaultPrevented).toBe(false);
     expect(platform.get(OwnDataEntry).request).toBeNull();
+  });
+});
+
+describe('live mode', () => {
+  it('opens no files', () => {
+    const entry = new OwnDataEntry({ mode: 'live', previousDataExcludedOrgIds: [] });
+    entry.ask({ kind: 'open' });
+    expect(entry.isOffered).toBe(false);
+    expect(entry.request).toBeNull();
+  });
+});
+
+describe('an own project without topics', () => {
+  it('shows the first steps, and opens the file that replaces it', async () => {
+    const sow = entityId<'sow'>('own-00000001');
+    const { user, screen, platform } = await renderLayout({
+      path: '/homepage/own-00000001',
+      prepare: (prepared) => {
+        prepared.sows.sows = [aSow({ id: sow, name: 'Mine' })];
+        prepared.signals.everyTopic = [];
+      },
+    });
+    await act(settle);
+    expect(await screen.findByRole('heading', { name: '‘Mine’ has no topics yet' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Open the file with your topics' }));
+    expect(platform.get(OwnDataEntry).request).toEqual({ kind: 'open', replaces: sow });
   });
 });
 
