@@ -4,6 +4,9 @@ import { countOf } from '../../domain/shared/figures';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { liftedFrom, statusOfTarget } from './use-board-drag';
 
+/** Of the element that holds the instructions. */
+export const DRAG_INSTRUCTIONS_ID = 'board-instructions';
+
 /** Read with each card. */
 export const DRAG_INSTRUCTIONS =
   'Press Space to lift, 0 to 4 to set the status, Enter to open, S to select. ' +

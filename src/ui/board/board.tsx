@@ -1,16 +1,17 @@
-import { DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
+import type { DragEndEvent } from '@dnd-kit/core';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import type { Topic } from '../../domain/topic/topic';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
-import { boardAnnouncements, DRAG_INSTRUCTIONS } from './board-announcements';
+import { BoardContext } from './board-context';
+import { BoardDrag } from './board-drag';
 import type { BoardFocus } from './board-focus';
 import { Column } from './column';
 import { ColumnSegments } from './column-segments';
-import { LiftedCard } from './lifted-card';
+import { ColumnTarget } from './column-target';
 import styles from './board.module.scss';
-import { columnUnderCard, liftedFrom, statusOfTarget, useBoardSensors } from './use-board-drag';
+import { liftedFrom, statusOfTarget } from './use-board-drag';
 
 interface Props {
   readonly board: BoardViewModel;
@@ -20,10 +21,9 @@ interface Props {
 
 /** Five columns of cards, which are moved by mouse, touch or keys. */
 export const Board = observer(function Board({ board, isNarrow }: Props) {
-  const sensors = useBoardSensors();
+  const [drag] = useState(() => new BoardDrag());
   const [focus, setFocus] = useState<BoardFocus>({ id: null, reveal: false });
   const [shown, setShown] = useState<TopicStatus>(0);
-  const announcements = useMemo(() => boardAnnouncements(board), [board]);
 
   const drop = ({ active, over, activatorEvent }: DragEndEvent): void => {
     const [lifted, status] = [liftedFrom(active), statusOfTarget(over)];
@@ -44,20 +44,12 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
 
   const columns = isNarrow ? [shown] : TOPIC_STATUSES;
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={columnUnderCard}
-      // The whole column is the target, so there is nothing to scroll to.
-      autoScroll={false}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: DRAG_INSTRUCTIONS },
-        // The card is in another column then; see BoardFocus.
-        restoreFocus: false,
-      }}
-      onDragEnd={drop}
-    >
-      {isNarrow && <ColumnSegments board={board} shown={shown} onShow={setShown} />}
+    <>
+      {isNarrow && (
+        <BoardContext board={board} drag={drag} onDrop={drop}>
+          <ColumnSegments board={board} shown={shown} onShow={setShown} />
+        </BoardContext>
+      )}
       <div
         className={isNarrow ? `${styles.columns} ${styles.narrow}` : styles.columns}
         data-selecting={board.selection.count > 0 || undefined}
@@ -66,6 +58,7 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
           <Column
             key={status}
             board={board}
+            drag={drag}
             status={status}
             isTarget={!isNarrow}
             focus={focus}
@@ -74,9 +67,14 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
           />
         ))}
       </div>
-      <DragOverlay dropAnimation={null}>
-        <LiftedCard board={board} />
-      </DragOverlay>
-    </DndContext>
+      {/* After the columns, whose elements it needs. */}
+      {!isNarrow && (
+        <BoardContext board={board} drag={drag} onDrop={drop}>
+          {TOPIC_STATUSES.map((status) => (
+            <ColumnTarget key={status} status={status} node={drag.columns[status]} />
+          ))}
+        </BoardContext>
+      )}
+    </>
   );
 });

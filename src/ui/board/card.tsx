@@ -1,16 +1,19 @@
-import { useDraggable } from '@dnd-kit/core';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
+import { DRAG_INSTRUCTIONS_ID } from './board-announcements';
+import type { BoardDrag, DragListeners } from './board-drag';
 import type { BoardFocus } from './board-focus';
 import styles from './card.module.scss';
 import { CardFacts } from './card-facts';
-import { liftedFrom, statusOfKey, type Lifted } from './use-board-drag';
+import { statusOfKey } from './use-board-drag';
 
 interface Props {
   readonly board: BoardViewModel;
+  readonly drag: BoardDrag;
   readonly topic: Topic;
   readonly status: TopicStatus;
   readonly isTabStop: boolean;
@@ -21,13 +24,14 @@ interface Props {
 }
 
 /** A topic on the board: dragged, moved by keys, opened by a click, selected with Ctrl, Cmd or Shift. */
-export const Card = observer(function Card({ board, topic, status, isTabStop, focus, onFocus, onDecide }: Props) {
+export const Card = observer(function Card(props: Props) {
+  const { board, drag, topic, status, isTabStop, focus, onFocus, onDecide } = props;
   const node = useRef<HTMLDivElement>(null);
-  const data: Lifted = { topic, status };
-  const { attributes, listeners, setNodeRef, isDragging, active } = useDraggable({ id: topic.id, data: { ...data } });
-  const lifted = liftedFrom(active);
+  const listeners = useRef<DragListeners | null>(null);
   const isSelected = board.selection.has(topic.id);
-  const isMoving = isDragging || (lifted !== null && isSelected && board.movedWith(lifted.topic).includes(topic));
+  const isMoving = drag.moving.has(topic.id);
+  // Before the press itself arrives.
+  const arm = (): void => flushSync(() => drag.arm({ topic, status, node, listeners }));
 
   useLayoutEffect(() => {
     const { activeElement, body } = document;
@@ -36,8 +40,8 @@ export const Card = observer(function Card({ board, topic, status, isTabStop, fo
   }, [focus]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (active !== null) return;
-    listeners?.onKeyDown?.(event);
+    if (drag.isDragging) return;
+    listeners.current?.['onKeyDown']?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const to = statusOfKey(event.code);
     if (to !== null) onDecide(topic, status, to);
@@ -56,20 +60,24 @@ export const Card = observer(function Card({ board, topic, status, isTabStop, fo
 
   return (
     <div
-      {...attributes}
-      {...listeners}
-      ref={(element) => {
-        node.current = element;
-        setNodeRef(element);
-      }}
+      ref={node}
       role="button"
       tabIndex={isTabStop ? 0 : -1}
+      aria-roledescription="draggable"
+      aria-describedby={DRAG_INSTRUCTIONS_ID}
+      aria-pressed={isMoving || undefined}
       className={styles.card}
       data-selected={isSelected || undefined}
       data-moving={isMoving || undefined}
+      onPointerDownCapture={arm}
+      onMouseDown={(event) => listeners.current?.['onMouseDown']?.(event)}
+      onTouchStart={(event) => listeners.current?.['onTouchStart']?.(event)}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      onFocus={() => focus === null && onFocus({ id: topic.id, reveal: false })}
+      onFocus={() => {
+        drag.arm({ topic, status, node, listeners });
+        if (focus === null) onFocus({ id: topic.id, reveal: false });
+      }}
     >
       <CardFacts board={board} topic={topic} />
       {isSelected && <span className="visually-hidden">, selected</span>}

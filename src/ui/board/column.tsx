@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
@@ -8,14 +7,15 @@ import { countOf } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { useResolved } from '../di/resolver';
+import type { BoardDrag } from './board-drag';
 import type { BoardFocus } from './board-focus';
 import { Card } from './card';
 import { ColumnHead } from './column-head';
 import styles from './column.module.scss';
-import { liftedFrom } from './use-board-drag';
 
 interface Props {
   readonly board: BoardViewModel;
+  readonly drag: BoardDrag;
   readonly status: TopicStatus;
   /** Cards can be dropped on it. */
   readonly isTarget: boolean;
@@ -30,14 +30,13 @@ const GAP = 7;
 const OVERSCAN = 4;
 
 /** The cards of one status, windowed. One of them is a tab stop; up and down move the focus. */
-export const Column = observer(function Column({ board, status, isTarget, focus, onFocus, onDecide }: Props) {
+export const Column = observer(function Column(props: Props) {
+  const { board, drag, status, isTarget, focus, onFocus, onDecide } = props;
   const { topics } = board.column(status);
   const { isPrinting } = useResolved(Viewport);
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const { setNodeRef, isOver, active } = useDroppable({ id: status, disabled: !isTarget });
-  const lifted = liftedFrom(active);
-  const incoming = isOver && lifted !== null && lifted.status !== status ? lifted.topic : null;
+  const incoming = isTarget ? (drag.over.get(status) ?? null) : null;
   const focused = focus.id === null ? -1 : topics.findIndex(({ id }) => id === focus.id);
   const tabStop = Math.max(0, focused);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is off
@@ -60,7 +59,7 @@ export const Column = observer(function Column({ board, status, isTarget, focus,
 
   const walk = (event: KeyboardEvent): void => {
     const to = { ArrowDown: tabStop + 1, ArrowUp: tabStop - 1, Home: 0, End: topics.length - 1 }[event.key];
-    const topic = to === undefined || active !== null ? undefined : topics[to];
+    const topic = to === undefined || drag.isDragging ? undefined : topics[to];
     if (topic === undefined || event.defaultPrevented) return;
     event.preventDefault();
     onFocus({ id: topic.id, reveal: true });
@@ -68,7 +67,7 @@ export const Column = observer(function Column({ board, status, isTarget, focus,
 
   return (
     <section
-      ref={setNodeRef}
+      ref={drag.columns[status]}
       className={incoming === null ? styles.column : `${styles.column} ${styles.over}`}
       aria-label={`${topicStatusName(status)}, ${countOf(topics.length, 'topic')}`}
     >
@@ -98,6 +97,7 @@ export const Column = observer(function Column({ board, status, isTarget, focus,
                 >
                   <Card
                     board={board}
+                    drag={drag}
                     topic={topic}
                     status={status}
                     isTabStop={index === tabStop}

@@ -1,0 +1,60 @@
+import type { DraggableSyntheticListeners } from '@dnd-kit/core';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { RefObject } from 'react';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { Lifted } from './use-board-drag';
+
+export type DragListeners = NonNullable<DraggableSyntheticListeners>;
+
+/** The element of a card, and the listeners that it gets while it is draggable. */
+export interface ArmedCard extends Lifted {
+  readonly node: RefObject<HTMLElement | null>;
+  readonly listeners: RefObject<DragListeners | null>;
+}
+
+/**
+ * Which cards are being dragged, and over which column. Cards and columns are not below the context of the
+ * drag-and-drop library, which changes with every step of a drag: they observe this, by key, so that a step renders
+ * those that it changes and no others.
+ */
+export class BoardDrag {
+  /** The card that was pressed or focused last: the only one that the library knows. */
+  armed: ArmedCard | null = null;
+  readonly moving = observable.map<string, true>();
+  /** The lifted topic, by the column that it is over; not by its own. */
+  readonly over = observable.map<TopicStatus, Topic>({}, { deep: false });
+  isDragging = false;
+  readonly columns: Readonly<Record<TopicStatus, RefObject<HTMLElement | null>>> = {
+    0: { current: null },
+    1: { current: null },
+    2: { current: null },
+    3: { current: null },
+    4: { current: null },
+  };
+
+  constructor() {
+    const fixed = { moving: false, over: false, columns: false } as const;
+    makeAutoObservable(this, { ...fixed, armed: observableRef }, { autoBind: true });
+  }
+
+  arm(card: ArmedCard): void {
+    if (!this.isDragging && this.armed?.node !== card.node) this.armed = card;
+  }
+
+  start(topics: readonly Topic[]): void {
+    this.isDragging = true;
+    this.moving.replace(topics.map(({ id }) => [id, true]));
+  }
+
+  /** @param status null: over no other column */
+  moveOver(topic: Topic, status: TopicStatus | null): void {
+    this.over.replace(status === null ? [] : [[status, topic]]);
+  }
+
+  end(): void {
+    this.isDragging = false;
+    this.moving.clear();
+    this.over.clear();
+  }
+}
