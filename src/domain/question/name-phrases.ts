@@ -72,7 +72,7 @@ function takeBeginning(reading: Reading, name: string, { shifts }: QuestionNames
 const SHORTEST_WORD = 4;
 /** Words of the product, which say nothing of a topic even where a name holds them. */
 const NO_TEXT: ReadonlySet<string> = new Set(
-  'platform platforms consumer consumers industry society next last future year years month months week weeks'.split(
+  'platform platforms consumer consumers industry society good best bad next last future year years month months week weeks'.split(
     ' ',
   ),
 );

@@ -69,6 +69,7 @@ export function parseQuestion(
   if (named === 'startups') text.takeAll(/(?<= )(?:start ups?|startups?)(?= )/, '\u0001', () => true);
   if (follow !== null) text.take(/(?<= )(?:instead|same|sort|order|ordered|ranked|what about|how about|above)(?= )/);
   const ahead = conditions.find((each) => each.kind === 'ahead' && !each.not);
+  if (group !== null && intent === 'share') notes.push('I give counts here, not shares.');
   const own: Query = {
     ...EVERY_TOPIC,
     subject: named ?? 'topics',
@@ -104,7 +105,9 @@ const SINCE_UPDATE =
 
 function takeIntent(text: QuestionText): Query['intent'] {
   if (text.take(/(?<= )(?:what |which )?(?:share|percentage|proportion|fraction|%)(?= of )/) !== null) return 'share';
-  return text.take(/(?<= )(?:how many|how much|(?:the )?number of|(?:the )?count(?: of)?)(?= )/) === null
+  return text.take(
+    /(?<= )(?<! by )(?<! by the )(?<! highest )(?:how many|how much|(?:the )?number of|(?:the )?count(?: of)?)(?= )/,
+  ) === null
     ? 'list'
     : 'count';
 }

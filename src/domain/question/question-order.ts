@@ -30,7 +30,7 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
   [
     'growth',
     false,
-    'fastest(?: growing| rising)?|quickest(?: growing)?|(?:highest|most|strongest|best|greatest) (?:growth(?: rates?)?|cagr|growing)|grow(?:s|ing)? (?:the )?(?:fastest|most|quickest)|(?:by|on) (?:growth|cagr)|(?:most )?momentum',
+    'fastest(?: growing| rising)?|quickest(?: growing)?|(?:highest|most|strongest|best|greatest) (?:growth(?: rates?)?|cagr|growing)|(?:grow(?:s|ing)?|grew) (?:the )?(?:fastest|most|quickest)|(?:by|on) (?:growth|cagr)|(?:most )?momentum',
   ],
   [
     'growth',
@@ -44,7 +44,7 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
   [
     'sources',
     false,
-    '(?:most|best|strongest|highest number of) (?:sources|evidence)|by (?:number of )?sources|(?:best|most) (?:sourced|documented)',
+    '(?:most|best|strongest|highest number of) (?:sources|evidence)|by (?:the )?(?:number of )?sources|(?:best|most) (?:sourced|documented)',
   ],
   [
     'sources',

@@ -56,7 +56,11 @@ export class Reading {
       // Two values are alternatives only in a list; in "mature ones that were strong" both apply.
       const isListed = last < 0 || LIST.test(before.slice(last));
       last = match.index + match[0].length;
-      const value = values.find(([words]) => new RegExp(`^(?:${words})(?= )`).test(match.input.slice(match.index)));
+      const value = values.find(([words]) => {
+        const here = new RegExp(`(?:${words})(?= )`, 'y');
+        here.lastIndex = match.index;
+        return here.test(match.input);
+      });
       return value !== undefined && this.reads(before, mark, (not) => this.add(value[1], not, isListed));
     });
   }

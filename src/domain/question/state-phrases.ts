@@ -132,6 +132,7 @@ function takeConsensus(reading: Reading): void {
     CONSENSUS.flatMap(([level, words]): (readonly [string, Requirement])[] => [
       [`(?:${words}) consensus`, { kind: 'consensus', levels: [level] }],
       [`consensus (?:is |of |= )?(?:${words})`, { kind: 'consensus', levels: [level] }],
+      [`(?<=\u000b +(?:or|and|nor) )(?:${words})`, { kind: 'consensus', levels: [level] }],
       [`(?:${words})(?= (?:or|and|nor) (?:${word}) consensus)`, { kind: 'consensus', levels: [level] }],
     ]),
   );

@@ -3,7 +3,7 @@ import { OUTSIDE_WORDS } from './outside-words';
 
 /** Words that the patterns of questions hold, so that a misspelling of them is recognised. */
 const PATTERN_WORDS =
-  'above accelerated ahead almost amount analyse analysed analyze analyzed annually another answer anything apart approximately around asked average became become before behind below besides better between beyond biggest bigger booming both bottom bootstrapped ' +
+  'fell fall falls dropped drop drops lose loses loss gain gains slowed similar alike related quadrant status above accelerated ahead almost amount analyse analysed analyze analyzed annually another answer anything apart approximately around asked average became become before behind below besides better between beyond biggest bigger booming both bottom bootstrapped ' +
   'brief briefing browser cagr changed changes citations compare compared comparing comparison compound conflicting consensus consumer consumers count curated decide decided declining decrease decreased definition describe description difference different disagree disregard disregarded ' +
   'disruptive disruptor disruptors distribution divided double driver drivers dropped eight eighty equal evidence exactly except exclude excluded excluding explain exceeding facts famous fast faster fastest fewer fewest fifty figures first five flat former formerly forty four fund funded funding gained gone greater greatest ' +
   'grew group grouped grow growing grown grows growth half halves high higher highest huge hundred ignore ignoring impacting important included including increase increased industry insight insights instead large larger largest last lately latest leading least leave leaving less little longer looked lost low lower lowest ' +

@@ -126,6 +126,10 @@ export class BuiltinAssistant implements Answerer {
         return answers.insights(question, knowledge);
       case 'sources':
         return this.#sources(question.item);
+      case 'place':
+        return itemAnswers.place(question, knowledge);
+      case 'deepdive':
+        return itemAnswers.deepdive(question, await this.data.signals.deepdive(question.topic.id));
       case 'description':
         return answers.description(question, knowledge);
       case 'outside':

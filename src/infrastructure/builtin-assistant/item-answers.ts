@@ -3,10 +3,12 @@ import { EVERY_TOPIC } from '../../domain/question/query';
 import { conditionText, FIGURE_NAMES } from '../../domain/question/condition-text';
 import type { Condition, QueryFigure } from '../../domain/question/query';
 import type { QueryFacts } from '../../domain/question/query-facts';
-import { figureOf } from '../../domain/question/row';
+import { figureOf, shiftOfRow, trendOfRow } from '../../domain/question/row';
 import { figuresOf, satisfies } from '../../domain/question/satisfies';
 import { capitalized } from '../../domain/shared/capitalized';
 import { fractionDigits } from '../../domain/shared/figures';
+import type { Deepdive } from '../../domain/topic/deepdive';
+import { topicStatusName } from '../../domain/topic/topic-status';
 import type { SowId } from '../../domain/shared/entity-id';
 import { nameOf, signalOf, toReference, type Knowledge, type Signal } from './knowledge';
 import { GROWTH, SIZING, type Measure } from './measures';
@@ -112,6 +114,41 @@ export function linksTo(items: readonly Signal[], sow: SowId): readonly AnswerBl
     ? links
     : links.filter(({ to }) => to === 'compare');
   return usable.length === 0 ? [] : [{ kind: 'links', links: usable }];
+}
+
+/** Where a topic or trend belongs, and what the user and the sources think of it. */
+export function place({ item }: Of<'place'>, knowledge: Knowledge): Answer {
+  const signal = signalOf(item);
+  const platforms = knowledge.platforms.filter(({ topics }) => item.type === 'topic' && topics.includes(signal.name));
+  const status = item.type === 'topic' ? knowledge.statusOf(item.topic) : null;
+  const shift = shiftOfRow(item);
+  return [
+    paragraph(toReference(item), ` is in the quadrant ${signal.quadrant.label}.`),
+    list([
+      ...(item.type === 'topic' ? [[`Trend: ${trendOfRow(item) ?? 'none'}`]] : []),
+      [`Shift: ${shift ?? 'none'}`],
+      ...(item.type === 'topic' ? [[`Platforms: ${platforms.map(({ name }) => name).join(', ') || 'none'}`]] : []),
+      ...(status === null ? [] : [[`Your status: ${topicStatusName(status)}`]]),
+      [`Consensus: ${signal.consensus.label ?? 'not known'}`],
+    ]),
+    dated(knowledge),
+  ];
+}
+
+/** One part of the deepdive of a topic. */
+export function deepdive({ topic, part }: Of<'deepdive'>, { evolution, dataPoints, provocations }: Deepdive): Answer {
+  const lines = {
+    evolution: evolution.map(({ label, text }) => [`${label}: ${text}`]),
+    dataPoints: dataPoints.map(({ value, description }) => [
+      `${value}${description === null ? '' : `: ${description}`}`,
+    ]),
+    provocations: provocations.map((text) => [`What if ${text}`]),
+  }[part];
+  const names = { evolution: 'evolution', dataPoints: 'data points', provocations: 'provocations' };
+  const reference = toReference({ type: 'topic', topic });
+  return lines.length === 0
+    ? [paragraph('There are no ', names[part], ' for ', reference, ' yet.')]
+    : [paragraph('The ', names[part], ' of ', reference, ':'), list(lines)];
 }
 
 /** Why rows are in an answer: the figures say it; reasons are in descriptions only. */

@@ -1,4 +1,5 @@
 import type { Query } from '../../domain/question/query';
+import type { Topic } from '../../domain/topic/topic';
 import type { Term } from './definitions';
 import type { Named, Signal } from './knowledge';
 import type { Measure } from './measures';
@@ -38,6 +39,8 @@ export type Question =
       readonly why: boolean;
     }
   | { readonly kind: 'sources'; readonly item: Named | null }
+  | { readonly kind: 'place'; readonly item: Signal }
+  | { readonly kind: 'deepdive'; readonly topic: Topic; readonly part: 'evolution' | 'dataPoints' | 'provocations' }
   /** words: must be in the title or text; for an item they are not needed. */
   | { readonly kind: 'insights'; readonly item: Named | null; readonly words: readonly string[] }
   | { readonly kind: 'description'; readonly item: Named; readonly sentences: number | null }

@@ -1,8 +1,10 @@
+import { EVERY_TOPIC } from '../../domain/question/query';
+import type { Topic } from '../../domain/topic/topic';
 import { outsideReason } from '../../domain/question/outside-words';
 import type { ParsedQuestion } from '../../domain/question/parse-question';
 import { isSignal, type Named, type Signal } from './knowledge';
 import { measuresIn } from './measures';
-import type { Question } from './question';
+import type { Question, ReadQuery } from './question';
 
 /** A question while its kind is determined. */
 export interface Reader {
@@ -19,6 +21,13 @@ export function readItem(reader: Reader): Question | null {
   const { asked, named, parsed } = reader;
   const [item] = named;
   if (item === undefined) return null;
+  const part = deepdivePart(asked);
+  if (item.type === 'topic' && part !== null) return { kind: 'deepdive', topic: item.topic, part };
+  if (isSignal(item) && PLACE.test(asked) && !/\bhow (?:many|large|big|fast)\b/.test(asked))
+    return { kind: 'place', item };
+  const trend = item.type === 'topic' ? item.topic.trend : null;
+  if (item.type === 'topic' && trend !== null && /\b(?:similar|related|alike|comparable|neighbou?rs?)\b/.test(asked))
+    return { kind: 'query', read: relatedTo(item.topic, trend.name) };
   const unread = parsed.unread.filter((part) => !DESCRIBING.test(part));
   if (unread.some((part) => outsideReason(part) !== null)) return outside(reader);
   const measures = isSignal(item) ? measuresIn(asked) : [];
@@ -32,6 +41,31 @@ export function readItem(reader: Reader): Question | null {
   if (/\b(?:should (?:we|i|you|one)|recommend\w*|advi[cs]e|worth)\b/.test(asked))
     return { kind: 'outside', parts: [], reason: 'that is a judgement, which the data does not hold', item };
   return { kind: 'description', item, sentences: sentencesAsked(asked) };
+}
+
+/** Where a signal belongs: its quadrant, trend, shift, platforms, status and consensus. */
+const PLACE =
+  /\b(?:which|what)\b.*\b(?:quadrant|trend|shift|platforms?|status|consensus|maturity)\b|\b(?:status|quadrant|consensus) (?:of|for|on)\b/;
+
+function deepdivePart(asked: string): 'evolution' | 'dataPoints' | 'provocations' | null {
+  if (/\b(?:evolution|evolved?|history|timeline|developed over)\b/.test(asked)) return 'evolution';
+  if (/\b(?:data ?points?|key figures|numbers)\b/.test(asked)) return 'dataPoints';
+  return /\bprovocations?\b|\bwhat if\b/.test(asked) ? 'provocations' : null;
+}
+
+/** The other topics of the same trend. */
+function relatedTo({ name }: Topic, trend: string): ReadQuery {
+  return {
+    query: {
+      ...EVERY_TOPIC,
+      conditions: [
+        { kind: 'trend', names: [trend], not: false },
+        { kind: 'topic', names: [name], not: true },
+      ],
+    },
+    unread: [],
+    notes: [`I took ‘related’ as topics of the same trend as ${name}.`],
+  };
 }
 
 /** Words that ask for a description. */

@@ -179,7 +179,8 @@ function readRows(reader: Reader): Question | null {
   if (unread.some((part) => part.startsWith('will'))) return null;
   const block: Question = { kind: 'query', read: toRead(parsed) };
   if (parsed.isFollowUp) return isEverything(query) && unread.length > 0 ? null : block;
-  const onItem = query.conditions.some(({ kind }) => kind === 'topic') && query.subject !== 'startups';
+  const onItem =
+    named.length > 0 && query.conditions.some(({ kind }) => kind === 'topic') && query.subject !== 'startups';
   if (onItem && named.length < 2) return null;
   if (parsed.asksForRows) {
     if (!isEverything(query)) return block;

@@ -2,15 +2,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
 import { filterTopics, filterTrends } from '../../../src/domain/explore/filtered-signals';
 import { filtersFromQuery } from '../../../src/domain/explore/filter-query';
+import type { VisitSnapshot } from '../../../src/domain/library/library-record';
+import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import type { WorkspaceFile } from '../../../src/infrastructure/in-memory/workspace-file';
 import { askWorkspace, type AskedWorkspace } from './ask-workspace';
 import { AWKWARD_QUESTIONS } from './awkward-questions';
 import { MANAGER_QUESTIONS } from './manager-questions';
 
 let workspace: AskedWorkspace;
+let file: WorkspaceFile;
 
 beforeAll(async () => {
-  workspace = await askWorkspace((await assembleWorkspace()) as unknown as WorkspaceFile);
+  file = (await assembleWorkspace()) as unknown as WorkspaceFile;
+  workspace = await askWorkspace(file);
 });
 
 describe('the awkward questions on the bundled workspace', () => {
@@ -52,5 +57,28 @@ describe('the awkward questions on the bundled workspace', () => {
           : filterTopics(workspace.topics, filters, ({ status }) => status);
       expect(rows.map(({ name }) => name).sort(), String(ask)).toEqual([...shown].sort());
     }
+  });
+
+  it('know what has changed since the last visit', async () => {
+    const [gone, moved, ...others] = workspace.topics.slice(2);
+    const seen: VisitSnapshot = {
+      id: 'seen',
+      changedAt: '2026-11-01T08:00:00Z',
+      topics: [
+        ...[gone, moved].flatMap((topic) => (topic === undefined ? [] : [topicSnapshot(topic)])),
+        ...others.map((topic) => topicSnapshot(topic)),
+      ].map((topic, index) => {
+        if (index === 0) return { ...topic, id: entityId<'topic'>('9999'), name: 'Gone by now' };
+        return index === 1 ? { ...topic, quadrant: null, growth: (topic.growth ?? 0) - 0.05 } : topic;
+      }),
+    };
+    const visited = await askWorkspace(file, seen);
+    const added = workspace.topics.slice(0, 3).map(({ name }) => name);
+    expect([...(await visited.ask('Which topics are new since my last visit?')).rows].sort()).toEqual(added.sort());
+    expect((await visited.ask('Which topics moved since my last visit?')).rows).toEqual([moved?.name]);
+    const { text } = await visited.ask('What did I miss?');
+    expect(text).toMatch(/since your last visit, .*: 3 topics are new, 1 topic is gone, 1 topic moved/);
+    expect(text).toContain('Gone: Gone by now.');
+    expect(text).toContain('growth +5.00 percentage points');
   });
 });

@@ -102,4 +102,17 @@ export const MANAGER_QUESTIONS: readonly AwkwardQuestion[] = [
     ask: ['Which topics are new?', 'and the trends?'],
     trends: ({ name }) => ['Machine-assisted shopping', 'Next packaging materials'].includes(name),
   },
+  { ask: 'Show topics whose consensus is moderate or high', topics: (t) => t.consensus.label !== 'Low' },
+  {
+    ask: 'topics where growth fell',
+    topics: (t, { before }) => before?.growth != null && t.growth !== null && t.growth < before.growth,
+  },
+  { ask: 'topics ordered by number of sources', topics: () => true, says: [/highest sources first/] },
+  { ask: 'Is growth above 20% good?', says: [/do not know about ‘good’/] },
+  { ask: 'which shift is Seaweed films in?', says: [/Shift: Circular materials/] },
+  { ask: 'What data points are there for Refill stations?', says: [/460 Mt/] },
+  {
+    ask: 'topics related to Seaweed films',
+    topics: (t) => t.trend?.name === 'Next packaging materials' && t.name !== 'Seaweed films',
+  },
 ];
