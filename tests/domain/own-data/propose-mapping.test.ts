@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import type { ColumnMapping, Mapping } from '../../../src/domain/own-data/mapping';
+import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
+import type { Cell } from '../../../src/domain/own-data/tables';
+import { tablesOf } from './a-table';
+
+/** The column of a table with names besides. */
+function columnOf(header: string, values: readonly Cell[]): ColumnMapping {
+  const rows = [['Name', header], ...values.map((value, index) => [`Topic ${index}`, value])];
+  const column = proposeMapping(tablesOf({ Topics: rows })).sheets[0]?.columns[1];
+  if (column === undefined) throw new Error('no column');
+  return column;
+}
+
+describe('the unit of a column', () => {
+  it.each<[string, readonly Cell[], Partial<ColumnMapping>]>([
+    ['Growth', [0.1, -0.2, 1], { unit: 'fraction', reason: 'known name; shares of 1, no unit asked' }],
+    ['Growth', ['12 %', '-3 %'], { unit: null, reason: 'known name; written with %' }],
+    ['Growth', [{ percent: 0.12 }], { unit: null, reason: 'known name; written with %' }],
+    ['Growth (%)', [31.7, 0.5], { unit: 'percent', reason: 'known name; percent by its name' }],
+    ['Wachstum in Prozent', [31.7, 0.5], { unit: 'percent', reason: 'known name; percent by its name' }],
+    ['Size', [0.5, 0.2, 0.3, 0.4, 1.8], { unit: 'fraction', reason: 'known name; shares of 1 but for a few values' }],
+    ['Size', [50, 20, 30, 40, 1], { unit: 'percent', reason: 'known name; percent, as no size is above 100 %' }],
+  ])('%s of %j needs no question', (header, values, expected) => {
+    expect(columnOf(header, values)).toMatchObject({ ...expected, question: null });
+  });
+
+  it.each<[string, readonly Cell[], 'percent' | null, number, number]>([
+    ['Growth', [31.7, -5.7, 8], 'percent', -5.7, 31.7],
+    ['Growth', [0.5, 2.3], null, 0.5, 2.3],
+    ['Growth', ['12 %', 0.4], 'percent', 0.4, 0.4],
+    ['Size', [0.5, 0.4, 40, 50], 'percent', 0.4, 50],
+    ['Size', [0.5, 1.5], null, 0.5, 1.5],
+  ])('%s of %j is asked for', (header, values, likely, lowest, highest) => {
+    const column = columnOf(header, values);
+    expect(column).toMatchObject({
+      unit: likely,
+      reason: 'known name; unit asked below',
+      question: { likely, lowest, highest },
+    });
+  });
+
+  it('is asked for with the largest value as it is written, and the name of its row', () => {
+    expect(columnOf('Growth', ['5,5', '31,7']).question).toMatchObject({ example: '31,7', exampleName: 'Topic 1' });
+  });
+});
+
+describe('an unknown column', () => {
+  it.each<[readonly Cell[], string | null, string]>([
+    [['Low', 'High', 'Moderate'], 'consensus', 'not known; All 3 values are Low, High or Moderate'],
+    [['Strong', 'Mature'], 'quadrant', 'not known; All 2 values are Strong or Mature'],
+    [['https://a.org', 'http://b.org'], 'links', 'not known; All values are links'],
+    [[0.1, 0.2, 0.3, 0.4, 0.5], 'averageSizing', 'not known; All values are numbers'],
+    [[10, -20, 30, 40, 50], 'growth', 'not known; All values are numbers'],
+    [['Ann', 'Bo', 'Cy', 'Di', 'Ed'], null, 'not known'],
+    [[null, null], null, 'not known; empty'],
+  ])('of %j becomes lines under More, with a guess', (values, suggestion, reason) => {
+    expect(columnOf('Xyz', values)).toMatchObject({ target: 'more', certainty: 'unknown', suggestion, reason });
+  });
+
+  it('is taken for the name where no other is and its texts differ', () => {
+    const { sheets } = proposeMapping(
+      tablesOf({
+        A: [
+          ['Nr.', 'Xyz', 'Growth'],
+          [1, 'Seaweed', 0.1],
+          [2, 'Kelp', 0.2],
+        ],
+      }),
+    );
+    expect(sheets[0]?.columns[1]).toMatchObject({
+      target: 'name',
+      certainty: 'guessed',
+      reason: 'a different text in each row',
+    });
+  });
+
+  it('with a name that is taken says by which', () => {
+    const { sheets } = proposeMapping(
+      tablesOf({
+        A: [
+          ['Name', 'Title'],
+          ['Seaweed', 'x'],
+        ],
+      }),
+    );
+    expect(sheets[0]?.columns[1]).toMatchObject({
+      target: 'more',
+      reason: expect.stringContaining('Name is taken from Name') as unknown,
+    });
+  });
+});
+
+describe('the sheets', () => {
+  const kinds = (sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>) =>
+    proposeMapping(tablesOf(sheets)).sheets.map(({ kind, reason }) => `${kind}: ${reason}`);
+
+  it('are known by their names, each kind once', () => {
+    const rows = [['Name'], ['A']];
+    expect(kinds({ Themen: rows, Topics: rows, Trends: rows, Notes: rows, Quellen: [['Topic']] })).toEqual([
+      'topics: known name',
+      'null: another sheet holds the topics',
+      'trends: known name',
+      'null: the name of the sheet is not known',
+      'null: no rows',
+    ]);
+  });
+
+  it('without one of topics: the only one, or the one with most columns of topics', () => {
+    expect(kinds({ Trends: [['Name'], ['A']] })).toEqual(['topics: the only sheet']);
+    expect(
+      kinds({
+        One: [['X'], ['A']],
+        Two: [
+          ['Name', 'Growth'],
+          ['A', 1],
+        ],
+      }),
+    ).toEqual(['null: the name of the sheet is not known', 'topics: most columns of topics']);
+  });
+
+  it('have their names below titles and blank rows, or none', () => {
+    const header = (rows: readonly (readonly Cell[])[]) => tablesOf({ A: rows }).sheets[0];
+    expect(header([['My report'], [], ['Name', null, 'Growth'], ['A', null, 1]])).toMatchObject({
+      header: ['Name', 'Column B', 'Growth'],
+      headerRow: 3,
+      rows: [{ row: 4, cells: ['A', null, 1] }],
+    });
+    expect(
+      header([
+        ['Kelp', 0.1],
+        ['Algae', 0.2],
+      ]),
+    ).toMatchObject({ header: ['Column A', 'Column B'], rows: [{ row: 1 }, { row: 2 }] });
+  });
+});
+
+describe('a mapping that the user has changed', () => {
+  const tables = tablesOf({
+    A: [
+      ['Name', 'Growth', 'Agreement', 'Speed'],
+      ['Kelp', 2.5, 'Low', 0.3],
+      ['Algae', 0.5, 'High', 0.2],
+    ],
+  });
+  const change = (mapping: Mapping, index: number, facts: Partial<ColumnMapping>): Mapping => ({
+    ...mapping,
+    sheets: mapping.sheets.map((sheet) => ({
+      ...sheet,
+      columns: sheet.columns.map((column) => (column.index === index ? { ...column, ...facts } : column)),
+    })),
+  });
+  const targets = ({ sheets }: Mapping) => sheets[0]?.columns.map(({ target }) => target);
+  const proposed = proposeMapping(tables);
+
+  it('stays the same without a change', () => {
+    expect(proposeMapping(tables, proposed)).toEqual(proposed);
+  });
+
+  it('keeps chosen columns and takes their field from others', () => {
+    const changed = proposeMapping(tables, change(proposed, 3, { target: 'growth', certainty: 'chosen' }));
+    expect(targets(changed)).toEqual(['name', 'more', 'more', 'growth']);
+    expect(changed.sheets[0]?.columns[3]).toMatchObject({
+      reason: 'chosen by you; shares of 1, no unit asked',
+      unit: 'fraction',
+    });
+    expect(changed.sheets[0]?.columns[1]?.reason).toContain('Growth is taken from Speed');
+  });
+
+  it('keeps the answer to a question', () => {
+    expect(proposed.sheets[0]?.columns[1]).toMatchObject({ unit: null, question: { likely: null } });
+    const answered = proposeMapping(tables, change(proposed, 1, { unit: 'fraction' }));
+    expect(answered.sheets[0]?.columns[1]).toMatchObject({ unit: 'fraction', question: { likely: null } });
+  });
+
+  it('works out the columns of a sheet of another kind again', () => {
+    const other: Mapping = {
+      ...proposed,
+      sheets: proposed.sheets.map((sheet) => ({ ...sheet, kind: 'trends' as const })),
+    };
+    expect(proposeMapping(tables, other).sheets[0]).toMatchObject({
+      kind: 'trends',
+      columns: [{ target: 'name' }, { target: 'growth' }, {}, {}],
+    });
+  });
+});
