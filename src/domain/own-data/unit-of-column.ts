@@ -43,7 +43,7 @@ export function unitOfColumn(
   if (small === 1 && percents === 0) return { unit: 'fraction', reason: 'shares of 1, no unit asked', question: null };
   if (key !== 'growth' && percents === 0) {
     if (small >= CLEAR) return { unit: 'fraction', reason: 'shares of 1 but for a few values', question: null };
-    if (small <= 1 - CLEAR) return { unit: 'percent', reason: 'percent, as no size is above 100 %', question: null };
+    if (1 - small >= CLEAR) return { unit: 'percent', reason: 'percent, as no size is above 100 %', question: null };
   }
   return asked(bare, nameIndex, index, sizes.some((size) => size > FASTEST_FACTOR) || percents > 0);
 }

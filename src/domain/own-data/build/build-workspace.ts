@@ -97,7 +97,7 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
       permissions: { [sow]: { reneAI: values.assistant !== 'no', experiments: [] } },
       quadrants: buildQuadrants(sheetOf('quadrants')),
     },
-    faults: faults.sorted(),
+    faults: faults.sorted(tables.sheets.map((sheet) => sheet.name)),
     faultCount: faults.count,
     counts: countsOf(topics, trends.rows.length, faults, origin),
     divides,

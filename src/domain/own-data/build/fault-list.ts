@@ -23,9 +23,9 @@ export class FaultList {
     if (this.#faults.length < MOST) this.#faults.push(fault);
   }
 
-  /** The worst first, then by sheet in the order of the file, then by row. */
-  sorted(): readonly DataFault[] {
-    const sheets = new Map([...new Set(this.#faults.map(({ sheet }) => sheet))].map((name, index) => [name, index]));
+  /** The worst first, then by sheet in the given order, then by row. */
+  sorted(sheetNames: readonly string[]): readonly DataFault[] {
+    const sheets = new Map(sheetNames.map((name, index) => [name, index]));
     const sorted = this.#faults.toSorted(
       (a, b) =>
         ORDER[a.severity] - ORDER[b.severity] ||
