@@ -124,5 +124,6 @@ function suffixes(term: string): string[] {
 }
 
 function isSameDocument(one: SearchDocument, other: SearchDocument | undefined): boolean {
+  if (one === other) return true;
   return one.name === other?.name && one.detail === other.detail && one.words === other.words;
 }

@@ -23,31 +23,35 @@ const SLICE = 250;
  */
 export class NameRanks {
   #documents: readonly SearchDocument[] = [];
-  #folded = new Map<string, FoldedName>();
-  /** Of the documents before; released as soon as these are folded. */
-  #former = new Map<string, FoldedName>();
+  /** By document; of those before, until these are folded. */
+  #folded: ReadonlyMap<SearchDocument, readonly FoldedName[]> = new Map();
+  /** In the order of the documents. */
+  #names: (readonly FoldedName[])[] = [];
 
   replace(documents: readonly SearchDocument[]): void {
     this.#documents = documents;
-    this.#former = documents.length === 0 ? new Map() : this.#folded;
-    this.#folded = new Map();
+    this.#names = [];
+    if (documents.length === 0) this.#folded = new Map();
     void this.#foldInSlices(documents);
   }
 
-  /** Names whose folded form is held. */
+  /** Documents whose folded names are held. */
   get foldedCount(): number {
-    return new Set([...this.#folded.keys(), ...this.#former.keys()]).size;
+    return new Set([...this.#folded.keys(), ...this.#documents.slice(0, this.#names.length)]).size;
   }
 
   /** Keys of the documents that have every word of the query in one name, best first; shorter names first. */
   search(query: string): readonly string[] {
     const typed = foldedName(query);
     if (typed.words.length === 0) return [];
+    this.#foldUpTo(this.#documents.length);
     const hits = new Map<string, { readonly rank: number; readonly length: number }>();
-    for (const document of this.#documents) {
-      const rank = Math.min(...namesOf(document).map((text) => rankOf(this.#fold(text), typed)));
-      const { key, name } = document;
-      if (rank <= INSIDE && !hits.has(key)) hits.set(key, { rank, length: name.length });
+    for (const [index, names] of this.#names.entries()) {
+      const rank = bestRank(names, typed);
+      const document = this.#documents[index];
+      if (rank <= INSIDE && document !== undefined && !hits.has(document.key)) {
+        hits.set(document.key, { rank, length: document.name.length });
+      }
     }
     return [...hits]
       .toSorted(([, one], [, other]) => one.rank - other.rank || one.length - other.length)
@@ -55,21 +59,19 @@ export class NameRanks {
   }
 
   async #foldInSlices(documents: readonly SearchDocument[]): Promise<void> {
-    for (let start = 0; start < documents.length; start += SLICE) {
-      if (start > 0) await new Promise((resolve) => setTimeout(resolve));
+    for (let end = SLICE; end - SLICE < documents.length; end += SLICE) {
+      if (end > SLICE) await new Promise((resolve) => setTimeout(resolve));
       if (this.#documents !== documents) return;
-      for (const document of documents.slice(start, start + SLICE))
-        for (const text of namesOf(document)) this.#fold(text);
+      this.#foldUpTo(Math.min(end, documents.length));
     }
-    this.#former = new Map();
+    this.#folded = new Map(documents.map((document, index) => [document, this.#names[index] ?? []]));
   }
 
-  #fold(text: string): FoldedName {
-    const known = this.#folded.get(text);
-    if (known !== undefined) return known;
-    const folded = this.#former.get(text) ?? foldedName(text);
-    this.#folded.set(text, folded);
-    return folded;
+  #foldUpTo(count: number): void {
+    for (let index = this.#names.length; index < count; index += 1) {
+      const document = this.#documents[index];
+      if (document !== undefined) this.#names.push(this.#folded.get(document) ?? namesOf(document).map(foldedName));
+    }
   }
 }
 
@@ -80,6 +82,12 @@ function namesOf({ name, otherNames = [] }: SearchDocument): readonly string[] {
 function foldedName(text: string): FoldedName {
   const words = foldedWords(text);
   return { text: words.join(' '), words };
+}
+
+function bestRank(names: readonly FoldedName[], typed: FoldedName): number {
+  let best = Infinity;
+  for (const name of names) best = Math.min(best, rankOf(name, typed));
+  return best;
 }
 
 function rankOf(name: FoldedName, typed: FoldedName): number {

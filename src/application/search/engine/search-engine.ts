@@ -6,7 +6,7 @@ import type { Logger } from '../../shared/logger';
 import { pathOf, type Navigator } from '../../shared/navigator';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { RecentSearches, RecentsOwner } from '../recent-searches';
-import type { SearchIndex } from '../search-index';
+import type { SearchDocument, SearchIndex } from '../search-index';
 import { searchKey, type SearchKind, type SearchResult } from '../search-result';
 import type { SearchEntry, SearchSource } from '../search-source';
 import { sectionsOf, type PathOfAll, type SearchSection } from './search-sections';
@@ -21,7 +21,7 @@ export class SearchEngine {
   indexVersion = 0;
   readonly #sources: readonly SearchSource[];
   /** Of each source on its own, so that a change of one is not a new reading of all. */
-  readonly #entries: readonly IComputedValue<readonly SearchEntry[]>[];
+  readonly #parts: readonly IComputedValue<Part>[];
   readonly #index: SearchIndex;
   readonly #recents: RecentSearches;
   readonly #workspace: WorkspaceStore;
@@ -40,7 +40,7 @@ export class SearchEngine {
     logger: Logger,
   ) {
     this.#sources = sources;
-    this.#entries = sources.map((source) => computed(() => source.entries));
+    this.#parts = sources.map((source) => computed(() => partOf(source.entries)));
     this.#index = index;
     this.#recents = recents;
     this.#workspace = workspace;
@@ -65,29 +65,29 @@ export class SearchEngine {
   matches(query: string): readonly SearchSection[] {
     void this.indexVersion;
     const hits = this.#index.search(query).flatMap(({ key, inName }) => {
-      const entry = this.entryByKey.get(key);
+      const entry = this.#entryAt(key);
       return entry === undefined ? [] : [{ entry, inName }];
     });
     return sectionsOf(hits, query, this.#pathOfAll);
   }
 
   get entries(): readonly SearchEntry[] {
-    return this.#entries.flatMap((entries) => entries.get());
+    return this.#parts.flatMap((part) => part.get().entries);
   }
 
-  get entryByKey(): ReadonlyMap<string, SearchEntry> {
-    return new Map(this.entries.map((entry) => [searchKey(entry.result), entry]));
+  get documents(): readonly SearchDocument[] {
+    return this.#parts.flatMap((part) => part.get().documents);
   }
 
   get recentEntries(): readonly SearchEntry[] {
     const owner = this.#owner;
-    return owner === null ? [] : this.#recents.of(owner).flatMap((key) => this.entryByKey.get(key) ?? []);
+    return owner === null ? [] : this.#recents.of(owner).flatMap((key) => this.#entryAt(key) ?? []);
   }
 
   /** Call before a search. From then on the index follows the project; after a failure it is created again. */
   prepare(): void {
     if (!this.#isFollowing) this.#follow();
-    else if (this.phase === 'empty') void this.#updateIndex(this.entries);
+    else if (this.phase === 'empty') void this.#updateIndex(this.documents);
   }
 
   /** Empties the index. */
@@ -97,7 +97,7 @@ export class SearchEngine {
   }
 
   open(result: SearchResult): void {
-    const entry = this.entryByKey.get(searchKey(result));
+    const entry = this.#entryAt(searchKey(result));
     const owner = this.#owner;
     if (owner !== null && RECENT_KINDS.has(result.kind)) this.#recents.add(owner, searchKey(result));
     if (result.path !== undefined) this.#navigator.go(result.path);
@@ -112,14 +112,14 @@ export class SearchEngine {
       { fireImmediately: true },
     );
     reaction(
-      () => this.entries,
-      (entries) => void this.#updateIndex(entries),
+      () => this.documents,
+      (documents) => void this.#updateIndex(documents),
       { fireImmediately: true },
     );
   }
 
-  async #updateIndex(entries: readonly SearchEntry[]): Promise<void> {
-    const indexed = this.#index.replaceDocuments(entries.map(toDocument));
+  async #updateIndex(documents: readonly SearchDocument[]): Promise<void> {
+    const indexed = this.#index.replaceDocuments(documents);
     // The names can be searched from now on.
     runInAction(() => {
       this.phase = 'indexing';
@@ -129,12 +129,20 @@ export class SearchEngine {
       await indexed;
       runInAction(() => {
         this.indexVersion += 1;
-        if (entries === this.entries) this.phase = 'indexed';
+        if (documents === this.documents) this.phase = 'indexed';
       });
     } catch (error) {
       this.#logger.error('Failed to prepare the search:', error);
       runInAction(() => (this.phase = 'empty'));
     }
+  }
+
+  #entryAt(key: string): SearchEntry | undefined {
+    for (const part of this.#parts) {
+      const entry = part.get().byKey.get(key);
+      if (entry !== undefined) return entry;
+    }
+    return undefined;
   }
 
   #allOf(kind: SearchKind): SearchSection {
@@ -155,8 +163,35 @@ export class SearchEngine {
   }
 }
 
-function toDocument({ result, words, otherNames = [] }: SearchEntry) {
-  return { key: searchKey(result), name: result.title, otherNames, detail: result.detail ?? '', words };
+interface Part {
+  readonly entries: readonly SearchEntry[];
+  readonly documents: readonly SearchDocument[];
+  readonly byKey: ReadonlyMap<string, SearchEntry>;
+}
+
+function partOf(entries: readonly SearchEntry[]): Part {
+  const documents = entries.map(toDocument);
+  // Of two entries with the same key the first one counts, as in the index.
+  const byKey = new Map<string, SearchEntry>();
+  for (const [index, { key }] of documents.entries()) {
+    const entry = entries[index];
+    if (entry !== undefined && !byKey.has(key)) byKey.set(key, entry);
+  }
+  return { entries, documents, byKey };
+}
+
+function toDocument(entry: SearchEntry): SearchDocument {
+  const { result, otherNames = [] } = entry;
+  return {
+    key: searchKey(result),
+    name: result.title,
+    otherNames,
+    detail: result.detail ?? '',
+    // Read when it is indexed: the descriptions of thousands of topics take long to prepare.
+    get words() {
+      return entry.words;
+    },
+  };
 }
 
 function isFilled(section: SearchSection): boolean {

@@ -39,7 +39,9 @@ export class SignalSource implements SearchSource {
     const isNew = this.workspace.newKeys.has(carouselItemKey(item));
     return {
       result: { kind: type === 'Topic' ? 'topic' : 'trend', id, title: name, detail, quadrant, isNew },
-      words: searchableWords(description),
+      get words() {
+        return searchableWords(description);
+      },
       open: () => this.flashcard.item(item, 'search'),
     };
   }
