@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
-import { briefOf, type Brief, type BriefDossier } from '../../domain/brief/brief';
+import { compareStructural, computed, makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
+import { briefOf, isSameTopic, type Brief, type BriefTopic } from '../../domain/brief/brief';
 import { briefChecks, type BriefCheck } from '../../domain/brief/brief-checks';
 import {
   briefOfQuery,
@@ -10,12 +10,11 @@ import {
 } from '../../domain/brief/brief-content';
 import type { BriefHead } from '../../domain/brief/brief-head';
 import type { PreviousData } from '../../domain/brief/brief-movement';
-import { capitalNumber } from '../../domain/brief/number-words';
-import { figurePeers, figureRows } from '../../domain/review/review-figures';
-import { shortDay } from '../../domain/shared/calendar';
+import { figurePeers, figureRows, type FigureRow } from '../../domain/review/review-figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import { BRIEF_FROM, paths } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../dossier/topic-dossiers';
 import type { FilterOptions } from '../explore/filter-options';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
@@ -25,6 +24,7 @@ import { pathOf, type Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { defaultTitleOf, dossierOf, previousDataOf } from './brief-data';
 import type { BriefDrafts, Draft } from './brief-drafts';
 import { BriefEditor } from './brief-editor';
 import { headOf } from './brief-head-of';
@@ -50,6 +50,7 @@ export class BriefViewModel {
   /** Whether the address has been read; until then it is not written. */
   hasRead = false;
   readonly #from: BriefSources;
+  #shown: ReadonlyMap<string, BriefTopic> = new Map();
 
   constructor(
     readonly drafts: BriefDrafts,
@@ -59,7 +60,13 @@ export class BriefViewModel {
     this.editor = new BriefEditor(drafts, () => this.defaultTitle);
     makeAutoObservable(
       this,
-      { editor: false, drafts: false, enter: false, isReceived: observableRef },
+      {
+        editor: false,
+        drafts: false,
+        enter: false,
+        isReceived: observableRef,
+        topicIds: computed({ equals: compareStructural }),
+      },
       { autoBind: true },
     );
   }
@@ -76,7 +83,12 @@ export class BriefViewModel {
   /** In the order of the brief, without those that the project no longer has. */
   get topics(): readonly Topic[] {
     const { topicById } = this.#from.signals;
-    return this.editor.content.topics.flatMap((id) => topicById.get(id) ?? []);
+    return this.topicIds.flatMap((id) => topicById.get(id) ?? []);
+  }
+
+  /** The same list until it changes: a title that is typed computes nothing else. */
+  get topicIds(): BriefContent['topics'] {
+    return this.editor.content.topics;
   }
 
   /** Topics of the brief that the project does not have. */
@@ -85,15 +97,44 @@ export class BriefViewModel {
   }
 
   get brief(): Brief {
-    const { statuses } = this.#from;
-    return briefOf({
+    const { data } = this;
+    const topics = data.topics.map((of) => ({
+      ...of,
+      status: this.statusOf(of.topic),
+      note: this.noteOf(of.topic).trim(),
+    }));
+    return { ...data, topics };
+  }
+
+  /** The brief without statuses and notes: a note that is typed does not compute it again. */
+  get data(): Brief {
+    const brief = briefOf({
       topics: this.topics,
       previous: this.previous,
-      figuresOf: (topic) => figureRows(topic, this.previous?.topics.get(topic.id) ?? null, this.peers),
-      statusOf: (topic) => statuses.statusOf(topic),
-      noteOf: (topic) => this.noteOf(topic),
-      dossierOf: ({ id }) => this.#dossierOf(id),
+      figuresOf: ({ id }) => this.figures.get(id) ?? [],
+      statusOf: () => null,
+      noteOf: () => '',
+      dossierOf: (topic) => dossierOf(this.#from.dossiers, topic),
     });
+    // A topic that an answer did not change is not rendered again.
+    const topics = brief.topics.map((of) => {
+      const before = this.#shown.get(of.topic.id);
+      return before !== undefined && isSameTopic(before, of) ? before : of;
+    });
+    this.#shown = new Map(topics.map((of) => [of.topic.id, of]));
+    return { ...brief, topics };
+  }
+
+  get figures(): ReadonlyMap<string, readonly FigureRow[]> {
+    const { previous, peers } = this;
+    return new Map(
+      this.topics.map((topic) => [topic.id, figureRows(topic, previous?.topics.get(topic.id) ?? null, peers)]),
+    );
+  }
+
+  /** null: not trackable. */
+  statusOf(topic: Topic): TopicStatus | null {
+    return this.#from.statuses.statusOf(topic);
   }
 
   get peers() {
@@ -101,11 +142,7 @@ export class BriefViewModel {
   }
 
   get previous(): PreviousData | null {
-    const { signals, options } = this.#from;
-    const topics = signals.previous.value?.topics ?? [];
-    if (!options.hasMovement || topics.length === 0) return null;
-    const since = shortDay(options.previousDate) ?? 'the previous data';
-    return { topics: new Map(topics.map((topic) => [topic.id, topic])), since };
+    return previousDataOf(this.#from.signals, this.#from.options);
   }
 
   get title(): string {
@@ -113,9 +150,7 @@ export class BriefViewModel {
   }
 
   get defaultTitle(): string {
-    const [only, ...others] = this.topics;
-    if (only !== undefined && others.length === 0) return only.name;
-    return `${capitalNumber(this.topics.length)} topics of ${this.#from.workspace.currentName ?? 'the project'}`;
+    return defaultTitleOf(this.topics, this.#from.workspace.currentName);
   }
 
   get head(): BriefHead {
@@ -134,10 +169,6 @@ export class BriefViewModel {
     if (workspace.currentId === null) return '';
     const origin = /^[^/]*\/\/[^/]+/.exec(navigator.href)?.[0] ?? '';
     return origin + pathOf({ pathname: paths.brief(workspace.currentId), query: briefQuery(this.editor.content) });
-  }
-
-  isFailed(topic: Topic): boolean {
-    return this.#from.dossiers.of(topic.id).state === 'failed';
   }
 
   retry(topic: Topic): void {
@@ -169,8 +200,7 @@ export class BriefViewModel {
   }
 
   startFromView(view: string): void {
-    const { statuses } = this.#from;
-    this.start(briefOfView(view, this.all, (topic) => statuses.statusOf(topic)));
+    this.start(briefOfView(view, this.all, this.statusOf));
   }
 
   openDraft(draft: Draft): void {
@@ -262,12 +292,5 @@ export class BriefViewModel {
     const own = new Set(['topic', 'question', BRIEF_FROM]);
     const next = [...briefQuery(content), ...query.filter(([name]) => !own.has(name))];
     if (pathOf({ pathname: '', query: next }) !== pathOf({ pathname: '', query })) navigator.setQuery(next, 'replace');
-  }
-
-  #dossierOf(id: Topic['id']): BriefDossier {
-    const state = this.#from.dossiers.of(id);
-    if (state.state === 'loading') return { isLoading: true, deepdive: null, sources: null };
-    const { deepdive, sources } = state.state === 'ready' ? state.dossier : state;
-    return { isLoading: false, deepdive, sources };
   }
 }

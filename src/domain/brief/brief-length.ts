@@ -13,7 +13,9 @@ export const SOURCES_A_SLIDE = 18;
 export function briefLength({ topics, references }: Brief, leftOut: readonly BriefSection[]) {
   const topicPages = Math.ceil(topics.length / TOPICS_A_PAGE);
   const sourcePages = leftOut.includes('sources') ? 0 : Math.max(1, Math.ceil(references.length / SOURCES_A_PAGE));
-  const mapSlides = leftOut.includes('map') ? 0 : 1;
+  // The map shows what has both figures.
+  const isPlaced = topics.some(({ topic }) => topic.growth !== null && topic.sizing.average !== null);
+  const mapSlides = leftOut.includes('map') || !isPlaced ? 0 : 1;
   const sourceSlides = leftOut.includes('sources') ? 0 : Math.max(1, Math.ceil(references.length / SOURCES_A_SLIDE));
   return { pages: 1 + topicPages + sourcePages, slides: 1 + mapSlides + topics.length + sourceSlides };
 }

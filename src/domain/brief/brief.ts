@@ -101,3 +101,9 @@ export function briefOf({ topics, previous, figuresOf, statusOf, noteOf, dossier
     since: previous?.since ?? null,
   };
 }
+
+/** Whether both look the same. Topics and rows are compared by identity. */
+export function isSameTopic(one: BriefTopic, other: BriefTopic): boolean {
+  const rest = ({ topic: _topic, rows: _rows, ...parts }: BriefTopic): string => JSON.stringify(parts);
+  return one.topic === other.topic && one.rows === other.rows && rest(one) === rest(other);
+}

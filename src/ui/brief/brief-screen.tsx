@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { SlideWriter } from '../../application/shared/slide-writer';
@@ -19,6 +19,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { deckPath } from '../../domain/shell/routes';
+import type { Topic } from '../../domain/topic/topic';
 import { useResolved, useResolver, type Resolver } from '../di/resolver';
 import { Notice } from '../kit/layout/notice';
 import { SpinnerPage } from '../kit/layout/spinner';
@@ -86,6 +87,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
     // After a sheet has closed and returned the focus.
     setTimeout(() => goTo(`brief-${target}`));
   };
+  const openCard = useCallback((topic: Topic) => cards.topic(topic.id, topic.name, 'brief'), [cards]);
   const remove = (): void => {
     const restore = model.removeDraft();
     toasts.show({ kind: 'library', text: 'The brief has been removed.', action: { label: 'Undo', run: restore } });
@@ -113,7 +115,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
           )}
           <div className={styles.desk}>
             <Notices model={model} />
-            <Paper model={model} onOpen={(topic) => cards.topic(topic.id, topic.name, 'brief')} />
+            <Paper model={model} onOpen={openCard} />
           </div>
           {hasRail && (
             <aside className={styles.rail} aria-label="Take it away" data-print="none">

@@ -30,6 +30,9 @@ export function BriefMap({ topics, all, previous }: Props) {
   );
   const printed = useMemo(() => briefPlane(topics, all, previous?.topics ?? null, PRINTED), [topics, all, previous]);
   const count = plane.others.length + plane.chosen.length;
+  if (plane.chosen.length === 0) {
+    return <p className={styles.note}>There is no map, because growth or sizing of these topics is unknown.</p>;
+  }
   const hasTrails = plane.chosen.some(({ trail }) => trail !== null);
   return (
     <figure className={styles.figure}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { CONCLUSION_LIMIT, QUESTION_LIMIT, TITLE_LIMIT } from '../../../domain/brief/brief-content';
 import { originText, readingText } from '../../../domain/brief/brief-head';
@@ -25,6 +25,7 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
   const has = (section: BriefSection): boolean => !content.leftOut.includes(section);
   // The map is drawn again for other topics only, not for each character of a text.
   const { topics, all } = model;
+  const rendered = useRenderedCount(topics.length);
   const map = useMemo(() => <BriefMap topics={topics} all={all} previous={previous} />, [topics, all, previous]);
   return (
     <article className={styles.paper} aria-label={`Brief: ${model.title}`} data-brief>
@@ -90,16 +91,14 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
         </div>
       )}
       <div className={styles.topics}>
-        {brief.topics.map((of) => (
+        {model.data.topics.slice(0, rendered).map((of) => (
           <TopicSection
             key={of.topic.id}
             of={of}
-            note={model.noteOf(of.topic)}
+            model={model}
             hasSources={has('sources')}
             hasEvolution={has('evolution')}
-            onNote={(text) => model.writeNote(of.topic, text)}
-            onOpen={() => onOpen(of.topic)}
-            onRetry={() => model.retry(of.topic)}
+            onOpen={onOpen}
           />
         ))}
       </div>
@@ -120,3 +119,17 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
     </article>
   );
 });
+
+/** Topics that are rendered at once; the page stays usable while a long brief is rendered. */
+const SLICE = 8;
+
+/** How many topics are rendered: a slice more in each turn of the event loop. */
+function useRenderedCount(total: number): number {
+  const [count, setCount] = useState(SLICE);
+  useEffect(() => {
+    if (count >= total) return undefined;
+    const timer = setTimeout(() => setCount(count + SLICE));
+    return () => clearTimeout(timer);
+  }, [count, total]);
+  return Math.min(count, total);
+}

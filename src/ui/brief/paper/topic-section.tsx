@@ -1,6 +1,9 @@
+import { observer } from 'mobx-react-lite';
+import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { NOTE_LIMIT } from '../../../application/library/notes.store';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureParts } from '../../../domain/topic/deepdive';
+import type { Topic } from '../../../domain/topic/topic';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/layout/skeleton';
@@ -13,18 +16,18 @@ import { TopicFigures } from './topic-figures';
 import styles from './topic-section.module.scss';
 
 interface Props {
+  readonly model: BriefViewModel;
   readonly of: BriefTopic;
   readonly hasSources: boolean;
   readonly hasEvolution: boolean;
-  readonly onNote: (text: string) => void;
-  readonly note: string;
-  readonly onOpen: () => void;
-  readonly onRetry: () => void;
+  readonly onOpen: (topic: Topic) => void;
 }
 
-/** Half a page on one topic. */
-export function TopicSection({ of, hasSources, hasEvolution, onNote, note, onOpen, onRetry }: Props) {
-  const { number, topic, status, provocation, dataPoints, references, evolution, isLoading, missing } = of;
+/** Half a page on one topic. Rendered again only when its own data, note or status changes. */
+export const TopicSection = observer(function TopicSection({ model, of, hasSources, hasEvolution, onOpen }: Props) {
+  const note = model.noteOf(of.topic);
+  const status = model.statusOf(of.topic);
+  const { number, topic, provocation, dataPoints, references, evolution, isLoading, missing } = of;
   return (
     <article
       id={`brief-topic-${number}`}
@@ -41,7 +44,7 @@ export function TopicSection({ of, hasSources, hasEvolution, onNote, note, onOpe
         )}
         <h3 dir="auto">
           <i>{number}</i>{' '}
-          <button type="button" className={styles.open} onClick={onOpen}>
+          <button type="button" className={styles.open} onClick={() => onOpen(topic)}>
             {topic.name}
           </button>
         </h3>
@@ -58,7 +61,7 @@ export function TopicSection({ of, hasSources, hasEvolution, onNote, note, onOpe
             limit={NOTE_LIMIT}
             placeholder="Write a note"
             className={styles.noteField}
-            onChange={onNote}
+            onChange={(text) => model.writeNote(topic, text)}
           />
         </div>
         {isLoading && <Skeleton className={styles.waiting} />}
@@ -102,7 +105,7 @@ export function TopicSection({ of, hasSources, hasEvolution, onNote, note, onOpe
               ? `Data points and provocations${missing.length > 1 ? ', and the sources,' : ''}`
               : 'The sources'}{' '}
             could not be loaded.{' '}
-            <Button variant="outline" size="small" onClick={onRetry}>
+            <Button variant="outline" size="small" onClick={() => model.retry(topic)}>
               Try again
             </Button>
           </p>
@@ -118,4 +121,4 @@ export function TopicSection({ of, hasSources, hasEvolution, onNote, note, onOpe
       </div>
     </article>
   );
-}
+});

@@ -32,9 +32,8 @@ export async function briefSlides({ brief, head, all, previous, plain }: BriefTo
   const hasSources = !head.leftOut.includes('sources');
   const bands = topics.slice(0, MOST_BANDS);
   const slides: Slide[] = [titleSlide(brief, head, await pictures(bands, 480, 720 / Math.max(1, bands.length)))];
-  if (!head.leftOut.includes('map')) {
-    slides.push(mapSlide(briefPlane(topics, all, previous?.topics ?? null, MAP_SIZE), topics, brief.since));
-  }
+  const plane = briefPlane(topics, all, previous?.topics ?? null, MAP_SIZE);
+  if (!head.leftOut.includes('map') && plane.chosen.length > 0) slides.push(mapSlide(plane, topics, brief.since));
   for (const of of brief.topics) {
     const [cover = null] = await pictures([of.topic], 560, 176);
     slides.push(topicSlide(of, { plain, cover, hasSources }));
