@@ -36,6 +36,8 @@ export const LIMITS = {
   platforms: { scriptKilobytes: 205, scriptRequests: 14, elements: 500, layoutShift: 0.02 },
   foresight: { scriptKilobytes: 205, scriptRequests: 14, elements: 800, layoutShift: 0.02 },
   review: { scriptKilobytes: 235, scriptRequests: 20, elements: 640, layoutShift: 0.02 },
+  compare: { scriptKilobytes: 265, scriptRequests: 28, elements: 1000, layoutShift: 0.03 },
+  deck: { scriptKilobytes: 240, scriptRequests: 25, elements: 200, layoutShift: 0.02 },
   brief: { scriptKilobytes: 245, scriptRequests: 25, elements: 300, layoutShift: 0.02 },
   reneAI: { scriptKilobytes: 220, scriptRequests: 14, elements: 250, layoutShift: 0.02 },
   sow: { scriptKilobytes: 205, scriptRequests: 14, elements: 250, layoutShift: 0.02 },

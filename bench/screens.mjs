@@ -17,14 +17,23 @@ import { openFlashcard } from './steps.mjs';
 const PARAMETERS = { ':sowId': '1', ':experimentId': 'horizon-timeline' };
 
 /** What a screen shows first, unless it is content of any kind. @type {Record<string, import('./lib/probe.mjs').Elements>} */
-const FIRST_CONTENT = { homepage: elements.CARDS, data: elements.TREND_MARKS, brief: elements.START };
+const FIRST_CONTENT = {
+  homepage: elements.CARDS,
+  data: elements.TREND_MARKS,
+  compare: elements.COMPARED,
+  brief: elements.START,
+  deck: elements.SLIDE,
+};
+
+/** What a screen shows something of. @type {Record<string, string>} */
+const QUERIES = { compare: '?topic=1105&topic=1101&topic=1104', deck: '?topic=1101&topic=1105' };
 
 /** @type {Record<string, import('./steps.mjs').Step>} */
 const STEPS = { homepage: openFlashcard };
 
 const screensOfProject = listScreens().map(({ name, path }) => ({
   name,
-  address: path.replaceAll(/:\w+/g, (parameter) => PARAMETERS[parameter] ?? '1'),
+  address: path.replaceAll(/:\w+/g, (parameter) => PARAMETERS[parameter] ?? '1') + (QUERIES[name] ?? ''),
   visible: FIRST_CONTENT[name] ?? elements.CONTENT,
   storage: SIGNED_IN,
   ...(STEPS[name] && { step: STEPS[name] }),

@@ -16,6 +16,10 @@ export const CONTENT = { selector: 'main :is(li button, article, textarea, input
 /** A screen that has no content yet. @type {Elements} */
 export const START = { selector: 'main section button' };
 /** @type {Elements} */
+export const COMPARED = { selector: 'main table td' };
+/** @type {Elements} */
+export const SLIDE = { selector: '[role="dialog"] h1' };
+/** @type {Elements} */
 export const ROWS = { selector: 'main [role="row"]', least: 3 };
 
 /** @type {Elements} */

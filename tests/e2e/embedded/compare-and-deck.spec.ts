@@ -65,7 +65,7 @@ test('a workshop ends with statuses', async ({ page }) => {
   await page.getByRole('button', { name: 'Another status' }).click();
   await page.getByRole('menuitemradio', { name: 'Important' }).click();
   await page.getByRole('button', { name: 'Set to Important' }).click();
-  await expect(page.getByText('Set 1 of 1 to Important')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Set 1 of 1 to Important')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await expect(page).not.toHaveURL(/\/deck\//);
 });
