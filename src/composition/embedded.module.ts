@@ -46,7 +46,7 @@ export function embeddedModule(config: EmbeddedConfig, onFault: (fault: Workspac
   const chat = new RecordingSupportChat();
   offerDebugHook(tracker, chat);
   return new ContainerModule((options) => {
-    provide(options, Own, (storage, entry) => lazyOwnData(storage, entry, resolve), [DeviceStorage, OwnDataEntry]);
+    provide(options, Own, (...from) => lazyOwnData(...from, resolve), [DeviceStorage, OwnDataEntry, StoredStatuses]);
     provide(options, LoadOwnData, ({ load }) => load, [Own]);
     provide(options, Source, (own) => new WorkspaceRouter(bundled, own.workspace), [Own]);
     provideAdapter(options, Connection, NoConnectionNeeded, []);

@@ -35,7 +35,7 @@ export const GROWTH: ColumnMapping = aColumn({
   question: { example: '31,7', exampleName: 'Sodium-ion cells', lowest: -5.7, highest: 31.7, likely: null },
 });
 
-export const AGREEMENT: ColumnMapping = aColumn({
+const AGREEMENT: ColumnMapping = aColumn({
   index: 2,
   header: 'Agreement',
   target: 'more',

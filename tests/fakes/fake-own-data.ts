@@ -3,5 +3,7 @@ import { FakeOwnProjects } from './fake-own-projects';
 
 export class FakeOwnData {
   readonly projects = new FakeOwnProjects();
-  reader = new FakeOwnDataReader();
+  readonly reader = new FakeOwnDataReader();
+  readonly forgotten: string[] = [];
+  readonly forgetStatuses = (id: string): void => void this.forgotten.push(id);
 }

@@ -1,3 +1,4 @@
+import type { SowId } from '../../domain/shared/entity-id';
 import { token } from '../shared/token';
 import type { OwnDataReader } from './own-data-reader';
 import type { OwnProjects } from './own-projects';
@@ -6,6 +7,8 @@ import type { OwnProjects } from './own-projects';
 export interface OwnData {
   readonly projects: OwnProjects;
   readonly reader: OwnDataReader;
+  /** Removes the statuses that the user has set in a project. */
+  readonly forgetStatuses: (id: SowId) => void;
 }
 
 /** null where the product opens no files of the user, as in live mode. */

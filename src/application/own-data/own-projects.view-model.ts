@@ -5,6 +5,7 @@ import { paths } from '../../domain/shell/routes';
 import type { Logger } from '../shared/logger';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ForgetRecords } from './forget-records';
 import type { LoadOwnData, OwnData } from './own-data';
 import type { WrittenFile } from './own-data-reader';
 import type { OwnProject } from './own-projects';
@@ -30,6 +31,7 @@ export class OwnProjectsViewModel {
   message = '';
   readonly #load: LoadOwnData;
   readonly #refresh: RefreshProject;
+  readonly #forget: ForgetRecords;
   readonly #workspace: WorkspaceStore;
   readonly #navigator: Navigator;
   readonly #logger: Logger;
@@ -37,12 +39,14 @@ export class OwnProjectsViewModel {
   constructor(
     load: LoadOwnData,
     refresh: RefreshProject,
+    forget: ForgetRecords,
     workspace: WorkspaceStore,
     navigator: Navigator,
     logger: Logger,
   ) {
     this.#load = load;
     this.#refresh = refresh;
+    this.#forget = forget;
     this.#workspace = workspace;
     this.#navigator = navigator;
     this.#logger = logger;
@@ -91,10 +95,17 @@ export class OwnProjectsViewModel {
     return file;
   }
 
-  /** The list is closed: a project that is gone cannot stay open. */
-  close(): void {
+  /** The list is closed: a project that is gone cannot stay open, and what the user did in it goes with it. */
+  async close(): Promise<void> {
+    const gone = this.removed.map(({ project }) => project.id);
+    if (gone.length === 0) return;
     const { currentId } = this.#workspace;
-    if (this.removed.some(({ project }) => project.id === currentId)) this.#navigator.replace(paths.router);
+    if (gone.some((id) => id === currentId)) this.#navigator.replace(paths.router);
+    const data = await this.#load?.();
+    for (const id of gone) {
+      data?.forgetStatuses(id);
+      await this.#forget.run(id);
+    }
   }
 
   /** @param changed read it again where it is open, unless it was removed */

@@ -3,6 +3,7 @@ import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import type { KeyValueStore } from '../../application/shared/key-value-store';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SowSummary } from '../../domain/workspace/sow';
+import type { StoredStatuses } from '../../infrastructure/in-memory/stored-statuses';
 import type { Workspace } from '../../infrastructure/in-memory/workspace';
 import type { ResolveAsset } from '../../infrastructure/wire/asset-urls';
 
@@ -16,12 +17,17 @@ export interface LazyOwnData {
   readonly workspace: (id: SowId) => Promise<Workspace | null>;
 }
 
-export function lazyOwnData(storage: KeyValueStore, entry: OwnDataEntry, resolve: ResolveAsset): LazyOwnData {
+export function lazyOwnData(
+  storage: KeyValueStore,
+  entry: OwnDataEntry,
+  statuses: StoredStatuses,
+  resolve: ResolveAsset,
+): LazyOwnData {
   const remember = (count: number): void => {
     if (count > 0) storage.set(HAS_OWN_PROJECTS, 'yes');
     else storage.remove(HAS_OWN_PROJECTS);
   };
-  const begin = async () => (await import('./own-data-services')).ownDataServices(resolve, remember, entry);
+  const begin = async () => (await import('./own-data-services')).ownDataServices(resolve, remember, entry, statuses);
   let loading: ReturnType<typeof begin> | null = null;
   const load = () => {
     loading ??= begin().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { SowSummary } from '../../domain/workspace/sow';
 import { OwnWorkspaces } from '../../infrastructure/in-memory/own/own-workspaces';
 import { WorkerOwnDataReader } from '../../infrastructure/own-data/worker-own-data-reader';
+import type { StoredStatuses } from '../../infrastructure/in-memory/stored-statuses';
 import { IndexedDbOwnProjects } from '../../infrastructure/indexed-db/indexed-db-own-projects';
 import type { ResolveAsset } from '../../infrastructure/wire/asset-urls';
 
@@ -20,6 +21,7 @@ export function ownDataServices(
   resolve: ResolveAsset,
   remember: (count: number) => void,
   entry: OwnDataEntry,
+  statuses: StoredStatuses,
 ): OwnDataServices {
   const projects = new IndexedDbOwnProjects({ now: () => new Date(), randomId }, onAnyChange);
   const workspaces = new OwnWorkspaces(projects, resolve);
@@ -35,7 +37,8 @@ export function ownDataServices(
     void list();
   }
   projects.onChange((id) => entry.request === null && entry.ask({ kind: 'changed', id }));
-  return { projects, reader: new WorkerOwnDataReader(), workspaces, list };
+  const forgetStatuses = (id: SowId): void => statuses.forget(id);
+  return { projects, reader: new WorkerOwnDataReader(), forgetStatuses, workspaces, list };
 }
 
 /** Without crypto.randomUUID, which needs https. */

@@ -28,6 +28,11 @@ export class StoredStatuses {
     this.storage.set(this.#key(workspace), JSON.stringify({ ...this.#read(workspace), [id]: status }));
   }
 
+  /** Removes those of a workspace that is gone. */
+  forget(workspace: string): void {
+    this.storage.remove(this.#key(workspace));
+  }
+
   #key(workspace: string): string {
     return `statuses:${this.userId}:${workspace}`;
   }

@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { OwnProject } from '../../application/own-data/own-projects';
 import type { WorkspaceFile } from '../in-memory/workspace-file';
 
-export const OWN_PROJECTS_DATABASE = 'own-projects';
+const OWN_PROJECTS_DATABASE = 'own-projects';
 
 export interface StoredProject extends OwnProject {
   /** The id that the project has in its file. */

@@ -1,7 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { OpenLibrary } from '../../application/library/open-library';
+import { PersonalLibrary } from '../../application/library/personal-library';
+import { ForgetRecords } from '../../application/own-data/forget-records';
 import { LoadOwnData } from '../../application/own-data/own-data';
 import { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
+import { SessionStore } from '../../application/session/session.store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -28,6 +32,12 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ onClose, 
       new OwnProjectsViewModel(
         resolver.get(LoadOwnData),
         refresh,
+        new ForgetRecords(
+          resolver.get(PersonalLibrary),
+          resolver.get(OpenLibrary),
+          resolver.get(SessionStore),
+          resolver.get(Logger),
+        ),
         resolver.get(WorkspaceStore),
         resolver.get(Navigator),
         resolver.get(Logger),
@@ -35,7 +45,7 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ onClose, 
   );
   useEffect(() => void own.load(), [own]);
   const close = (): void => {
-    own.close();
+    void own.close();
     onClose();
   };
   return (

@@ -105,18 +105,6 @@ describe('own projects in IndexedDB', () => {
     });
   });
 
-  it('give a topic without an id one that its name has in every file', async () => {
-    const one = topic(undefined, 'Salt  Cells');
-    const two = topic(null, 'salt cells');
-    const other = topic(undefined, 'Other');
-    const [first] = await added({ sows: [{ id: 1, name: 'One' }], topics: [one, two, other] });
-    const [second] = await added({ sows: [{ id: 1, name: 'One' }], topics: [other, one] });
-    const [a, b, c] = tids((await tab().fileOf(first!.id))?.topics).map((id) => String(id).slice(13));
-    expect(new Set([a, b, c]).size).toBe(3);
-    const again = tids((await tab().fileOf(second!.id))?.topics).map((id) => String(id).slice(13));
-    expect(again).toEqual([c, a]);
-  });
-
   it('are renamed, also in their file', async () => {
     const [one] = await added();
     await tab().rename(one!.id, 'Renamed');
@@ -211,7 +199,7 @@ describe('a newer file', () => {
     const { file } = await replaced({
       sows: [{ id: 'x', name: 'One' }],
       topics: [
-        { ...topic(undefined, ' a '), sow_id: 'x' },
+        { ...topic('topic-a', ' a '), sow_id: 'x' },
         { ...topic(2, 'Renamed'), sow_id: 'x' },
       ],
     });

@@ -8,6 +8,8 @@ import { OwnDataHost } from '../../../src/ui/own-data/own-data-host';
 import { aBuiltWorkspace, aFault, aMapping, aSheet, counts } from '../../builders/own-data-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
+import { SessionStore } from '../../../src/application/session/session.store';
+import { aNote } from '../../builders/library-mother';
 import { aSow } from '../../builders/sow-mother';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { renderAt } from '../shell/render-at';
@@ -258,6 +260,20 @@ describe('the own projects', () => {
     await user.click(undo);
     await act(settle);
     expect(platform.ownData.projects.projects).toHaveLength(1);
+  });
+
+  it('are gone with the notes and statuses of the user once the list is closed', async () => {
+    const { screen, user, platform } = await manage();
+    const { orgId, userId } = platform.get(SessionStore).requireMember();
+    const scope = { organisationId: orgId, userId, sowId: entityId<'sow'>('own-00000001') };
+    await platform.library.put(scope, 'notes', aNote('Mine'));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await act(settle);
+    expect((await platform.library.read(scope)).notes).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await act(settle);
+    expect((await platform.library.read(scope)).notes).toEqual([]);
+    expect(platform.ownData.forgotten).toEqual(['own-00000001']);
   });
 
   it('are replaced by a newer file', async () => {

@@ -2,12 +2,11 @@ import { isRow } from '../../wire/rows';
 import type { WorkspaceFile } from '../workspace-file';
 import { mapIds } from './map-ids';
 import { sliceOf } from './slice-of';
-import { withIds } from './with-ids';
 
 /** One project of an opened workspace, with ids that no other project has. */
 export function ownFile(file: WorkspaceFile, sow: string, own: string): WorkspaceFile {
   const prefixed = (id: string) => `${own}-${id}`;
-  const { permissions, ...adopted } = mapIds(sliceOf(withIds(file), sow), {
+  const { permissions, ...adopted } = mapIds(sliceOf(file, sow), {
     sow: () => own,
     topic: prefixed,
     trend: prefixed,

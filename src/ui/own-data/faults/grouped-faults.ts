@@ -1,7 +1,7 @@
 import type { DataFault } from '../../../domain/own-data/data-fault';
 
 /** With more, faults of one kind are shown once, with their number. */
-export const MOST_LISTED = 200;
+const MOST_LISTED = 200;
 
 export interface ListedFault {
   readonly fault: DataFault;
