@@ -7,6 +7,9 @@ import { entityId, parseEntityId, type SowId } from '../../domain/shared/entity-
 import { continuedFile } from '../in-memory/own/continued-file';
 import { nameKey } from '../in-memory/own/name-key';
 import { exportedFile, ownFile } from '../in-memory/own/own-file';
+import { OwnIds } from '../in-memory/own/own-ids';
+import { recogniseByName } from '../in-memory/own/recognise-by-name';
+import { sliceOf } from '../in-memory/own/slice-of';
 import { workspaceFile, type WorkspaceFile } from '../in-memory/workspace-file';
 import { isRow } from '../wire/rows';
 import type { StoredProject } from './own-projects-schema';
@@ -14,7 +17,7 @@ import { ProjectShelf, type ShelvedProject } from './project-shelf';
 
 export interface Environment {
   readonly now: () => Date;
-  /** Eight digits or lower-case letters. */
+  /** Eight digits. */
   readonly randomId: () => string;
 }
 
@@ -43,16 +46,17 @@ export class IndexedDbOwnProjects implements OwnProjects {
 
   async add({ content, fileName }: OpenedFile): Promise<readonly OwnProject[]> {
     const file = read(content);
+    const taken = new Set((await this.#shelf.list()).map(({ id }) => id));
     const items = projectsOf(file).map(({ id: sourceId, name }): ShelvedProject => {
-      const id = entityId<'sow'>(`own-${this.environment.randomId()}`);
-      const rows = ownFile(file, sourceId, id);
-      return { project: this.#project({ id, name, fileName, sourceId }, rows), file: rows };
+      const id = this.#newId(taken);
+      const numbered = ownFile(sliceOf(file, sourceId), id, new OwnIds(id, {}), new OwnIds(id, {}));
+      return { project: this.#project({ id, name, fileName, sourceId }, numbered.file), ...numbered };
     });
     return this.#put(items);
   }
 
   async replace(id: SowId, { content, fileName }: OpenedFile): Promise<OwnProject> {
-    const { project, file: earlier } = await this.#existing(id);
+    const { project, file: earlier, ids } = await this.#existing(id);
     const file = read(content);
     const candidates = projectsOf(file);
     const source =
@@ -61,13 +65,20 @@ export class IndexedDbOwnProjects implements OwnProjects {
       candidates[0];
     if (source === undefined) throw new RequestFailure('malformed', 'The file has no project');
     const dates = { now: this.environment.now().toISOString(), earlier: project.openedAt };
-    const rows = continuedFile(named(ownFile(file, source.id, id), project.name), earlier, id, dates);
-    return this.#putOne({ project: this.#project({ ...project, fileName, sourceId: source.id }, rows), file: rows });
+    const slice = sliceOf(file, source.id);
+    const topics = new OwnIds(id, ids.topics);
+    const trends = new OwnIds(id, ids.trends);
+    recogniseByName(topicsOf(slice), topicsOf(earlier), topics);
+    recogniseByName(trendsOf(slice), trendsOf(earlier), trends);
+    const numbered = ownFile(slice, id, topics, trends);
+    const rows = continuedFile(named(numbered.file, project.name), earlier, id, dates);
+    const replaced = this.#project({ ...project, fileName, sourceId: source.id }, rows);
+    return this.#putOne({ project: replaced, file: rows, ids: numbered.ids });
   }
 
   async rename(id: SowId, name: string): Promise<OwnProject> {
-    const { project, file } = await this.#existing(id);
-    return this.#putOne({ project: { ...project, name }, file: named(file, name) });
+    const { project, file, ids } = await this.#existing(id);
+    return this.#putOne({ project: { ...project, name }, file: named(file, name), ids });
   }
 
   async remove(id: SowId): Promise<() => Promise<void>> {
@@ -78,8 +89,8 @@ export class IndexedDbOwnProjects implements OwnProjects {
   }
 
   async exportOf(id: SowId): Promise<ExportedProject> {
-    const { project, file } = await this.#existing(id);
-    return { content: exportedFile(file, id, project.sourceId) as WorkspaceDocument, sowId: project.sourceId };
+    const { project, ...numbered } = await this.#existing(id);
+    return { content: exportedFile(numbered, id, project.sourceId) as WorkspaceDocument, sowId: project.sourceId };
   }
 
   onChange(listener: (id: SowId) => void): () => void {
@@ -91,6 +102,13 @@ export class IndexedDbOwnProjects implements OwnProjects {
   close(): void {
     this.#channel.close();
     this.#shelf.close();
+  }
+
+  #newId(taken: Set<SowId>): SowId {
+    let id = entityId<'sow'>(`own-${this.environment.randomId()}`);
+    while (taken.has(id)) id = entityId<'sow'>(`own-${this.environment.randomId()}`);
+    taken.add(id);
+    return id;
   }
 
   async #existing(id: SowId): Promise<ShelvedProject> {
@@ -139,6 +157,14 @@ function projectsOf(file: WorkspaceFile): readonly { readonly id: string; readon
     return id === undefined || typeof name !== 'string' || name.trim() === '' ? [] : [{ id, name: name.trim() }];
   });
   return distinctById(projects);
+}
+
+function topicsOf({ topics }: WorkspaceFile) {
+  return { rows: topics, idKey: 'tid', textKey: 'topic_name' };
+}
+
+function trendsOf({ trends }: WorkspaceFile) {
+  return { rows: trends, idKey: 'ssid', textKey: 'trend_name' };
 }
 
 function named(file: WorkspaceFile, name: string): WorkspaceFile {

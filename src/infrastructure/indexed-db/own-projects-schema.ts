@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { OwnProject } from '../../application/own-data/own-projects';
-import type { WorkspaceFile } from '../in-memory/workspace-file';
+import type { NumberedFile } from '../in-memory/own/own-file';
 
 const OWN_PROJECTS_DATABASE = 'own-projects';
 
@@ -12,7 +12,7 @@ export interface StoredProject extends OwnProject {
 export interface OwnProjectsSchema extends DBSchema {
   projects: { key: string; value: StoredProject };
   /** By the id of the project, on their own: the list of projects needs no rows. */
-  files: { key: string; value: WorkspaceFile };
+  files: { key: string; value: NumberedFile };
 }
 
 type Step = (database: IDBPDatabase<OwnProjectsSchema>) => void;

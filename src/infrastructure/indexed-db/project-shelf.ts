@@ -1,11 +1,10 @@
 import type { IDBPDatabase } from 'idb';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { WorkspaceFile } from '../in-memory/workspace-file';
+import type { NumberedFile } from '../in-memory/own/own-file';
 import { openOwnProjectsDatabase, type OwnProjectsSchema, type StoredProject } from './own-projects-schema';
 
-export interface ShelvedProject {
+export interface ShelvedProject extends NumberedFile {
   readonly project: StoredProject;
-  readonly file: WorkspaceFile;
 }
 
 type Database = IDBPDatabase<OwnProjectsSchema>;
@@ -33,7 +32,7 @@ export class ProjectShelf {
         transaction.objectStore('projects').get(id),
         transaction.objectStore('files').get(id),
       ]);
-      return project === undefined || file === undefined ? null : { project, file };
+      return project === undefined || file === undefined ? null : { project, ...file };
     }, null);
   }
 
@@ -71,9 +70,9 @@ export class ProjectShelf {
 
   async #store(items: readonly ShelvedProject[]): Promise<void> {
     const transaction = (await this.#database()).transaction(['projects', 'files'], 'readwrite');
-    const puts = items.flatMap(({ project, file }) => [
+    const puts = items.flatMap(({ project, file, ids }) => [
       transaction.objectStore('projects').put(project),
-      transaction.objectStore('files').put(file, project.id),
+      transaction.objectStore('files').put({ file, ids }, project.id),
     ]);
     await Promise.all([...puts, transaction.done]);
   }

@@ -80,19 +80,20 @@ describe('own projects in IndexedDB', () => {
     const [one] = await added();
     const file = await tab().fileOf(one!.id);
     const own = 'own-00000001';
+    const seven = '7000000010000001';
     expect(file).toMatchObject({
-      meta: { real_figures: { [`${own}-7`]: 'a series' } },
-      sows: [{ id: own, newDiscoveries: [{ tid: `${own}-7` }] }],
+      meta: { real_figures: { [seven]: 'a series' } },
+      sows: [{ id: own, newDiscoveries: [{ tid: seven }] }],
       shifts: [{ id: `${own}-3`, sow_id: own }],
-      trends: [{ ssid: `${own}-7`, sow_id: own }],
-      topics: [{ tid: `${own}-7`, sow_id: own, trend: `${own}-7` }],
-      opportunities: [{ sow_id: own, topics: [{ tid: `${own}-7` }] }],
-      foresight: [{ sow_id: own, predictions: [{ id: `${own}-7` }] }],
+      trends: [{ ssid: seven, sow_id: own }],
+      topics: [{ tid: seven, sow_id: own, trend: seven }],
+      opportunities: [{ sow_id: own, topics: [{ tid: seven }] }],
+      foresight: [{ sow_id: own, predictions: [{ id: seven }] }],
       experiments: [{ eid: `${own}-5` }],
       permissions: { [own]: { reneAI: true, experiments: [{ eid: `${own}-5` }] } },
     });
-    expect(Object.keys(file?.deepdives ?? {})).toEqual([`${own}-7`]);
-    expect(ownProjectOf(`${own}-7`)).toBe(own);
+    expect(Object.keys(file?.deepdives ?? {})).toEqual([seven]);
+    expect(ownProjectOf(seven)).toBe(own);
   });
 
   it('are exported with the ids of their file', async () => {
@@ -203,11 +204,11 @@ describe('a newer file', () => {
         { ...topic(2, 'Renamed'), sow_id: 'x' },
       ],
     });
-    expect(tids(file?.topics)).toEqual(['own-00000001-1', 'own-00000001-2']);
+    expect(tids(file?.topics)).toEqual(['7000000010000001', '7000000010000002']);
   });
 
   it('takes two topics of one name as new ones', async () => {
     const { file } = await replaced({ sows: [{ id: 1, name: 'One' }], topics: [topic(11, 'A'), topic(12, 'A')] });
-    expect(tids(file?.topics)).toEqual(['own-00000001-11', 'own-00000001-12']);
+    expect(tids(file?.topics)).toEqual(['7000000010000004', '7000000010000005']);
   });
 });
