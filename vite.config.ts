@@ -31,7 +31,7 @@ export default defineConfig({
             // What the screens of a project share, and the home page; without what only a click or a tab needs.
             {
               name: 'project',
-              test: /[\\/]src[\\/](?!domain[\\/]library[\\/]transfer|domain[\\/]explore[\\/]figures-as-names|domain[\\/]shared[\\/]excerpt|ui[\\/]home[\\/]personal|(?:domain|application)[\\/](?:board|brief|compare|coverage|deck|discoveries|dossier|evidence|own-data|question|share)|application[\\/]search[\\/](?:engine|sources)|composition[\\/]features[\\/]search|application[\\/]review[\\/]review(?:-queue|-acts|\.view)|domain[\\/]review[\\/](?!review-filters))(?:application|domain|composition[\\/]features|infrastructure[\\/]wire|ui[\\/](?:shell|home))[\\/]/,
+              test: /[\\/]src[\\/](?!domain[\\/]library[\\/]transfer|domain[\\/]explore[\\/]figures-as-names|domain[\\/]shared[\\/](?:excerpt|capitalized)|application[\\/]assistant[\\/](?:answer-markdown|copy-answer)|ui[\\/]home[\\/]personal|(?:domain|application)[\\/](?:board|brief|compare|coverage|deck|discoveries|dossier|evidence|own-data|question|share)|application[\\/]search[\\/](?:engine|sources)|composition[\\/]features[\\/]search|application[\\/]review[\\/]review(?:-queue|-acts|\.view)|domain[\\/]review[\\/](?!review-filters))(?:application|domain|composition[\\/]features|infrastructure[\\/]wire|ui[\\/](?:shell|home))[\\/]/,
               priority: 3,
             },
             // Needed by many screens: on their own, or the bundler merges them with parts of the flashcard.

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Cancellation } from '../shared/cancellation';
 import type { Logger } from '../shared/logger';
-import { withCondition, withoutCondition, type Condition, type Query } from '../../domain/question/query';
+import type { Query } from '../../domain/question/query';
 import type { Answer, Answerer, QuestionContext } from './answerer';
 
 export interface Turn {
@@ -67,17 +67,8 @@ export class AssistantStore {
     await this.#answer(id, question, this.#sow, this.#contextOf(id));
   }
 
-  /** Answers the question again without one condition of its query. */
-  removeCondition(id: number, index: number): Promise<void> {
-    return this.#changeQuery(id, (query) => withoutCondition(query, index));
-  }
-
-  /** Answers the question again with another condition instead of one of its query. */
-  changeCondition(id: number, index: number, condition: Condition): Promise<void> {
-    return this.#changeQuery(id, (query) => withCondition(query, index, condition));
-  }
-
-  async #changeQuery(id: number, change: (query: Query) => Query): Promise<void> {
+  /** Answers the question again from another query, such as without one of its conditions. */
+  async changeQuery(id: number, change: (query: Query) => Query): Promise<void> {
     const turn = this.turns.find((each) => each.id === id);
     const block = turn?.answer.find((each) => each.kind === 'query');
     if (turn === undefined || block === undefined || this.#sow === null) return;

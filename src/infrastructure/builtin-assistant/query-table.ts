@@ -11,6 +11,22 @@ import { shortQuadrantLabel } from '../../domain/topic/quadrant';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { toReference } from './knowledge';
 
+/** Shorter than in sentences. */
+const LABELS: Readonly<Partial<Record<QueryFigure, string>>> = {
+  growth: 'Growth',
+  consumer: 'Consumers',
+  industry: 'Industry',
+  society: 'Society',
+  drivers: 'Drivers',
+  publishers: 'Publishers',
+  disagreement: 'Gap',
+  consumerIndustry: 'Gap',
+  consumerSociety: 'Gap',
+  industrySociety: 'Gap',
+};
+/** With more figures there is no space for the trend. */
+const MOST_BESIDE_TREND = 2;
+
 interface Column extends TableColumn {
   readonly cell: (row: Row) => string;
 }
@@ -22,7 +38,7 @@ export function queryTable(query: Query, rows: readonly Row[], facts: QueryFacts
   const compared = query.conditions.flatMap(figuresOf).filter((figure) => figure !== order);
   const beside: QueryFigure[] = compared.length > 0 || order !== 'growth' ? compared : ['sizing'];
   const columns: Column[] = [
-    ...(query.subject === 'startups' ? startupColumns : trendColumns(query)),
+    ...(query.subject === 'startups' ? startupColumns : beside.length < MOST_BESIDE_TREND ? trendColumns(query) : []),
     ...(query.subject === 'topics' && kinds.has('status') ? [statusColumn(facts)] : []),
     ...(kinds.has('quadrant') && !hasSeveralQuadrants(query)
       ? []
@@ -31,7 +47,6 @@ export function queryTable(query: Query, rows: readonly Row[], facts: QueryFacts
         : [quadrantColumn]),
     ...(kinds.has('moved') || kinds.has('was') ? [beforeColumn(facts)] : []),
     ...(query.subject === 'startups' ? [] : [...new Set(beside)].map((figure) => figureColumn(figure, rows, facts))),
-    ...(query.subject === 'startups' ? [] : gapColumns(query, facts)),
     ...(query.subject === 'startups' ? [] : [figureColumn(order, rows, facts, true)]),
   ];
   return {
@@ -111,26 +126,11 @@ function figureColumn(figure: QueryFigure, rows: readonly Row[], facts: QueryFac
   const values = rows.map((row) => figureOf(row, figure, facts));
   const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)));
   return {
-    label: capitalized(FIGURE_NAMES[figure]),
+    label: LABELS[figure] ?? capitalized(FIGURE_NAMES[figure]),
     isNumber: true,
     cell: (row) => formatCell(figure, figureOf(row, figure, facts)),
     ...(isOrder && largest > 0 && { bars: values.map((value) => (value === null ? null : Math.abs(value) / largest)) }),
   };
-}
-
-function gapColumns({ conditions }: Query, facts: QueryFacts): readonly Column[] {
-  return conditions.flatMap((each) =>
-    each.kind === 'ahead'
-      ? [
-          {
-            label: 'Gap',
-            isNumber: true,
-            cell: (row: Row) =>
-              `${Math.round(((figureOf(row, each.lens, facts) ?? 0) - (figureOf(row, each.of, facts) ?? 0)) * 100)} points`,
-          },
-        ]
-      : [],
-  );
 }
 
 /** As on the page: two decimals, growth with its sign. */

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Reference } from '../../application/assistant/answerer';
 import type { AssistantStore, Turn } from '../../application/assistant/assistant.store';
+import { withCondition, withoutCondition } from '../../domain/question/query';
 import { IconButton } from '../kit/controls/icon-button';
 import styles from './conversation.module.scss';
 import { TurnView } from './turn-view';
@@ -78,8 +79,14 @@ export const Conversation = observer(function Conversation({ store, projectName,
               turn={turn}
               onOpen={onOpen}
               onRetry={() => void store.retry(turn.id)}
-              onRemove={store.answering ? null : (at) => void store.removeCondition(turn.id, at)}
-              onChange={store.answering ? null : (at, condition) => void store.changeCondition(turn.id, at, condition)}
+              onRemove={
+                store.answering ? null : (at) => void store.changeQuery(turn.id, (query) => withoutCondition(query, at))
+              }
+              onChange={
+                store.answering
+                  ? null
+                  : (at, condition) => void store.changeQuery(turn.id, (query) => withCondition(query, at, condition))
+              }
               onCopy={() => onCopy(turn)}
               onCopyLink={() => onCopyLink(turn)}
             />
