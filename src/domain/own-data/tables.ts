@@ -1,5 +1,5 @@
 /** A value that the file holds together with its meaning. */
-export type MarkedCell =
+type MarkedCell =
   /** A number with a percent format: 0.42 is shown as 42 %. */
   | { readonly percent: number }
   /** A number with a date format, as an ISO date or date-time. */

@@ -1,6 +1,6 @@
 type Row = Readonly<Record<string, unknown>>;
 
-export interface VersionRows {
+interface VersionRows {
   readonly trends: readonly Row[];
   readonly topics: readonly Row[];
 }

@@ -100,6 +100,6 @@ export function buildTrends(sheet: MappedSheet | null, sow: string | number): re
 }
 
 /** null where there are no lines, so that the key is left out. */
-export function moreOf(lines: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] | null {
+function moreOf(lines: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] | null {
   return lines.length === 0 ? null : lines;
 }

@@ -12,7 +12,7 @@ export function asRow(value: unknown): Row {
   return isRow(value) ? value : {};
 }
 
-export function isRow(value: unknown): value is Row {
+function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,6 +1,6 @@
-import { sheetWithHeader } from '../../../domain/own-data/find-header';
+import { MOST_COLUMNS, sheetWithHeader } from '../../../domain/own-data/find-header';
 import type { Cell, Sheet } from '../../../domain/own-data/tables';
-import { MOST_COLUMNS, MOST_ROWS, MOST_SHEETS, tooManyRows } from '../limits';
+import { MOST_ROWS, MOST_SHEETS, tooManyRows } from '../limits';
 import { fillMergedCells, type MutableRow } from '../merged-cells';
 import type { OnRead } from '../on-read';
 import type { CellRange } from '../xlsx/cell-reference';

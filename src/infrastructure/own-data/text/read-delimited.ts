@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { countOf } from '../../../domain/shared/figures';
 import { groupBy } from '../../../domain/shared/group-by';
-import { sheetWithHeader } from '../../../domain/own-data/find-header';
+import { MOST_COLUMNS, sheetWithHeader } from '../../../domain/own-data/find-header';
 import { DELIMITERS, type Delimiter, type Sheet, type SheetNote, type SheetRow } from '../../../domain/own-data/tables';
-import { MOST_COLUMNS, MOST_ROWS, tooManyRows } from '../limits';
+import { MOST_ROWS, tooManyRows } from '../limits';
 import type { OnRead } from '../on-read';
 
 const SAMPLE = 64 * 1024;

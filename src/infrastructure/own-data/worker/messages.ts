@@ -10,7 +10,7 @@ export type Request =
   | { readonly do: 'build'; readonly mapping: Mapping | null }
   | { readonly do: 'write'; readonly workspace: WorkspaceDocument; readonly sowId: string };
 
-export type TextChoice = Pick<ReadOptions, 'encoding' | 'delimiter'>;
+type TextChoice = Pick<ReadOptions, 'encoding' | 'delimiter'>;
 
 export type Answer =
   | { readonly is: 'progress'; readonly progress: ReadProgress }

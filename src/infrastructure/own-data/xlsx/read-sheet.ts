@@ -1,5 +1,6 @@
+import { MOST_COLUMNS } from '../../../domain/own-data/find-header';
 import type { Cell, SheetNote, SheetRow } from '../../../domain/own-data/tables';
-import { MOST_COLUMNS, MOST_ROWS, tooManyRows } from '../limits';
+import { MOST_ROWS, tooManyRows } from '../limits';
 import { fillMergedCells, type MutableRow } from '../merged-cells';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';

@@ -2,7 +2,7 @@ import { FileFault } from '../../../domain/own-data/file-fault';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 
-export interface WorkbookSheet {
+interface WorkbookSheet {
   readonly name: string;
   /** Of the sheet's XML in the archive. */
   readonly part: string;
