@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { exampleSheets } from '../../../scripts/lib/own-data-example.mjs';
 import { SHEET_FORMS } from '../../../src/domain/own-data/sheet-forms';
@@ -31,4 +33,12 @@ it('has a sheet of each kind that a user fills in', async () => {
       .filter((kind) => !written.includes(kind))
       .toSorted(),
   ).toEqual(kinds?.filter((kind) => kind !== null).toSorted());
+});
+
+it('is checked by npm run validate, with what each column is taken for', async () => {
+  const { stdout } = await promisify(execFile)('node', ['scripts/validate.mjs', 'public/own-data-template.xlsx']);
+  expect(stdout).toContain('own-data-template.xlsx:   Growth: growth (known name; written with %)');
+  expect(stdout.trimEnd()).toMatch(
+    /: 12 topics in 4 trends, 0 rows left out, 0 topics not on the map, quadrants computed\.$/,
+  );
 });
