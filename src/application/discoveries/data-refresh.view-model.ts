@@ -11,7 +11,6 @@ import type { CsvValue } from '../../domain/shared/csv';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { quadrantOf, type QuadrantCode, type SignalType } from '../../domain/topic/quadrant';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
-import type { ExploreCharts } from '../explore/explore-charts';
 import type { FilterOptions } from '../explore/filter-options';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
@@ -28,7 +27,6 @@ export class DataRefresh {
     private readonly statuses: TopicStatusStore,
     private readonly workspace: WorkspaceStore,
     private readonly cards: OpenFlashcard,
-    private readonly charts: ExploreCharts,
     private readonly clock: Clock,
     private readonly usage: RecordUsage,
   ) {
@@ -98,11 +96,6 @@ export class DataRefresh {
   open(type: SignalType, { id, name }: TopicSnapshot): void {
     if (type === 'topic') this.cards.topic(id, name, 'key summary');
     else this.cards.trend(entityId(id), name, 'key summary');
-  }
-
-  /** The maps show movement from now on. */
-  showMovement(): void {
-    if (!this.charts.movement) this.charts.toggleMovement();
   }
 
   /** The rows of the file to be downloaded, and its name without the extension. */

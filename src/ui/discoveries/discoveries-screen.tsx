@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
-import { ExploreCharts } from '../../application/explore/explore-charts';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
@@ -98,7 +97,6 @@ function createDataRefresh(resolver: Resolver): DataRefresh {
     resolver.get(TopicStatusStore),
     resolver.get(WorkspaceStore),
     resolver.get(OpenFlashcard),
-    resolver.get(ExploreCharts),
     resolver.get(Clock),
     resolver.get(RecordUsage),
   );

@@ -68,7 +68,7 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
           </svg>
           gone
         </span>
-        <Link to={mapPath} className={styles.link} onClick={view.showMovement} data-print="none">
+        <Link to={mapPath} className={styles.link} data-print="none">
           Open the topic map with its movement
         </Link>
       </figcaption>

@@ -35,7 +35,9 @@ export const RefreshHead = observer(function RefreshHead({ view, sow, date }: Pr
         </p>
         {hasChanged && <RefreshFacts sentences={sentences} topics={topics} trends={trends} />}
       </div>
-      {hasChanged && <MovementMapFigure view={view} moved={topics} mapPath={`${paths.data(sow)}?tab=opportunityMap`} />}
+      {hasChanged && (
+        <MovementMapFigure view={view} moved={topics} mapPath={`${paths.data(sow)}?tab=opportunityMap&show=movement`} />
+      )}
     </header>
   );
 });

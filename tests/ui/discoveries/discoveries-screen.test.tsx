@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ExploreCharts } from '../../../src/application/explore/explore-charts';
 import type { SignalRows } from '../../../src/application/workspace/signal-catalogue';
 import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
 import * as csv from '../../../src/ui/kit/files/download-csv';
@@ -130,14 +129,12 @@ describe('the summary of new discoveries', () => {
 
   it('leads to the topic map with its movement', async () => {
     const topic = aTopic({ id: entityId('1'), quadrant: quadrantOf(3) });
-    const { screen, user, platform } = await renderDiscoveries([], '/data-refresh/1', (it) => {
+    const { screen } = await renderDiscoveries([], '/data-refresh/1', (it) => {
       it.signals.everyTopic = [{ ...topic, quadrant: quadrantOf(1) }];
       withPrevious(it, { topics: [topic], trends: [] });
     });
     const link = await screen.findByRole('link', { name: 'Open the topic map with its movement' });
-    expect(link.getAttribute('href')).toBe('/data/1?tab=opportunityMap');
-    await user.click(link);
-    expect(platform.get(ExploreCharts).movement).toBe(true);
+    expect(link.getAttribute('href')).toBe('/data/1?tab=opportunityMap&show=movement');
   });
 
   it('begins with the first ten of each group where many moved, and of what is gone', async () => {
