@@ -52,8 +52,8 @@ export function QueryChips({ block: { query, unread }, onRemove, onChange }: Pro
           );
         })}
         {unread.map((part) => (
-          <li key={`unread ${part}`} data-unread>
-            <s aria-label={`Not understood: ${part}`}>{part}</s>
+          <li key={`unread ${part}`} data-unread aria-label={`Not understood: ${part}`}>
+            <s>{part}</s>
           </li>
         ))}
       </ul>
