@@ -2,6 +2,7 @@ import { Link } from 'lucide-react';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
+import styles from './share-view.module.scss';
 
 /**
  * Copies the address of what is seen.
@@ -10,7 +11,13 @@ import { Button } from '../kit/controls/button';
 export function ShareView({ short = false }: { readonly short?: boolean }) {
   const link = useResolved(ShareLink);
   return (
-    <Button variant="quiet" size="small" aria-label={short ? 'Share' : undefined} onClick={() => void link.share(null)}>
+    <Button
+      variant="quiet"
+      size="small"
+      className={short ? styles.short : undefined}
+      aria-label="Share"
+      onClick={() => void link.share(null)}
+    >
       <Link size={16} strokeWidth={1.75} aria-hidden="true" />
       {!short && 'Share'}
     </Button>
