@@ -161,6 +161,7 @@ describe('the review queue', () => {
     const { screen, press, name } = await renderReview();
     await press('3311');
     expect(screen.getByRole('heading', { name: 'All 5 topics are decided.' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Write the brief' })).toBeTruthy();
     expect(screen.getByText(/^4 in this session, one key each\. Everything is saved;/)).toBeTruthy();
     const counts = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(counts.slice(0, 4)).toEqual(['Important 2', 'Analyze 2', 'Monitor 1', 'Disregard 0']);

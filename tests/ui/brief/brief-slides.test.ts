@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { briefOf } from '../../../src/domain/brief/brief';
+import { briefLength } from '../../../src/domain/brief/brief-length';
+import { figurePeers, figureRows } from '../../../src/domain/review/review-figures';
+import { mapSlide, MAP_SIZE } from '../../../src/ui/brief/slides/map-slide';
+import { briefPlane } from '../../../src/ui/brief/paper/brief-plane';
+import { sourceSlides } from '../../../src/ui/brief/slides/source-slides';
+import { topicSlide } from '../../../src/ui/brief/slides/topic-slide';
+import { aDeepdive } from '../../builders/deepdive-mother';
+import { topics } from '../../builders/topic-mother';
+
+const ALL = topics(6, (index) => ({ growth: index / 10 }));
+const brief = briefOf({
+  topics: ALL,
+  previous: null,
+  figuresOf: (topic) => figureRows(topic, null, figurePeers(ALL)),
+  statusOf: ({ status }) => status,
+  noteOf: () => 'Ask logistics',
+  dossierOf: ({ id }) => ({
+    isLoading: false,
+    deepdive: aDeepdive(),
+    sources: {
+      sources: [1, 2, 3, 4].map((each) => ({
+        title: `Source ${each}`,
+        url: `https://a.example/${id}/${each}`,
+        internalClassification: null,
+      })),
+      lastUpdated: null,
+    },
+  }),
+});
+
+describe('the slides of a brief', () => {
+  it('have the figures of the topic as text and as a native chart', () => {
+    const [first] = brief.topics;
+    if (first === undefined) throw new Error('no topic');
+    const { items, notes } = topicSlide(first, { plain: (text) => text, cover: null, hasSources: true });
+    const texts = items.flatMap((item) => (item.kind === 'text' ? item.runs.map(({ text }) => text) : []));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Topic 1',
+        '0.00 %',
+        '6th of 6 topics',
+        'Status: Monitor',
+        'Ask logistics',
+        '460 Mt [1]',
+      ]),
+    );
+    const chart = items.find(({ kind }) => kind === 'bars');
+    expect(chart?.kind === 'bars' && chart.values.map(({ label, percent }) => [label, percent])).toEqual([
+      ['Average sizing', 21],
+      ['Consumers', 26],
+      ['Industry', 18],
+      ['Society', 19],
+    ]);
+    expect(notes).toContain('Films cast from alginate');
+  });
+
+  it('have a map of native shapes with the chosen topics numbered', () => {
+    const { items } = mapSlide(briefPlane(ALL, ALL, null, MAP_SIZE), ALL, null);
+    const numbers = items.flatMap((item) => (item.kind === 'ellipse' ? (item.text?.text ?? []) : []));
+    expect(numbers).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  it('name each source once, on as many slides as the length says', () => {
+    const slides = sourceSlides(brief.references);
+    const texts = slides.flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === 'text' ? item.runs.map(({ text }) => text) : [])),
+    );
+    for (const { number } of brief.references) expect(texts).toContain(`[${number}]  `);
+    expect(briefLength(brief, []).slides).toBe(1 + 1 + 6 + slides.length);
+    expect(briefLength(brief, ['sources', 'map']).slides).toBe(1 + 6);
+  });
+});
