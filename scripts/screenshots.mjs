@@ -14,6 +14,7 @@ import { serveApp } from './lib/serve-app.mjs';
  * @type {Record<string, readonly [width: number, height: number]>}
  */
 const SIZES = { '': [1440, 900], '-1024': [1024, 768], '-390': [390, 844] };
+const BRIEF = 'topic=1203&topic=1101&topic=1301&topic=1102';
 /**
  * File name, address, title, and what to do there before the picture is taken.
  *
@@ -32,7 +33,14 @@ const PAGES = [
   ['review', '/review/1', 'Review: one topic at a time'],
   ['board', '/review/1?tab=board', 'Review: the board'],
   ['coverage', '/review/1?tab=coverage', 'Review: the coverage'],
-  ['discoveries', '/data-refresh/1', 'New Discoveries'],
+  ['compare', '/compare/1?topic=1203&topic=1101&topic=1301', 'Compare: three topics side by side'],
+  [
+    'brief',
+    `/brief/1?${BRIEF}&question=What%20should%20we%20pilot%20next%3F`,
+    'A brief, with the checks before it is sent',
+  ],
+  ['deck', `/deck/1?${BRIEF}`, 'The workshop deck, full screen'],
+  ['discoveries', '/data-refresh/1', 'New Discoveries, and what moved since the previous data'],
   ['platforms', '/platforms/1', 'Platforms'],
   ['insights', '/foresight/1', 'Weekly insights'],
   ['not-found', '/404', 'A page that does not exist'],
