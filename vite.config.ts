@@ -42,7 +42,7 @@ export default defineConfig({
               test: /[\\/]src[\\/]|lucide/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 8000,
+              entriesAwareMergeThreshold: 3000,
               priority: 1,
             },
           ],
