@@ -41,6 +41,8 @@ const OUTLINE_WIDTH = 900;
 const ROOMY = 1640;
 
 export async function loadBriefData(resolver: Resolver, sow: SowId): Promise<void> {
+  // Before the first drawing, which would move otherwise.
+  resolver.get(SidebarStore).fold(resolver.get(Viewport).width < ROOMY);
   const { sow: project } = resolver.get(WorkspaceStore);
   await project.load(sow);
   if (project.value !== null) await resolver.get(ProjectSignalsStore).topics.load(sow);

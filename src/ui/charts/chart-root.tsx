@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useOnDemand } from '../kit/overlays/use-on-demand';
 import type { ChartData } from './chart-data';
 import { SURFACES } from './chart-surfaces';
-import { ImpactingDrivers } from './comparison/impacting-drivers';
 import { SignalMap } from './map/draw/signal-map';
 import type { MapModel } from './map/model/map-model';
 import { SignalTable } from './table/signal-table';
@@ -16,6 +16,14 @@ export const ChartRoot = observer(function ChartRoot({ data, map }: { data: Char
     case 'plot':
       return <SignalTable data={data} />;
     case 'comparison':
-      return <ImpactingDrivers data={data} />;
+      return <Comparison data={data} />;
   }
 });
+
+const loadComparison = () => import('./comparison/impacting-drivers');
+
+/** Only a flashcard needs its code. */
+function Comparison({ data }: { readonly data: ChartData }) {
+  const { code, lost } = useOnDemand(loadComparison, true);
+  return code === null ? lost : <code.ImpactingDrivers data={data} />;
+}
