@@ -83,3 +83,34 @@ test('a workspace file becomes a project that can be removed and brought back', 
   await expect(page.getByRole('menuitemradio', { name: /^Consumer Goods 2035/ })).toBeVisible();
   await expect(page.getByRole('menuitemradio', { name: /My signals/ })).toHaveCount(0);
 });
+
+test('a newer file makes the earlier rows the previous data, and statuses stay with their topics', async ({ page }) => {
+  const file = (growth: number) => `Name,Growth,Size\nCargo bikes,${growth} %,40 %\nNight trains,4 %,20 %\n`;
+  await page.goto('/homepage/1');
+  await switcher(page).click();
+  await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+  await choose(page, 'signals.csv', file(10));
+  await page.getByRole('button', { name: 'Open 2 topics' }).click();
+  await expect(topicMap(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('rowheader').getByRole('button', { name: 'Cargo bikes' }).click();
+  const card = page.getByRole('dialog', { name: 'Cargo bikes' });
+  await card.getByRole('radio', { name: 'Monitor' }).click();
+  await expect(card.getByRole('radio', { name: 'Monitor', checked: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await switcher(page).click();
+  await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
+  await page.getByRole('button', { name: 'Replace by a newer file' }).click();
+  await choose(page, 'signals.csv', file(12));
+  await page.getByRole('button', { name: 'Open 2 topics' }).click();
+  await expect(page.getByText('‘Signals’ has its newer data.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Version/ }).click();
+  await expect(page.getByRole('option', { name: 'Previous Data' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('rowheader').getByRole('button', { name: 'Cargo bikes' }).click();
+  await expect(card.getByRole('radio', { name: 'Monitor', checked: true })).toBeVisible();
+  await expect(card.getByText('12.00 %').first()).toBeVisible();
+});
