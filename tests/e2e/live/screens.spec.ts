@@ -77,7 +77,7 @@ test('every screen works on the data of the API, and each event is told once', a
       'clicked_on_explore_data · 1 · Consumer Goods 2035 · home · /homepage/1',
       'clicked_on_flashcard_tab · 8201 · Deepdive · /foresight/1?topic_id=8201',
       'clicked_on_project · 2 · Mobility 2035 · /platforms/1',
-      'clicked_on_share · 8201 · /foresight/1?topic_id=8201',
+      'clicked_on_share · 8201 · /foresight/1?topic_id=8201&card_tab=Deepdive',
       'clicked_on_topic · 4101 · Shopping agents · key summary · /data-refresh/1',
       'clicked_on_topic · 8201 · Green-claim proof · weekly insights · /foresight/1',
       'clicked_on_trend · 103 · Plastic rules · home · /homepage/1',
