@@ -13,7 +13,7 @@ interface Props {
 export function AnswerTable({ table: { columns, rows }, count, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div className={styles.scroll} role="region" aria-label="Results" tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label="Results" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -112,8 +112,8 @@ export function ConditionFields({ condition, onChange }: Props) {
     case 'ahead':
       return (
         <Amount
-          label="Ahead by at least, in points"
-          figure="sizing"
+          label="Ahead by at least"
+          figure="disagreement"
           value={condition.by}
           onChange={(by) => onChange({ ...condition, by })}
         />

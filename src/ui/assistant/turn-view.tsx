@@ -44,9 +44,9 @@ export function TurnView({ turn, onOpen, onRetry, onRemove, onChange, onCopy, on
     );
   return (
     <article className={styles.turn}>
-      <h3 className={styles.question} dir="auto">
+      <h2 className={styles.question} dir="auto">
         {turn.question}
-      </h3>
+      </h2>
       <div className={styles.answer} dir="auto">
         {turn.answer.map((block, index) => {
           // Blocks are only appended, so the index is a stable key.
