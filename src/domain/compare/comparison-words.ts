@@ -6,7 +6,7 @@ import type { ComparedSignal } from './comparison';
 import { LEAST_RATIO, sizeInWords, timesAsFast } from './ratio-words';
 
 /** A part of a sentence: names are never broken, figures are emphasised. */
-export type Word = { readonly text: string } | { readonly name: string } | { readonly figure: string };
+type Word = { readonly text: string } | { readonly name: string } | { readonly figure: string };
 export type Sentence = readonly Word[];
 
 /** A lens that sees a signal has at least this share, one that does not yet see it has less. */

@@ -2,7 +2,7 @@ import { safeLink } from '../shared/safe-link';
 import type { TopicSource } from '../topic/topic-sources';
 import { isFrontPage } from './source-address';
 
-export interface Publisher {
+interface Publisher {
   /** The host of its addresses. */
   readonly name: string;
   readonly count: number;

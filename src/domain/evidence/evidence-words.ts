@@ -1,5 +1,6 @@
 import { countOf, formatCount } from '../shared/figures';
-import { capitalised, numberWord } from '../shared/number-word';
+import { capitalized } from '../shared/capitalized';
+import { numberWord } from '../shared/number-word';
 import type { EvidenceProfile } from './evidence-profile';
 
 /** What a profile means, in a plain sentence and what else should be known. */
@@ -36,7 +37,7 @@ function headlineOf({ count, publishers, kinds, isThin }: EvidenceProfile): stri
   const [largest] = publishers;
   const sources = `${numberWord(count)} ${count === 1 ? 'source' : 'sources'}`;
   if (count === 1) return 'Thin evidence: a single source.';
-  if (largest === undefined) return `${capitalised(sources)} without a web address.`;
+  if (largest === undefined) return `${capitalized(sources)} without a web address.`;
   if (publishers.length === 1) {
     const part = `${numberWord(largest.count)} of the ${sources}`;
     const has = largest.count === count ? `all ${sources} come` : `${part} ${largest.count === 1 ? 'comes' : 'come'}`;
@@ -44,10 +45,10 @@ function headlineOf({ count, publishers, kinds, isThin }: EvidenceProfile): stri
   }
   const names = `${numberWord(publishers.length)} publishers`;
   if (isThin) return `Thin evidence: ${sources}${kinds.length === 1 ? ' of one kind' : ''}, from ${names}.`;
-  if (largest.count === 1) return `${capitalised(names)}, none with more than one source.`;
+  if (largest.count === 1) return `${capitalized(names)}, none with more than one source.`;
   if (publishers.every((publisher) => publisher.count === largest.count))
-    return `${capitalised(names)} with ${numberWord(largest.count)} sources each.`;
-  return `${capitalised(names)}; ${largest.name} has ${numberWord(largest.count)} of the ${sources}.`;
+    return `${capitalized(names)} with ${numberWord(largest.count)} sources each.`;
+  return `${capitalized(names)}; ${largest.name} has ${numberWord(largest.count)} of the ${sources}.`;
 }
 
 function sharedText(shared: number, count: number): string {
@@ -59,7 +60,7 @@ function sharedText(shared: number, count: number): string {
 function shareOf(part: number, count: number, singular: string, plural: string): string {
   if (count === 1) return `It ${singular}`;
   if (part === count) return `${count === 2 ? 'Both' : `All ${numberWord(count)}`} ${plural}`;
-  return `${capitalised(numberWord(part))} of the ${numberWord(count)} ${part === 1 ? singular : plural}`;
+  return `${capitalized(numberWord(part))} of the ${numberWord(count)} ${part === 1 ? singular : plural}`;
 }
 
 /** "regulation, statistics or standard". */

@@ -6,8 +6,3 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export function numberWord(count: number): string {
   return WORDS[count] ?? formatCount(count);
 }
-
-/** With a capital, for the beginning of a sentence. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -8,14 +8,14 @@ import { WHOLE } from '../../charts/geometry/view';
 import { mapScale, type Tick } from '../../charts/map/model/map-scale';
 import { quadrantHue, type QuadrantHue } from '../../kit/signal/quadrant-hue';
 
-export const MARGINS = { left: 50, right: 4, top: 22, bottom: 26 } as const;
+const MARGINS = { left: 50, right: 4, top: 22, bottom: 26 } as const;
 /** Radius of a bubble with one driver. */
 const GHOST = 1.2;
 const CHOSEN = 2.9;
 /** Where the number of drivers is not known. */
 const SOME_DRIVERS = 3;
 
-export interface ChosenBubble extends Circle {
+interface ChosenBubble extends Circle {
   readonly name: string;
   readonly hue: QuadrantHue;
   /** From the previous position; null: it did not move, or that is not known. */
@@ -24,7 +24,7 @@ export interface ChosenBubble extends Circle {
   readonly label: Box | null;
 }
 
-export interface QuadrantCorner {
+interface QuadrantCorner {
   readonly label: string;
   readonly hue: QuadrantHue;
   readonly area: Box;

@@ -3,7 +3,8 @@ import { evidenceProfile } from '../../../domain/evidence/evidence-profile';
 import { sharedSources } from '../../../domain/evidence/shared-sources';
 import { shortDay } from '../../../domain/shared/calendar';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import { capitalised, numberWord } from '../../../domain/shared/number-word';
+import { capitalized } from '../../../domain/shared/capitalized';
+import { numberWord } from '../../../domain/shared/number-word';
 import type { TopicSource, TopicSources } from '../../../domain/topic/topic-sources';
 import { ExternalLink } from '../../kit/controls/external-link';
 import styles from './cells.module.scss';
@@ -63,7 +64,7 @@ function Shared({ sources, columns }: { sources: readonly TopicSource[]; columns
   const more = sources.length - NAMED;
   return (
     <>
-      {capitalised(numberWord(sources.length))} {sources.length === 1 ? 'source stands' : 'sources stand'} behind {all}:{' '}
+      {capitalized(numberWord(sources.length))} {sources.length === 1 ? 'source stands' : 'sources stand'} behind {all}:{' '}
       {sources.slice(0, NAMED).map(({ title, url }, index) => (
         <span key={index}>
           {index > 0 && (index === Math.min(NAMED, sources.length) - 1 && more <= 0 ? ' and ' : ', ')}

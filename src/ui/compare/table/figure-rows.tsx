@@ -34,7 +34,7 @@ interface LineProps {
 }
 
 /** "+24.30 %" and "14th of 117". */
-export function FigureLine({ row, cell, isShort }: LineProps) {
+function FigureLine({ row, cell, isShort }: LineProps) {
   return (
     <p className={styles.line}>
       <FigureValue figure={row.figure} value={cell?.value ?? null} /> <FigurePlace cell={cell} isShort={isShort} />
