@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import { EXPLORE_TAB_NAMES } from '../../domain/explore/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -9,7 +9,7 @@ import { ChartToolbar } from './chart-toolbar';
 import { ExploreChart } from './explore-chart';
 import type { ExploreParts } from './explore-parts';
 import { FilterControls } from './filter-controls';
-import { FilterSheet } from './filter-sheet';
+import { FilterSheet } from './lazy-filter-sheet';
 import { FilterSummary } from './filter-summary';
 import { PlatformNote } from './platform-note';
 
@@ -46,7 +46,11 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
           >
             {title !== null && <h2 className={styles.title}>{title}</h2>}
             {!isPhone && <FilterControls section={section} explore={parts.explore} />}
-            {isPhone && title === null && <FilterSheet parts={parts} />}
+            {isPhone && title === null && (
+              <Suspense fallback={null}>
+                <FilterSheet parts={parts} />
+              </Suspense>
+            )}
           </div>
           <div className={styles.summary}>
             <FilterSummary section={section} parts={parts} />

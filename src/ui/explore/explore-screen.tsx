@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExploreCharts } from '../../application/explore/explore-charts';
@@ -21,7 +21,7 @@ import type { ExploreParts } from './explore-parts';
 import styles from './explore-screen.module.scss';
 import { SaveView } from './save-view';
 import { ShareView } from './share-view';
-import { FilterSheet } from './filter-sheet';
+import { FilterSheet } from './lazy-filter-sheet';
 import { ListPanels } from './list-panels';
 
 export function preloadCharts(resolver: Resolver): void {
@@ -83,7 +83,9 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
       )}
       {isPhone && explore.sections.length > 1 && (
         <div className={styles.filters}>
-          <FilterSheet parts={parts} />
+          <Suspense fallback={null}>
+            <FilterSheet parts={parts} />
+          </Suspense>
         </div>
       )}
       {explore.sections.length > 1 ? (

@@ -82,7 +82,7 @@ describe('the explore screen', () => {
       prepare: (platform) => platform.viewport.resizeTo(390),
     });
     expect(screen.queryByRole('button', { name: /^Topics: / })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Filters, 2 set' }));
+    await user.click(await screen.findByRole('button', { name: 'Filters, 2 set' }));
     await user.click(filter('Topics'));
     await user.click(screen.getByRole('option', { name: 'Topic 2' }));
     expect(charts.of('opportunityMap').filters.topicFilter).toEqual(['Topic 1']);
