@@ -24,25 +24,27 @@ export function EvidencePanel({ sources: { sources, lastUpdated }, use, loadDate
   const Icon = profile.isThin ? TriangleAlert : Info;
   return (
     <div className={styles.evidence}>
-      <dl className={styles.figures}>
-        <div>
-          <dt>Sources</dt>
-          <dd className={styles.figure}>{formatCount(profile.count)}</dd>
-          <dd className={styles.note}>{documentShare(profile)}</dd>
-        </div>
-        <div>
-          <dt>Publishers</dt>
-          <dd className={styles.figure}>{formatCount(profile.publishers.length)}</dd>
-          <dd className={styles.note}>{publisherShare(profile)}</dd>
-        </div>
+      <div className={styles.figures}>
+        <dl className={styles.pairs}>
+          <div>
+            <dt>Sources</dt>
+            <dd className={styles.figure}>{formatCount(profile.count)}</dd>
+            <dd className={styles.note}>{documentShare(profile)}</dd>
+          </div>
+          <div>
+            <dt>Publishers</dt>
+            <dd className={styles.figure}>{formatCount(profile.publishers.length)}</dd>
+            <dd className={styles.note}>{publisherShare(profile)}</dd>
+          </div>
+        </dl>
         <div>
           <div role="note">
-            <dt>Curated sources updated</dt>
-            <dd className={styles.figure}>{shortMonthYear(lastUpdated)}</dd>
+            <p className={styles.term}>Curated sources updated</p>
+            <p className={styles.figure}>{shortMonthYear(lastUpdated)}</p>
           </div>
-          <dd className={styles.note}>{evidenceAge(lastUpdated, loadDate)}</dd>
+          <p className={styles.note}>{evidenceAge(lastUpdated, loadDate)}</p>
         </div>
-      </dl>
+      </div>
       <EvidenceKinds kinds={profile.kinds} known={use?.kinds ?? []} />
       <div className={styles.say}>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
