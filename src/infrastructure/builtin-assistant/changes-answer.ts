@@ -106,7 +106,7 @@ function movements(title: string, all: readonly Movement[]) {
   ];
 }
 
-export function movementWords({ from, to, growth, averageSizing }: Movement): string {
+function movementWords({ from, to, growth, averageSizing }: Movement): string {
   const label = (code: Movement['from']): string => shortQuadrantLabel(quadrantOf(code));
   const points = (name: string, value: number | null): string[] =>
     value === null || Math.abs(value) < SAME

@@ -107,7 +107,7 @@ function verdict(items: readonly Signal[], measure: Measure): AnswerBlock[] {
   ];
 }
 
-export function linksTo(items: readonly Signal[], sow: SowId): readonly AnswerBlock[] {
+function linksTo(items: readonly Signal[], sow: SowId): readonly AnswerBlock[] {
   const subject = items.every(({ type }) => type === 'trend') ? 'trends' : 'topics';
   const links = queryLinks({ ...EVERY_TOPIC, subject, limit: items.length }, items, sow);
   const usable = items.every(({ type }) => type === items[0]?.type)

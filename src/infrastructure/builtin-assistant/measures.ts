@@ -48,7 +48,7 @@ const SOCIETY: Measure = {
   format: formatFraction,
 };
 
-export const DRIVERS: Measure = {
+const DRIVERS: Measure = {
   name: 'impacting drivers',
   words: /\bdrivers?\b/,
   valueOf: (signal) => signal.driverCount,

@@ -11,12 +11,12 @@ import { WHOLE } from '../charts/geometry/view';
 import type { MeasureText } from '../charts/map/text-ruler';
 import { quadrantHue, type QuadrantHue } from '../kit/signal/quadrant-hue';
 
-export interface MapMark extends Point {
+interface MapMark extends Point {
   readonly id: string;
   readonly hue: QuadrantHue;
 }
 
-export interface MapTrail extends MapMark {
+interface MapTrail extends MapMark {
   /** The points of a polygon: its tip is the previous position. */
   readonly points: string;
 }

@@ -24,7 +24,7 @@ export interface AskedWorkspace {
   ask(questions: string | readonly string[]): Promise<Answered>;
 }
 
-export interface Answered {
+interface Answered {
   readonly answer: Answer;
   /** Each paragraph, item and row on a line of its own; references in brackets. */
   readonly text: string;
