@@ -143,7 +143,7 @@ export const CALLS: readonly Call[] = [
     part: 'retry',
     path: TOPIC_CARD,
     reach: tab('Sources'),
-    content: () => screen.findByText('A report', { selector: 'li > span:first-child' }),
+    content: () => screen.findByText('A report', { selector: 'li > span' }),
     log: 'Failed to fetch data:',
   },
   {

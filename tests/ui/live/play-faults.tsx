@@ -89,10 +89,12 @@ const leadsTo =
     await isLogged(platform, log);
   };
 
+/** The address without the card's tab, which is added once it is open. */
+const placeOf = ({ navigator }: TestPlatform): string => navigator.path.replace(/&card_tab=[^&]*/, '');
+
 const offersRetry: Check = async (platform, { path, content, log }, user) => {
   const again = await screen.findByText('Try again', { selector: 'button' });
-  // The card's tab is added to the address once it is open.
-  expect(platform.navigator.path.replace(/&card_tab=[^&]*/, '')).toBe(path);
+  expect(placeOf(platform)).toBe(path);
   await isLogged(platform, log);
   api.heal();
   await user.click(again);
@@ -114,13 +116,13 @@ const CHECKS: Readonly<Record<Outcome, Check>> = {
   async 'goes without'(platform, { path, content, log }) {
     await content();
     await isLogged(platform, log);
-    expect(platform.navigator.path).toBe(path);
+    expect(placeOf(platform)).toBe(path);
     expect(screen.queryByText('AI assistant')).toBeNull();
   },
   async 'taken back'(platform, { path, content, log }, user) {
     const notice = await screen.findByText(/The status could not be saved/);
     expect(document.querySelector('[role=radio][aria-checked=true]')?.textContent).toBe('Monitor');
-    expect(platform.navigator.path).toBe(path);
+    expect(placeOf(platform)).toBe(path);
     await isLogged(platform, log);
     api.heal();
     await user.click(within(notice.parentElement ?? document.body).getByText('Try again'));
@@ -129,19 +131,19 @@ const CHECKS: Readonly<Record<Outcome, Check>> = {
   async 'only logged'(platform, { path, content, log }) {
     await content();
     await isLogged(platform, log);
-    expect(platform.navigator.path).toBe(path);
+    expect(placeOf(platform)).toBe(path);
   },
   async shown(platform, { path, content }) {
     await content();
     expect(screen.queryByText('Try again')).toBeNull();
-    expect(platform.navigator.path).toBe(path === '/router' ? '/homepage/1' : path);
+    expect(placeOf(platform)).toBe(path === '/router' ? '/homepage/1' : path);
     expect(platform.logger.errors).toEqual([]);
   },
   async 'nothing in it'(platform, { name, path }) {
     await waitFor(() => expect(api.received).toContain(name));
     await waitFor(() => expect(screen.queryAllByText('Loading ...')).toEqual([]));
     expect(screen.queryByText('Try again')).toBeNull();
-    expect(platform.navigator.path).toBe(path);
+    expect(placeOf(platform)).toBe(path);
     expect(platform.logger.errors).toEqual([]);
   },
 };
