@@ -124,7 +124,10 @@ async function showMovement(page) {
 /** @param {import('playwright').Page} page */
 async function openOwnFile(page) {
   const { width } = page.viewportSize() ?? { width: 0 };
-  await page.getByRole('banner').getByRole('button', { name: /switch the project/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /switch the project/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Open your own data' }).click();
   const buffer = Buffer.from(OWN_FILE);
   await page.getByLabel('File with your own data').setInputFiles({ name: 'radar.csv', mimeType: 'text/csv', buffer });
