@@ -31,8 +31,9 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/homepage/1');
     await expect(page.getByRole('banner')).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('sea');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.getByRole('combobox').fill('sea');
+    await expect(page.getByRole('option', { name: /Seaweed films/ }).first()).toBeVisible();
   },
 };
 
@@ -44,6 +45,8 @@ for (const scale of [1.5, 2]) {
         await page.setViewportSize(window);
         await open(page);
         await test.step(name, () => expectWhole(page));
+        // Which results are listed depends on how far the index is: their sizes are not compared.
+        if (name === 'search') continue;
         const enlarged = await textSizes(page);
         // The layout is that of a smaller window at the usual size.
         await setTextSize(page, 1);
