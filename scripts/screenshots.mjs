@@ -22,7 +22,6 @@ const BRIEF = 'topic=1203&topic=1101&topic=1301&topic=1102';
  */
 const PAGES = [
   ['login', '/login', 'The login page'],
-  ['own-data', '/homepage/1', 'Own data: the columns of an opened file', openOwnFile],
   ['home', '/homepage/1', 'Home'],
   ['topic', '/homepage/1?topic_id=1203', 'A topic’s flashcard'],
   ['impacting-drivers', '/homepage/1?topic_id=1203', 'A topic’s flashcard: impacting drivers', showImpactingDrivers],
@@ -46,14 +45,6 @@ const PAGES = [
   ['insights', '/foresight/1', 'Weekly insights'],
   ['not-found', '/404', 'A page that does not exist'],
 ];
-const OWN_FILE = [
-  'Name,Description,Growth,Relevance,Owner',
-  'Seaweed films,Films cast from alginate,33.8,6,Ines',
-  'Refill stations,Shops that refill containers,10.8,52,Tom',
-  'Repair cafés,Volunteers repair what is broken,12.5,18,Ines',
-  'Producer fees,Packaging is paid for by its maker,-1,88,Mara',
-  'Mycelium foam,Foam that is grown,24,9,Tom',
-].join('\n');
 const SIGNED_OUT = ['login'];
 /** Fixed, because the homepage greets by the time of day. */
 const TIME = new Date(2026, 10, 20, 9, 30);
@@ -119,20 +110,6 @@ async function showMovement(page) {
   await page.getByRole('button', { name: 'Movement' }).click();
   // Closes the button's tooltip.
   await page.mouse.move(0, 0);
-}
-
-/** @param {import('playwright').Page} page */
-async function openOwnFile(page) {
-  const { width } = page.viewportSize() ?? { width: 0 };
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /switch the project/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Open your own data' }).click();
-  const buffer = Buffer.from(OWN_FILE);
-  await page.getByLabel('File with your own data').setInputFiles({ name: 'radar.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('dialog').getByRole('table').waitFor();
-  await page.mouse.move(width - 1, 0);
 }
 
 /** Runs in the page. @param {{ theme: string, signedIn: boolean }} settings */
