@@ -24,7 +24,7 @@ export class AskAbout {
     if (sow === null || !this.isAvailable) return;
     this.assistant.prepareQuestion(`What do we know about “${name}”?`, sow);
     this.navigator.go(paths.reneAI(sow));
-    // While another answer is under way the question stays in the box.
+    // While another answer is under way the question waits for it.
     void this.assistant.send();
   }
 }

@@ -17,6 +17,8 @@ export class AssistantStore {
   turns: readonly Turn[] = [];
   /** The unsent question. */
   draft = '';
+  /** The draft is sent when the answer that is under way is complete. */
+  isDraftWaiting = false;
   #sow: SowId | null = null;
   #nextId = 1;
   #request: Cancellation | null = null;
@@ -38,7 +40,7 @@ export class AssistantStore {
     this.#request?.cancel();
     this.#sow = sow;
     this.turns = [];
-    this.draft = '';
+    this.setDraft('');
   }
 
   /** On log-out: the conversation is personal. */
@@ -46,7 +48,7 @@ export class AssistantStore {
     this.#request?.cancel();
     this.#sow = null;
     this.turns = [];
-    this.draft = '';
+    this.setDraft('');
   }
 
   prepareQuestion(question: string, sow: SowId): void {
@@ -56,12 +58,18 @@ export class AssistantStore {
 
   setDraft(draft: string): void {
     this.draft = draft;
+    this.isDraftWaiting = false;
   }
 
+  /** Sends the draft, or lets it wait until the answer that is under way is complete. */
   async send(): Promise<void> {
     const question = this.draft.trim();
-    if (question === '' || this.answering || this.#sow === null) return;
-    this.draft = '';
+    if (question === '' || this.#sow === null) return;
+    if (this.answering) {
+      this.isDraftWaiting = true;
+      return;
+    }
+    this.setDraft('');
     const id = this.#nextId++;
     this.turns = [...this.turns, { id, question, answer: [], state: 'answering' }];
     await this.#answer(id, question, this.#sow, this.#contextOf(id));
@@ -88,16 +96,19 @@ export class AssistantStore {
     this.#request = work;
     try {
       await this.answerer.answer(question, sow, (answer) => this.#update(id, { answer }), work, context);
-      this.#update(id, { state: work.cancelled ? 'stopped' : 'answered' });
     } catch (error) {
       if (work.cancelled) return this.#update(id, { state: 'stopped' });
       this.logger.error('Failed to answer:', error);
-      this.#update(id, { state: 'failed' });
+      this.#keepDraft();
+      return this.#update(id, { state: 'failed' });
     }
+    this.#update(id, { state: work.cancelled ? 'stopped' : 'answered' });
+    if (!work.cancelled && this.isDraftWaiting) await this.send();
   }
 
   stop(): void {
     this.#request?.cancel();
+    this.#keepDraft();
     const open = this.turns.find(({ state }) => state === 'answering');
     if (open !== undefined) this.#update(open.id, { state: 'stopped' });
   }
@@ -109,6 +120,13 @@ export class AssistantStore {
     this.turns = this.turns.filter((turn) => turn.id !== id);
     this.draft = failed.question;
     return this.send();
+  }
+
+  /** It may depend on an answer that does not come, so the user decides. */
+  #keepDraft(): void {
+    runInAction(() => {
+      this.isDraftWaiting = false;
+    });
   }
 
   #update(id: number, change: Partial<Pick<Turn, 'answer' | 'state'>>): void {

@@ -94,6 +94,9 @@ export const Conversation = observer(function Conversation({ store, projectName,
         )}
         <div ref={end} />
       </div>
+      <p className={styles.waiting} role="status">
+        {store.isDraftWaiting && 'Your question is sent after this answer.'}
+      </p>
       <form className={styles.composer} onSubmit={send}>
         <textarea
           ref={box}

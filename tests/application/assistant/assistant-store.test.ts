@@ -45,16 +45,52 @@ describe('the conversation with the assistant', () => {
     expect(store.turns[0]?.answer).toHaveLength(2);
   });
 
-  it('takes no blank question, and none while it answers', async () => {
+  it('takes no blank question', async () => {
     const { platform, store, ask } = aConversation();
     await ask('   ');
+    expect(platform.answerer.questions).toEqual([]);
+    expect(store.turns).toEqual([]);
+  });
+
+  it('sends a question that is asked too early when the answer before it is complete', async () => {
+    const { platform, store, ask } = aConversation();
     const gate = platform.answerer.answers.hold('answer');
     const first = ask('One?');
     await ask('Two?');
+    expect(store.isDraftWaiting).toBe(true);
     expect(platform.answerer.questions.map(({ question }) => question)).toEqual(['One?']);
-    expect(store.draft).toBe('Two?');
     gate.resolve();
     await first;
+    expect(store.turns.map(({ question, state }) => [question, state])).toEqual([
+      ['One?', 'answered'],
+      ['Two?', 'answered'],
+    ]);
+    expect(store).toMatchObject({ draft: '', isDraftWaiting: false });
+  });
+
+  it.each([
+    ['is changed', (store: AssistantStore) => store.setDraft('Two or three?'), 'Two or three?'],
+    ['waits for an answer that is stopped', (store: AssistantStore) => store.stop(), 'Two?'],
+  ])('leaves a waiting question in the box when it %s', async (_, act, draft) => {
+    const { platform, store, ask } = aConversation();
+    const gate = platform.answerer.answers.hold('answer');
+    const first = ask('One?');
+    await ask('Two?');
+    act(store);
+    gate.resolve();
+    await first;
+    expect(store.turns.map(({ question }) => question)).toEqual(['One?']);
+    expect(store).toMatchObject({ draft, isDraftWaiting: false });
+  });
+
+  it('leaves a waiting question in the box when the answer before it fails', async () => {
+    const { platform, store, ask } = aConversation();
+    platform.answerer.answers.fail('answer');
+    const first = ask('One?');
+    await ask('Two?');
+    await first;
+    expect(store.turns.map(({ question, state }) => [question, state])).toEqual([['One?', 'failed']]);
+    expect(store).toMatchObject({ draft: 'Two?', isDraftWaiting: false });
   });
 
   it('says that an answer failed, and asks the same question again in its place', async () => {
@@ -107,7 +143,7 @@ describe("'Ask about this'", () => {
     ]);
   });
 
-  it('leaves the question in the box while another answer is under way', async () => {
+  it('waits for another answer that is under way', async () => {
     const platform = new TestPlatform({ sow: aSow({ reneAI: true }) });
     await platform.enter();
     const store = platform.get(AssistantStore);
@@ -116,7 +152,7 @@ describe("'Ask about this'", () => {
     void store.send();
     platform.get(AskAbout).ask('Seaweed films');
     expect(platform.answerer.questions.map(({ question }) => question)).toEqual(['What is refill?']);
-    expect(store.draft).toBe('What do we know about “Seaweed films”?');
+    expect(store).toMatchObject({ draft: 'What do we know about “Seaweed films”?', isDraftWaiting: true });
   });
 
   it('is not offered in a project without the assistant, or with an assistant that takes no prepared question', async () => {
