@@ -71,7 +71,7 @@ function closest(word: string, known: ReadonlySet<string>): string | null {
   }
   if (best > limit) return null;
   if (found.length === 1) return found[0] ?? null;
-  // Letters in another order are the likelier error; a singular and its plural are told apart by their ending.
+  // Swapped characters are the likelier error; a singular and its plural are told apart by their ending.
   const swapped = found.filter((each) => sorted(each) === sorted(word));
   const same = found.filter((each) => each.at(-1) === word.at(-1));
   if (swapped.length === 1) return swapped[0] ?? null;

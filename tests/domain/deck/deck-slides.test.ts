@@ -11,13 +11,13 @@ const refill = aTopic({ id: entityId('2'), name: 'Refill' });
 describe('the slides of a deck', () => {
   it('are a title, one for each provocation or topic, and a summary', () => {
     const slides = deckSlides([
-      { topic: kelp, provocations: ['the pot ate the wrapper', ' ', 'Imagine if... nobody paid'] },
+      { topic: kelp, provocations: ['the pot ate the wrapper', ' ', 'Imagine if... refills were free'] },
       { topic: refill, provocations: [] },
     ]);
     expect(slides.map((slide) => [slide.key, slide.kind === 'topic' ? slide.statement : slide.kind])).toEqual([
       ['title', 'title'],
       ['1:0', 'the pot ate the wrapper.'],
-      ['1:1', 'nobody paid.'],
+      ['1:1', 'refills were free.'],
       ['2:0', null],
       ['summary', 'summary'],
     ]);

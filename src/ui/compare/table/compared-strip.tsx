@@ -24,7 +24,7 @@ export function ComparedStrip({ row, columns, own }: Props) {
   const at = (value: number): string => `${to > from ? ((value - from) / (to - from)) * 100 : 50}%`;
   const names = columns.map(({ signal }) => signal.quadrant.name);
   return (
-    <div className={styles.strip} data-letters={new Set(names).size < names.length || undefined} aria-hidden="true">
+    <div className={styles.strip} data-initials={new Set(names).size < names.length || undefined} aria-hidden="true">
       <svg className={styles.ticks} viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none">
         <path className={styles.line} d={`M0 12H${WIDTH}`} />
         <path className={styles.tick} d={ticks} />
