@@ -1,18 +1,12 @@
-import { compareStructural, computed, makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
+import { compareStructural, computed, makeAutoObservable, reaction } from 'mobx';
 import { briefOf, isSameTopic, type Brief, type BriefTopic } from '../../domain/brief/brief';
 import { briefChecks, type BriefCheck } from '../../domain/brief/brief-checks';
-import {
-  briefOfQuery,
-  briefQuery,
-  EMPTY_BRIEF,
-  isSameBrief,
-  type BriefContent,
-} from '../../domain/brief/brief-content';
+import { briefQuery, type BriefContent } from '../../domain/brief/brief-content';
 import type { BriefHead } from '../../domain/brief/brief-head';
 import type { PreviousData } from '../../domain/brief/brief-movement';
 import { figurePeers, figureRows, type FigureRow } from '../../domain/review/review-figures';
 import type { SowId } from '../../domain/shared/entity-id';
-import { BRIEF_FROM, paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../dossier/topic-dossiers';
@@ -25,10 +19,11 @@ import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { defaultTitleOf, dossierOf, previousDataOf } from './brief-data';
-import type { BriefDrafts, Draft } from './brief-drafts';
+import type { BriefDrafts } from './brief-drafts';
 import { BriefEditor } from './brief-editor';
 import { headOf } from './brief-head-of';
-import { briefOfTopics, briefOfView } from './brief-start';
+import { BriefOpener } from './brief-opener';
+import { briefOfView } from './brief-start';
 
 export interface BriefSources {
   readonly signals: ProjectSignalsStore;
@@ -45,10 +40,7 @@ export interface BriefSources {
 /** The brief on the screen: what the user decides is in its editor, the rest is computed from the data. */
 export class BriefViewModel {
   readonly editor: BriefEditor;
-  /** Made somewhere else: its address named topics that no draft has. */
-  isReceived = false;
-  /** Whether the address has been read; until then it is not written. */
-  hasRead = false;
+  readonly opener: BriefOpener;
   readonly #from: BriefSources;
   #shown: ReadonlyMap<string, BriefTopic> = new Map();
 
@@ -58,13 +50,17 @@ export class BriefViewModel {
   ) {
     this.#from = sources;
     this.editor = new BriefEditor(drafts, () => this.defaultTitle);
+    const { navigator, workspace, usage } = sources;
+    this.opener = new BriefOpener(drafts, this.editor, { navigator, workspace, usage }, (view) =>
+      briefOfView(view, this.all, this.statusOf),
+    );
     makeAutoObservable(
       this,
       {
         editor: false,
+        opener: false,
         drafts: false,
         enter: false,
-        isReceived: observableRef,
         topicIds: computed({ equals: compareStructural }),
       },
       { autoBind: true },
@@ -185,65 +181,12 @@ export class BriefViewModel {
     this.#from.notes.write({ type: 'topic', id: topic.id }, text);
   }
 
-  /** Opens a new brief, or the draft that has these topics already. */
-  start(content: BriefContent): void {
-    this.isReceived = false;
-    const known = this.drafts.like(content);
-    if (known !== null) this.editor.open(known);
-    else this.editor.create(content);
-    const { usage, workspace } = this.#from;
-    if (workspace.currentId === null) return;
-    usage.record({
-      name: 'clicked_on_brief',
-      payload: { sow_id: workspace.currentId, topic_count: content.topics.length },
-    });
-  }
-
-  startFromView(view: string): void {
-    this.start(briefOfView(view, this.all, this.statusOf));
-  }
-
-  openDraft(draft: Draft): void {
-    this.isReceived = false;
-    this.editor.open(draft);
-  }
-
-  /** Removes the open draft and opens the next one. @returns brings it back */
-  removeDraft(): () => void {
-    const { id, content } = this.editor;
-    if (id === null) return () => {};
-    const restore = this.drafts.remove(id);
-    const [next] = this.drafts.all;
-    if (next === undefined) this.editor.show(EMPTY_BRIEF);
-    else this.openDraft(next);
-    return () => {
-      restore();
-      this.openDraft({ id, content, title: '' });
-    };
-  }
-
   /** Follows the address, and loads what the brief shows. @returns leaves it */
   enter(sow: SowId): () => void {
-    const { workspace, signals, options, dossiers, navigator } = this.#from;
+    const { workspace, options, dossiers } = this.#from;
     const stops = [
-      when(
-        () => workspace.sow.value?.id === sow,
-        () => options.load(sow),
-      ),
-      when(
-        () => options.hasMovement && signals.topics.value !== null,
-        () => options.loadPrevious(sow),
-      ),
-      reaction(
-        () => (this.isLoaded && workspace.currentId === sow ? navigator.location : null),
-        (location) => location !== null && location.pathname === paths.brief(sow) && this.#followAddress(),
-        { fireImmediately: true },
-      ),
-      reaction(
-        () => (this.hasRead && navigator.location.pathname === paths.brief(sow) ? this.editor.content : null),
-        (content) => content !== null && this.#writeAddress(content),
-        { equals: (one, other) => one !== null && other !== null && isSameBrief(one, other) },
-      ),
+      options.loadWithPrevious(sow, () => workspace.sow.value?.id === sow),
+      this.opener.follow(sow, () => this.isLoaded && workspace.currentId === sow),
       reaction(
         () => this.topics.map(({ id }) => id),
         (ids) => dossiers.want(ids),
@@ -253,44 +196,5 @@ export class BriefViewModel {
     return () => {
       for (const stop of stops) stop();
     };
-  }
-
-  #followAddress(): void {
-    const { location } = this.#from.navigator;
-    const requested = briefOfQuery(location.query);
-    const from = location.query.find(([name]) => name === BRIEF_FROM)?.[1];
-    runInAction(() => {
-      this.hasRead = true;
-      if (from !== undefined) {
-        if (requested.topics.length > 0) this.start(briefOfTopics(requested.topics));
-        else this.startFromView(from);
-        this.#writeAddress(this.editor.content);
-      } else if (requested.topics.length > 0) this.#openRequested(requested);
-      else this.#openLatest();
-    });
-  }
-
-  #openRequested(requested: Pick<BriefContent, 'topics' | 'question'>): void {
-    if (isSameBrief(requested, this.editor.content)) return;
-    const known = this.drafts.like(requested);
-    if (known !== null) this.openDraft(known);
-    else {
-      this.isReceived = true;
-      this.editor.show({ ...EMPTY_BRIEF, ...requested, origin: 'Opened from a link' });
-    }
-  }
-
-  #openLatest(): void {
-    const latest = this.editor.id === null ? this.drafts.all[0] : undefined;
-    if (latest !== undefined) this.openDraft(latest);
-    this.#writeAddress(this.editor.content);
-  }
-
-  #writeAddress(content: BriefContent): void {
-    const { navigator } = this.#from;
-    const { query } = navigator.location;
-    const own = new Set(['topic', 'question', BRIEF_FROM]);
-    const next = [...briefQuery(content), ...query.filter(([name]) => !own.has(name))];
-    if (pathOf({ pathname: '', query: next }) !== pathOf({ pathname: '', query })) navigator.setQuery(next, 'replace');
   }
 }

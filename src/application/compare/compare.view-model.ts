@@ -1,4 +1,4 @@
-import { compareStructural, computed, makeAutoObservable, reaction, when } from 'mobx';
+import { compareStructural, computed, makeAutoObservable, reaction } from 'mobx';
 import { comparedRows, type ComparedRow } from '../../domain/compare/compared-figures';
 import { comparisonWords, type ComparisonWords } from '../../domain/compare/comparison-words';
 import {
@@ -164,19 +164,12 @@ export class CompareViewModel {
 
   /** Loads what the screen shows of a project. @returns stops following the address */
   enter(sow: SowId): () => void {
-    const { workspace, signals, options, dossiers, usage } = this.#from;
+    const { workspace, options, dossiers, usage } = this.#from;
     const signal_count = this.comparison.ids.length;
     if (isComparable(signal_count))
       usage.record({ name: 'clicked_on_compare', payload: { sow_id: sow, signal_count } });
     const stops = [
-      when(
-        () => workspace.sow.value?.id === sow,
-        () => options.load(sow),
-      ),
-      when(
-        () => options.hasMovement && signals.topics.value !== null,
-        () => options.loadPrevious(sow),
-      ),
+      options.loadWithPrevious(sow, () => workspace.sow.value?.id === sow),
       reaction(
         () => this.comparison,
         (comparison) => (this.#last = comparison),

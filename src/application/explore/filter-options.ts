@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import { isFilterActive } from '../../domain/explore/explore-filters';
 import type { FilterName } from '../../domain/explore/explore-tab';
 import {
@@ -140,6 +140,20 @@ export class FilterOptions {
     void this.loadVersions(sow);
     this.signals.load(sow);
     if (this.needsPrevious) this.loadPrevious(sow);
+  }
+
+  /** Loads a project when it is open, and its previous data once its topics are there. @returns stops waiting */
+  loadWithPrevious(sow: SowId, isOpen: () => boolean): () => void {
+    const stops = [
+      when(isOpen, () => this.load(sow)),
+      when(
+        () => isOpen() && this.hasMovement && this.signals.topics.value !== null,
+        () => this.loadPrevious(sow),
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   reloadVersions(): void {

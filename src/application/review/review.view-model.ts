@@ -165,15 +165,9 @@ export class ReviewViewModel {
     const stops = [
       when(
         () => workspace.sow.value?.id === sow,
-        () => {
-          options.load(sow);
-          lists.insights.loadInBackground(sow);
-        },
+        () => lists.insights.loadInBackground(sow),
       ),
-      when(
-        () => options.hasMovement && signals.topics.value !== null,
-        () => options.loadPrevious(sow),
-      ),
+      options.loadWithPrevious(sow, () => workspace.sow.value?.id === sow),
       this.queue.follow(),
       reaction(
         () => this.acts.failed,

@@ -22,7 +22,7 @@ export const BriefBar = observer(function BriefBar({ model, onPresent, onPrint, 
   const open = drafts.all.map((draft) => ({
     text: draft.title,
     isChecked: draft.id === editor.id,
-    onSelect: () => model.openDraft(draft),
+    onSelect: () => model.opener.openDraft(draft),
   }));
   const remove = { text: 'Remove this brief', onSelect: onRemove };
   return (

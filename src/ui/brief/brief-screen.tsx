@@ -68,7 +68,7 @@ const BriefOf = observer(function BriefOf({ sow }: { readonly sow: SowId }) {
       ),
     [workspace, signals, sow],
   );
-  return model.hasRead ? <Brief sow={sow} model={model} /> : <SpinnerPage />;
+  return model.opener.hasRead ? <Brief sow={sow} model={model} /> : <SpinnerPage />;
 });
 
 const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; readonly model: BriefViewModel }) {
@@ -91,7 +91,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
   };
   const openCard = useCallback((topic: Topic) => cards.topic(topic.id, topic.name, 'brief'), [cards]);
   const remove = (): void => {
-    const restore = model.removeDraft();
+    const restore = model.opener.removeDraft();
     toasts.show({ kind: 'library', text: 'The brief has been removed.', action: { label: 'Undo', run: restore } });
   };
   const outline = <Outline model={model} onGo={go} />;
@@ -142,7 +142,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
 const Notices = observer(function Notices({ model }: { readonly model: BriefViewModel }) {
   return (
     <div className={styles.notices} data-print="none">
-      {model.isReceived && (
+      {model.opener.isReceived && (
         <Notice tone="info" title="Opened from a link">
           It carries topics and a question. Statuses and notes are your own; the sender&apos;s are not part of it.
         </Notice>

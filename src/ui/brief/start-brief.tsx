@@ -22,14 +22,14 @@ export const StartBrief = observer(function StartBrief({ model }: { readonly mod
       action={
         <div className={styles.ways}>
           {selection.count > 0 && (
-            <Button onClick={() => model.start(briefOfTopics(selection.topics.map(({ id }) => id)))}>
+            <Button onClick={() => model.opener.start(briefOfTopics(selection.topics.map(({ id }) => id)))}>
               Brief of {countOf(selection.count, 'selected topic')}
             </Button>
           )}
           {important > 0 && (
             <Button
               variant={selection.count > 0 ? 'outline' : 'ink'}
-              onClick={() => model.startFromView(IMPORTANT_VIEW)}
+              onClick={() => model.opener.startFromView(IMPORTANT_VIEW)}
             >
               Brief of {countOf(important, 'Important topic')}
             </Button>

@@ -17,10 +17,10 @@ import { useResolved, useResolver, type Resolver } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { EmptyState } from '../kit/layout/empty-state';
 import { SpinnerPage } from '../kit/layout/spinner';
+import { PickSignalDialog } from '../kit/signal/pick-signal-dialog';
 import { CompareBar } from './compare-bar';
 import { ComparisonView } from './comparison-view';
 import { createCompare } from './create-compare';
-import { PickSignalDialog } from './pick-signal-dialog';
 import { useAddKey } from './use-add-key';
 
 export async function loadCompareData(resolver: Resolver, sow: SowId): Promise<void> {
@@ -101,7 +101,10 @@ const Compare = observer(function Compare({ sow }: { sow: SowId }) {
           title={`Add a ${type}`}
           plural={`${type}s`}
           signals={view.addable}
-          onPick={view.add}
+          onPick={(id) => {
+            view.add(id);
+            setAdding(false);
+          }}
           onClose={() => setAdding(false)}
         />
       )}

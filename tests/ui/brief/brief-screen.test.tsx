@@ -137,9 +137,13 @@ describe('a brief', () => {
     await act(settle);
     expect(names()).toEqual(['Topic 1', 'Topic 2']);
     await user.click(screen.getByRole('button', { name: 'Add a topic' }));
-    await user.keyboard('4{Enter}');
+    const search = screen.getByRole('combobox', { name: 'Search topics' });
+    await user.type(search, '4{Enter}');
     await act(settle);
     expect(names()).toEqual(['Topic 1', 'Topic 2', 'Topic 4']);
+    // The search is open for the next one.
+    expect(search).toHaveProperty('value', '');
+    expect(screen.queryByRole('option', { name: 'Topic 4' })).toBeNull();
     expect(drafts()).toHaveLength(1);
   });
 });

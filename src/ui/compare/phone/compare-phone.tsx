@@ -8,6 +8,7 @@ import { useSwipe } from '../../review/use-swipe';
 import { ColumnStatus, type HeadActions } from '../table/column-head';
 import { ComparedStrip } from '../table/compared-strip';
 import { FigurePlace, FigureValue } from '../table/figure-rows';
+import { MostTag } from '../table/most-tag';
 import type { CellActions } from '../table/row-spec';
 import { rowSpecs } from '../table/row-specs';
 import styles from './compare-phone.module.scss';
@@ -58,7 +59,7 @@ export const ComparePhone = observer(function ComparePhone({ view, head, cells }
                 <div key={row.figure} className={styles.row} data-row={row.figure}>
                   <dt className={row.isMost ? styles.most : undefined}>
                     {FIGURE_LABELS[row.figure]}
-                    {row.isMost && <span className={styles.tag}>Differs most</span>}
+                    {row.isMost && <MostTag>Differs most</MostTag>}
                   </dt>
                   <dd className={styles.value}>
                     <FigureValue figure={row.figure} value={row.cells[own]?.value ?? null} />

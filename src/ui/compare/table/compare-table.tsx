@@ -3,6 +3,7 @@ import type { ComparedColumn } from '../../../application/compare/compared-colum
 import { isKnown } from '../../../application/compare/compared-column';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import styles from './compare-table.module.scss';
+import { MostTag } from './most-tag';
 import type { RowSpec } from './row-spec';
 
 interface Props {
@@ -41,7 +42,7 @@ export function CompareTable({ columns, rows, renderHead, caption, tableRef }: P
           <tr key={row.key} data-section={row.startsSection || undefined} data-row={row.key}>
             <th scope="row" className={row.isMost ? styles.most : undefined}>
               <span className={row.isLabelHidden ? 'visually-hidden' : undefined}>{row.label}</span>
-              {row.isMost && <span className={styles.tag}>Most</span>}
+              {row.isMost && <MostTag>Most</MostTag>}
               {row.note != null && <small>{row.note}</small>}
             </th>
             {row.whole !== undefined ? (

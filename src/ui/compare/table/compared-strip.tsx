@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
 import type { KnownColumn } from '../../../application/compare/compared-column';
 import type { ComparedRow } from '../../../domain/compare/compared-figures';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
-import { stripTicks } from '../../kit/signal/strip-plot';
+import { StripTicks } from '../../kit/signal/strip-plot';
 import styles from './compared-strip.module.scss';
 
 interface Props {
@@ -12,23 +11,17 @@ interface Props {
   readonly own: number;
 }
 
-const WIDTH = 1000;
-
 /**
  * One figure of all compared signals on the scale of the project: a tick for each peer, the own mark filled, the others
  * outlined. Decorative: the figures and places are beside it as text.
  */
 export function ComparedStrip({ row, columns, own }: Props) {
   const { known, from, to } = row.peers;
-  const ticks = useMemo(() => stripTicks(known, from, to, WIDTH), [known, from, to]);
   const at = (value: number): string => `${to > from ? ((value - from) / (to - from)) * 100 : 50}%`;
   const names = columns.map(({ signal }) => signal.quadrant.name);
   return (
     <div className={styles.strip} data-initials={new Set(names).size < names.length || undefined} aria-hidden="true">
-      <svg className={styles.ticks} viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none">
-        <path className={styles.line} d={`M0 12H${WIDTH}`} />
-        <path className={styles.tick} d={ticks} />
-      </svg>
+      <StripTicks values={known} from={from} to={to} />
       {from < 0 && to > 0 && <span className={styles.zero} style={{ insetInlineStart: at(0) }} />}
       {columns.map(({ id, signal }, index) => {
         const value = row.cells[index]?.value ?? null;

@@ -14,16 +14,12 @@ const WIDTH = 1000;
 
 /** A strip plot: a tick for each peer and a bar for the value, in --hue. Decorative: the text beside it gives the rank. */
 export function StripPlot({ value, peers, from, to, was = null }: Props) {
-  const path = useMemo(() => stripTicks(peers, from, to, WIDTH), [peers, from, to]);
   const shareOf = (of: number): number => (to > from ? Math.min(1, Math.max(0, (of - from) / (to - from))) : 0.5);
   const share = shareOf(value);
   const before = was === null ? null : shareOf(was);
   return (
     <div className={styles.strip} aria-hidden="true">
-      <svg className={styles.ticks} viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none">
-        <path className={styles.line} d={`M0 12H${WIDTH}`} />
-        <path className={styles.tick} d={path} />
-      </svg>
+      <StripTicks values={peers} from={from} to={to} />
       {before !== null && (
         <>
           <span
@@ -38,6 +34,23 @@ export function StripPlot({ value, peers, from, to, was = null }: Props) {
       )}
       <span className={styles.bar} style={{ insetInlineStart: `${share * 100}%` }} />
     </div>
+  );
+}
+
+interface TicksProps {
+  readonly values: readonly number[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The line of a strip with a tick for each value; it fills its container. */
+export function StripTicks({ values, from, to }: TicksProps) {
+  const path = useMemo(() => stripTicks(values, from, to, WIDTH), [values, from, to]);
+  return (
+    <svg className={styles.ticks} viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.line} d={`M0 12H${WIDTH}`} />
+      <path className={styles.tick} d={path} />
+    </svg>
   );
 }
 

@@ -1,29 +1,33 @@
 import { Search } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { ComparedSignal } from '../../domain/compare/comparison';
-import { NameMatch } from '../../domain/explore/name-match';
-import { formatCount } from '../../domain/shared/figures';
-import { nextActive } from '../kit/lists/listbox-keys';
-import { OptionList } from '../kit/lists/option-list';
-import { optionId } from '../kit/lists/option-row';
-import { Modal } from '../kit/overlays/modal';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { NameMatch } from '../../../domain/explore/name-match';
+import { formatCount } from '../../../domain/shared/figures';
+import type { Signal } from '../../../domain/topic/signal';
+import { nextActive } from '../lists/listbox-keys';
+import { OptionList } from '../lists/option-list';
+import { optionId } from '../lists/option-row';
+import { Modal } from '../overlays/modal';
+import { quadrantHue } from './quadrant-hue';
 import styles from './pick-signal-dialog.module.scss';
 
-interface Props {
+/** A topic or a trend. */
+type Pickable<Id> = Signal & { readonly id: Id };
+
+interface Props<Id extends string> {
   readonly title: string;
   /** Such as "topics". */
   readonly plural: string;
-  readonly signals: readonly ComparedSignal[];
-  readonly onPick: (id: string) => void;
+  readonly signals: readonly Pickable<Id>[];
+  /** The dialog stays open for the next one until it is closed. */
+  readonly onPick: (id: Id) => void;
   readonly onClose: () => void;
 }
 
 /** Options that PageUp and PageDown move by. */
 const PAGE = 8;
 
-/** A dialog in which one topic or trend is found by its name. */
-export function PickSignalDialog({ title, plural, signals, onPick, onClose }: Props) {
+/** A dialog in which topics or trends are found by their names. */
+export function PickSignalDialog<Id extends string>({ title, plural, signals, onPick, onClose }: Props<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -36,9 +40,10 @@ export function PickSignalDialog({ title, plural, signals, onPick, onClose }: Pr
   }, [match, typed, names, signals]);
   const at = Math.min(active, found.length - 1);
 
-  const pick = (signal: ComparedSignal): void => {
-    onPick(signal.id);
-    onClose();
+  const pick = ({ id: picked }: { readonly id: Id }): void => {
+    setTyped('');
+    setActive(0);
+    onPick(picked);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || (typed !== '' && (event.key === 'Home' || event.key === 'End'))) return;
@@ -104,6 +109,6 @@ export function PickSignalDialog({ title, plural, signals, onPick, onClose }: Pr
   );
 }
 
-function dotOf({ quadrant }: ComparedSignal) {
+function dotOf({ quadrant }: Signal) {
   return <i className={styles.dot} data-quadrant={quadrantHue(quadrant)} />;
 }
