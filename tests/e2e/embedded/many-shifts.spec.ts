@@ -27,6 +27,8 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`an index leads to each of 179 shifts and marks the one in view, ${width} pixels wide`, async ({ page }) => {
+    // axe reads every element of 179 shifts.
+    test.slow();
     await page.setViewportSize({ width, height });
     const names = await openHome(page);
     const index = indexOf(page);

@@ -14,7 +14,7 @@ test('tabs that are restored together on a slow provider stay signed in, or say 
   await Promise.all(tabs.map((tab) => tab.goto('/homepage/1')));
   for (const tab of tabs) {
     const home = tab.getByRole('heading', { name: 'Shifts in your industry' });
-    await expect(home.or(tab.getByRole('alert').filter({ hasText: /\w/ })).first()).toBeVisible({ timeout: 60_000 });
+    await expect(home.or(tab.getByRole('alert').getByText(/\w/)).first()).toBeVisible({ timeout: 60_000 });
   }
   const signedIn = await Promise.all(tabs.map((tab) => tab.getByText('Shifts in your industry').isVisible()));
   expect(signedIn.filter(Boolean).length).toBeGreaterThan(0);
