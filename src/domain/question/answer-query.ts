@@ -1,4 +1,5 @@
 import { groupBy } from '../shared/group-by';
+import { compareNames } from '../shared/name-order';
 import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../topic/topic-status';
 import type { Query, QueryGroup } from './query';
@@ -13,6 +14,8 @@ export interface QueryResult {
   readonly count: number;
   /** Of all rows of the subject. */
   readonly total: number;
+  /** Rows after the limit with the same figure of the order as the last row before it. */
+  readonly equalToLast: number;
   /** Matching rows without the figure of the order; they come last. */
   readonly unordered: number;
 }
@@ -26,13 +29,26 @@ export function answerQuery(query: Query, facts: QueryFacts): QueryResult {
   const known = matching.filter((row) => value(row) !== null);
   const direction = ascending ? 1 : -1;
   known.sort((one, other) => direction * ((value(one) ?? 0) - (value(other) ?? 0)));
-  const ordered = [...known, ...matching.filter((row) => value(row) === null)];
+  const byFigure = [...known, ...matching.filter((row) => value(row) === null)];
+  const ordered = query.alphabetical === undefined ? byFigure : byName(matching, query.alphabetical === 'descending');
+  const end = query.limit === null ? ordered.length : query.offset + query.limit;
+  const last = ordered[Math.min(end, ordered.length) - 1];
+  const after = ordered.slice(end);
   return {
-    rows: ordered.slice(query.offset, query.limit === null ? undefined : query.offset + query.limit),
+    rows: ordered.slice(query.offset, end),
     count: matching.length,
     total: all.length,
-    unordered: matching.length - known.length,
+    equalToLast:
+      last === undefined || value(last) === null || query.alphabetical !== undefined
+        ? 0
+        : after.filter((row) => value(row) === value(last)).length,
+    unordered: query.alphabetical === undefined ? matching.length - known.length : 0,
   };
+}
+
+function byName(rows: readonly Row[], isDescending: boolean): readonly Row[] {
+  const nameOf = (row: Row): string => (row.type === 'startup' ? row.startup.name : signalOfRow(row).name);
+  return rows.toSorted((one, other) => (isDescending ? -1 : 1) * compareNames(nameOf(one), nameOf(other)));
 }
 
 function rowsOf(subject: Query['subject'], { topics, trends, startups }: QueryFacts): readonly Row[] {

@@ -1,5 +1,6 @@
+import { capitalized } from '../shared/capitalized';
 import { FIGURE_NAMES, formatQueryFigure } from './condition-text';
-import { figureNamed } from './figure-words';
+import { COMPARATOR, comparatorNamed, figureNamed } from './figure-words';
 import type { Comparator, QueryFigure } from './query';
 import type { NamedFigures, QuestionNames } from './question-names';
 import { tidy } from './question-text';
@@ -16,6 +17,22 @@ const COMPARED: readonly (readonly [pattern: string, figure: QueryFigure, compar
 ];
 const AVERAGE =
   '(?:the )?(?:overall )?(average|mean|median)(?: (?:growth|size|sizing|topic|trend))?(?: of all(?: topics| trends)?)?';
+const MULTIPLES: Readonly<Record<string, number>> = {
+  half: 0.5,
+  'a third': 1 / 3,
+  'a quarter': 0.25,
+  'two thirds': 2 / 3,
+  twice: 2,
+  double: 2,
+  'two times': 2,
+  triple: 3,
+  'three times': 3,
+};
+const MULTIPLE = Object.keys(MULTIPLES).join('|');
+const OF_FIGURE: readonly (readonly [pattern: string, figure: QueryFigure])[] = [
+  ['(?:growth(?: rate)?|cagr|grow(?:s|ing|n)?|grew)', 'growth'],
+  ['(?:average )?(?:sizing|size|sized)', 'sizing'],
+];
 const FIGURE = '(growth(?: rate)?|sizing|size|cagr)';
 
 /** Takes comparisons with another topic or trend and with the average: "faster than Robotaxis", "above average growth". */
@@ -61,6 +78,17 @@ export function takeCompared(reading: Reading, { topics, trends }: QuestionNames
       );
     }
   }
+  for (const [pattern, figure] of OF_FIGURE)
+    all(
+      `${pattern}(?: (?:is|are|by|at|of|with))* (${COMPARATOR}) (${MULTIPLE}) (?:of )?${AVERAGE}`,
+      ([, way = '', times = '', word = ''], not) => {
+        const value = averageOf(peers, figure, word === 'median');
+        const factor = MULTIPLES[times];
+        if (value === null || factor === undefined) return false;
+        const source = `${times} the ${word} of all ${ofTrends ? 'trends' : 'topics'}`;
+        return add(figure, comparatorNamed(way), rounded(value * factor), capitalized(source), not);
+      },
+    );
   const compare = (way: string): Comparator => (/above|over|better|higher/.test(way) ? 'over' : 'under');
   all(
     `${FIGURE} (?:that )?(?:is |are )?(above|over|better than|higher than|below|under|lower than) ${AVERAGE}`,

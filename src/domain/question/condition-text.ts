@@ -13,6 +13,7 @@ export const FIGURE_NAMES: Readonly<Record<QueryFigure, string>> = {
   sources: 'sources',
   publishers: 'publishers of sources',
   startups: 'start-ups',
+  raised: 'amount raised',
   growthChange: 'change of growth',
   sizingChange: 'change of sizing',
   disagreement: 'distance of the lenses',
@@ -43,6 +44,7 @@ export function conditionText(condition: Condition): string {
 
 /** "20 %", "12.5 %", "3", "2 points". */
 export function formatQueryFigure(figure: QueryFigure, value: number): string {
+  if (figure === 'raised') return `${value} million`;
   if (COUNTED_FIGURES.has(figure)) return String(value);
   const text = formatFraction(value)
     .replace(/\.00 %$/, ' %')
@@ -100,6 +102,12 @@ function requirementText(condition: Requirement): string {
       return condition.by === 0
         ? `${LENS_NAMES[condition.lens]} > ${LENS_NAMES[condition.of]}`
         : `${LENS_NAMES[condition.lens]} − ${LENS_NAMES[condition.of]} ≥ ${Math.round(condition.by * 1000) / 10} points`;
+    case 'product':
+      return `product or description with ${condition.words.map((word) => `“${word}”`).join(' or ')}`;
+    case 'publisher':
+      return `a source of ${condition.hosts.join(' or ')}`;
+    case 'top':
+      return `one of the ${condition.count} with the ${condition.ascending ? 'lowest' : 'highest'} ${FIGURE_NAMES[condition.figure]}`;
     case 'new':
       return 'new';
     case 'moved':

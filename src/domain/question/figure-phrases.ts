@@ -1,11 +1,12 @@
+import { takeChanges } from './change-phrases';
 import { ANY_FIGURE, COMPARATOR, comparatorNamed, figureNamed } from './figure-words';
+import { takeLenses } from './lens-phrases';
 import { NUMBER, readNumber } from './number-words';
 import { COUNTED_FIGURES, type QueryFigure } from './query';
-import { MARKS, type Reading } from './reading';
+import { MARKS, type Reading, type Take } from './reading';
 
 const LINK = '(?: (?:of|is|are|was|were|be|by|that|rates?|figures?|a year|per year|yearly|with|has|have|it|lies|at))*';
 const AFTER = '(?: (?:a year|per year|yearly|annually|points?|percentage points?))*';
-const LENS = '(?:the )?(?:consumers?|industry|society)';
 
 /** Takes the comparisons out of a question: "growth above 20 %", "over half in industry", "not between 10 and 20 % growth". */
 export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): void {
@@ -72,6 +73,9 @@ export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): v
       return true;
     },
   );
+  all('(?<= )(?:not|no longer|hardly|barely|never) growing(?! (?:fast|the|most|slow|quick|rapid))(?= )', () =>
+    add('growth', ['zero'], 'at most', false),
+  );
   all('(?<= )double digit growth(?= )', (_, not) => add('growth', ['10 %'], 'at least', not));
   all('(?<= )single digit growth(?= )', (_, not) => add('growth', ['0 %', '9.99 %'], null, not));
   all('(?<= )(?:negative growth|declining|shrinking|falling|decline|shrink|in decline)(?= )', (_, not) =>
@@ -84,40 +88,7 @@ export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): v
   all('(?<= are )(?:growing|rising)(?= )(?! (?:fast|the|most|slow|quick|rapid))', (_, not) =>
     add('growth', ['zero'], 'over', not),
   );
-  const HAVE = '(?:(?:have|has|that|which|are|is|were|was) )*';
-  const changes: readonly (readonly [string, QueryFigure, string])[] = [
-    [
-      'slowed(?: down)?|slowing(?: down)?|decelerat(?:ed|ing)|(?:lost|losing|lose) (?:momentum|speed|growth)|growth (?:fell|dropped|declined|went down|is down|slowed)|grew less',
-      'growthChange',
-      'under',
-    ],
-    [
-      'accelerat(?:ed|ing)|sped up|speeding up|(?:gained|gaining|gain) (?:momentum|speed|growth)|picked up|growth (?:rose|increased|went up|is up)',
-      'growthChange',
-      'over',
-    ],
-    [
-      'shrank|shrunk|got smaller|(?:lost|losing) size|(?:sizing|size) (?:fell|dropped|declined|went down|is down)|became smaller',
-      'sizingChange',
-      'under',
-    ],
-    [
-      'got (?:bigger|larger)|became (?:bigger|larger)|(?:gained|gaining) size|(?:sizing|size) (?:rose|increased|went up|is up)',
-      'sizingChange',
-      'over',
-    ],
-  ];
-  for (const [verbs, figure, sign] of changes)
-    all(`(?<= )${HAVE}(?:${verbs})(?! (?:by|the most|most|more than|over|at least) )(?= )`, (_, not) => {
-      reading.conditions.push({
-        kind: 'figure',
-        figure,
-        comparator: sign === 'over' ? 'over' : 'under',
-        value: 0,
-        not,
-      });
-      return true;
-    });
+  takeChanges(reading, all);
   all(`(?<= )(${ANY_FIGURE})${LINK}(?: a)? (${NUMBER})(?= )`, ([, of = '', a = ''], not) => {
     const figure = figureNamed(of);
     if (figure === null || !a.includes('%')) return false;
@@ -138,50 +109,6 @@ export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): v
   }
 }
 
-type Take = (pattern: string, read: (groups: readonly string[], not: boolean) => boolean) => void;
-
-function takeLenses(reading: Reading, all: Take): void {
-  const add = (one: string, other: string, by: number, not: boolean): boolean => {
-    const [lens, of] = [figureNamed(one), figureNamed(other)];
-    if (lens === null || of === null || lens === of) return false;
-    reading.conditions.push({ kind: 'ahead', lens, of, by, not });
-    return true;
-  };
-  const points = `(?:by )?(?:(?:at least|more than|over) )?(\\d+(?:\\.\\d+)?|[a-z]+) (?:percentage )?(?:%|points?)(?: points?)?`;
-  const VERB = '(?:is|are|sees?|seen|sizing|it|them|lies?|already|leads?|even|sits?)';
-  const AHEAD = '(?:ahead of|larger than|bigger than|higher than|above|over|before|more than|earlier than|leads?)';
-  const BEHIND = '(?:behind|smaller than|lower than|below|under|less than|after|later than|lags?(?: behind)?|trails?)';
-  const OTHER = `(?: (?:that of|in|among|the))* (${LENS})`;
-  const value = (text: string): number => readNumber(`${text} %`, false) ?? Number.NaN;
-  for (const [words, swapped] of [
-    [AHEAD, false],
-    [BEHIND, true],
-  ] as const) {
-    const pair = (one: string, other: string): [string, string] => (swapped ? [other, one] : [one, other]);
-    all(
-      `(?<= )(${LENS})(?: ${VERB})* ${points}(?: ${words})${OTHER}(?= )`,
-      ([, one = '', by = '', other = ''], not) => !Number.isNaN(value(by)) && add(...pair(one, other), value(by), not),
-    );
-    all(
-      `(?<= )(${LENS})(?: ${VERB})* ${words}${OTHER} ${points}(?= )`,
-      ([, one = '', other = '', by = ''], not) => !Number.isNaN(value(by)) && add(...pair(one, other), value(by), not),
-    );
-    all(
-      `(?<= )(${LENS})(?: ${VERB})* (well|far|much|clearly|way|long|significantly|considerably|noticeably) ${words}${OTHER}(?= )`,
-      ([, one = '', vague = '', other = ''], not) => {
-        if (!add(...pair(one, other), FAR, not)) return false;
-        reading.notes.push(`I took ‘${vague}’ as 25 points; change it in the chip.`);
-        return true;
-      },
-    );
-    all(`(?<= )(${LENS})(?: ${VERB})* ${words}${OTHER}(?= )`, ([, one = '', other = ''], not) =>
-      add(...pair(one, other), 0, not),
-    );
-  }
-}
-
-const FAR = 0.25;
-
 function takeCounts(
   all: Take,
   add: (words: string, bounds: readonly string[], comparator: string | null, not: boolean) => boolean,
@@ -198,7 +125,10 @@ function takeCounts(
   all(`(?<= )(?:with|having|have|has|got) (?:any |some )?${COUNTED}(?= )`, ([, of = ''], not) =>
     add(of, ['zero'], 'over', not),
   );
-  all(`(?<= )(?:with|having|have|has) (?:only |just )?(${NUMBER}) ${COUNTED}(?= )`, ([, a = '', of = ''], not) =>
-    add(of, [a], null, not),
+  const BACKED =
+    '(?:with|having|have|has|by|backed by|supported by|resting on|relying on|based on|covered by|from|citing|quoting)';
+  all(
+    `(?<= )${BACKED} (?:only |just |exactly |precisely )?(${NUMBER}) (?:different )?${COUNTED}(?= )`,
+    ([, a = '', of = ''], not) => add(of, [a], null, not),
   );
 }

@@ -25,6 +25,28 @@ export function followUpOf(text: string, namesSubject: boolean): FollowUp | null
   return ONLY.test(text) || text.startsWith(' and ') ? 'narrow' : null;
 }
 
+const INVERSE =
+  /^ (?:(?:and|but|now|so|ok|okay|what about|how about|which are|show|show me|list) )*(?:(?:the |those |all the |all )?(?:ones|others?|rest|remaining|remainder|opposite)(?: ones| topics| trends)?|(?:which|those|these|who)(?: ones)?)(?: (?:that|which|who))?( (?:do|does|are|is|have|has|did) not)?(?: so)? $/;
+
+/** Whether a follow-up asks for those that the condition before leaves out: "and the ones that don't?", "the others?". */
+export function isInverse(text: string): boolean {
+  const match = INVERSE.exec(text);
+  return match !== null && (match[1] !== undefined || /\b(?:others?|rest|remain\w*|opposite)\b/.test(text));
+}
+
+/** The rows that the answer before leaves out: behind its limit, or by the conditions that its last question added. */
+export function inverseOf({ query }: PreviousQuery): Query {
+  if (query.limit !== null) return { ...query, limit: null, offset: query.offset + query.limit };
+  const added = query.conditions.filter((each) => each.added === true);
+  const chosen = added.length > 0 ? added : query.conditions.slice(-1);
+  const inverted = chosen.map((condition): Condition => ({ ...asked(condition), not: !condition.not }));
+  const [only] = inverted;
+  if (only === undefined) return query;
+  const inverse: Condition = inverted.length === 1 ? only : { kind: 'either', of: inverted, not: false };
+  const others = query.conditions.filter((each) => !chosen.includes(each)).map((each) => asked(each));
+  return { ...query, conditions: [...others, { ...inverse, added: true }] };
+}
+
 /** Adds what a follow-up asks to the query before it. */
 export function continueQuery(previous: PreviousQuery, next: Query, kind: FollowUp, namedSubject: boolean): Query {
   const { query } = previous;

@@ -52,6 +52,23 @@ export function takeGroup(text: QuestionText): QueryGroup | null {
   return match === null ? null : (GROUPS[match[1] ?? 'quadrant'] ?? 'quadrant');
 }
 
+const MONEY = '(?:money|funding|capital|funds|investment)';
+
+/** Takes "how much did they raise in total"; the amounts of start-ups are summed. */
+export function takeSum(text: QuestionText): Query['statistic'] {
+  const match =
+    text.take(new RegExp(`(?<= )how much(?: ${MONEY})?(?= (?:[^ ]+ )*?(?:raised?|got|received|collected) )`)) ??
+    text.take(
+      new RegExp(
+        `(?<= )(?:what is |what s |the )*(?:total|overall|combined|sum of(?: the)?|all) (?:${MONEY}|amounts?)(?= )`,
+      ),
+    );
+  if (match === null) return null;
+  text.take(/(?<= )(?:raised?|got|received|collected)(?= )/);
+  text.take(/(?<= )(?:in total|together|altogether|overall|combined|in all|in sum)(?= )/);
+  return { kind: 'sum', figure: 'raised' };
+}
+
 /** Takes "the average growth of"; null: no single number is asked for. */
 export function takeStatistic(text: QuestionText): Query['statistic'] {
   const match = text.take(

@@ -26,7 +26,8 @@ const SHARES: Readonly<Record<string, number>> = {
 
 export const NUMBER = [
   String.raw`-?\d+(?:\.\d+)?(?: ?%)?`,
-  ...Object.keys(SHARES),
+  // "half the average" is no share.
+  `(?:${Object.keys(SHARES).join('|')})(?! (?:of )?(?:the |that |as |its |their )?(?:overall )?(?:average|mean|median|rate|speed|pace|others?)\\b)`,
   ...TENS.map(([word]) => `${word}(?: %)?`),
   ...UNITS.map((word) => `${word}(?: %)?`),
 ].join('|');

@@ -1,18 +1,22 @@
+import { completeNames } from './complete-names';
 import { conditionText } from './condition-text';
 import { takeCompared } from './compared-phrases';
 import { takeFigures } from './figure-phrases';
-import { continueQuery, followUpOf, type PreviousQuery } from './follow-up';
-import { takeGroup, takeStatistic } from './group-phrases';
+import { continueQuery, followUpOf, inverseOf, isInverse, type PreviousQuery } from './follow-up';
+import { takeGroup, takeStatistic, takeSum } from './group-phrases';
 import { nameWordSet, takeNames, takeTexts } from './name-phrases';
 import { EVERY_TOPIC, type Condition, type Query, type QueryFigure } from './query';
 import { FILLERS } from './question-fillers';
 import type { QuestionNames } from './question-names';
+import { takeAlphabetical, takeRanks, takeShown } from './position-phrases';
 import { takeOrder } from './question-order';
 import { QuestionText, tidy } from './question-text';
 import { Reading } from './reading';
 import { correctSpelling } from './spelling';
-import { takeFunding, takeStates } from './state-phrases';
-import { takeVague } from './vague-phrases';
+import { MAKERS, takeFunding, takeProducts } from './startup-phrases';
+import { takePublishers } from './publisher-phrases';
+import { takeStates } from './state-phrases';
+import { takeBareFigures, takeVague } from './vague-phrases';
 
 export interface ParsedQuestion {
   readonly query: Query;
@@ -36,33 +40,44 @@ export function parseQuestion(
   names: QuestionNames,
   previous: PreviousQuery | null = null,
 ): ParsedQuestion {
-  const { text: spelled, corrections } = correctSpelling(
+  const { text: written, corrections } = correctSpelling(
     tidy(question),
     new Set([...nameWordSet(names), ...(names.platforms ?? []).flatMap(({ name }) => tidy(name).split(' '))]),
   );
+  const { text: spelled, completed } = completeNames(written, names);
+  if (previous !== null && isInverse(` ${spelled} `))
+    return { query: inverseOf(previous), asksForRows: true, isFollowUp: true, text: spelled, unread: [], notes: [] };
   const text = new QuestionText(spelled);
   const reading = new Reading(text);
   const { conditions, notes } = reading;
-  for (const { from, to } of corrections) notes.push(`I read ‘${from}’ as ‘${to}’.`);
+  for (const { from, to } of [...corrections, ...completed]) notes.push(`I read ‘${from}’ as ‘${to}’.`);
   takeCompared(reading, names, subjectNamed(text.text) === 'trends');
   takeNames(reading, names, question);
   const group = takeGroup(text);
   const named = subjectNamed(text.text);
   let follow = previous === null ? null : followUpOf(` ${spelled} `, named !== null);
   if (named === 'startups') takeFunding(reading);
+  takePublishers(reading, question);
   const since = text.take(SINCE_VISIT) === null ? 'update' : 'visit';
-  text.take(SINCE_UPDATE);
-  const statistic = takeStatistic(text);
+  const isSince = text.take(SINCE_UPDATE) !== null || since === 'visit';
+  const statistic = (named === 'startups' ? takeSum(text) : null) ?? takeStatistic(text);
+  const shown = takeShown(text);
+  const alphabetical = takeAlphabetical(text);
+  takeRanks(reading);
   takeFigures(reading, follow === null ? null : (previous?.query.order?.figure ?? figureAsked(previous?.query)));
   takeVague(reading);
+  takeBareFigures(reading);
   takeStates(reading);
   const intent = takeIntent(text);
-  const { order, limit, offset } = takeOrder(text, conditions.length > 0, spelled);
+  const { order: ordered, limit, offset } = takeOrder(text, conditions.length > 0, spelled);
+  const order = isSince ? sinceThen(ordered, spelled, notes) : ordered;
+  takeDirection(conditions, order, spelled);
   // "top 3", "how many?" and "sort by size" say nothing without the answer before.
   const isFragment = conditions.length === 0 && named === null && spelled.split(' ').length <= LONGEST_FRAGMENT;
   if (previous !== null && isFragment && (order !== null || limit !== null || intent !== 'list')) follow ??= 'narrow';
   const isPlural = /(?<= )(?:topics|trends|signals|disruptors|startups|start ups)(?= )/.test(` ${spelled} `);
   const isEveryThing = text.take(EVERYTHING) !== null;
+  if (named === 'startups') takeProducts(reading);
   takeTexts(reading, names, question);
   reading.takeNegations();
   reading.takeAlternatives();
@@ -74,6 +89,8 @@ export function parseQuestion(
     ...EVERY_TOPIC,
     subject: named ?? 'topics',
     conditions,
+    ...(alphabetical !== undefined && { alphabetical }),
+    ...(shown.length > 0 && { shown }),
     order: order ?? (ahead?.kind === 'ahead' ? { figure: gapOf(ahead.lens, ahead.of), ascending: false } : null),
     limit: group === null && statistic === null && intent === 'list' ? limit : null,
     offset,
@@ -101,7 +118,25 @@ const EVERYTHING =
 const SINCE_VISIT =
   /(?<= )(?:since|compared (?:to|with)|from) (?:i (?:was )?(?:last|was) (?:here|visited?|looked|logged in|came)(?: last)?|my (?:last|previous) (?:visit|login|time|session)|(?:the )?last time i (?:was here|looked|visited|logged in))(?= )/;
 const SINCE_UPDATE =
-  /(?<= )(?:since|compared (?:to|with)|in|with|at) (?:the )?(?:last|latest|previous|newest) (?:update|data|refresh|load|version|release)(?= )/;
+  /(?<= )(?:since|compared (?:to|with)|in|with|at) (?:the )?(?:last|latest|previous|newest) (?:data )?(?:update|data|refresh|load|version|release)(?= )/;
+
+/** "Shrunk most" asks only for what has shrunk. */
+function takeDirection(conditions: Condition[], order: Query['order'], question: string): void {
+  if (order === null || (order.figure !== 'growthChange' && order.figure !== 'sizingChange')) return;
+  const isDirected =
+    /\b(?:shr[aiu]nk|lost|lose|fell|fall|drop(?:ped)?|decline[ds]?|slowed|gain(?:ed)?|rose|rise|grew|grown|accelerated|increase[ds]?|improved|jump(?:ed)?|losers?)\b/;
+  if (!isDirected.test(question) || conditions.some((each) => 'figure' in each && each.figure === order.figure)) return;
+  const comparator = order.ascending ? 'under' : 'over';
+  conditions.push({ kind: 'figure', figure: order.figure, comparator, value: 0, not: false });
+}
+
+/** Since a day, "grown most" is about the change of the size, not about the growth a year. */
+function sinceThen(order: Query['order'], question: string, notes: string[]): Query['order'] {
+  const words = /(?<= )(?:grew|grown|grow)(?: the)? (?:most|fastest|least)(?= )/.exec(` ${question} `);
+  if (order?.figure !== 'growth' || words === null) return order;
+  notes.push(`I took ‘${words[0]}’ as the change of sizing since then.`);
+  return { ...order, figure: 'sizingChange' };
+}
 
 function takeIntent(text: QuestionText): Query['intent'] {
   if (text.take(/(?<= )(?:what |which )?(?:share|percentage|proportion|fraction|%)(?= of )/) !== null) return 'share';
@@ -113,9 +148,10 @@ function takeIntent(text: QuestionText): Query['intent'] {
 }
 
 function subjectNamed(text: string): Query['subject'] | null {
-  if (/(?<= )(?:who|companies) (?:has |have )?(?:raised|got)(?= )/.test(text)) return 'startups';
+  if (/(?<= )(?:who|companies) (?:has |have )?(?:raised|got)(?= )/.test(text) || MAKERS.test(text)) return 'startups';
   if (/(?<= )(?:start ups?|startups?)(?= )/.test(text) && !/(?<= )(?:topics?|trends?)(?= )/.test(text))
     return 'startups';
+  if (/(?<= )(?:how much|total|combined) (?:money|funding|capital)(?= )/.test(text)) return 'startups';
   if (/(?<= )(?:topics?)(?= )/.test(text)) return 'topics';
   if (/(?<= )trends?(?= )/.test(text)) return 'trends';
   return null;
@@ -133,8 +169,8 @@ function figureAsked(query: Query | undefined) {
   return condition !== undefined && 'figure' in condition ? condition.figure : 'growth';
 }
 
-const OF_TOPICS: ReadonlySet<Condition['kind']> = new Set(['status', 'topic', 'platform']);
-const OF_STARTUPS: ReadonlySet<Condition['kind']> = new Set(['funding', 'raised']);
+const OF_TOPICS: ReadonlySet<Condition['kind']> = new Set(['status', 'topic', 'platform', 'publisher']);
+const OF_STARTUPS: ReadonlySet<Condition['kind']> = new Set(['funding', 'raised', 'product']);
 const TOPIC_FIGURES: ReadonlySet<string> = new Set(['sources', 'publishers', 'startups']);
 
 /** Trends have no status and no sources; only start-ups have funding. */

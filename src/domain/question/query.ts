@@ -13,6 +13,8 @@ export type QueryFigure =
   | 'sources'
   | 'publishers'
   | 'startups'
+  /** Of start-ups: the amount as written, in millions of its own currency. */
+  | 'raised'
   | 'growthChange'
   | 'sizingChange'
   /** The distance of the lens that sees most from the one that sees least, and of two lenses, whichever sees more. */
@@ -50,6 +52,12 @@ export type Requirement =
   | { readonly kind: 'figure'; readonly figure: QueryFigure; readonly comparator: Comparator; readonly value: number }
   | { readonly kind: 'between'; readonly figure: QueryFigure; readonly from: number; readonly to: number }
   | { readonly kind: 'known'; readonly figure: QueryFigure }
+  /** Of start-ups: each text begins words of the name, the product or the description, or of the topic's name. */
+  | { readonly kind: 'product'; readonly words: readonly string[] }
+  /** A source of one of these hosts, or of a host below it. */
+  | { readonly kind: 'publisher'; readonly hosts: readonly string[] }
+  /** One of so many with the highest or lowest figure among all rows of the subject; equal figures share a rank. */
+  | { readonly kind: 'top'; readonly figure: QueryFigure; readonly count: number; readonly ascending: boolean }
   /** One lens sees more than the other, by at least so much as a fraction of 1; 0: by any difference. */
   | { readonly kind: 'ahead'; readonly lens: QueryFigure; readonly of: QueryFigure; readonly by: number }
   | { readonly kind: 'new' }
@@ -80,6 +88,10 @@ export interface Query {
   readonly subject: 'topics' | 'trends' | 'startups';
   readonly conditions: readonly Condition[];
   readonly order: { readonly figure: QueryFigure; readonly ascending: boolean } | null;
+  /** By name instead of by a figure; omitted: by the figure of `order`. */
+  readonly alphabetical?: 'ascending' | 'descending';
+  /** Figures that the question wants to see beside those it compares. */
+  readonly shown?: readonly QueryFigure[];
   /** null: all. */
   readonly limit: number | null;
   /** Rows of the order that are left out before the first one: 1 for the second fastest. */
@@ -90,7 +102,7 @@ export interface Query {
   /** What 'new', 'moved' and changes of figures are compared with. */
   readonly since: 'update' | 'visit';
   /** One number instead of rows. */
-  readonly statistic: { readonly kind: 'average' | 'median'; readonly figure: QueryFigure } | null;
+  readonly statistic: { readonly kind: 'average' | 'median' | 'sum'; readonly figure: QueryFigure } | null;
 }
 
 export const EVERY_TOPIC: Query = {
@@ -111,8 +123,10 @@ export function singleConditions(conditions: readonly Condition[]): readonly Con
 }
 
 /** Whether a query asks for all rows as they are. */
-export function isEverything({ conditions, order, group, statistic }: Query): boolean {
-  return conditions.length === 0 && order === null && group === null && statistic === null;
+export function isEverything({ conditions, order, alphabetical, group, statistic }: Query): boolean {
+  return (
+    conditions.length === 0 && order === null && alphabetical === undefined && group === null && statistic === null
+  );
 }
 
 export function withoutCondition(query: Query, index: number): Query {

@@ -18,6 +18,26 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
     `${HIGHEST} ${GAP}(?: (?:between|of|among) (?:the )?lenses)?|(?:the )?lenses (?:disagree|differ) (?:the )?most|disagree (?:the )?most`,
   ],
   [
+    'raised',
+    false,
+    '(?:by|on) (?:the )?(?:funding|money|amount|amounts|capital)(?: raised)?|by (?:the )?(?:sum|amount) raised|best funded|most (?:funding|money|capital|heavily funded)|(?:raised|raising|got) (?:the )?most(?: money| funding| capital)?|(?:largest|biggest|highest) (?:funding(?: rounds?)?|rounds?|amounts?(?: raised)?)|(?:highest|most) funded',
+  ],
+  [
+    'raised',
+    true,
+    '(?:least|lowest|worst) funded|(?:raised|got) (?:the )?least(?: money| funding)?|(?:smallest|lowest) (?:funding(?: rounds?)?|rounds?|amounts?)|least (?:funding|money)',
+  ],
+  [
+    'sizingChange',
+    true,
+    `(?:shrank|shrunk|shrink) (?:the )?most|(?:lost|fell|dropped|declined) (?:the )?most(?: in)? (?:size|sizing)|${HIGHEST} (?:fall|drop|loss|decline) in (?:size|sizing)`,
+  ],
+  [
+    'sizingChange',
+    false,
+    `(?:gained|rose|grew|grown|increased) (?:the )?most in (?:size|sizing)|(?:gained|gain) (?:the )?most (?:size|sizing)|${HIGHEST} (?:rise|increase|gain|jump) in (?:size|sizing)`,
+  ],
+  [
     'growthChange',
     false,
     `(?:accelerated|gained|rose|increased|improved) (?:the )?most(?:(?: in)? growth)?|${HIGHEST} (?:rise|increase|gain|jump) in growth|${HIGHEST} (?:movers?|changes?)|moved (?:the )?most`,
@@ -83,6 +103,17 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
   ['sizing', true, 'smallest|lowest (?:average )?(?:sizing|size)'],
   ['growth', false, BARE],
 ];
+/** Any superlative that names a figure and a direction. */
+export const SUPERLATIVE = SUPERLATIVES.filter(([, , words]) => words !== BARE)
+  .map(([, , words]) => words)
+  .join('|');
+
+/** The figure and direction of a superlative; the first of the list that matches the whole text. */
+export function superlativeNamed(words: string): Query['order'] {
+  const found = SUPERLATIVES.find(([, , each]) => new RegExp(`^(?:${each})$`).test(words));
+  return found === undefined ? null : { figure: found[0], ascending: found[1] };
+}
+
 const DEFAULT_LIMIT = 5;
 const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' ');
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');

@@ -45,6 +45,7 @@ export function tidy(question: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\b(all|every\w*|any\w*)((?: (?:of )?(?:the )?(?:topics|trends|signals))?) but (?!not\b)/g, '$1$2 except ')
+    .replace(/&/g, ' and ')
     .replace(/\bnon[ -]/g, 'not ')
     .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
     .replace(/\b(?:per ?cent|percent|percentage points?|pct)\b/g, '%')

@@ -27,6 +27,9 @@ const LIST = new RegExp(
   `^ *(?:(?:or|nor|and|and or|,|neither|either|both|but|not|also|plus|as well as|ones?|signals?|trends?|shifts?|disruptors?|topics?|without|except|${BETWEEN}) *)*$`,
 );
 
+/** Takes all matches out of a question; `not`: a negation stands before the match. */
+export type Take = (pattern: string, read: (groups: readonly string[], not: boolean) => boolean) => void;
+
 /** A question while it is read: what is left of its text, the conditions so far, and what was assumed. */
 export class Reading {
   readonly conditions: Condition[] = [];
@@ -74,6 +77,14 @@ export class Reading {
     const changed = this.conditions.find((condition) => !known.has(condition));
     if (changed !== undefined) this.#spans.push({ at: before.length, condition: changed });
     return isRead;
+  }
+
+  /** The condition that stands nearest before a position of the text. */
+  lastBefore(position: number, isMeant: (condition: Condition) => boolean): Condition | undefined {
+    return this.#spans
+      .filter(({ at, condition }) => at < position && isMeant(condition))
+      .toSorted((one, other) => one.at - other.at)
+      .at(-1)?.condition;
   }
 
   /** Where the text before a value negates it: directly, or through values of the same kind between them. */
@@ -132,6 +143,8 @@ function merge(one: Condition, other: Requirement): Requirement | null {
   if (one.kind === 'consensus' && other.kind === 'consensus')
     return { ...one, levels: union(one.levels, other.levels) };
   if (one.kind === 'funding' && other.kind === 'funding') return { ...one, words: union(one.words, other.words) };
+  if (one.kind === 'product' && other.kind === 'product') return { ...one, words: union(one.words, other.words) };
+  if (one.kind === 'publisher' && other.kind === 'publisher') return { ...one, hosts: union(one.hosts, other.hosts) };
   if (one.kind === 'mentions' && other.kind === 'mentions') return { ...one, words: union(one.words, other.words) };
   return one.kind === 'text' && other.kind === 'text' ? { ...one, words: union(one.words, other.words) } : null;
 }

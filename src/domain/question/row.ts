@@ -2,6 +2,7 @@ import { disagreement } from '../topic/lens-disagreement';
 import type { Manifestation } from '../topic/deepdive';
 import type { Topic } from '../topic/topic';
 import type { Trend } from '../trend/trend';
+import { raisedBy } from './funding-amount';
 import type { QueryFacts } from './query-facts';
 import type { QueryFigure } from './query';
 
@@ -46,6 +47,8 @@ export function figureOf(row: Row, figure: QueryFigure, facts: QueryFacts): numb
       return row.type === 'trend' ? null : new Set(facts.publishers.get(row.topic.id)).size;
     case 'startups':
       return row.type === 'trend' ? null : (facts.startups.get(row.topic.id)?.length ?? 0);
+    case 'raised':
+      return row.type === 'startup' ? (raisedBy(row.startup.fundraisingAmount)?.millions ?? null) : null;
     case 'growthChange':
       return difference(signal.growth, previousOf(row, facts)?.growth);
     case 'sizingChange':

@@ -3,6 +3,7 @@ import { raisedBy } from './funding-amount';
 import { nameWords } from './name-words';
 import type { Comparator, Condition, QueryFigure, Requirement } from './query';
 import type { QueryFacts } from './query-facts';
+import { isAmongFirst } from './first-rows';
 import { figureOf, idOfRow, previousOf, shiftOfRow, signalOfRow, trendOfRow, type Row } from './row';
 
 /** Whether a row meets a condition. The negation of a comparison also needs its figures: unknown is neither over nor under. */
@@ -22,7 +23,9 @@ function isKnown(row: Row, condition: Requirement, facts: QueryFacts): boolean {
 export function figuresOf(condition: Requirement): readonly QueryFigure[] {
   if (condition.kind === 'either') return condition.of.flatMap(figuresOf);
   if (condition.kind === 'ahead') return [condition.lens, condition.of];
-  return condition.kind === 'figure' || condition.kind === 'between' ? [condition.figure] : [];
+  return condition.kind === 'figure' || condition.kind === 'between' || condition.kind === 'top'
+    ? [condition.figure]
+    : [];
 }
 
 function meets(row: Row, condition: Requirement, facts: QueryFacts): boolean {
@@ -60,6 +63,17 @@ function meets(row: Row, condition: Requirement, facts: QueryFacts): boolean {
       const gap = value(condition.lens) - value(condition.of);
       return gap > 0 && gap >= condition.by - ROUNDING;
     }
+    case 'top':
+      return isAmongFirst(row, condition, facts);
+    case 'publisher':
+      return (
+        row.type !== 'trend' &&
+        (facts.publishers.get(row.topic.id) ?? []).some((host) =>
+          condition.hosts.some((wanted) => host === wanted || host.endsWith(`.${wanted}`)),
+        )
+      );
+    case 'product':
+      return row.type === 'startup' && condition.words.some((text) => hasWords(productWords(row), text));
     case 'new':
       return row.type === 'trend' ? facts.newTrends.has(row.trend.id) : facts.newTopics.has(row.topic.id);
     case 'moved':
@@ -80,6 +94,10 @@ function hasWords(words: readonly string[], text: string): boolean {
   return text
     .split(' ')
     .every((part) => words.some((word) => (part.length < 4 ? word === part : word.startsWith(part))));
+}
+
+function productWords({ startup, topic }: Extract<Row, { readonly type: 'startup' }>): readonly string[] {
+  return nameWords(`${startup.name} ${startup.product ?? ''} ${startup.description ?? ''} ${topic.name}`);
 }
 
 function namesOf(row: Row): readonly string[] {

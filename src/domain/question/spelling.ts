@@ -1,4 +1,5 @@
 import { COMMON_WORDS } from './common-words';
+import { isInflection } from './complete-names';
 import { OUTSIDE_WORDS } from './outside-words';
 import { tidy } from './question-text';
 import { VOCABULARY } from './vocabulary';
@@ -29,7 +30,7 @@ export function correctSpelling(text: string, nameWords: ReadonlySet<string>): S
     if (stems(word).some((stem) => VOCABULARY.has(stem))) return word;
     const to = closest(word, VOCABULARY) ?? (word.length < SHORTEST_NAME ? null : closest(word, nameWords));
     if (to === null) return word;
-    corrections.push({ from: word, to });
+    if (!isInflection(word, to)) corrections.push({ from: word, to });
     return to;
   });
   return { text: tidy(words.join(' ')), corrections };

@@ -1,5 +1,5 @@
 import { formatQueryFigure, FIGURE_NAMES } from './condition-text';
-import { ANY_FIGURE, figureNamed } from './figure-words';
+import { ANY_FIGURE, COMPARATOR, comparatorNamed, figureNamed } from './figure-words';
 import { NUMBER, readNumber } from './number-words';
 import { COUNTED_FIGURES, type Comparator, type QueryFigure } from './query';
 import { MARKS, type Reading } from './reading';
@@ -87,6 +87,22 @@ export function takeVague(reading: Reading): void {
       });
     });
   }
+}
+
+/** Takes a comparator and a share without a figure: they are about the figure named before, as in "big, above half". */
+export function takeBareFigures(reading: Reading): void {
+  reading.text.takeAll(new RegExp(`(?<= )(${COMPARATOR}) (${NUMBER})(?= )`), MARKS.figure, (match, before) => {
+    const condition = reading.lastBefore(before.length, (each) => each.kind === 'figure');
+    const value = readNumber(match[2] ?? '', false);
+    if (condition?.kind !== 'figure' || value === null || Number.isNaN(value)) return false;
+    if (COUNTED_FIGURES.has(condition.figure)) return false;
+    reading.notes.push(`I took ‘${match[0]}’ as ${FIGURE_NAMES[condition.figure]}.`);
+    return reading.reads(before, MARKS.figure, (not) => {
+      const { figure } = condition;
+      reading.conditions.push({ kind: 'figure', figure, comparator: comparatorNamed(match[1] ?? ''), value, not });
+      return true;
+    });
+  });
 }
 
 /** 0.2 + 0.02 is a little more than 0.22. */

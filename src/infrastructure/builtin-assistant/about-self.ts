@@ -4,6 +4,13 @@ export function readAboutSelf(
   namesSignal: boolean,
 ): { readonly kind: 'identity' | 'storage' | 'help' | 'private' } | null {
   if (
+    !/\b(?:topics|trends|sources|changed?)\b/.test(asked) &&
+    /\b(?:stor\w*|sav(?:e|es|ed|ing)|record\w*|remember\w*|logs?|keeps?|kept|track\w*|collect\w*|know|gather\w*|spy\w*|watch\w*|profil\w*)\b.*\b(?:about|of|on|from|with) (?:me|us|my|our|users?|people)\b|\b(?:cookies?|personal data|telemetry)\b|\b(?:do|can|will) (?:you|it) (?:remember|store|save|record|log|track|watch|spy on) (?:me|us|this|that|it)\b/.test(
+      asked,
+    )
+  )
+    return { kind: 'storage' };
+  if (
     /\b(?:stor\w*|save[sd]?|record\w*|remember\w*|log|keep|kept|track\w*|send|sends|sent|share[sd]?|transmit\w*|uploads?|leave[s]?|trained?|training)\b.*\b(?:questions?|conversations?|chats?|data|asks?|type|browser|computer|prompts?|anything|what i)\b|\bdo (?:you )?(?:do )?with (?:my|the|our) (?:questions?|data|conversations?)\b|\b(?:privacy|gdpr|confidential\w*)\b|\bwho (?:can )?(?:sees?|reads?)\b.*\b(?:questions?|this|chat)\b|\b(?:questions?|conversations?|chats?|data)\b.*\b(?:stor(?:ed|age)|saved|recorded|kept|sent|leave|private|shared)\b/.test(
       asked,
     ) &&

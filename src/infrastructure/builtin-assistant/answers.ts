@@ -26,7 +26,7 @@ export function storage(): Answer {
 
 function storedWhere() {
   return paragraph(
-    'Your question never leaves your browser: the answer is made here, from data that is loaded already. Questions and answers are not stored; they are gone when you close or reload the page, or log out. Only a link that you copy holds its question.',
+    'Your question never leaves your browser: the answer is made here, from data that is loaded already. Questions and answers are not stored; they are gone when you close or reload the page, or log out. Only a link that you copy holds its question. Notes, stars, saved views and what you saw at your last visit are stored in this browser, not by me.',
   );
 }
 

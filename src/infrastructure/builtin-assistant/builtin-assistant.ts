@@ -22,6 +22,7 @@ import { leftOut, queryAnswer } from './query-answer';
 import { queryFacts } from './query-facts';
 import type { Question, ReadQuery } from './question';
 import { readQuestion } from './read-question';
+import { startupAnswer } from './startup-answer';
 import { partialAnswers } from './stream';
 import { list, paragraph } from './text';
 
@@ -71,7 +72,10 @@ export class BuiltinAssistant implements Answerer {
   async #compose(text: string, { knowledge, index }: Loaded, context: QuestionContext): Promise<Answer> {
     if (context.query !== undefined) return this.#rows({ ...context.query, notes: [] }, knowledge);
     const { question, notes } = readQuestion(text, knowledge, context.previous);
-    return [...notes.map((note) => paragraph(note)), ...(await this.#answerTo(question, text, knowledge, index))];
+    const answer =
+      (await startupAnswer(question, text, knowledge, this.data)) ??
+      (await this.#answerTo(question, text, knowledge, index));
+    return [...notes.map((note) => paragraph(note)), ...answer];
   }
 
   async #rows(read: ReadQuery, knowledge: Knowledge): Promise<Answer> {
@@ -108,7 +112,7 @@ export class BuiltinAssistant implements Answerer {
           ...leftOut(question.unread),
           ...(question.only === 'gone'
             ? await goneAnswer(knowledge, this.data)
-            : await changesAnswer(question.since, knowledge, this.data)),
+            : await changesAnswer(question, knowledge, this.data)),
         ];
       case 'why':
         return itemAnswers.why(question, knowledge);

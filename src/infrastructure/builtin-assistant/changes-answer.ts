@@ -2,12 +2,16 @@ import type { Answer, Reference } from '../../application/assistant/answerer';
 import { changesSince, type Movement } from '../../domain/library/changes-since';
 import { topicSnapshot, type TopicSnapshot } from '../../domain/library/topic-snapshot';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
+import { conditionText } from '../../domain/question/condition-text';
+import { EVERY_TOPIC } from '../../domain/question/query';
+import type { Row } from '../../domain/question/row';
+import { satisfies } from '../../domain/question/satisfies';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf, fractionDigits } from '../../domain/shared/figures';
 import { quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import type { Knowledge } from './knowledge';
-import type { FactSources } from './query-facts';
-import { dated } from './phrases';
+import { dated, type Of } from './phrases';
+import { queryFacts, type FactSources } from './query-facts';
 import { enumerate, list, paragraph } from './text';
 
 const MOST_LISTED = 8;
@@ -17,11 +21,16 @@ const SAME = 0.00005;
 
 /** What is new, gone and moved, and by how much, since the last update of the data or the user's last visit. */
 export async function changesAnswer(
-  since: 'update' | 'visit',
+  { since, within }: Pick<Of<'changes'>, 'since' | 'within'>,
   knowledge: Knowledge,
-  { signals, visits }: FactSources,
+  sources: FactSources,
 ): Promise<Answer> {
-  const { sow, topics } = knowledge;
+  const { signals, visits } = sources;
+  const { sow } = knowledge;
+  const facts = await queryFacts({ ...EVERY_TOPIC, conditions: within }, knowledge, sources);
+  const isWithin = (row: Row): boolean => within.every((condition) => satisfies(row, condition, facts));
+  const topics = knowledge.topics.filter((topic) => isWithin({ type: 'topic', topic }));
+  const now = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
   const seen = visits.seen;
   if (since === 'visit' && seen === null)
     return [
@@ -31,14 +40,25 @@ export async function changesAnswer(
     ];
   const before: readonly TopicSnapshot[] =
     since === 'visit'
-      ? (seen?.topics ?? [])
-      : (await signals.ofVersion(sow.id, PREVIOUS_DATA)).topics.map((topic) => topicSnapshot(topic));
+      ? (seen?.topics ?? []).filter(({ id }) => within.length === 0 || topics.some((topic) => topic.id === id))
+      : (await signals.ofVersion(sow.id, PREVIOUS_DATA)).topics
+          .filter((topic) => isWithin({ type: 'topic', topic: now.get(topic.id) ?? topic }))
+          .map((topic) => topicSnapshot(topic));
+  const of = within.length === 0 ? '' : ` of ${within.map((each) => conditionText(each)).join(', ')}`;
   const when =
     since === 'visit'
       ? `since your last visit, ${shortDay(seen?.changedAt ?? null) ?? 'undated'}`
       : `with the update of ${shortDay(sow.loadDate) ?? 'the data'}`;
-  const marked = sow.newDiscoveries.map(({ type, id, name }) => ({ type, id, name }) as Reference);
-  if (before.length === 0)
+  const newTrends = new Set(
+    knowledge.trends.filter((trend) => isWithin({ type: 'trend', trend })).map(({ id }) => id as string),
+  );
+  const marked = sow.newDiscoveries
+    .filter(
+      ({ type, id }) =>
+        within.length === 0 || (type === 'Trend' ? newTrends.has(id) : topics.some((topic) => topic.id === id)),
+    )
+    .map(({ type, id, name }) => ({ type, id, name }) as Reference);
+  if (before.length === 0 && (within.length === 0 || topics.length === 0))
     return [
       paragraph(`There is no previous data to compare with, so what is gone or has moved ${when} is not known.`),
       ...newOnes(marked),
@@ -50,12 +70,15 @@ export async function changesAnswer(
   const figures = changes.changed.filter((movement) => size(movement) >= SAME);
   const is = (count: number): string => `${countOf(count, 'topic')} ${count === 1 ? 'is' : 'are'}`;
   if (added.length + changes.gone.length + changes.movedQuadrant.length + figures.length + trends.length === 0)
-    return [paragraph(`Nothing has changed ${when}.`)];
+    return [paragraph(`Nothing${of} has changed ${when}.`)];
   return [
     paragraph(
-      `What changed ${when}: ${is(added.length)} new, ${is(changes.gone.length)} gone, ${countOf(changes.movedQuadrant.length, 'topic')} moved to another quadrant, ${countOf(figures.length, 'topic')} changed in figures within the quadrant.`,
+      `What changed${of} ${when}: ${is(added.length)} new, ${is(changes.gone.length)} gone, ${countOf(changes.movedQuadrant.length, 'topic')} moved to another quadrant, ${countOf(figures.length, 'topic')} changed in figures within the quadrant.`,
     ),
     ...newOnes([...added, ...trends]),
+    ...(since === 'visit' && within.length > 0
+      ? [paragraph('Where a topic belonged that is gone since then is not known.')]
+      : []),
     ...(changes.gone.length > 0 ? [paragraph(`Gone: ${listed(changes.gone.map(({ name }) => name))}.`)] : []),
     ...movements('Moved to another quadrant, the largest change of figures first:', changes.movedQuadrant),
     ...movements('Changed most in their quadrant:', figures),

@@ -1,6 +1,7 @@
 import { extent } from 'd3-array';
 import type { Answer } from '../../application/assistant/answerer';
-import { formatFraction } from '../../domain/shared/figures';
+import { groupBy } from '../../domain/shared/group-by';
+import { countOf, formatFraction } from '../../domain/shared/figures';
 import { formatGrowth } from '../../domain/topic/growth';
 import { QUADRANT_CODES, quadrantDescription, quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { Knowledge } from './knowledge';
@@ -19,6 +20,7 @@ const TERMS = {
   topic: 'topics?',
   trend: 'trends?',
   shift: 'shifts?',
+  label: '(?:established|mainstream|emerging|niche)(?: labels?)?',
   status:
     '(?:(?:the )?status(?:es)?(?: of)?(?: (?:undefined|analy[sz]e|monitor|important|disregard))?|undefined|analy[sz]e|disregard)',
   new: '(?:new|new discover(?:y|ies))',
@@ -28,9 +30,9 @@ const TERMS = {
 export type Term = keyof typeof TERMS;
 
 const BEFORE =
-  '(?:(?:please|can you|could you|tell me|explain(?: to me)?|define|definition of|meaning of|what do you (?:mean|call)|what you mean|by|what|what s|whats|is|are|does|do|meant|the|a|an|how|which|rule|rules|behind|criteria|for|decides?|explains?|of|it|mean|means) )*';
+  '(?:(?:please|can you|could you|tell me|explain(?: to me)?|define|definition of|meaning of|what do you (?:mean|call)|what you mean|by|what|what s|whats|when|is|are|does|do|meant|the|a|an|how|which|rule|rules|behind|criteria|for|decides?|explains?|of|it|mean|means|makes?|made|something|anything|one|counts?|count|qualif(?:y|ies)|classified|considered|called|as|label|word|term|threshold|thresholds|you|we|decide|if|that|belongs?|to|in|says?|so) )*';
 const AFTER =
-  '(?: (?:mean|means|meant|here|stand for|stands for|exactly|in this project|calculated|computed|measured|defined|decided|determined|assigned|set|chosen|placed|work|works|is|are|a|an|and|made of|figure|rule|rules|supposed to be|by|about|actually|signal|topic|trend|how))*';
+  '(?: (?:mean|means|meant|here|stand for|stands for|exactly|in this project|calculated|computed|measured|defined|decided|determined|assigned|set|chosen|placed|work|works|is|are|a|an|and|made of|figure|rule|rules|supposed to be|label|labels|sizing|size|what|the|thresholds?|limits?|cut offs?|cutoffs?|criteria|criterion|for|it|one|to|then|by|about|actually|signal|topic|trend|how))*';
 
 /** The two terms of which a question asks the difference. @param asked tidy */
 export function termsAsked(asked: string): readonly Term[] {
@@ -43,7 +45,7 @@ const PLAIN_TERMS: readonly Term[] = ['topic', 'trend', 'shift', 'growth', 'sizi
 /** The term that a question asks the meaning of. @param asked tidy */
 export function termAsked(asked: string): Term | null {
   if (
-    !/^(?:what|whats|explain|define|definition|meaning|how|tell me what|can you explain|please explain|which rule)/.test(
+    !/^(?:what|whats|when|explain|define|definition|meaning|how|tell me what|can you explain|please explain|which rule)/.test(
       asked,
     )
   )
@@ -57,6 +59,11 @@ export function termAsked(asked: string): Term | null {
   if (
     /\b(?:rules?|criteria|decides?|decided|determin\w+|placed|assigned|thresholds?)\b/.test(asked) &&
     /\bquadrants?\b|\bmaturity\b/.test(asked)
+  )
+    return 'quadrants';
+  if (
+    /\b(?:thresholds?|limits?)\b/.test(asked) &&
+    !/\b(?:strong|mature|disruptors?|uncertain|sizing|size|label)\b/.test(asked)
   )
     return 'quadrants';
   for (const term of Object.keys(TERMS) as Term[]) {
@@ -78,7 +85,9 @@ export function definition(term: Term, knowledge: Knowledge): Answer {
     return [
       paragraph(`${quadrantOf(code).label}: ${quadrantDescription(quadrantOf(code), 'topic')}`),
       rangeOf(code, knowledge),
+      paragraph('The data itself says which topics are in it; it gives no thresholds, and I compute none.'),
     ];
+  if (term === 'label') return labelRanges(knowledge);
   if (term === 'quadrants') {
     return [
       paragraph(
@@ -122,6 +131,30 @@ function rangeOf(code: QuadrantCode, knowledge: Knowledge) {
   return paragraph(
     words === undefined ? 'No topic of this project is in this quadrant.' : `In this project: ${words[0] ?? ''}`,
   );
+}
+
+/** What the sizing labels of the data stand for, by the sizing of their topics. */
+function labelRanges({ topics }: Knowledge): Answer {
+  const byLabel = groupBy(
+    topics.filter(({ sizing }) => sizing.averageLabel !== null && sizing.average !== null),
+    ({ sizing }) => sizing.averageLabel ?? '',
+  );
+  const labels = [...byLabel]
+    .map(([label, own]) => ({
+      label,
+      count: own.length,
+      range: extent(own, ({ sizing }) => sizing.average ?? undefined),
+    }))
+    .toSorted((one, other) => (one.range[0] ?? 0) - (other.range[0] ?? 0));
+  if (labels.length === 0) return [paragraph('The data of this project has no labels of sizing.')];
+  return [
+    paragraph('It is a label of the average sizing, which the data gives. What the topics of this project have:'),
+    list(
+      labels.map(({ label, count, range: [from, to] }) => [
+        `${label}: ${countOf(count, 'topic')}, sizing ${formatFraction(from ?? null)} to ${formatFraction(to ?? null)}.`,
+      ]),
+    ),
+  ];
 }
 
 function rangeWords(code: QuadrantCode, { topics }: Knowledge): string[][] {

@@ -54,7 +54,7 @@ function figureWords(item: Signal, figures: readonly QueryFigure[], facts: Query
 const COMPARED: readonly QueryFigure[] = ['growth', 'sizing', 'consumer', 'industry', 'society', 'drivers'];
 
 /** The figures of two to four topics or trends side by side, and which leads. */
-export function comparison({ items, of }: Of<'comparison'>, facts: QueryFacts, knowledge: Knowledge): Answer {
+export function comparison({ items, of, measures }: Of<'comparison'>, facts: QueryFacts, knowledge: Knowledge): Answer {
   const table: TableBlock = {
     kind: 'table',
     columns: [
@@ -80,7 +80,7 @@ export function comparison({ items, of }: Of<'comparison'>, facts: QueryFacts, k
       of > items.length ? `, the first ${items.length} of ${of}.` : '.',
     ),
     table,
-    ...[GROWTH, SIZING].flatMap((measure) => verdict(items, measure)),
+    ...(measures.length > 0 ? measures : [GROWTH, SIZING]).flatMap((measure) => verdict(items, measure)),
     ...linksTo(items, knowledge.sow.id),
     dated(knowledge),
   ];
@@ -99,7 +99,7 @@ function verdict(items: readonly Signal[], measure: Measure): AnswerBlock[] {
   return [
     paragraph(
       toReference(first),
-      ` leads in ${measure.name}, by ${difference} percentage points over `,
+      ` leads in ${measure.name}, by ${measure.isCount === true ? valueIn(first, measure) - valueIn(second, measure) : `${difference} percentage points`} over `,
       toReference(second),
       '.',
     ),

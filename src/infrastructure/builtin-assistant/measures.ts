@@ -8,6 +8,7 @@ export interface Measure {
   readonly words: RegExp;
   readonly valueOf: (signal: Signal) => number | null;
   readonly format: (value: number | null) => string;
+  readonly isCount?: boolean;
   /** Of percentages in words; omitted: two. */
   readonly decimals?: number;
 }
@@ -51,6 +52,7 @@ const SOCIETY: Measure = {
 const DRIVERS: Measure = {
   name: 'impacting drivers',
   words: /\bdrivers?\b/,
+  isCount: true,
   valueOf: (signal) => signal.driverCount,
   format: (value) => (value === null ? MISSING_FIGURE : String(value)),
 };

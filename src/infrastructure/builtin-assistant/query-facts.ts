@@ -34,11 +34,14 @@ export async function queryFacts(query: Query, knowledge: Knowledge, data: FactS
     ...(await earlier(query, knowledge, data)),
   };
   const used = figuresOf(query);
-  const needsSources = used.has('sources') || used.has('publishers');
+  const single = singleConditions(query.conditions);
+  const needsSources = used.has('sources') || used.has('publishers') || single.some(({ kind }) => kind === 'publisher');
   const needsStartups = query.subject === 'startups' || used.has('startups');
   if (!needsSources && !needsStartups) return facts;
   // Only for the topics that satisfy all other conditions, because each one is a request in the live mode.
-  const other = query.conditions.filter((condition) => !needsMaterial(condition));
+  const other = single.some(({ kind }) => kind === 'top')
+    ? []
+    : query.conditions.filter((condition) => !needsMaterial(condition));
   const wanted = topics.filter((topic) => other.every((each) => satisfies({ type: 'topic', topic }, each, facts)));
   return {
     ...facts,
@@ -53,7 +56,8 @@ export async function queryFacts(query: Query, knowledge: Knowledge, data: FactS
   };
 }
 
-async function readAll<Value>(
+/** Reads something of each topic, a few requests at a time. */
+export async function readAll<Value>(
   topics: readonly Topic[],
   read: (topic: Topic) => Promise<Value>,
 ): Promise<ReadonlyMap<string, Value>> {
@@ -106,19 +110,22 @@ async function earlier(query: Query, { topics, sow }: Knowledge, { signals, visi
   };
 }
 
-function figuresOf({ order, conditions, statistic }: Query): ReadonlySet<QueryFigure> {
+function figuresOf({ order, conditions, statistic, shown = [] }: Query): ReadonlySet<QueryFigure> {
   const figures = [
     order?.figure,
     statistic?.figure,
+    ...shown,
     ...singleConditions(conditions).map((each) => ('figure' in each ? each.figure : undefined)),
   ];
   return new Set(figures.filter((figure) => figure !== undefined));
 }
 
+const MATERIAL: ReadonlySet<Condition['kind']> = new Set(['funding', 'raised', 'among', 'product', 'publisher']);
+
 function needsMaterial(condition: Condition): boolean {
   if (condition.kind === 'either') return condition.of.some(needsMaterial);
-  if (condition.kind === 'funding' || condition.kind === 'raised' || condition.kind === 'among') return true;
+  if (MATERIAL.has(condition.kind)) return true;
   // A text may be in the name of a start-up.
   if (condition.kind === 'text') return true;
-  return 'figure' in condition && ['sources', 'publishers', 'startups'].includes(condition.figure);
+  return 'figure' in condition && ['sources', 'publishers', 'startups', 'raised'].includes(condition.figure);
 }

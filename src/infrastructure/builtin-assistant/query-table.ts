@@ -36,7 +36,8 @@ export function queryTable(query: Query, rows: readonly Row[], facts: QueryFacts
   const kinds = new Set(query.conditions.map(({ kind }) => kind));
   const order = query.order?.figure ?? 'growth';
   const compared = query.conditions.flatMap(figuresOf).filter((figure) => figure !== order);
-  const beside: QueryFigure[] = compared.length > 0 || order !== 'growth' ? compared : ['sizing'];
+  const asked = [...new Set([...compared, ...(query.shown ?? [])])].filter((figure) => figure !== order);
+  const beside: QueryFigure[] = asked.length > 0 || order !== 'growth' ? asked : ['sizing'];
   const columns: Column[] = [
     ...(query.subject === 'startups' ? startupColumns : beside.length < MOST_BESIDE_TREND ? trendColumns(query) : []),
     ...(query.subject === 'topics' && kinds.has('status') ? [statusColumn(facts)] : []),
@@ -46,8 +47,8 @@ export function queryTable(query: Query, rows: readonly Row[], facts: QueryFacts
         ? []
         : [quadrantColumn]),
     ...(kinds.has('moved') || kinds.has('was') ? [beforeColumn(facts)] : []),
-    ...(query.subject === 'startups' ? [] : [...new Set(beside)].map((figure) => figureColumn(figure, rows, facts))),
-    ...(query.subject === 'startups' ? [] : [figureColumn(order, rows, facts, true)]),
+    ...(query.subject === 'startups' ? [] : beside.map((figure) => figureColumn(figure, rows, facts))),
+    ...(query.subject === 'startups' ? [] : [figureColumn(order, rows, facts, query.alphabetical === undefined)]),
   ];
   return {
     kind: 'table',

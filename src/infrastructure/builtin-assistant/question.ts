@@ -1,4 +1,4 @@
-import type { Query } from '../../domain/question/query';
+import type { Condition, Query } from '../../domain/question/query';
 import type { Topic } from '../../domain/topic/topic';
 import type { Term } from './definitions';
 import type { Named, Signal } from './knowledge';
@@ -22,10 +22,18 @@ export type Question =
       readonly kind: 'changes';
       readonly since: 'update' | 'visit';
       readonly only: 'all' | 'gone';
+      /** Only changes of topics that meet these now, or did so when they were in the data. */
+      readonly within: readonly Condition[];
       readonly unread: readonly string[];
     }
   | { readonly kind: 'why'; readonly items: readonly Signal[] }
-  | { readonly kind: 'comparison'; readonly items: readonly Signal[]; readonly of: number }
+  | {
+      readonly kind: 'comparison';
+      readonly items: readonly Signal[];
+      readonly of: number;
+      /** What they are compared in; empty: growth and sizing. */
+      readonly measures: readonly Measure[];
+    }
   /** A comparison of which fewer than two names were found. */
   | { readonly kind: 'half-comparison'; readonly item: Signal | null; readonly missing: string }
   /** Whether a topic or trend meets conditions. */

@@ -85,6 +85,8 @@ function sentencesAsked(asked: string): number | null {
   return /\d/.test(match[1]) ? Number(match[1]) : words.indexOf(match[1]) + 1;
 }
 
+export const FOREIGN = 'I understand English only';
+
 /** What the data does not hold. */
 export function outside({ parsed, named }: Reader): Question {
   const reasons = parsed.unread.map(outsideReason).filter((reason) => reason !== null);
@@ -92,7 +94,7 @@ export function outside({ parsed, named }: Reader): Question {
     /\b(?:wie|welche|welcher|warum|sind|ist|nicht|und|quels?|quelles?|sont|les|pourquoi|cuales|cuantos|por que|quali|quanti|perche)\b/.test(
       parsed.text,
     ) && parsed.unread.length > 0;
-  if (foreign) return { kind: 'outside', parts: [], reason: 'I understand English only', item: null };
+  if (foreign) return { kind: 'outside', parts: [], reason: FOREIGN, item: null };
   const money = parsed.unread.length === 0 ? outsideReason(parsed.text) : null;
   return { kind: 'outside', parts: parsed.unread, reason: reasons[0] ?? money, item: named[0] ?? null };
 }

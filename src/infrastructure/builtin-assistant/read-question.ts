@@ -1,7 +1,7 @@
 import type { Answer } from '../../application/assistant/answerer';
 import { outsideReason } from '../../domain/question/outside-words';
 import { parseQuestion } from '../../domain/question/parse-question';
-import { isEverything } from '../../domain/question/query';
+import { isEverything, type Condition } from '../../domain/question/query';
 import { FILLERS } from '../../domain/question/question-fillers';
 import { isQuestionWord } from '../../domain/question/vocabulary';
 import { readAboutSelf } from './about-self';
@@ -9,7 +9,7 @@ import { termAsked, termsAsked } from './definitions';
 import { isSignal, nameOf, namedIn, type Knowledge, type Signal } from './knowledge';
 import { previousItems, previousQuery } from './previous-answer';
 import type { Question } from './question';
-import { outside, readItem, type Reader } from './read-item';
+import { FOREIGN, outside, readItem, type Reader } from './read-item';
 import { readBrief, readComparison, toRead } from './read-selection';
 import { normalise } from './text';
 
@@ -45,7 +45,11 @@ export function readQuestion(question: string, knowledge: Knowledge, previous: A
     readOverview(reader) ??
     outside(reader);
   const isOfQuery = read.kind === 'query' || read.kind === 'check';
-  return { question: read, notes: isOfQuery ? [] : parsed.notes.filter((note) => note.startsWith('I read')) };
+  const isForeign = read.kind === 'outside' && read.reason === FOREIGN;
+  return {
+    question: read,
+    notes: isOfQuery || isForeign ? [] : parsed.notes.filter((note) => note.startsWith('I read')),
+  };
 }
 
 /** A name of one ordinary word is meant only where it is written as a name. */
@@ -101,26 +105,40 @@ function readWhy({ asked, named, previous }: Reader): Question | null {
   return why.test(asked) ? { kind: 'why', items: previous.slice(0, 3) } : null;
 }
 
+const SCOPES: ReadonlySet<Condition['kind']> = new Set([
+  'shift',
+  'trend',
+  'topic',
+  'platform',
+  'text',
+  'mentions',
+  'status',
+  'quadrant',
+]);
+
 function readChanges({ asked, named, parsed }: Reader): Question | null {
-  if (named.length > 0) return null;
-  const { conditions, since } = parsed.query;
+  const { conditions, since, order, group, intent } = parsed.query;
   const own = conditions.some(({ kind }) => kind !== 'new' && kind !== 'moved');
+  const isScoped =
+    own && conditions.every(({ kind }) => SCOPES.has(kind)) && order === null && group === null && intent === 'list';
+  if (named.length > 0 && !isScoped) return null;
   if (
     /\b(?:gone|removed|disappeared|vanished|deleted|dropped out|no longer (?:there|in the data|listed|included))\b/.test(
       asked,
     ) &&
     !own
   )
-    return { kind: 'changes', since, only: 'gone', unread: [] };
+    return { kind: 'changes', since, only: 'gone', within: [], unread: [] };
   const changed =
     /\bwhat (?:has |have |was |all )?(?:changed|moved|happened)\b|\bwhat s (?:changed|new|different)\b|\bwhats (?:new|changed)\b|\bwhat is (?:new|different)\b|\b(?:anything|something|everything) (?:new|changed)\b|\bany (?:changes|news|updates)\b|\b(?:show|list|summarise|summarize|tell me|give me)(?: me| us)?(?: all)?(?: the)? (?:changes|news|movements|updates)\b|^(?:the )?(?:changes|news|updates|new discoveries)\b|\bhow has the data changed\b|\bwhat did i miss\b|\bwhat are the (?:changes|news|new discoveries)\b/;
-  if (!changed.test(asked) || own) return null;
+  if (!changed.test(asked) || (own && !isScoped)) return null;
   const isVisit =
     since === 'visit' || /\bmiss\b|\bmy last (?:visit|login|session)\b|\bi was (?:last )?here\b/.test(asked);
   return {
     kind: 'changes',
     since: isVisit ? 'visit' : 'update',
     only: 'all',
+    within: own ? conditions : [],
     unread: parsed.unread.filter((part) => outsideReason(part) !== null),
   };
 }
@@ -154,6 +172,9 @@ function readCheck({ asked, named, parsed }: Reader): Question | null {
   // "is A larger than B" compares A with the figure of B.
   const isCompared = second !== undefined && parsed.text.includes(` than ${normalise(nameOf(second))}`);
   if (item === undefined || (second !== undefined && !isCompared) || !isSignal(item) || !YES_OR_NO.test(asked))
+    return null;
+  // "does anything in this trend lack sources" asks for its topics.
+  if (item.type === 'trend' && /\b(?:any|anything|some|something|all|every|everything|one|ones)\b/.test(asked))
     return null;
   const conditions = parsed.query.conditions.filter(
     (each) => !(each.kind === 'topic' || (each.kind === 'trend' && item.type === 'trend')),

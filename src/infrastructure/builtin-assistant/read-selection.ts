@@ -2,6 +2,7 @@ import { outsideReason } from '../../domain/question/outside-words';
 import type { ParsedQuestion } from '../../domain/question/parse-question';
 import { isEverything } from '../../domain/question/query';
 import { isSignal } from './knowledge';
+import { measuresIn } from './measures';
 import type { Question, ReadQuery } from './question';
 import type { Reader } from './read-item';
 
@@ -36,7 +37,7 @@ export function readComparison(reader: Reader): Question | null {
     const comparing = clearly || /\b(?:differ\w*|than|or|better|and)\b/.test(asked);
     const own = parsed.query.conditions.some(({ kind }) => kind !== 'topic' && kind !== 'trend');
     return comparing && (clearly || !own) && !/\btopics in\b/.test(asked)
-      ? { kind: 'comparison', items: items.slice(0, 4), of: items.length }
+      ? { kind: 'comparison', items: items.slice(0, 4), of: items.length, measures: measuresIn(asked) }
       : null;
   }
   const shifts = named.filter((item) => !isSignal(item));
@@ -49,6 +50,7 @@ export function readComparison(reader: Reader): Question | null {
         unread: parsed.unread.filter((part) => !/^(?:compare|vs|versus|difference)/.test(part)),
       },
     };
+  if (parsed.query.conditions.some(({ kind }) => kind === 'ahead')) return null;
   if (!clearly || /\bcompared (?:to|with) (?:the )?(?:last|previous)\b/.test(parsed.text)) return null;
   if (hasPreviousRows && (parsed.isFollowUp || /\b(?:first|top|them|those|these|both)\b/.test(asked))) {
     const others = parsed.query.conditions.some(({ added }) => added === true);
@@ -61,7 +63,7 @@ export function readComparison(reader: Reader): Question | null {
       };
     const count = parsed.query.limit ?? (/\bboth\b/.test(asked) ? 2 : previous.length);
     const chosen = previous.slice(0, Math.min(4, count));
-    return chosen.length < 2 ? null : { kind: 'comparison', items: chosen, of: count };
+    return chosen.length < 2 ? null : { kind: 'comparison', items: chosen, of: count, measures: measuresIn(asked) };
   }
   const missing = parsed.unread
     .filter((part) => !/^(?:compare|versus|vs|difference)$/.test(part))

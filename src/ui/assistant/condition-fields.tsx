@@ -51,6 +51,7 @@ export function ConditionFields({ condition, onChange }: Props) {
       );
     case 'text':
     case 'mentions':
+    case 'product':
       return (
         <label>
           Words
@@ -108,6 +109,19 @@ export function ConditionFields({ condition, onChange }: Props) {
             onChange={(to) => onChange({ ...condition, to })}
           />
         </>
+      );
+    case 'top':
+      return (
+        <label>
+          Rows with the {condition.ascending ? 'lowest' : 'highest'} {FIGURE_NAMES[condition.figure]}
+          <input
+            type="number"
+            min={1}
+            step={1}
+            defaultValue={condition.count}
+            onChange={({ target }) => onChange({ ...condition, count: Math.floor(target.valueAsNumber) })}
+          />
+        </label>
       );
     case 'ahead':
       return (

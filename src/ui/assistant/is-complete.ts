@@ -13,11 +13,14 @@ export function isComplete(condition: Condition): boolean {
     case 'text':
     case 'mentions':
     case 'funding':
+    case 'product':
       return condition.words.length > 0;
     case 'figure':
       return !Number.isNaN(condition.value);
     case 'between':
       return condition.from <= condition.to;
+    case 'top':
+      return condition.count >= 1;
     case 'ahead':
       return condition.by >= 0;
     case 'raised':

@@ -8,7 +8,10 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import type { WorkspaceFile } from '../../../src/infrastructure/in-memory/workspace-file';
 import { askWorkspace, type AskedWorkspace } from './ask-workspace';
 import { AWKWARD_QUESTIONS } from './awkward-questions';
+import { HELD_OUT_QUESTIONS } from './held-out-questions';
 import { MANAGER_QUESTIONS } from './manager-questions';
+
+const QUESTIONS = [...AWKWARD_QUESTIONS, ...MANAGER_QUESTIONS, ...HELD_OUT_QUESTIONS];
 
 let workspace: AskedWorkspace;
 let file: WorkspaceFile;
@@ -19,32 +22,33 @@ beforeAll(async () => {
 });
 
 describe('the awkward questions on the bundled workspace', () => {
-  it.each(
-    [...AWKWARD_QUESTIONS, ...MANAGER_QUESTIONS].map((each) => ({ ...each, title: [each.ask].flat().join(' / ') })),
-  )('$title', async ({ ask, topics, trends, first, says = [], never = [], unread = [] }) => {
-    const answered = await workspace.ask(ask);
-    if (topics !== undefined)
-      expect([...answered.rows].sort()).toEqual(
-        workspace.topics
-          .filter((topic) => topics(topic, workspace.beside(topic)))
-          .map(({ name }) => name)
-          .sort(),
-      );
-    if (trends !== undefined)
-      expect([...answered.rows].sort()).toEqual(
-        workspace.trends
-          .filter(trends)
-          .map(({ name }) => name)
-          .sort(),
-      );
-    if (first !== undefined) expect(answered.shown).toEqual(first);
-    for (const words of says) expect(answered.text).toMatch(words);
-    for (const words of never) expect(answered.text).not.toMatch(words);
-    expect(answered.query?.unread ?? []).toEqual(unread);
-  });
+  it.each(QUESTIONS.map((each) => ({ ...each, title: [each.ask].flat().join(' / ') })))(
+    '$title',
+    async ({ ask, topics, trends, first, says = [], never = [], unread = [] }) => {
+      const answered = await workspace.ask(ask);
+      if (topics !== undefined)
+        expect([...answered.rows].sort()).toEqual(
+          workspace.topics
+            .filter((topic) => topics(topic, workspace.beside(topic)))
+            .map(({ name }) => name)
+            .sort(),
+        );
+      if (trends !== undefined)
+        expect([...answered.rows].sort()).toEqual(
+          workspace.trends
+            .filter(trends)
+            .map(({ name }) => name)
+            .sort(),
+        );
+      if (first !== undefined) expect(answered.shown).toEqual(first);
+      for (const words of says) expect(answered.text).toMatch(words);
+      for (const words of never) expect(answered.text).not.toMatch(words);
+      expect(answered.query?.unread ?? []).toEqual(unread);
+    },
+  );
 
   it('open exactly their rows as a filtered table', async () => {
-    for (const { ask } of [...AWKWARD_QUESTIONS, ...MANAGER_QUESTIONS]) {
+    for (const { ask } of QUESTIONS) {
       const { answer, shown, query } = await workspace.ask(ask);
       const link = answer
         .flatMap((block) => (block.kind === 'links' ? block.links : []))

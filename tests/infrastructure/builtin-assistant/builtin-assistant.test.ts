@@ -140,6 +140,7 @@ const data: AssistantData = {
     topics: async () => knowledge.topics,
     trends: async () => knowledge.trends,
     ofVersion: async () => ({ topics: [], trends: [] }),
+    deepdive: async () => ({ evolution: [], manifestations: [], provocations: [], dataPoints: [], more: [] }),
     sources: async (id: string) => ({
       sources:
         topicsById(id)?.name === 'Seaweed films'

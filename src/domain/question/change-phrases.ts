@@ -1,0 +1,40 @@
+import type { QueryFigure } from './query';
+import type { Reading, Take } from './reading';
+
+/** Takes changes of figures since the previous data: "gained momentum", "lost sizing". */
+export function takeChanges(reading: Reading, all: Take): void {
+  const HAVE = '(?:(?:have|has|that|which|are|is|were|was) )*';
+  const changes: readonly (readonly [string, QueryFigure, string])[] = [
+    [
+      'slowed(?: down)?|slowing(?: down)?|decelerat(?:ed|ing)|(?:lost|losing|lose) (?:momentum|speed|growth)|(?:fell|fallen|dropped|declined|down) in growth|growth (?:fell|dropped|declined|went down|is down|slowed)|grew less',
+      'growthChange',
+      'under',
+    ],
+    [
+      'accelerat(?:ed|ing)|sped up|speeding up|(?:gained|gaining|gain) (?:momentum|speed|growth)|(?:rose|risen|increased|up) in growth|picked up|growth (?:rose|increased|went up|is up)',
+      'growthChange',
+      'over',
+    ],
+    [
+      'shrank|shrunk|got smaller|(?:lost|losing|lose) (?:average )?(?:size|sizing)|(?:fell|fallen|dropped|declined|went down|down) in (?:average )?(?:size|sizing)|(?:sizing|size) (?:fell|dropped|declined|went down|is down)|became smaller',
+      'sizingChange',
+      'under',
+    ],
+    [
+      'got (?:bigger|larger)|became (?:bigger|larger)|(?:gained|gaining|gain) (?:average )?(?:size|sizing)|(?:grew|grown|rose|risen|gained|increased|went up|up) in (?:average )?(?:size|sizing)|(?:sizing|size) (?:rose|increased|went up|is up)',
+      'sizingChange',
+      'over',
+    ],
+  ];
+  for (const [verbs, figure, sign] of changes)
+    all(`(?<= )${HAVE}(?:${verbs})(?! (?:by|the most|most|more than|over|at least) )(?= )`, (_, not) => {
+      reading.conditions.push({
+        kind: 'figure',
+        figure,
+        comparator: sign === 'over' ? 'over' : 'under',
+        value: 0,
+        not,
+      });
+      return true;
+    });
+}

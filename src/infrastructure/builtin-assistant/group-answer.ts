@@ -1,0 +1,87 @@
+import { mean, median } from 'd3-array';
+import type { AnswerBlock } from '../../application/assistant/answerer';
+import { countGroups, type QueryResult } from '../../domain/question/answer-query';
+import { FIGURE_NAMES } from '../../domain/question/condition-text';
+import type { Query, QueryFigure } from '../../domain/question/query';
+import type { QueryFacts } from '../../domain/question/query-facts';
+import { figureOf } from '../../domain/question/row';
+import { capitalized } from '../../domain/shared/capitalized';
+import { countOf, formatCount } from '../../domain/shared/figures';
+import { KINDS, roundedFigure } from './number-answers';
+import { formatCell } from './query-table';
+import { paragraph } from './text';
+
+/** Counts and averages by quadrant, shift, trend or status. */
+export function groupAnswer(
+  query: Query,
+  { rows, count, total }: QueryResult,
+  facts: QueryFacts,
+): readonly AnswerBlock[] {
+  const { statistic } = query;
+  const isMedian = statistic?.kind === 'median';
+  const counted = countGroups(rows, query.group ?? 'quadrant', facts);
+  const order = query.order ?? (statistic === null ? null : { figure: statistic.figure, ascending: false });
+  const groups = order === null ? counted : byAverage(counted, order, facts, isMedian);
+  const kind = KINDS[query.subject];
+  const most = groups.reduce((best, each) => Math.max(best, each.rows.length), 0);
+  const leaders = groups.filter((each) => each.rows.length === most).map(({ name }) => name);
+  if (count === 0) return [paragraph(`None of ${countOf(total, kind)} matches.`)];
+  const most3 =
+    leaders.length > 3
+      ? `${leaders.length} of them have the most, ${formatCount(most)} each`
+      : `the most are in ${leaders.join(' and ')}: ${formatCount(most)}${leaders.length > 1 ? ' each' : ''}`;
+  const lead = groups[0];
+  const ordered =
+    order === null || lead === undefined
+      ? most3
+      : `${order.ascending ? 'lowest' : 'highest'} ${isMedian ? 'median' : 'average'} of ${FIGURE_NAMES[order.figure]} first: ${lead.name}, ${averageOf(lead.rows, order.figure, facts, isMedian)}`;
+  return [
+    paragraph(
+      `${query.subject === 'startups' ? countOf(count, kind) : `${formatCount(count)} of ${countOf(total, kind)}`} by ${query.group ?? ''}; ${ordered}.`,
+    ),
+    {
+      kind: 'table',
+      columns: [
+        { label: capitalized(query.group ?? ''), isNumber: false },
+        { label: capitalized(query.subject), isNumber: true, bars: groups.map((each) => each.rows.length / most) },
+        ...averaged(query).map((figure) => ({
+          label: `${isMedian ? 'Median' : 'Average'} of ${FIGURE_NAMES[figure]}`,
+          isNumber: true,
+        })),
+      ],
+      rows: groups.map((each) => ({
+        id: each.name,
+        cells: [
+          each.name,
+          formatCount(each.rows.length),
+          ...averaged(query).map((figure) => averageOf(each.rows, figure, facts, isMedian)),
+        ].map((text) => ({ kind: 'text', text }) as const),
+      })),
+    },
+  ];
+}
+
+type Group = ReturnType<typeof countGroups>[number];
+
+function byAverage(
+  groups: readonly Group[],
+  { figure, ascending }: NonNullable<Query['order']>,
+  facts: QueryFacts,
+  isMedian: boolean,
+): readonly Group[] {
+  const value = ({ rows }: Group): number =>
+    (isMedian ? median : mean)(rows, (row) => figureOf(row, figure, facts)) ??
+    (ascending ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY);
+  return groups.toSorted((one, other) => (ascending ? 1 : -1) * (value(one) - value(other)));
+}
+
+const AVERAGED = ['sizing', 'growth'] as const;
+
+function averaged({ statistic }: Query): readonly QueryFigure[] {
+  return statistic === null ? AVERAGED : [statistic.figure];
+}
+
+function averageOf(rows: QueryResult['rows'], figure: QueryFigure, facts: QueryFacts, isMedian = false): string {
+  const value = (isMedian ? median : mean)(rows, (row) => figureOf(row, figure, facts));
+  return formatCell(figure, value === undefined ? null : roundedFigure(value));
+}

@@ -1,0 +1,62 @@
+import { mean, median } from 'd3-array';
+import type { AnswerBlock } from '../../application/assistant/answerer';
+import type { QueryResult } from '../../domain/question/answer-query';
+import { FIGURE_NAMES } from '../../domain/question/condition-text';
+import { raisedBy } from '../../domain/question/funding-amount';
+import type { Query } from '../../domain/question/query';
+import type { QueryFacts } from '../../domain/question/query-facts';
+import { figureOf } from '../../domain/question/row';
+import { countOf, formatCount } from '../../domain/shared/figures';
+import { formatCell, queryTable } from './query-table';
+import { paragraph } from './text';
+
+/** The name of one row of each subject. */
+export const KINDS = { topics: 'topic', trends: 'trend', startups: 'start-up' } as const;
+
+/** An average or median in one sentence. */
+export function statisticAnswer(
+  query: Query,
+  { rows, count, total }: QueryResult,
+  facts: QueryFacts,
+): readonly AnswerBlock[] {
+  const { kind = 'average', figure = 'growth' } = query.statistic ?? {};
+  const values = rows.map((row) => figureOf(row, figure, facts)).filter((value) => value !== null);
+  const value = kind === 'median' ? median(values) : mean(values);
+  if (value === undefined)
+    return [paragraph(`I do not know: none of ${countOf(count, KINDS[query.subject])} has this figure.`)];
+  const of = `${formatCount(values.length)} of ${countOf(total, KINDS[query.subject])}`;
+  return [
+    paragraph(
+      `${kind === 'median' ? 'The median' : 'The average'} of ${FIGURE_NAMES[figure]} is ${formatCell(figure, roundedFigure(value))}, over ${of}.`,
+    ),
+    ...(values.length < count
+      ? [paragraph(`${formatCount(count - values.length)} without this figure are left out.`)]
+      : []),
+  ];
+}
+
+export function roundedFigure(value: number): number {
+  return Math.round(value * 1e4) / 1e4;
+}
+
+/** What start-ups raised together, for each currency, because currencies are not converted. */
+export function sumAnswer(query: Query, { rows, count }: QueryResult, facts: QueryFacts): readonly AnswerBlock[] {
+  const sums = new Map<string, number>();
+  let known = 0;
+  for (const row of rows) {
+    const raised = row.type === 'startup' ? raisedBy(row.startup.fundraisingAmount) : null;
+    if (raised === null) continue;
+    known += 1;
+    sums.set(raised.currency ?? '', (sums.get(raised.currency ?? '') ?? 0) + raised.millions);
+  }
+  if (count === 0) return [paragraph('No start-up matches.')];
+  if (known === 0) return [paragraph('I do not know: the amount raised is not known of any of these start-ups.')];
+  const parts = [...sums].map(([currency, millions]) => `${currency}${Math.round(millions * 1e4) / 1e4} million`);
+  return [
+    paragraph(
+      `${countOf(known, 'start-up')} raised ${parts.join(' and ')} in total, amounts as written${sums.size > 1 ? '; currencies are not converted' : ''}.`,
+    ),
+    ...(known < count ? [paragraph(`${formatCount(count - known)} without an amount are left out.`)] : []),
+    queryTable(query, rows, facts),
+  ];
+}

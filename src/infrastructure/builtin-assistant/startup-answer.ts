@@ -1,0 +1,67 @@
+import type { Answer } from '../../application/assistant/answerer';
+import { isEverything } from '../../domain/question/query';
+import type { Manifestation } from '../../domain/topic/deepdive';
+import type { Topic } from '../../domain/topic/topic';
+import { toReference, type Knowledge } from './knowledge';
+import { dated } from './phrases';
+import type { Question } from './question';
+import { readAll, type FactSources } from './query-facts';
+import { list, normalise, paragraph } from './text';
+
+interface NamedStartup {
+  readonly topic: Topic;
+  readonly startup: Manifestation;
+}
+
+const SHORTEST_NAME = 4;
+const ABOUT =
+  /\b(?:tell me about|who (?:is|are|runs)|what (?:is|are|does|do)|about|describe|explain|start ?-?ups?|compan(?:y|ies)|raised?|funding|founded)\b/i;
+/** Loaded once for the data of a project, because every deepdive is needed to know all names. */
+const LOADED = new WeakMap<Knowledge, Promise<readonly NamedStartup[]>>();
+
+/** The start-ups whose own name stands in a question of which nothing else was understood; null: none. */
+export async function startupAnswer(
+  question: Question,
+  text: string,
+  knowledge: Knowledge,
+  { signals }: FactSources,
+): Promise<Answer | null> {
+  if (!isOpen(question) || !(ABOUT.test(text) || /\S\s+\p{Lu}/u.test(text) || /^\s*\p{Lu}/u.test(text))) return null;
+  const loaded = LOADED.get(knowledge) ?? loadNames(knowledge, signals);
+  LOADED.set(knowledge, loaded);
+  const asked = ` ${normalise(text)} `;
+  const named = (await loaded).filter(({ startup }) => {
+    const name = normalise(startup.name);
+    return name.length >= SHORTEST_NAME && asked.includes(` ${name} `);
+  });
+  if (named.length === 0) return null;
+  return [...named.flatMap((each) => card(each)), dated(knowledge)];
+}
+
+/** Whether a question is without an answer so far. */
+function isOpen(question: Question): boolean {
+  if (question.kind === 'query') return isEverything(question.read.query) && question.read.unread.length > 0;
+  return (question.kind === 'outside' && question.parts.length > 0) || question.kind === 'half-comparison';
+}
+
+async function loadNames({ topics }: Knowledge, signals: FactSources['signals']): Promise<readonly NamedStartup[]> {
+  const startups = await readAll(topics, async ({ id }) => (await signals.deepdive(id)).manifestations);
+  return topics.flatMap((topic) => (startups.get(topic.id) ?? []).map((startup) => ({ topic, startup })));
+}
+
+function card({ topic, startup }: NamedStartup): Answer {
+  const { name, description, product, fundraisingStage, fundraisingAmount, sourceUrl } = startup;
+  return [
+    paragraph(
+      `${name} is a start-up of the topic `,
+      toReference({ type: 'topic', topic }),
+      description === null ? '.' : `: ${description}`,
+    ),
+    list([
+      ...(product === null ? [] : [[`Product: ${product}`]]),
+      [`Stage: ${fundraisingStage ?? 'not known'}`],
+      [`Raised: ${fundraisingAmount ?? 'not known'}`],
+      ...(sourceUrl === null ? [] : [[`Source: ${sourceUrl}`]]),
+    ]),
+  ];
+}
