@@ -11,7 +11,6 @@ import {
 } from '../../domain/compare/comparison';
 import { shortDay } from '../../domain/shared/calendar';
 import { entityId, type SowId, type TopicId } from '../../domain/shared/entity-id';
-import { firstSegment } from '../../domain/shell/screen';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../dossier/topic-dossiers';
 import type { FilterOptions } from '../explore/filter-options';
@@ -19,6 +18,7 @@ import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { PickTopicStatus } from '../flashcards/pick-topic-status';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { Navigator } from '../shared/navigator';
+import { ScreenQuery } from '../shared/screen-query';
 import type { ToastStore } from '../shell/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -42,18 +42,17 @@ export interface CompareSources {
 export class CompareViewModel {
   /** Read out by screen readers. */
   announcement = '';
-  #last: Comparison = { type: 'topic', ids: [] };
+  readonly #query: ScreenQuery;
   readonly #from: CompareSources;
 
   constructor(sources: CompareSources) {
     this.#from = sources;
+    this.#query = new ScreenQuery(sources.navigator, 'compare');
     makeAutoObservable(this, { enter: false, comparison: computed({ equals: compareStructural }) }, { autoBind: true });
   }
 
   get comparison(): Comparison {
-    const { pathname, query } = this.#from.navigator.location;
-    // Until the router has removed the screen, the address is another screen's already.
-    return firstSegment(pathname) === 'compare' ? comparisonFromQuery(query) : this.#last;
+    return comparisonFromQuery(this.#query.value);
   }
 
   get columns(): readonly ComparedColumn[] {
@@ -170,11 +169,7 @@ export class CompareViewModel {
       usage.record({ name: 'clicked_on_compare', payload: { sow_id: sow, signal_count } });
     const stops = [
       options.loadWithPrevious(sow, () => workspace.sow.value?.id === sow),
-      reaction(
-        () => this.comparison,
-        (comparison) => (this.#last = comparison),
-        { fireImmediately: true },
-      ),
+      this.#query.follow(),
       reaction(
         () => this.#dossierIds,
         (ids) => dossiers.want(ids),

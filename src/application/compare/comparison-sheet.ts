@@ -1,4 +1,4 @@
-import { FIGURE_LABELS } from '../../domain/compare/compared-figures';
+import { FIGURE_LABELS } from '../../domain/review/review-figures';
 import { sentenceText } from '../../domain/compare/comparison-words';
 import { evidenceProfile } from '../../domain/evidence/evidence-profile';
 import type { CsvValue } from '../../domain/shared/csv';

@@ -2,7 +2,6 @@ import { compareStructural, computed, makeAutoObservable, observableRef, reactio
 import { deckFromQuery, type DeckAddress } from '../../domain/deck/deck-query';
 import { deckSlides, markedTopics, type Slide } from '../../domain/deck/deck-slides';
 import type { SowId } from '../../domain/shared/entity-id';
-import { firstSegment } from '../../domain/shell/screen';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { DossierState } from '../dossier/topic-dossier';
@@ -11,6 +10,7 @@ import type { NotesStore } from '../library/notes.store';
 import type { SetStatusForMany, StatusAct } from '../selection/set-status-for-many';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/key-value-store';
+import { ScreenQuery } from '../shared/screen-query';
 import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -37,7 +37,7 @@ export class DeckViewModel {
   marks: ReadonlySet<string> = new Set();
   isBlank = false;
   showsNotes = false;
-  #last: DeckAddress = { ids: [], title: null };
+  readonly #query: ScreenQuery;
   readonly #from: DeckSources;
 
   constructor(
@@ -45,6 +45,7 @@ export class DeckViewModel {
     sources: DeckSources,
   ) {
     this.#from = sources;
+    this.#query = new ScreenQuery(sources.navigator, 'deck');
     makeAutoObservable(
       this,
       { timer: false, enter: false, marks: observableRef, address: computed({ equals: compareStructural }) },
@@ -53,9 +54,7 @@ export class DeckViewModel {
   }
 
   get address(): DeckAddress {
-    const { pathname, query } = this.#from.navigator.location;
-    // Until the router has removed the screen, the address is another screen's already.
-    return firstSegment(pathname) === 'deck' ? deckFromQuery(query) : this.#last;
+    return deckFromQuery(this.#query.value);
   }
 
   get title(): string {
@@ -179,11 +178,7 @@ export class DeckViewModel {
         () => workspace.sow.value?.id === sow,
         () => signals.load(sow),
       ),
-      reaction(
-        () => this.address,
-        (address) => (this.#last = address),
-        { fireImmediately: true },
-      ),
+      this.#query.follow(),
       reaction(
         () => this.topics.map(({ id }) => id),
         (ids) => dossiers.want(ids),

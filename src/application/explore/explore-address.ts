@@ -1,4 +1,4 @@
-import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
+import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
@@ -6,10 +6,10 @@ import { withIds, withNames, type NamedSignals } from '../../domain/explore/id-q
 import { SENDER_PARAMETER, senderStatuses } from '../../domain/explore/sender-statuses';
 import { viewFromQuery, withView, type ExploreView } from '../../domain/explore/view-query';
 import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
-import { firstSegment } from '../../domain/shell/screen';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Query } from '../../domain/shared/query';
 import type { Navigator } from '../shared/navigator';
+import { ScreenQuery } from '../shared/screen-query';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 
 /** Parameters that say where the topic filter comes from; removed when it changes. */
@@ -17,28 +17,19 @@ const ORIGINS: readonly string[] = [TOPICS_OF_PARAMETER, SENDER_PARAMETER];
 
 /** The tab, the filters and the view in the address, whether the project has them or not. */
 export class ExploreAddress {
-  /** The last query of the explore screen, which is in force until the router has removed the screen. */
-  lastQuery: Query = [];
+  readonly #query: ScreenQuery;
 
   constructor(
     private readonly navigator: Navigator,
     private readonly signals: ProjectSignalsStore,
   ) {
-    makeAutoObservable(
-      this,
-      { lastQuery: observableRef, view: computed({ equals: compareStructural }) },
-      { autoBind: true },
-    );
-    reaction(
-      () => this.query,
-      (query) => (this.lastQuery = query),
-      { fireImmediately: true },
-    );
+    this.#query = new ScreenQuery(navigator, 'data');
+    makeAutoObservable(this, { view: computed({ equals: compareStructural }) }, { autoBind: true });
+    this.#query.follow();
   }
 
   get query(): Query {
-    const { pathname, query } = this.navigator.location;
-    return firstSegment(pathname) === 'data' ? query : this.lastQuery;
+    return this.#query.value;
   }
 
   get requested(): ExploreFilters {

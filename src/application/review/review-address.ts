@@ -1,4 +1,4 @@
-import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
+import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import {
   ALL_TOPICS,
   reviewFiltersFromQuery,
@@ -9,33 +9,28 @@ import {
 import { reviewOrderFromQuery, withReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
 import { reviewTabFromQuery, reviewTabToQuery, type ReviewTab } from '../../domain/review/review-tab';
 import type { Query } from '../../domain/shared/query';
-import { firstSegment } from '../../domain/shell/screen';
 import type { Navigator } from '../shared/navigator';
+import { ScreenQuery } from '../shared/screen-query';
 
 /** The tab and filters of the review screen, which are stored in the address. */
 export class ReviewAddress {
-  /** The last query of the review screen, which is in force until the router has removed the screen. */
-  lastQuery: Query = [];
+  readonly #query: ScreenQuery;
   readonly #navigator: Navigator;
 
   constructor(navigator: Navigator) {
     this.#navigator = navigator;
+    this.#query = new ScreenQuery(navigator, 'review');
     makeAutoObservable(
       this,
       // An open flashcard in the address must not filter thousands of topics again.
-      { lastQuery: observableRef, filters: computed({ equals: compareStructural }) },
+      { filters: computed({ equals: compareStructural }) },
       { autoBind: true },
     );
-    reaction(
-      () => this.query,
-      (query) => (this.lastQuery = query),
-      { fireImmediately: true },
-    );
+    this.#query.follow();
   }
 
   get query(): Query {
-    const { pathname, query } = this.#navigator.location;
-    return firstSegment(pathname) === 'review' ? query : this.lastQuery;
+    return this.#query.value;
   }
 
   get tab(): ReviewTab {

@@ -3,7 +3,8 @@ import { topicStatusName } from '../topic/topic-status';
 import type { Brief, BriefTopic } from './brief';
 import { originText, readingText, type BriefHead } from './brief-head';
 import type { BriefSection } from './brief-section';
-import { FIGURE_LABELS, figureText, rankText } from './figure-texts';
+import { FIGURE_LABELS } from '../review/review-figures';
+import { figureText, rankText } from './figure-texts';
 import type { Reference } from './references';
 
 /**

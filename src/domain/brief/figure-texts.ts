@@ -1,16 +1,7 @@
-import type { FigureRow, ReviewFigure } from '../review/review-figures';
+import type { FigureRow } from '../review/review-figures';
 import { formatCount, formatFraction, MISSING_FIGURE } from '../shared/figures';
 import { describeRanking } from '../shared/ranking';
 import { formatGrowth } from '../topic/growth';
-
-export const FIGURE_LABELS: Readonly<Record<ReviewFigure, string>> = {
-  growth: 'Growth',
-  average: 'Average sizing',
-  consumer: 'Consumers',
-  industry: 'Industry',
-  society: 'Society',
-  driverCount: 'Impacting drivers',
-};
 
 /** '+24.30 %', '33.00 %', '3'; a dash where it is unknown. */
 export function figureText({ figure, value }: FigureRow): string {

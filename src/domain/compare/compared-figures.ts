@@ -7,14 +7,6 @@ import type { Signal } from '../topic/signal';
 export const COMPARED_FIGURES = ['growth', 'average', 'consumer', 'industry', 'society'] as const;
 export type ComparedFigure = (typeof COMPARED_FIGURES)[number];
 
-export const FIGURE_LABELS: Readonly<Record<ComparedFigure, string>> = {
-  growth: 'Growth',
-  average: 'Average sizing',
-  consumer: 'Consumers',
-  industry: 'Industry',
-  society: 'Society',
-};
-
 export interface FigureCell {
   /** null: unknown. */
   readonly value: number | null;

@@ -6,6 +6,15 @@ import type { Signal } from '../topic/signal';
 export const REVIEW_FIGURES = ['growth', 'average', 'consumer', 'industry', 'society', 'driverCount'] as const;
 export type ReviewFigure = (typeof REVIEW_FIGURES)[number];
 
+export const FIGURE_LABELS: Readonly<Record<ReviewFigure, string>> = {
+  growth: 'Growth',
+  average: 'Average sizing',
+  consumer: 'Consumers',
+  industry: 'Industry',
+  society: 'Society',
+  driverCount: 'Impacting drivers',
+};
+
 /** The same figure of all topics of the project. */
 export interface FigurePeers {
   /** null where unknown. */

@@ -1,7 +1,7 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
-import { describeChange, type FigureRow, type ReviewFigure } from '../../domain/review/review-figures';
+import { describeChange, FIGURE_LABELS, type FigureRow, type ReviewFigure } from '../../domain/review/review-figures';
 import { countOf, formatCount, formatFraction, MISSING_FIGURE, ordinal } from '../../domain/shared/figures';
 import { describeRanking } from '../../domain/shared/ranking';
 import { formatGrowth } from '../../domain/topic/growth';
@@ -20,15 +20,6 @@ interface Props {
   readonly topic: Topic;
   readonly dates: DataDates;
 }
-
-const LABELS: Readonly<Record<ReviewFigure, string>> = {
-  growth: 'Growth',
-  average: 'Average sizing',
-  consumer: 'Consumers',
-  industry: 'Industry',
-  society: 'Society',
-  driverCount: 'Impacting drivers',
-};
 
 /** Six figures with their change since the previous data and their rank among the project's topics. */
 export const FigureRows = observer(function FigureRows({ review, topic, dates }: Props) {
@@ -53,7 +44,7 @@ export const FigureRows = observer(function FigureRows({ review, topic, dates }:
         {review.figures.map((row) => (
           <li key={row.figure} className={styles.row} data-figure={row.figure}>
             <span className={styles.label}>
-              {LABELS[row.figure]} <em dir="auto">{noteOf(row.figure, topic)}</em>
+              {FIGURE_LABELS[row.figure]} <em dir="auto">{noteOf(row.figure, topic)}</em>
             </span>{' '}
             <b className={styles.value}>{valueOf(row)}</b>{' '}
             <span className={styles.change}>

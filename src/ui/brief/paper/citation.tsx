@@ -1,4 +1,4 @@
-import styles from './topic-section.module.scss';
+import styles from './citation.module.scss';
 
 /** The number of a source; leads to it in the list. */
 export function Citation({ number, isInline = false }: { readonly number: number; readonly isInline?: boolean }) {

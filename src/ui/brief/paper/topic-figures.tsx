@@ -1,5 +1,6 @@
 import type { BriefTopic } from '../../../domain/brief/brief';
-import { FIGURE_LABELS, figureText, rankText } from '../../../domain/brief/figure-texts';
+import { figureText, rankText } from '../../../domain/brief/figure-texts';
+import { FIGURE_LABELS } from '../../../domain/review/review-figures';
 import type { FigureRow } from '../../../domain/review/review-figures';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { StripPlot } from '../../kit/signal/strip-plot';

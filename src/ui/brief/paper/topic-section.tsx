@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { NOTE_LIMIT } from '../../../application/library/notes.store';
 import type { BriefTopic } from '../../../domain/brief/brief';
-import { figureParts } from '../../../domain/topic/deepdive';
 import type { Topic } from '../../../domain/topic/topic';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { Button } from '../../kit/controls/button';
@@ -13,6 +12,7 @@ import { StatusIcon } from '../../kit/signal/status-icon';
 import { Citation } from './citation';
 import { TextField } from './text-field';
 import { TopicFigures } from './topic-figures';
+import { TopicPoints } from './topic-points';
 import styles from './topic-section.module.scss';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export const TopicSection = observer(function TopicSection({ model, of, hasSources, hasEvolution, onOpen }: Props) {
   const note = model.noteOf(of.topic);
   const status = model.statusOf(of.topic);
-  const { number, topic, provocation, dataPoints, references, evolution, isLoading, missing } = of;
+  const { number, topic, references, evolution, isLoading, missing } = of;
   return (
     <article
       id={`brief-topic-${number}`}
@@ -65,28 +65,7 @@ export const TopicSection = observer(function TopicSection({ model, of, hasSourc
           />
         </div>
         {isLoading && <Skeleton className={styles.waiting} />}
-        {(dataPoints.length > 0 || provocation !== null) && (
-          <div className={styles.points}>
-            {dataPoints.map(({ value, description, reference }, index) => {
-              const { figure, unit } = figureParts(value);
-              return (
-                <div key={index} className={styles.point}>
-                  <b dir="auto">
-                    {figure} {unit !== null && <small>{unit}</small>}
-                  </b>
-                  {hasSources && reference !== null && <Citation number={reference} />}
-                  {description !== null && <Prose text={description} className={styles.description} />}
-                </div>
-              );
-            })}
-            {provocation !== null && (
-              <div className={styles.provocation} data-alone={dataPoints.length !== 1 || undefined}>
-                <em>Imagine if…</em>
-                <Prose text={provocation} />
-              </div>
-            )}
-          </div>
-        )}
+        <TopicPoints of={of} hasSources={hasSources} />
         {hasEvolution && evolution.length > 0 && (
           <dl className={styles.evolution}>
             {evolution.map(({ label, text }, index) => (

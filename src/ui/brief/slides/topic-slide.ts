@@ -1,6 +1,7 @@
 import type { Slide, SlideItem, SlideRun } from '../../../application/brief/slide-deck';
 import type { BriefTopic } from '../../../domain/brief/brief';
-import { FIGURE_LABELS, figureText, rankText } from '../../../domain/brief/figure-texts';
+import { figureText, rankText } from '../../../domain/brief/figure-texts';
+import { FIGURE_LABELS } from '../../../domain/review/review-figures';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { SLIDE_COLOURS, SLIDE_HUES } from './slide-style';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { isKnown } from '../../../application/compare/compared-column';
 import type { CompareViewModel } from '../../../application/compare/compare.view-model';
-import { FIGURE_LABELS } from '../../../domain/compare/compared-figures';
+import { FIGURE_LABELS } from '../../../domain/review/review-figures';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { useSwipe } from '../../review/use-swipe';
 import { ColumnStatus, type HeadActions } from '../table/column-head';

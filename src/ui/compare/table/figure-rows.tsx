@@ -1,5 +1,6 @@
 import type { CompareViewModel } from '../../../application/compare/compare.view-model';
-import { FIGURE_LABELS, type ComparedRow, type FigureCell } from '../../../domain/compare/compared-figures';
+import type { ComparedRow, FigureCell } from '../../../domain/compare/compared-figures';
+import { FIGURE_LABELS } from '../../../domain/review/review-figures';
 import { countOf, formatFraction, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
 import { formatGrowth } from '../../../domain/topic/growth';

@@ -4,10 +4,11 @@ import { NameMatch } from '../../../domain/explore/name-match';
 import { chosenFirst } from '../../../domain/explore/selection';
 import { formatCount } from '../../../domain/shared/figures';
 import type { CheckState } from '../controls/check-mark';
+import { ListboxInput } from './listbox-input';
 import { isCharacter, nextActive } from './listbox-keys';
 import styles from './name-list.module.scss';
 import { OptionList } from './option-list';
-import { optionId } from './option-row';
+
 import { SelectAll } from '../controls/select-all';
 
 interface Props {
@@ -83,25 +84,17 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
     <div className={styles.names} onMouseDown={keepFocus}>
       <div className={styles.search}>
         <Search size={14} strokeWidth={1.75} aria-hidden="true" />
-        <input
+        <ListboxInput
           ref={input}
           className={styles.input}
-          type="text"
-          inputMode="search"
-          role="combobox"
-          aria-label={`Type to filter the ${label}`}
-          aria-autocomplete="list"
-          aria-expanded="true"
-          aria-controls={options.length === 0 ? undefined : id}
-          aria-activedescendant={at < 0 ? undefined : optionId(id, at)}
+          listId={id}
+          label={`Type to filter the ${label}`}
           placeholder="Type to filter"
-          autoComplete="off"
-          spellCheck={false}
-          dir="auto"
-          maxLength={200}
+          optionCount={options.length}
+          active={at}
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
+          onType={(text) => {
+            setTyped(text);
             setActive(0);
           }}
           onKeyDown={onKeyDown}

@@ -3,9 +3,9 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { NameMatch } from '../../../domain/explore/name-match';
 import { formatCount } from '../../../domain/shared/figures';
 import type { Signal } from '../../../domain/topic/signal';
+import { ListboxInput } from '../lists/listbox-input';
 import { nextActive } from '../lists/listbox-keys';
 import { OptionList } from '../lists/option-list';
-import { optionId } from '../lists/option-row';
 import { Modal } from '../overlays/modal';
 import { quadrantHue } from './quadrant-hue';
 import styles from './pick-signal-dialog.module.scss';
@@ -61,23 +61,15 @@ export function PickSignalDialog<Id extends string>({ title, plural, signals, on
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.search}>
           <Search size={16} strokeWidth={1.75} aria-hidden="true" />
-          <input
-            type="text"
-            inputMode="search"
-            role="combobox"
-            aria-label={`Search ${plural}`}
-            aria-autocomplete="list"
-            aria-expanded="true"
-            aria-controls={found.length === 0 ? undefined : id}
-            aria-activedescendant={at < 0 ? undefined : optionId(id, at)}
+          <ListboxInput
+            listId={id}
+            label={`Search ${plural}`}
             placeholder={`Search ${plural}`}
-            autoComplete="off"
-            spellCheck={false}
-            dir="auto"
-            maxLength={200}
+            optionCount={found.length}
+            active={at}
             value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
+            onType={(text) => {
+              setTyped(text);
               setActive(0);
             }}
             onKeyDown={onKeyDown}

@@ -1,0 +1,31 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Query } from '../../domain/shared/query';
+import { firstSegment } from '../../domain/shell/screen';
+import type { Navigator } from './navigator';
+
+/** The query of one screen's address. The last one stays in force until the router has removed the screen. */
+export class ScreenQuery {
+  #last: Query = [];
+
+  /** @param screen the first segment of its path, such as "data" */
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly screen: string,
+  ) {
+    makeAutoObservable(this, { follow: false });
+  }
+
+  get value(): Query {
+    const { pathname, query } = this.navigator.location;
+    return firstSegment(pathname) === this.screen ? query : this.#last;
+  }
+
+  /** @returns stops */
+  follow(): () => void {
+    return reaction(
+      () => this.value,
+      (query) => (this.#last = query),
+      { fireImmediately: true },
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import type { BriefTopic } from '../../../domain/brief/brief';
+import { figureParts } from '../../../domain/topic/deepdive';
+import { Prose } from '../../kit/media/prose';
+import { Citation } from './citation';
+import styles from './topic-points.module.scss';
+
+/** The data points of a topic and one provocation, side by side. */
+export function TopicPoints({ of, hasSources }: { readonly of: BriefTopic; readonly hasSources: boolean }) {
+  const { provocation, dataPoints } = of;
+  if (dataPoints.length === 0 && provocation === null) return null;
+  return (
+    <div className={styles.points}>
+      {dataPoints.map(({ value, description, reference }, index) => {
+        const { figure, unit } = figureParts(value);
+        return (
+          <div key={index} className={styles.point}>
+            <b dir="auto">
+              {figure} {unit !== null && <small>{unit}</small>}
+            </b>
+            {hasSources && reference !== null && <Citation number={reference} />}
+            {description !== null && <Prose text={description} className={styles.description} />}
+          </div>
+        );
+      })}
+      {provocation !== null && (
+        <div className={styles.provocation} data-alone={dataPoints.length !== 1 || undefined}>
+          <em>Imagine if…</em>
+          <Prose text={provocation} />
+        </div>
+      )}
+    </div>
+  );
+}
