@@ -1,4 +1,4 @@
-import { compareStructural, computed, makeAutoObservable, reaction } from 'mobx';
+import { compareStructural, computed, makeAutoObservable, reaction, when } from 'mobx';
 import { comparedRows, type ComparedRow } from '../../domain/compare/compared-figures';
 import { comparisonWords, type ComparisonWords } from '../../domain/compare/comparison-words';
 import {
@@ -18,12 +18,13 @@ import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { PickTopicStatus } from '../flashcards/pick-topic-status';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { Navigator } from '../shared/navigator';
+import type { Resource } from '../shared/resource';
 import { ScreenQuery } from '../shared/screen-query';
 import type { ToastStore } from '../shell/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { isKnown, type ComparedColumn, type KnownColumn } from './compared-column';
+import { isKnown, topicColumn, trendColumn, type ComparedColumn, type KnownColumn } from './compared-column';
 
 export interface CompareSources {
   readonly navigator: Navigator;
@@ -65,7 +66,7 @@ export class CompareViewModel {
 
   /** The topics, or the trends, of the project have been loaded. */
   get isLoaded(): boolean {
-    return this.#peers !== null;
+    return this.signals.value !== null;
   }
 
   get rows(): readonly ComparedRow[] {
@@ -85,9 +86,15 @@ export class CompareViewModel {
     );
   }
 
+  /** The resource of all topics, or all trends, of the project. */
+  get signals(): Resource<SowId, readonly ComparedSignal[]> {
+    const { topics, trends } = this.#from.signals;
+    return this.comparison.type === 'topic' ? topics : trends;
+  }
+
   /** All topics, or all trends, of the project. */
   get peers(): readonly ComparedSignal[] {
-    return this.#peers ?? [];
+    return this.signals.value ?? [];
   }
 
   /** What can be added. */
@@ -120,7 +127,8 @@ export class CompareViewModel {
 
   /** null: there is no previous data to compare with. */
   get hasPrevious(): boolean {
-    return this.#from.options.hasMovement && this.#from.signals.previous.value !== null;
+    const { options, signals } = this.#from;
+    return signals.hasPrevious && options.hasMovement && signals.previous.value !== null;
   }
 
   add(id: string): void {
@@ -169,6 +177,10 @@ export class CompareViewModel {
       usage.record({ name: 'clicked_on_compare', payload: { sow_id: sow, signal_count } });
     const stops = [
       options.loadWithPrevious(sow, () => workspace.sow.value?.id === sow),
+      when(
+        () => workspace.sow.value?.id === sow && this.#needsTrends,
+        () => void this.#from.signals.trends.load(sow),
+      ),
       this.#query.follow(),
       reaction(
         () => this.#dossierIds,
@@ -186,9 +198,12 @@ export class CompareViewModel {
     return this.comparison.type === 'trend' ? [] : this.known.map(({ id }) => entityId(id));
   }
 
-  get #peers(): readonly ComparedSignal[] | null {
-    const { topics, trends } = this.#from.signals;
-    return (this.comparison.type === 'topic' ? topics : trends).value;
+  /** Trends are compared, or they name the shift of a compared topic. */
+  get #needsTrends(): boolean {
+    return (
+      this.comparison.type === 'trend' ||
+      this.known.some(({ trend, shiftName }) => trend !== null && shiftName === null)
+    );
   }
 
   #signal(id: string): ComparedSignal | null {
@@ -206,32 +221,6 @@ export class CompareViewModel {
   }
 
   #column(id: string): ComparedColumn {
-    const { signals, statuses, dossiers } = this.#from;
-    const previous = signals.previous.value;
-    if (this.comparison.type === 'trend') {
-      const trend = signals.trendById.get(id);
-      return {
-        id,
-        signal: trend ?? null,
-        status: null,
-        previous: previous?.trends.find((each) => each.id === id) ?? null,
-        trend: null,
-        shiftName: trend?.shiftName ?? null,
-        topicCount: signals.topics.value?.filter((topic) => topic.trend?.id === id).length ?? null,
-        dossier: null,
-      };
-    }
-    const topic = signals.topicById.get(id);
-    const trend = topic?.trend ?? null;
-    return {
-      id,
-      signal: topic ?? null,
-      status: topic === undefined ? null : statuses.statusOf(topic),
-      previous: previous?.topics.find((each) => each.id === id) ?? null,
-      trend,
-      shiftName: trend === null ? null : (trend.shiftName ?? signals.trendById.get(trend.id)?.shiftName ?? null),
-      topicCount: null,
-      dossier: topic === undefined ? null : dossiers.of(topic.id),
-    };
+    return this.comparison.type === 'topic' ? topicColumn(id, this.#from) : trendColumn(id, this.#from);
   }
 }

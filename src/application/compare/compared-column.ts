@@ -1,4 +1,7 @@
 import type { DossierState } from '../dossier/topic-dossier';
+import type { TopicDossiers } from '../dossier/topic-dossiers';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ComparedSignal } from '../../domain/compare/comparison';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 
@@ -25,4 +28,39 @@ export type KnownColumn = ComparedColumn & { readonly signal: ComparedSignal };
 
 export function isKnown(column: ComparedColumn): column is KnownColumn {
   return column.signal !== null;
+}
+
+interface ColumnSources {
+  readonly signals: ProjectSignalsStore;
+  readonly statuses: TopicStatusStore;
+  readonly dossiers: TopicDossiers;
+}
+
+export function topicColumn(id: string, { signals, statuses, dossiers }: ColumnSources): ComparedColumn {
+  const topic = signals.topicById.get(id);
+  const trend = topic?.trend ?? null;
+  return {
+    id,
+    signal: topic ?? null,
+    status: topic === undefined ? null : statuses.statusOf(topic),
+    previous: signals.previous.value?.topics.find((each) => each.id === id) ?? null,
+    trend,
+    shiftName: trend === null ? null : (trend.shiftName ?? signals.trendById.get(trend.id)?.shiftName ?? null),
+    topicCount: null,
+    dossier: topic === undefined ? null : dossiers.of(topic.id),
+  };
+}
+
+export function trendColumn(id: string, { signals }: Pick<ColumnSources, 'signals'>): ComparedColumn {
+  const trend = signals.trendById.get(id);
+  return {
+    id,
+    signal: trend ?? null,
+    status: null,
+    previous: signals.previous.value?.trends.find((each) => each.id === id) ?? null,
+    trend: null,
+    shiftName: trend?.shiftName ?? null,
+    topicCount: signals.topics.value?.filter((topic) => topic.trend?.id === id).length ?? null,
+    dossier: null,
+  };
 }

@@ -176,7 +176,7 @@ export class DeckViewModel {
     const stops = [
       when(
         () => workspace.sow.value?.id === sow,
-        () => signals.load(sow),
+        () => void signals.topics.load(sow),
       ),
       this.#query.follow(),
       reaction(

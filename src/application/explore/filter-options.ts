@@ -142,12 +142,15 @@ export class FilterOptions {
     if (this.needsPrevious) this.loadPrevious(sow);
   }
 
-  /** Loads a project when it is open, and its previous data once its topics are there. @returns stops waiting */
+  /** Loads the topics of a project when it is open, then its previous ones, if this source has any. @returns stops waiting */
   loadWithPrevious(sow: SowId, isOpen: () => boolean): () => void {
     const stops = [
-      when(isOpen, () => this.load(sow)),
+      when(isOpen, () => {
+        void this.signals.topics.load(sow);
+        if (this.signals.hasPrevious) void this.loadVersions(sow);
+      }),
       when(
-        () => isOpen() && this.hasMovement && this.signals.topics.value !== null,
+        () => isOpen() && this.signals.hasPrevious && this.hasMovement && this.signals.topics.value !== null,
         () => this.loadPrevious(sow),
       ),
     ];

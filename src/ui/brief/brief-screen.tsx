@@ -1,4 +1,3 @@
-import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -21,8 +20,8 @@ import { countOf } from '../../domain/shared/figures';
 import { deckPath } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
 import { useResolved, useResolver, type Resolver } from '../di/resolver';
+import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
 import { Notice } from '../kit/layout/notice';
-import { SpinnerPage } from '../kit/layout/spinner';
 import { Modal } from '../kit/overlays/modal';
 import { BriefBar } from './brief-bar';
 import styles from './brief-screen.module.scss';
@@ -57,18 +56,13 @@ export function BriefScreen() {
 const BriefOf = observer(function BriefOf({ sow }: { readonly sow: SowId }) {
   const resolver = useResolver();
   const signals = useResolved(ProjectSignalsStore);
-  const workspace = useResolved(WorkspaceStore);
   const [model] = useState(() => createBrief(resolver));
   useEffect(() => model.enter(sow), [model, sow]);
-  useEffect(
-    () =>
-      when(
-        () => workspace.sow.value?.id === sow,
-        () => signals.load(sow),
-      ),
-    [workspace, signals, sow],
+  return model.opener.hasRead ? (
+    <Brief sow={sow} model={model} />
+  ) : (
+    <SignalsNotLoaded signals={signals.topics} plural="topics" document="brief" />
   );
-  return model.opener.hasRead ? <Brief sow={sow} model={model} /> : <SpinnerPage />;
 });
 
 const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; readonly model: BriefViewModel }) {

@@ -14,9 +14,9 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { useResolved, useResolver, type Resolver } from '../di/resolver';
+import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
 import { Button } from '../kit/controls/button';
 import { EmptyState } from '../kit/layout/empty-state';
-import { SpinnerPage } from '../kit/layout/spinner';
 import { PickSignalDialog } from '../kit/signal/pick-signal-dialog';
 import { CompareBar } from './compare-bar';
 import { ComparisonView } from './comparison-view';
@@ -26,7 +26,7 @@ import { useAddKey } from './use-add-key';
 export async function loadCompareData(resolver: Resolver, sow: SowId): Promise<void> {
   const { sow: project } = resolver.get(WorkspaceStore);
   await project.load(sow);
-  if (project.value !== null) resolver.get(ProjectSignalsStore).load(sow);
+  if (project.value !== null) void resolver.get(ProjectSignalsStore).topics.load(sow);
 }
 
 /** /compare/{sowId}: two to four topics or trends side by side. */
@@ -73,7 +73,7 @@ const Compare = observer(function Compare({ sow }: { sow: SowId }) {
         onExport={(format) => void onExport(format)}
       />
       {!view.isLoaded && columns.length > 0 ? (
-        <SpinnerPage />
+        <SignalsNotLoaded signals={view.signals} plural={`${type}s`} document="comparison" />
       ) : (
         columns.length > 0 && (
           <ComparisonView

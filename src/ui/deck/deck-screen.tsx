@@ -2,20 +2,21 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { DeckViewModel } from '../../application/deck/deck.view-model';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { useResolved, useResolver, type Resolver } from '../di/resolver';
-import { SpinnerPage } from '../kit/layout/spinner';
+import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
 import { createDeck } from './create-deck';
 import { Deck } from './deck';
 
 export async function loadDeckData(resolver: Resolver, sow: SowId): Promise<void> {
   const { sow: project } = resolver.get(WorkspaceStore);
   await project.load(sow);
-  if (project.value !== null) resolver.get(ProjectSignalsStore).load(sow);
+  if (project.value !== null) void resolver.get(ProjectSignalsStore).topics.load(sow);
 }
 
 /** /deck/{sowId}: a workshop with one statement a slide, over the whole window. */
@@ -24,21 +25,26 @@ export function DeckScreen() {
   return <DeckOf sow={entityId(sowId)} />;
 }
 
-const DeckOf = observer(function DeckOf({ sow }: { sow: SowId }) {
+const DeckOf = observer(function DeckOf({ sow }: { readonly sow: SowId }) {
   const resolver = useResolver();
-  const navigate = useNavigate();
-  const { theme } = useResolved(ThemeStore);
+  const { topics } = useResolved(ProjectSignalsStore);
   const view = useMemo(() => createDeck(resolver), [resolver]);
   useEffect(() => view.enter(sow), [view, sow]);
+  if (!view.isLoaded) return <SignalsNotLoaded signals={topics} plural="topics" document="deck" />;
+  return <OpenDeck view={view} sow={sow} />;
+});
+
+function OpenDeck({ view, sow }: { readonly view: DeckViewModel; readonly sow: SowId }) {
+  const navigate = useNavigate();
+  const { theme } = useResolved(ThemeStore);
   useInertPage();
-  if (!view.isLoaded) return <SpinnerPage />;
   // The state of the history entry counts the entries of the product before this one.
   const close = (): void => {
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     void (idx !== undefined && idx > 0 ? navigate(-1) : navigate(paths.data(sow), { replace: true }));
   };
   return createPortal(<Deck view={view} sow={sow} theme={theme} onClose={close} />, document.body);
-});
+}
 
 /** What is below the deck can be neither focused nor read. */
 function useInertPage(): void {

@@ -38,14 +38,19 @@ export interface Report {
   readonly exception?: { readonly values?: readonly { readonly value?: string }[] };
 }
 
-/** See tests/staging/api/faults.mjs. Without a status the call is only delayed. */
+/** See tests/staging/api/faults.mjs. Without a status, a body or a closed connection the call is only delayed. */
 export interface Fault {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
-  readonly times: number;
+  /** Without it, until {@link Staging.heal}. */
+  readonly times?: number;
   readonly status?: number;
+  /** A text is sent unchanged, anything else as JSON. */
+  readonly body?: unknown;
   readonly retryAfter?: number;
   readonly delayMs?: number;
+  /** Closes the connection instead of answering. */
+  readonly drop?: boolean;
 }
 
 export interface MessengerCall {
@@ -77,6 +82,11 @@ export class Staging {
   /** The next matching calls are answered so; always with paths or times of the test's own, others run beside it. */
   async plant(fault: Fault): Promise<void> {
     await this.#send('POST', '/faults', fault);
+  }
+
+  /** Ends the faults of this path. */
+  async heal(path: string): Promise<void> {
+    await this.#send('DELETE', `/faults?path=${encodeURIComponent(path)}`);
   }
 
   async endGrantsOf({ email }: Person): Promise<void> {

@@ -34,8 +34,8 @@ export function createControl({ query, recordings, faults, grants }) {
       faults.add(fault);
       return done;
     },
-    'DELETE /faults'() {
-      faults.clear();
+    'DELETE /faults'(request) {
+      faults.clear(addressOf(request).searchParams.get('path') ?? undefined);
       return done;
     },
     'GET /statuses'(request) {

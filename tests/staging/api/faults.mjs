@@ -56,8 +56,9 @@ export class Faults {
     this.#planted.push({ fault, pattern, left: fault.times ?? Infinity });
   }
 
-  clear() {
-    this.#planted = [];
+  /** @param {string} [path] only the faults of this path, as it was given to {@link add}; without it all of them */
+  clear(path) {
+    this.#planted = path === undefined ? [] : this.#planted.filter(({ fault }) => fault.path !== path);
   }
 
   /**

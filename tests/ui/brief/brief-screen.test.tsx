@@ -121,6 +121,16 @@ describe('a brief', () => {
     expect(topic.queryByText(/could not be loaded/)).toBeNull();
   });
 
+  it("says that the topics could not be loaded, and is there after 'Try again'", async () => {
+    const { screen, user } = await renderBrief(`/brief/1?topic=${FIRST}`, ({ signals }) => {
+      for (let tries = 2; tries > 0; tries--) signals.answers.fail('topics', 'refused');
+    });
+    expect(screen.getByRole('region', { name: 'The topics could not be loaded' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(settle);
+    expect(screen.getByRole('article', { name: 'Topic 1' })).toBeTruthy();
+  });
+
   it('copies Markdown and the link', async () => {
     const { screen, user, platform } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection`);
     await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));

@@ -100,4 +100,15 @@ describe('the compare screen', () => {
     expect(screen.getByRole('region', { name: 'Add a second topic' })).toBeTruthy();
     expect(screen.getByRole('table', { name: '1 topic side by side' })).toBeTruthy();
   });
+
+  it("says that the topics could not be loaded, and shows the table after 'Try again'", async () => {
+    const { screen, user } = await render(undefined, ({ signals }) => {
+      // Requested by the project and by the screen.
+      for (let tries = 2; tries > 0; tries--) signals.answers.fail('topics', 'malformed');
+    });
+    expect(screen.getByRole('region', { name: 'The topics could not be loaded' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(settle);
+    expect(screen.getByRole('table', { name: '2 topics side by side' })).toBeTruthy();
+  });
 });

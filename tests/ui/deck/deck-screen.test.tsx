@@ -13,8 +13,11 @@ import { renderScreen } from '../render-screen';
 const kelp = aTopic({ id: entityId('1'), name: 'Kelp', status: 0 });
 const refill = aTopic({ id: entityId('2'), name: 'Refill', status: 0 });
 
-async function render(query = '?topic=1&topic=2&title=Budget', prepare: (platform: TestPlatform) => void = () => {}) {
-  const rendered = await renderScreen(DeckScreen, '/deck/:sowId', {
+async function renderDeck(
+  query = '?topic=1&topic=2&title=Budget',
+  prepare: (platform: TestPlatform) => void = () => {},
+) {
+  return renderScreen(DeckScreen, '/deck/:sowId', {
     path: `/deck/1${query}`,
     prepare: (platform) => {
       platform.signals.everyTopic = [kelp, refill];
@@ -23,6 +26,10 @@ async function render(query = '?topic=1&topic=2&title=Budget', prepare: (platfor
       prepare(platform);
     },
   });
+}
+
+async function render(query?: string, prepare?: (platform: TestPlatform) => void) {
+  const rendered = await renderDeck(query, prepare);
   const deck = rendered.screen.getByRole('dialog', { name: /^Deck: / });
   const slide = () => within(deck).getByRole('heading', { level: 1 }).textContent;
   return { ...rendered, deck, slide };
@@ -106,5 +113,16 @@ describe('the workshop deck', () => {
   it('says how to fill a deck without topics', async () => {
     const { slide } = await render('');
     expect(slide()).toBe('There are no topics in this deck');
+  });
+
+  it("says that the topics could not be loaded, and opens after 'Try again'", async () => {
+    const { screen, user } = await renderDeck(undefined, ({ signals }) => {
+      for (let tries = 2; tries > 0; tries--) signals.answers.fail('topics');
+    });
+    await user.click(
+      within(screen.getByRole('region', { name: 'The topics could not be loaded' })).getByRole('button'),
+    );
+    await act(settle);
+    expect(screen.getByRole('dialog', { name: /^Deck: / })).toBeTruthy();
   });
 });
