@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Suspense, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { searchKey, type SearchResult } from '../../application/search/search-result';
 import type { SearchStore } from '../../application/search/search.store';
 import { IconButton } from '../kit/controls/icon-button';
@@ -26,6 +26,8 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
   const listId = useId();
   const [opened, setOpened] = useState(false);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
+  // Where the focus was before: it goes back there, so that the keys of the screen work again.
+  const origin = useRef<Element | null>(null);
   const inSheet = onLeave !== undefined;
   const open = opened || inSheet;
   // Not observed while closed: the results would be computed again with every change of the project.
@@ -75,6 +77,7 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
       event.preventDefault();
       if (opened) hide();
       else search.setQuery('');
+      if (search.query === '' && event.currentTarget instanceof HTMLElement) leave(event.currentTarget, origin.current);
     }
   };
 
@@ -106,7 +109,10 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
           dir="auto"
           maxLength={200}
           value={search.query}
-          onFocus={warmUp}
+          onFocus={({ relatedTarget }) => {
+            origin.current = relatedTarget;
+            warmUp();
+          }}
           onClick={show}
           onChange={({ target }) => {
             search.setQuery(target.value);
@@ -141,6 +147,12 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
 });
 
 const NOTHING = -1;
+
+function leave(input: HTMLElement, origin: Element | null): void {
+  if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+  // It may have gone meanwhile.
+  if (document.activeElement === input) input.blur();
+}
 
 const SHORTCUT = IS_APPLE ? '⌘ K' : 'Ctrl K';
 

@@ -92,6 +92,23 @@ describe('the search box', () => {
     expect(input().value).toBe('');
   });
 
+  it('gives the focus back by Escape to where it was, so that the keys of the screen work again', async () => {
+    const { user, input, type } = await aSearchBox();
+    const before = document.createElement('button');
+    document.body.append(before);
+    before.focus();
+    act(() => input().focus());
+    await type('sea');
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(input());
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(before);
+    before.remove();
+    act(() => input().focus());
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('opens what is clicked, and closes when one goes elsewhere', async () => {
     const { user, input, type, screen, platform } = await aSearchBox();
     await user.click(input());
