@@ -51,7 +51,8 @@ function byName(rows: readonly Row[], isDescending: boolean): readonly Row[] {
   return rows.toSorted((one, other) => (isDescending ? -1 : 1) * compareNames(nameOf(one), nameOf(other)));
 }
 
-function rowsOf(subject: Query['subject'], { topics, trends, startups }: QueryFacts): readonly Row[] {
+/** All rows of a subject. */
+export function rowsOf(subject: Query['subject'], { topics, trends, startups }: QueryFacts): readonly Row[] {
   if (subject === 'topics') return topics.map((topic) => ({ type: 'topic', topic }));
   if (subject === 'trends') return trends.map((trend) => ({ type: 'trend', trend }));
   return topics.flatMap((topic) =>

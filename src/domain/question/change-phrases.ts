@@ -26,6 +26,17 @@ export function takeChanges(reading: Reading, all: Take): void {
       'over',
     ],
   ];
+  const RISE = 'improved|rose|risen|gained|increased|went up|grew|grown|up';
+  const FALL = 'fell|fallen|lost|dropped|declined|went down|worsened|down';
+  all(
+    `(?<= )${HAVE}(?:(${RISE})|(${FALL}))(?: both)?(?: in)?(?: both)? (?:growth and (?:in )?(?:average )?(?:size|sizing)|(?:average )?(?:size|sizing) and (?:in )?growth)(?= )`,
+    ([, up = ''], not) => {
+      const comparator = up === '' ? 'under' : 'over';
+      for (const figure of ['growthChange', 'sizingChange'] as const)
+        reading.conditions.push({ kind: 'figure', figure, comparator, value: 0, not });
+      return true;
+    },
+  );
   for (const [verbs, figure, sign] of changes)
     all(`(?<= )${HAVE}(?:${verbs})(?! (?:by|the most|most|more than|over|at least) )(?= )`, (_, not) => {
       reading.conditions.push({

@@ -45,5 +45,9 @@ function isBeginning(word: string, part: string): boolean {
 
 /** Whether two words are the same but for a plural ending. */
 export function isInflection(one: string, other: string): boolean {
-  return one === other || one === `${other}s` || other === `${one}s`;
+  return one === other || isPlural(one, other) || isPlural(other, one);
+}
+
+function isPlural(plural: string, word: string): boolean {
+  return plural === `${word}s` || plural === `${word}es` || plural === word.replace(/y$/, 'ies');
 }

@@ -76,6 +76,8 @@ function requirementText(condition: Requirement): string {
       return `status: ${condition.statuses.map(topicStatusName).join(' or ')}`;
     case 'consensus':
       return `consensus: ${condition.levels.map((level) => CONSENSUS_NAMES[level]).join(' or ')}`;
+    case 'label':
+      return `sizing: ${condition.labels.join(' or ')}`;
     case 'trend':
     case 'platform':
     case 'shift':

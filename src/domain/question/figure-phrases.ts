@@ -39,6 +39,10 @@ export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): v
 
   takeLenses(reading, all);
   all(
+    `(?<= )(?:(?:average )?(?:sizing|size) (?:is |of )?)?(${COMPARATOR}) (${NUMBER})(?: sizing| size)? (?:in|across|for|with|on|by) (?:all|every|each)(?: of)?(?: the)?(?: three)? (?:lens|lenses|audiences?|groups?|views?|perspectives?)(?= )`,
+    ([, sign = '', a = ''], not) => ['consumers', 'industry', 'society'].every((lens) => add(lens, [a], sign, not)),
+  );
+  all(
     `(?<= )(${ANY_FIGURE})${LINK}( not)?(?: (?:between|from|in the range))? (${NUMBER}) (?:and|to) (${NUMBER})${AFTER}(?= )`,
     ([, of = '', not = '', a = '', b = ''], outer) => add(of, [a, b], null, outer !== (not !== '')),
   );
@@ -76,8 +80,13 @@ export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): v
   all('(?<= )(?:not|no longer|hardly|barely|never) growing(?! (?:fast|the|most|slow|quick|rapid))(?= )', () =>
     add('growth', ['zero'], 'at most', false),
   );
-  all('(?<= )double digit growth(?= )', (_, not) => add('growth', ['10 %'], 'at least', not));
-  all('(?<= )single digit growth(?= )', (_, not) => add('growth', ['0 %', '9.99 %'], null, not));
+  all(
+    '(?<= )(?:double digit growth|grow(?:s|ing|n)? (?:at |in |by |with )*(?:double digits?|a double digit rate))(?= )',
+    (_, not) => add('growth', ['10 %'], 'at least', not),
+  );
+  all('(?<= )(?:single digit growth|grow(?:s|ing|n)? (?:at |in |by |with )*single digits?)(?= )', (_, not) =>
+    add('growth', ['0 %', '9.99 %'], null, not),
+  );
   all('(?<= )(?:negative growth|declining|shrinking|falling|decline|shrink|in decline)(?= )', (_, not) =>
     add('growth', ['zero'], 'under', not),
   );

@@ -10,9 +10,9 @@ export interface PreviousQuery {
 export type FollowUp = 'narrow' | 'replace';
 
 const OF_THOSE =
-  / (?:of|among|amongst|from|in|within|out of|are|do|does|have|has|is|compare|sort|order|rank|about) (?:all )?(?:those|these|them|that list|this list|the list|the above|it)(?: (?:ones|topics|trends|\d+|two|three|four|five))?(?= (?!(?:i|we|that|which|in|marked) ))/;
+  / (?:of|among|amongst|from|in|within|out of|are|do|does|have|has|is|compare|sort|order|rank|about|list|show|show me|name|give me|see|count) (?:all )?(?:of )?(?:those|these|them|that list|this list|the list|the above|it)(?: (?:ones|topics|trends|\d+|two|three|four|five))?(?= (?!(?:i|we|that|which|in|marked) ))/;
 const ONLY =
-  /^ (?:(?:and|but|now|ok|okay|then|please|also|just) )*(?:only|just|without|except|excluding|not|exclude|sort|order|ranked|the (?:new|mature|strong|largest|smallest|slowest|fastest|first)|how many(?: are| is| have| of)|which (?:is|are|has|have|grow|do|does|ones?|one)|are (?:any|some|all|there any)|any|with|but)(?= )/;
+  /^ (?:(?:and|but|now|ok|okay|then|please|also|just) )*(?:only|just|without|except|excluding|not|exclude|remove|hide|skip|sort|order|ranked|the (?:new|mature|strong|largest|smallest|slowest|fastest|first)|how many(?: are| is| have| of)|which (?:is|are|has|have|grow|do|does|ones?|one)|are (?:any|some|all|there any)|any|with|but)(?= )/;
 const INSTEAD = /^ (?:(?:and|ok|okay|now|then|but|so) )*(?:(?:what|how) about|and|the same|same|instead|for)(?= )/;
 
 /** How a question goes on from the answer before it; null: it stands alone. @param text tidy, with a space at both ends */

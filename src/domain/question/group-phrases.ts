@@ -16,13 +16,24 @@ const GROUPS: Readonly<Record<string, QueryGroup>> = {
 const GROUP = Object.keys(GROUPS).join('|');
 
 /** Takes "per quadrant", "which shift has the most"; null: rows are asked for. */
-export function takeGroup(text: QuestionText): QueryGroup | null {
+export function takeGroup(text: QuestionText): { readonly by: QueryGroup | null; readonly isEach: boolean } {
+  const each = takeEach(text);
+  return each === null ? { by: takeOther(text), isEach: false } : { by: each.by, isEach: each.isEach };
+}
+
+function takeEach(text: QuestionText): { readonly by: QueryGroup | null; readonly isEach: boolean } | null {
+  const match = text.take(
+    new RegExp(
+      `(?<= )(?:per|by|(?:are |is )?in each|for each|of each|in every|(?:do|does|has|have) each|(?:do|does) every|each|every|across(?: the| all)?|broken down by|split by|grouped by|over the)(?: each)? (${GROUP})(?: (?:have|has|hold|contain))?(?= )`,
+    ),
+  );
+  return match === null
+    ? null
+    : { by: GROUPS[match[1] ?? ''] ?? null, isEach: /\b(?:per|by|each|every)\b/.test(match[0]) };
+}
+
+function takeOther(text: QuestionText): QueryGroup | null {
   const match =
-    text.take(
-      new RegExp(
-        `(?<= )(?:per|by|(?:are |is )?in each|for each|of each|in every|(?:do|does|has|have) each|(?:do|does) every|each|every|across(?: the| all)?|broken down by|split by|grouped by|over the)(?: each)? (${GROUP})(?: (?:have|has|hold|contain))?(?= )`,
-      ),
-    ) ??
     text.take(
       new RegExp(
         `(?<= )(?:which|what) (${GROUP}) (?:has|have|holds?|contains?|includes?|with|is home to)(?: the)? (?:most|largest number of|highest number of|greatest number of|biggest share of|more|many)(?= )`,
@@ -72,7 +83,7 @@ export function takeSum(text: QuestionText): Query['statistic'] {
 /** Takes "the average growth of"; null: no single number is asked for. */
 export function takeStatistic(text: QuestionText): Query['statistic'] {
   const match = text.take(
-    /(?<= )(?:(?:what is|what s|whats|the|on) )*(average|mean|median|typical)(?: (growth(?: rate)?|cagr|sizing|size|consumer sizing|industry sizing|society sizing|(?:number of )?drivers|(?:number of )?sources))(?: (?:of|for|in|among|across)(?= ))?(?= )(?! (?:over|above|below|under|between|more|less|at|of \d))/,
+    /(?<= )(?<!(?:highest|lowest|best|worst|largest|smallest|biggest) )(?:(?:what is|what s|whats|the|on) )*(average|mean|median|typical)(?: (growth(?: rate)?|cagr|sizing|size|consumer sizing|industry sizing|society sizing|(?:number of )?drivers|(?:number of )?sources))(?: (?:of|for|in|among|across)(?= ))?(?= )(?! (?:over|above|below|under|between|more|less|at|of \d))/,
   );
   if (match === null) return null;
   const figure = figureNamed((match[2] ?? '').replace('number of ', ''));

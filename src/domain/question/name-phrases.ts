@@ -110,7 +110,7 @@ export function takeTexts(reading: Reading, names: QuestionNames, question: stri
 function takeAcronyms(reading: Reading, names: QuestionNames, question: string): void {
   for (const acronym of question.match(/\b[A-Z][A-Z0-9]{1,2}\b/g) ?? []) {
     const word = acronym.toLowerCase();
-    if (isQuestionWord(word)) continue;
+    if (isQuestionWord(word) || /^(?:not|nor|but|or|and)$/.test(word)) continue;
     const kind = nameWordSet(names).includes(word)
       ? 'text'
       : descriptionWords(names).includes(word)

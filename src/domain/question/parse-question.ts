@@ -5,6 +5,7 @@ import { takeFigures } from './figure-phrases';
 import { continueQuery, followUpOf, inverseOf, isInverse, type PreviousQuery } from './follow-up';
 import { takeGroup, takeStatistic, takeSum } from './group-phrases';
 import { nameWordSet, takeNames, takeTexts } from './name-phrases';
+import { otherValue } from './other-value';
 import { EVERY_TOPIC, type Condition, type Query, type QueryFigure } from './query';
 import { FILLERS } from './question-fillers';
 import type { QuestionNames } from './question-names';
@@ -16,6 +17,7 @@ import { correctSpelling } from './spelling';
 import { MAKERS, takeFunding, takeProducts } from './startup-phrases';
 import { takePublishers } from './publisher-phrases';
 import { takeStates } from './state-phrases';
+import { takeLabels } from './label-phrases';
 import { takeBareFigures, takeVague } from './vague-phrases';
 
 export interface ParsedQuestion {
@@ -45,31 +47,38 @@ export function parseQuestion(
     new Set([...nameWordSet(names), ...(names.platforms ?? []).flatMap(({ name }) => tidy(name).split(' '))]),
   );
   const { text: spelled, completed } = completeNames(written, names);
-  if (previous !== null && isInverse(` ${spelled} `))
-    return { query: inverseOf(previous), asksForRows: true, isFollowUp: true, text: spelled, unread: [], notes: [] };
+  const changed =
+    previous === null ? null : isInverse(` ${spelled} `) ? inverseOf(previous) : otherValue(spelled, previous);
+  if (changed !== null)
+    return { query: changed, asksForRows: true, isFollowUp: true, text: spelled, unread: [], notes: [] };
   const text = new QuestionText(spelled);
   const reading = new Reading(text);
   const { conditions, notes } = reading;
   for (const { from, to } of [...corrections, ...completed]) notes.push(`I read ‘${from}’ as ‘${to}’.`);
   takeCompared(reading, names, subjectNamed(text.text) === 'trends');
   takeNames(reading, names, question);
-  const group = takeGroup(text);
+  const { by: group, isEach } = takeGroup(text);
   const named = subjectNamed(text.text);
   let follow = previous === null ? null : followUpOf(` ${spelled} `, named !== null);
-  if (named === 'startups') takeFunding(reading);
+  if (/(?<= )(?:start ups?|startups?)(?= )/.test(text.text) || named === 'startups') takeFunding(reading);
   takePublishers(reading, question);
   const since = text.take(SINCE_VISIT) === null ? 'update' : 'visit';
   const isSince = text.take(SINCE_UPDATE) !== null || since === 'visit';
   const statistic = (named === 'startups' ? takeSum(text) : null) ?? takeStatistic(text);
+  if (statistic !== null)
+    text.take(
+      /(?<= )(?:vs|versus|compared (?:to|with)|against)(?: the)?(?: overall| project)?(?: all| average| total| rest)*(?: of)?(?: all)?(?: topics| trends)?(?= )/,
+    );
   const shown = takeShown(text);
   const alphabetical = takeAlphabetical(text);
   takeRanks(reading);
   takeFigures(reading, follow === null ? null : (previous?.query.order?.figure ?? figureAsked(previous?.query)));
+  takeLabels(reading, names);
   takeVague(reading);
   takeBareFigures(reading);
   takeStates(reading);
   const intent = takeIntent(text);
-  const { order: ordered, limit, offset } = takeOrder(text, conditions.length > 0, spelled);
+  const { order: ordered, limit, offset, isSuperlative } = takeOrder(text, conditions.length > 0, spelled);
   const order = isSince ? sinceThen(ordered, spelled, notes) : ordered;
   takeDirection(conditions, order, spelled);
   // "top 3", "how many?" and "sort by size" say nothing without the answer before.
@@ -85,6 +94,8 @@ export function parseQuestion(
   if (follow !== null) text.take(/(?<= )(?:instead|same|sort|order|ordered|ranked|what about|how about|above)(?= )/);
   const ahead = conditions.find((each) => each.kind === 'ahead' && !each.not);
   if (group !== null && intent === 'share') notes.push('I give counts here, not shares.');
+  const isPerGroup =
+    group !== null && isEach && statistic === null && intent === 'list' && (isSuperlative || limit !== null);
   const own: Query = {
     ...EVERY_TOPIC,
     subject: named ?? 'topics',
@@ -96,6 +107,7 @@ export function parseQuestion(
     offset,
     intent,
     group,
+    ...(isPerGroup && { perGroup: limit ?? 3 }),
     since,
     statistic,
   };
@@ -169,11 +181,18 @@ function figureAsked(query: Query | undefined) {
   return condition !== undefined && 'figure' in condition ? condition.figure : 'growth';
 }
 
-const OF_TOPICS: ReadonlySet<Condition['kind']> = new Set(['status', 'topic', 'platform', 'publisher']);
-const OF_STARTUPS: ReadonlySet<Condition['kind']> = new Set(['funding', 'raised', 'product']);
+const OF_TOPICS: ReadonlySet<Condition['kind']> = new Set([
+  'status',
+  'topic',
+  'platform',
+  'publisher',
+  'funding',
+  'raised',
+]);
+const OF_STARTUPS: ReadonlySet<Condition['kind']> = new Set(['product']);
 const TOPIC_FIGURES: ReadonlySet<string> = new Set(['sources', 'publishers', 'startups']);
 
-/** Trends have no status and no sources; only start-ups have funding. */
+/** Trends have no status, sources and start-ups; only start-ups have products. */
 function isApplicable(condition: Condition, subject: Query['subject']): boolean {
   if (OF_STARTUPS.has(condition.kind)) return subject === 'startups';
   if (subject !== 'trends') return true;

@@ -47,6 +47,8 @@ export type Requirement =
   | { readonly kind: 'text'; readonly words: readonly string[] }
   /** A word of the description begins with one of these. */
   | { readonly kind: 'mentions'; readonly words: readonly string[] }
+  /** The label of the average sizing, as the data writes it. */
+  | { readonly kind: 'label'; readonly labels: readonly string[] }
   | { readonly kind: 'consensus'; readonly levels: readonly ConsensusLevel[] }
   /** Growth and sizing as fractions of 1. An unknown figure satisfies no comparison. */
   | { readonly kind: 'figure'; readonly figure: QueryFigure; readonly comparator: Comparator; readonly value: number }
@@ -65,7 +67,7 @@ export type Requirement =
   | { readonly kind: 'moved' }
   /** In one of these quadrants in the previous data. */
   | { readonly kind: 'was'; readonly codes: readonly (QuadrantCode | null)[] }
-  /** Of start-ups: a word of the stage or the amount begins with one of these. */
+  /** Of start-ups: a word of the stage or the amount begins with one of these. Of topics: this is so of a start-up. */
   | { readonly kind: 'funding'; readonly words: readonly string[] }
   /** Of start-ups: the amount as written, in millions; null: in any currency, without conversion. */
   | {
@@ -99,6 +101,8 @@ export interface Query {
   readonly intent: 'count' | 'list' | 'share';
   /** Counts by group instead of rows. */
   readonly group: QueryGroup | null;
+  /** So many rows of each group, in the order, instead of its count: "the largest topic in each shift". */
+  readonly perGroup?: number;
   /** What 'new', 'moved' and changes of figures are compared with. */
   readonly since: 'update' | 'visit';
   /** One number instead of rows. */

@@ -2,7 +2,7 @@
 export interface NamedFigures {
   readonly name: string;
   readonly growth?: number | null;
-  readonly sizing?: { readonly average: number | null };
+  readonly sizing?: { readonly average: number | null; readonly averageLabel?: string | null };
 }
 
 /** The names that a question can hold. */

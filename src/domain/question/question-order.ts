@@ -50,12 +50,12 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
   [
     'growth',
     false,
-    'fastest(?: growing| rising)?|quickest(?: growing)?|(?:highest|most|strongest|best|greatest) (?:growth(?: rates?)?|cagr|growing)|(?:grow(?:s|ing)?|grew) (?:the )?(?:fastest|most|quickest)|(?:by|on) (?:growth|cagr)|(?:most )?momentum',
+    'fastest(?: growing| rising)?|quickest(?: growing)?|(?:highest|most|strongest|best|greatest) (?:average )?(?:growth(?: rates?)?|cagr|growing)|(?:grow(?:s|ing)?|grew) (?:the )?(?:fastest|most|quickest)|(?:by|on) (?:growth|cagr)|(?:most )?momentum',
   ],
   [
     'growth',
     true,
-    'weakest|slowest(?: growing)?|(?:lowest|least|weakest|worst) (?:growth(?: rates?)?|cagr|growing)|grow(?:s|ing)? (?:the )?(?:slowest|least)|(?:fastest|most) declining|declin(?:e|ing) (?:the )?(?:fastest|most)',
+    'weakest|slowest(?: growing)?|(?:lowest|least|weakest|worst) (?:average )?(?:growth(?: rates?)?|cagr|growing)|grow(?:s|ing)? (?:the )?(?:slowest|least)|(?:fastest|most) declining|declin(?:e|ing) (?:the )?(?:fastest|most)',
   ],
   ['drivers', false, '(?:most|highest number of) (?:impacting )?drivers|by (?:number of )?drivers'],
   ['drivers', true, '(?:fewest|least) (?:impacting )?drivers'],
@@ -123,7 +123,7 @@ export function takeOrder(
   text: QuestionText,
   hasConditions: boolean,
   question: string,
-): Pick<Query, 'order' | 'limit' | 'offset'> {
+): Pick<Query, 'order' | 'limit' | 'offset'> & { readonly isSuperlative: boolean } {
   const found = SUPERLATIVES.find(([, , words]) => new RegExp(`(?<= )(?:${words})(?= )`).test(text.text));
   // A place in the order, read before the superlative behind it is taken.
   const place =
@@ -134,6 +134,7 @@ export function takeOrder(
             `(?<= )(?:the )?(${ORDINALS.slice(1).join('|')}|\\d{1,2}(?:st|nd|rd|th))(?= (?:most )?(?:${found[2]}) )`,
           ),
         );
+  const isSuperlative = found !== undefined && found[2] !== BARE;
   const isSorted = /(?<= )(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|by|first)(?= )/.test(text.text);
   if (found !== undefined)
     text.take(
@@ -158,18 +159,19 @@ export function takeOrder(
   const order = found === undefined ? null : { figure: found[0], ascending };
   if (place !== null) {
     const at = ORDINALS.indexOf(place[1] ?? '');
-    return { order, limit: 1, offset: (at >= 0 ? at + 1 : Number.parseInt(place[1] ?? '1', 10)) - 1 };
+    return { order, limit: 1, isSuperlative, offset: (at >= 0 ? at + 1 : Number.parseInt(place[1] ?? '1', 10)) - 1 };
   }
   if (count === null) {
     const isWhole = (order === null && top === null) || isSorted || (found?.[2] === BARE && hasConditions);
     const limit = isWhole ? null : isSingular(question) ? 1 : DEFAULT_LIMIT;
-    return { order, limit, offset: 0 };
+    return { order, limit, offset: 0, isSuperlative };
   }
   const at = COUNTS.indexOf(count[1] ?? '');
   return {
     order: order ?? (ascending ? { figure: 'growth', ascending } : null),
     limit: at > 0 ? at : Number(count[1]),
     offset: 0,
+    isSuperlative,
   };
 }
 

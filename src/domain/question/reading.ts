@@ -15,11 +15,12 @@ export const MARKS = {
   funding: '\u000c',
   trend: '\u000e',
   platform: '\u0010',
+  label: '\u0011',
   topic: '\u000f',
 } as const;
 
 const NEGATION =
-  'not|except(?: for)?|excluding|exclude|excludes|without|no|never|other than|apart from|besides|ignoring|ignore|neither|outside(?: of)?|minus|leaving out|leave out|but not';
+  'not|nothing|except(?: for)?|excluding|exclude|excludes|without|no|never|other than|apart from|besides|ignoring|ignore|remove|hide|skip|neither|outside(?: of)?|minus|leaving out|leave out|but not';
 const BETWEEN =
   '(?:the|those|these|ones|any|that|which|i|we|you|have|has|had|having|are|is|in|on|set|to|marked|rated|as|my|our|status|of|from|quadrant|topics|signals|trends|already|belong|belonging|trend|shift|about|a|an|with|funding|consensus|start ups|startups|mentioning|described|topic|mark|rate|yet|been)';
 
@@ -143,6 +144,7 @@ function merge(one: Condition, other: Requirement): Requirement | null {
   if (one.kind === 'consensus' && other.kind === 'consensus')
     return { ...one, levels: union(one.levels, other.levels) };
   if (one.kind === 'funding' && other.kind === 'funding') return { ...one, words: union(one.words, other.words) };
+  if (one.kind === 'label' && other.kind === 'label') return { ...one, labels: union(one.labels, other.labels) };
   if (one.kind === 'product' && other.kind === 'product') return { ...one, words: union(one.words, other.words) };
   if (one.kind === 'publisher' && other.kind === 'publisher') return { ...one, hosts: union(one.hosts, other.hosts) };
   if (one.kind === 'mentions' && other.kind === 'mentions') return { ...one, words: union(one.words, other.words) };

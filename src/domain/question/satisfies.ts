@@ -1,4 +1,5 @@
 import { consensusLevel } from '../topic/consensus';
+import type { Manifestation } from '../topic/deepdive';
 import { raisedBy } from './funding-amount';
 import { nameWords } from './name-words';
 import type { Comparator, Condition, QueryFigure, Requirement } from './query';
@@ -15,7 +16,9 @@ function isKnown(row: Row, condition: Requirement, facts: QueryFacts): boolean {
   if (condition.kind === 'either') return condition.of.some((each) => isKnown(row, each, facts));
   if (condition.kind === 'moved' || condition.kind === 'was') return previousOf(row, facts) !== undefined;
   if (condition.kind === 'consensus') return consensusLevel(signalOfRow(row).consensus.label) !== null;
-  if (condition.kind === 'raised') return raisedAmount(row, condition.currency) !== null;
+  if (condition.kind === 'label') return signalOfRow(row).sizing.averageLabel !== null;
+  if (condition.kind === 'raised')
+    return startupsOf(row, facts).some((startup) => raisedAmount(startup, condition.currency) !== null);
   return figuresOf(condition).every((figure) => figureOf(row, figure, facts) !== null);
 }
 
@@ -51,6 +54,8 @@ function meets(row: Row, condition: Requirement, facts: QueryFacts): boolean {
       return condition.words.some((text) => hasWords(namesOf(row), text));
     case 'mentions':
       return condition.words.some((text) => hasWords(nameWords(signalOfRow(row).description), text));
+    case 'label':
+      return condition.labels.includes(signalOfRow(row).sizing.averageLabel ?? '');
     case 'consensus':
       return condition.levels.some((level) => level === consensusLevel(signalOfRow(row).consensus.label));
     case 'figure':
@@ -81,9 +86,13 @@ function meets(row: Row, condition: Requirement, facts: QueryFacts): boolean {
     case 'was':
       return condition.codes.includes(previousOf(row, facts)?.quadrant.code ?? null);
     case 'funding':
-      return row.type === 'startup' && condition.words.some((text) => hasFunding(fundingWords(row.startup), text));
+      return startupsOf(row, facts).some((startup) =>
+        condition.words.some((text) => hasFunding(fundingWords(startup), text)),
+      );
     case 'raised':
-      return compare(raisedAmount(row, condition.currency) ?? Number.NaN, condition.comparator, condition.millions);
+      return startupsOf(row, facts).some((startup) =>
+        compare(raisedAmount(startup, condition.currency) ?? Number.NaN, condition.comparator, condition.millions),
+      );
   }
 }
 
@@ -110,15 +119,18 @@ function hasFunding(words: readonly string[], text: string): boolean {
   return hasWords(words, text) && words.includes('pre') === text.startsWith('pre ');
 }
 
-function fundingWords({
-  fundraisingStage,
-  fundraisingAmount,
-}: Extract<Row, { readonly type: 'startup' }>['startup']): readonly string[] {
+function fundingWords({ fundraisingStage, fundraisingAmount }: Manifestation): readonly string[] {
   return nameWords(`${fundraisingStage ?? ''} ${fundraisingAmount ?? ''}`);
 }
 
-function raisedAmount(row: Row, currency: string | null): number | null {
-  const raised = row.type === 'startup' ? raisedBy(row.startup.fundraisingAmount) : null;
+/** The start-up of the row, or all of its topic. */
+function startupsOf(row: Row, { startups }: QueryFacts): readonly Manifestation[] {
+  if (row.type === 'startup') return [row.startup];
+  return row.type === 'topic' ? (startups.get(row.topic.id) ?? []) : [];
+}
+
+function raisedAmount({ fundraisingAmount }: Manifestation, currency: string | null): number | null {
+  const raised = raisedBy(fundraisingAmount);
   return raised !== null && (currency === null || raised.currency === currency) ? raised.millions : null;
 }
 

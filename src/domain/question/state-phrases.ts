@@ -4,7 +4,7 @@ import type { Requirement } from './query';
 import { MARKS, type Reading } from './reading';
 
 const QUADRANT_WORDS: Readonly<Record<QuadrantCode, string>> = {
-  1: 'strong signals?|strong(?= (?:or|and|,|nor|topics|trends|ones|to|signal)\\b)|strong$',
+  1: 'strong signals?|strong(?= (?:$|,|(?:or|and|nor|topics|trends|ones|to|signal|before|last|previously|earlier|yet|any|now|already|still|in|with|but)\\b))',
   2: 'mature signals?|mature',
   3: '(?:potential )?disruptors?|disruptive',
   4: 'uncertain signals?|uncertain',
@@ -12,7 +12,7 @@ const QUADRANT_WORDS: Readonly<Record<QuadrantCode, string>> = {
 const STATUS_WORDS: readonly (readonly [TopicStatus, string])[] = [
   [
     0,
-    '(?:still )?(?:undefined|undecided|unrated|open|not (?:yet )?(?:decided|rated)|no status|without (?:a )?status|(?:nobody|no ?one)(?: has| have)?(?: yet)? (?:rated|decided|marked|looked at|assessed)|unmarked|unassessed|not (?:yet )?(?:been )?(?:decided|rated|marked|assessed)(?: (?:on|yet|as anything|by (?:me|us)))*|without (?:a )?decision)',
+    '(?:still )?(?:undefined|undecided|unrated|open|not (?:yet )?(?:decided|rated)|no status|without (?:a )?status|(?:nobody|no ?one)(?: has| have)?(?: yet)? (?:rated|decided|marked|looked at|assessed)|unmarked|unassessed|(?:still |yet )*(?:have |has |need |needs |left |remain |remaining )*to (?:be )?(?:rated?|decided?(?: on)?|marked?|assess(?:ed)?|reviewed?)|not (?:yet )?(?:been )?(?:decided|rated|marked|assessed|reviewed|looked at)(?: (?:on|yet|as anything|by (?:me|us)))*|without (?:a )?decision)',
   ],
   [1, 'analy[sz](?:e|ed|ing)'],
   [2, 'monitor(?:ed|ing|s)?'],
@@ -67,7 +67,10 @@ function takeDecided(reading: Reading): void {
 }
 
 function quadrantNamed(words: string): QuadrantCode | null {
-  return QUADRANT_CODES.find((code) => new RegExp(`^(?:${QUADRANT_WORDS[code]})$`).test(words)) ?? null;
+  return (
+    QUADRANT_CODES.find((code) => new RegExp(`^(?:${QUADRANT_WORDS[code]})(?= topics$)`).test(`${words} topics`)) ??
+    null
+  );
 }
 
 function takeEarlierQuadrants({ text, conditions }: Reading): void {
@@ -120,8 +123,8 @@ function takeEarlierQuadrants({ text, conditions }: Reading): void {
     was(before),
   );
   take(
-    `(?:were|was)(?: a| an)* ${QUADRANT}(?: (?:before|last year|previously|earlier|at the last update|in the (?:previous|old|last) (?:data|update)))?`,
-    ([before = '']) => was(before),
+    `(?:were|was)( not)?(?: a| an| yet)* ${QUADRANT}(?: (?:before|yet|last (?:year|time|update)|previously|earlier|at the last update|in the (?:previous|old|last) (?:data|update)))?`,
+    ([not = '', before = '']) => was(before, not !== ''),
   );
 }
 

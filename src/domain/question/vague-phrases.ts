@@ -20,10 +20,10 @@ const VAGUE: readonly (readonly [pattern: string, figure: QueryFigure, comparato
   ],
   ['large|big|huge|high (?:average )?(?:sizing|size)|sizable|sizeable', 'sizing', 'at least', 0.5],
   ['small|tiny|niche(?: sizes?| sizing)?|low (?:average )?(?:sizing|size)', 'sizing', 'under', 0.3],
-  ['(?:many|lots of|a lot of|plenty of) (?:impacting )?drivers', 'drivers', 'at least', 10],
+  ['(?:(?<!how )many|lots of|a lot of|plenty of) (?:impacting )?drivers', 'drivers', 'at least', 10],
   ['few (?:impacting )?drivers', 'drivers', 'at most', 3],
   [
-    '(?:many|lots of|a lot of|plenty of|good) (?:sources|evidence)|well sourced|well documented|well evidenced',
+    '(?:(?<!how )many|lots of|a lot of|plenty of|good) (?:sources|evidence)|well sourced|well documented|well evidenced',
     'sources',
     'at least',
     5,

@@ -25,7 +25,7 @@ export function readAboutSelf(
     return { kind: 'identity' };
   if (
     !namesSignal &&
-    /^(?:help|hi|hello|hey|thanks?|thank you|good (?:morning|afternoon|evening))(?: there| rene)?$|\bwhat (?:can|could|should) (?:you|i) (?:do|ask|answer)|\bhow (?:do|can) (?:you help|i use|i ask)|\bwhat (?:do|can) you know\b|\bexample questions\b/.test(
+    /^(?:help|hi|hello|hey|thanks?|thank you|good (?:morning|afternoon|evening))(?: there| rene)?$|\bwhat (?:can|could|should) (?:you|i) (?:do|ask|answer)|\bhow (?:do|can) (?:you help|i use|i ask)|\bwhat (?:do|can) you know(?: here| all)?$|\bexample questions\b/.test(
       asked,
     )
   )

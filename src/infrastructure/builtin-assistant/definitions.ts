@@ -30,7 +30,7 @@ const TERMS = {
 export type Term = keyof typeof TERMS;
 
 const BEFORE =
-  '(?:(?:please|can you|could you|tell me|explain(?: to me)?|define|definition of|meaning of|what do you (?:mean|call)|what you mean|by|what|what s|whats|when|is|are|does|do|meant|the|a|an|how|which|rule|rules|behind|criteria|for|decides?|explains?|of|it|mean|means|makes?|made|something|anything|one|counts?|count|qualif(?:y|ies)|classified|considered|called|as|label|word|term|threshold|thresholds|you|we|decide|if|that|belongs?|to|in|says?|so) )*';
+  '(?:(?:please|can you|could you|tell me|explain(?: to me)?|define|definition of|meaning of|what do you (?:mean|call)|what you mean|by|what|what s|whats|when|who|is|are|does|do|meant|the|a|an|how|which|rule|rules|behind|criteria|for|decides?|explains?|of|it|mean|means|makes?|made|something|anything|one|counts?|count|qualif(?:y|ies)|classified|considered|called|as|label|word|term|threshold|thresholds|you|we|decide|if|that|belongs?|to|in|says?|so) )*';
 const AFTER =
   '(?: (?:mean|means|meant|here|stand for|stands for|exactly|in this project|calculated|computed|measured|defined|decided|determined|assigned|set|chosen|placed|work|works|is|are|a|an|and|made of|figure|rule|rules|supposed to be|label|labels|sizing|size|what|the|thresholds?|limits?|cut offs?|cutoffs?|criteria|criterion|for|it|one|to|then|by|about|actually|signal|topic|trend|how))*';
 
@@ -45,7 +45,7 @@ const PLAIN_TERMS: readonly Term[] = ['topic', 'trend', 'shift', 'growth', 'sizi
 /** The term that a question asks the meaning of. @param asked tidy */
 export function termAsked(asked: string): Term | null {
   if (
-    !/^(?:what|whats|when|explain|define|definition|meaning|how|tell me what|can you explain|please explain|which rule)/.test(
+    !/^(?:what|whats|when|who|explain|define|definition|meaning|how|tell me what|can you explain|please explain|which rule)/.test(
       asked,
     )
   )

@@ -1,3 +1,4 @@
+import { mean } from 'd3-array';
 import type { Answer, AnswerBlock } from '../../application/assistant/answerer';
 import { describeRanking, rankAmong } from '../../domain/shared/ranking';
 import type { Topic } from '../../domain/topic/topic';
@@ -35,7 +36,12 @@ export function figures({ item, measures, claim, why }: Of<'figures'>, knowledge
     );
     if (value === null) return [`${measure.name}: not known`];
     const rank = place === null ? '' : `, ${describeRanking(place, item.type)}`;
-    return [`${measure.name}: ${measure.format(value)}${rank}`];
+    const average = mean(peers, (peer: Topic | Trend) => measure.valueOf(peer) ?? undefined);
+    const beside =
+      average === undefined || measure.isCount === true
+        ? ''
+        : `; average of all ${item.type}s ${measure.format(average)}`;
+    return [`${measure.name}: ${measure.format(value)}${rank}${beside}`];
   });
   return [
     paragraph(toReference(item), ` is in the quadrant ${signalOf(item).quadrant.label}.`),

@@ -8,7 +8,7 @@ import { figureOf } from '../../domain/question/row';
 import { capitalized } from '../../domain/shared/capitalized';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { KINDS, roundedFigure } from './number-answers';
-import { formatCell } from './query-table';
+import { formatCell, queryTable } from './query-table';
 import { paragraph } from './text';
 
 /** Counts and averages by quadrant, shift, trend or status. */
@@ -17,6 +17,7 @@ export function groupAnswer(
   { rows, count, total }: QueryResult,
   facts: QueryFacts,
 ): readonly AnswerBlock[] {
+  if (query.perGroup !== undefined) return firstOfGroups(query, query.perGroup, rows, facts);
   const { statistic } = query;
   const isMedian = statistic?.kind === 'median';
   const counted = countGroups(rows, query.group ?? 'quadrant', facts);
@@ -84,4 +85,45 @@ function averaged({ statistic }: Query): readonly QueryFigure[] {
 function averageOf(rows: QueryResult['rows'], figure: QueryFigure, facts: QueryFacts, isMedian = false): string {
   const value = (isMedian ? median : mean)(rows, (row) => figureOf(row, figure, facts));
   return formatCell(figure, value === undefined ? null : roundedFigure(value));
+}
+
+/** The first rows of each group, in the order of the query. */
+function firstOfGroups(
+  query: Query,
+  perGroup: number,
+  rows: QueryResult['rows'],
+  facts: QueryFacts,
+): readonly AnswerBlock[] {
+  const by = query.group ?? 'quadrant';
+  const figure = query.order?.figure ?? 'growth';
+  const way = query.order?.ascending === true ? 'lowest' : 'highest';
+  const chosen = countGroups(rows, by, facts).flatMap((group) =>
+    group.rows.slice(0, perGroup).map((row) => ({ group: group.name, row })),
+  );
+  const table = queryTable(
+    { ...query, order: query.order ?? { figure, ascending: false } },
+    chosen.map(({ row }) => row),
+    facts,
+  );
+  return [
+    paragraph(
+      `The ${perGroup === 1 ? '' : `${perGroup} `}${KINDS[query.subject]}${perGroup === 1 ? '' : 's'} with the ${way} ${FIGURE_NAMES[figure]} of each ${by}:`,
+    ),
+    {
+      ...table,
+      columns: [
+        ...table.columns.slice(0, 1),
+        { label: capitalized(by), isNumber: false },
+        ...table.columns.slice(1).filter(({ label }) => label !== capitalized(by)),
+      ],
+      rows: table.rows.map((row, index) => ({
+        ...row,
+        cells: [
+          ...row.cells.slice(0, 1),
+          { kind: 'text' as const, text: chosen[index]?.group ?? '' },
+          ...row.cells.slice(1).filter((_, at) => table.columns[at + 1]?.label !== capitalized(by)),
+        ],
+      })),
+    },
+  ];
 }

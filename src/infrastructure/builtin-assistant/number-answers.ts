@@ -1,6 +1,6 @@
 import { mean, median } from 'd3-array';
 import type { AnswerBlock } from '../../application/assistant/answerer';
-import type { QueryResult } from '../../domain/question/answer-query';
+import { rowsOf, type QueryResult } from '../../domain/question/answer-query';
 import { FIGURE_NAMES } from '../../domain/question/condition-text';
 import { raisedBy } from '../../domain/question/funding-amount';
 import type { Query } from '../../domain/question/query';
@@ -24,11 +24,18 @@ export function statisticAnswer(
   const value = kind === 'median' ? median(values) : mean(values);
   if (value === undefined)
     return [paragraph(`I do not know: none of ${countOf(count, KINDS[query.subject])} has this figure.`)];
+  const everything = rowsOf(query.subject, facts)
+    .map((row) => figureOf(row, figure, facts))
+    .filter((each) => each !== null);
+  const all = kind === 'median' ? median(everything) : mean(everything);
   const of = `${formatCount(values.length)} of ${countOf(total, KINDS[query.subject])}`;
   return [
     paragraph(
       `${kind === 'median' ? 'The median' : 'The average'} of ${FIGURE_NAMES[figure]} is ${formatCell(figure, roundedFigure(value))}, over ${of}.`,
     ),
+    ...(query.conditions.length > 0 && all !== undefined
+      ? [paragraph(`Of all ${KINDS[query.subject]}s it is ${formatCell(figure, roundedFigure(all))}.`)]
+      : []),
     ...(values.length < count
       ? [paragraph(`${formatCount(count - values.length)} without this figure are left out.`)]
       : []),

@@ -36,7 +36,10 @@ export async function queryFacts(query: Query, knowledge: Knowledge, data: FactS
   const used = figuresOf(query);
   const single = singleConditions(query.conditions);
   const needsSources = used.has('sources') || used.has('publishers') || single.some(({ kind }) => kind === 'publisher');
-  const needsStartups = query.subject === 'startups' || used.has('startups');
+  const needsStartups =
+    query.subject === 'startups' ||
+    used.has('startups') ||
+    single.some(({ kind }) => kind === 'funding' || kind === 'raised');
   if (!needsSources && !needsStartups) return facts;
   // Only for the topics that satisfy all other conditions, because each one is a request in the live mode.
   const other = single.some(({ kind }) => kind === 'top')

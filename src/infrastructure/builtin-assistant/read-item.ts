@@ -28,8 +28,12 @@ export function readItem(reader: Reader): Question | null {
   const trend = item.type === 'topic' ? item.topic.trend : null;
   if (item.type === 'topic' && trend !== null && /\b(?:similar|related|alike|comparable|neighbou?rs?)\b/.test(asked))
     return { kind: 'query', read: relatedTo(item.topic, trend.name) };
-  const unread = parsed.unread.filter((part) => !DESCRIBING.test(part));
-  if (unread.some((part) => outsideReason(part) !== null)) return outside(reader);
+  // Words of other names do not describe this item.
+  const others = parsed.query.conditions.flatMap((each) =>
+    each.kind === 'text' || each.kind === 'mentions' ? each.words : [],
+  );
+  const unread = [...others, ...parsed.unread].filter((part) => !DESCRIBING.test(part));
+  if (unread.some((part) => outsideReason(part) !== null)) return outside(reader, unread);
   const measures = isSignal(item) ? measuresIn(asked) : [];
   if (isSignal(item) && measures.length > 0) {
     const falling = /\b(?:declin\w*|shrink\w*|falling|slowing|dying)\b/.test(asked);
@@ -37,7 +41,7 @@ export function readItem(reader: Reader): Question | null {
     const claim = falling ? 'falling' : rising ? 'rising' : null;
     return { kind: 'figures', item, measures, claim, why: /\bwhy\b/.test(asked) };
   }
-  if (unread.length > 0) return outside(reader);
+  if (unread.length > 0) return outside(reader, unread);
   if (/\b(?:should (?:we|i|you|one)|recommend\w*|advi[cs]e|worth)\b/.test(asked))
     return { kind: 'outside', parts: [], reason: 'that is a judgement, which the data does not hold', item };
   return { kind: 'description', item, sentences: sentencesAsked(asked) };
@@ -88,13 +92,13 @@ function sentencesAsked(asked: string): number | null {
 export const FOREIGN = 'I understand English only';
 
 /** What the data does not hold. */
-export function outside({ parsed, named }: Reader): Question {
-  const reasons = parsed.unread.map(outsideReason).filter((reason) => reason !== null);
+export function outside({ parsed, named }: Reader, parts = parsed.unread): Question {
+  const reasons = parts.map(outsideReason).filter((reason) => reason !== null);
   const foreign =
     /\b(?:wie|welche|welcher|warum|sind|ist|nicht|und|quels?|quelles?|sont|les|pourquoi|cuales|cuantos|por que|quali|quanti|perche)\b/.test(
       parsed.text,
     ) && parsed.unread.length > 0;
   if (foreign) return { kind: 'outside', parts: [], reason: FOREIGN, item: null };
   const money = parsed.unread.length === 0 ? outsideReason(parsed.text) : null;
-  return { kind: 'outside', parts: parsed.unread, reason: reasons[0] ?? money, item: named[0] ?? null };
+  return { kind: 'outside', parts, reason: reasons[0] ?? money, item: named[0] ?? null };
 }

@@ -36,7 +36,7 @@ export function readQuestion(question: string, knowledge: Knowledge, previous: A
     readDefinition(reader) ??
     readWhy(reader) ??
     readBrief(reader) ??
-    readComparison(reader) ??
+    readComparison(reader, knowledge) ??
     readChanges(reader) ??
     readMaterial(reader) ??
     readCheck(reader) ??
@@ -92,7 +92,9 @@ function readDefinition({ parsed, named }: Reader): Question | null {
     !/\b(?:topics|trends|how many)\b/.test(parsed.text)
   )
     return { kind: 'definition', terms: ['quadrants'] };
-  const terms = named.length === 0 && !/\b(?:which|how many)\b/.test(parsed.text) ? termsAsked(parsed.text) : [];
+  const isPlain = parsed.query.conditions.length === 0 && parsed.query.statistic === null;
+  const terms =
+    named.length === 0 && isPlain && !/\b(?:which|how many)\b/.test(parsed.text) ? termsAsked(parsed.text) : [];
   if (terms.length === 2 && terms[0] !== undefined) return { kind: 'definition', terms };
   const term = named.length > 0 ? null : termAsked(parsed.text);
   return term === null ? null : { kind: 'definition', terms: [term] };
@@ -188,6 +190,8 @@ function readCheck({ asked, named, parsed }: Reader): Question | null {
   };
 }
 
+const NAMES_BOTH = /\btopics\b.*\b(?:trends|shifts)\b|\b(?:trends|shifts)\b.*\btopics\b/;
+
 function readRows(reader: Reader): Question | null {
   if (/\bshifts\b/.test(reader.asked) && isEverything(reader.parsed.query) && reader.parsed.unread.length === 0)
     return {
@@ -198,7 +202,10 @@ function readRows(reader: Reader): Question | null {
   const { query, unread } = parsed;
   // A list of now does not answer a question on what will be.
   if (unread.some((part) => part.startsWith('will'))) return null;
+  // A share of everything is always 100 %.
+  if (query.intent === 'share' && query.conditions.length === 0) return null;
   const block: Question = { kind: 'query', read: toRead(parsed) };
+  if (query.intent === 'count' && isEverything(query) && NAMES_BOTH.test(parsed.text)) return { kind: 'overview' };
   if (parsed.isFollowUp) return isEverything(query) && unread.length > 0 ? null : block;
   const onItem =
     named.length > 0 && query.conditions.some(({ kind }) => kind === 'topic') && query.subject !== 'startups';

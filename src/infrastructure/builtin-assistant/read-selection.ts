@@ -1,11 +1,12 @@
 import { outsideReason } from '../../domain/question/outside-words';
 import type { ParsedQuestion } from '../../domain/question/parse-question';
 import { isEverything } from '../../domain/question/query';
-import { isSignal } from './knowledge';
-import { measuresIn } from './measures';
+import { isSignal, type Knowledge } from './knowledge';
+import { GROWTH, measuresIn, SIZING } from './measures';
 import type { Question, ReadQuery } from './question';
 import type { Reader } from './read-item';
 
+const BASIC = [GROWTH, SIZING];
 const BRIEF = /\b(?:brief|briefing|one pager|onepager|handout)s?\b/;
 
 /** A brief of named topics, of the rows before, or of those that a question asks for. */
@@ -29,7 +30,7 @@ export function readBrief(reader: Reader): Question | null {
 }
 
 /** Two to four topics or trends side by side. */
-export function readComparison(reader: Reader): Question | null {
+export function readComparison(reader: Reader, knowledge: Knowledge): Question | null {
   const { asked, named, parsed, previous, hasPreviousRows } = reader;
   const items = named.filter(isSignal);
   const clearly = /\b(?:compar\w*|versus|vs|differences?|side by side)\b/.test(asked);
@@ -39,6 +40,14 @@ export function readComparison(reader: Reader): Question | null {
     return comparing && (clearly || !own) && !/\btopics in\b/.test(asked)
       ? { kind: 'comparison', items: items.slice(0, 4), of: items.length, measures: measuresIn(asked) }
       : null;
+  }
+  const [only] = items;
+  const trend = only?.type === 'topic' ? knowledge.trends.find(({ id }) => id === only.topic.trend?.id) : undefined;
+  if (only !== undefined && trend !== undefined && clearly && /\b(?:its|the|their|own) trend\b/.test(asked))
+    return { kind: 'comparison', items: [only, { type: 'trend', trend }], of: 2, measures: measuresIn(asked) };
+  if (only !== undefined && clearly && /\b(?:average|median|mean|all|others?|rest|everything else)\b/.test(asked)) {
+    const measures = measuresIn(asked);
+    return { kind: 'figures', item: only, measures: measures.length > 0 ? measures : BASIC, claim: null, why: false };
   }
   const shifts = named.filter((item) => !isSignal(item));
   if (clearly && shifts.length >= 2)

@@ -9,9 +9,10 @@ import type { WorkspaceFile } from '../../../src/infrastructure/in-memory/worksp
 import { askWorkspace, type AskedWorkspace } from './ask-workspace';
 import { AWKWARD_QUESTIONS } from './awkward-questions';
 import { HELD_OUT_QUESTIONS } from './held-out-questions';
+import { LATER_QUESTIONS } from './later-questions';
 import { MANAGER_QUESTIONS } from './manager-questions';
 
-const QUESTIONS = [...AWKWARD_QUESTIONS, ...MANAGER_QUESTIONS, ...HELD_OUT_QUESTIONS];
+const QUESTIONS = [...AWKWARD_QUESTIONS, ...MANAGER_QUESTIONS, ...HELD_OUT_QUESTIONS, ...LATER_QUESTIONS];
 
 let workspace: AskedWorkspace;
 let file: WorkspaceFile;
