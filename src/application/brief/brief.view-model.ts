@@ -1,6 +1,5 @@
 import { compareStructural, computed, makeAutoObservable, reaction } from 'mobx';
 import { briefOf, isSameTopic, type Brief, type BriefTopic } from '../../domain/brief/brief';
-import { briefChecks, type BriefCheck } from '../../domain/brief/brief-checks';
 import { briefQuery, type BriefContent } from '../../domain/brief/brief-content';
 import type { BriefHead } from '../../domain/brief/brief-head';
 import type { PreviousData } from '../../domain/brief/brief-movement';
@@ -153,10 +152,6 @@ export class BriefViewModel {
     const { workspace, clock } = this.#from;
     const { title, topics, address } = this;
     return headOf(this.editor.content, { title, topics, address, workspace, now: clock.now() });
-  }
-
-  get checks(): readonly BriefCheck[] {
-    return briefChecks(this.brief, this.editor.content);
   }
 
   /** Opens the same topics with the same question. */

@@ -1,7 +1,8 @@
 import { Copy, FileSpreadsheet, Info, Link2, Presentation, Printer } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useMemo } from 'react';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
-import type { BriefCheck } from '../../domain/brief/brief-checks';
+import { briefChecks, type BriefCheck } from '../../domain/brief/brief-checks';
 import { briefLength } from '../../domain/brief/brief-length';
 import { numberWord } from '../../domain/brief/number-words';
 import type { BriefFormat } from '../../domain/tracking/usage-event';
@@ -27,8 +28,10 @@ const ACTIONS = [
 
 /** What the brief becomes, what is missing in it, and how long it is. */
 export const Rail = observer(function Rail({ model, making, onTake, onGo }: Props) {
-  const { brief, editor, checks } = model;
-  const { content } = editor;
+  const { content } = model.editor;
+  // One rendering for all answers that arrive together.
+  const brief = useDeferredValue(model.brief);
+  const checks = useMemo(() => briefChecks(brief, content), [brief, content]);
   const { pages, slides } = briefLength(brief, content.leftOut);
   const count = brief.topics.length;
   const question = content.question.trim() === '' ? '' : ' and the question';

@@ -1,7 +1,13 @@
 import type { Brief } from '../../../domain/brief/brief';
 import { holdsMarkup, paragraphsOf, withoutTags } from '../../kit/media/plain-text';
 
-/** Makes plain text of the texts of the data, which may hold HTML or Markdown. Loads the sanitizer where one has HTML. */
+/** After this time, in ms, the browser gets a turn. */
+const SLICE = 30;
+
+/**
+ * Makes plain text of the texts of the data, which may hold HTML or Markdown. Loads the sanitizer where one has HTML.
+ * Returns to the browser between the texts of a long brief.
+ */
 export async function plainTexts({ topics }: Brief): Promise<(text: string) => string> {
   const texts = topics.flatMap(({ topic, dataPoints, provocation, evolution }) => [
     topic.description,
@@ -10,6 +16,18 @@ export async function plainTexts({ topics }: Brief): Promise<(text: string) => s
     ...evolution.map(({ text }) => text),
   ]);
   const purify = texts.some(holdsMarkup) ? (await import('dompurify')).default : null;
-  const plain = (text: string): string => (purify !== null && holdsMarkup(text) ? withoutTags(text, purify) : text);
-  return (text) => paragraphsOf(plain(text)).join('\n\n');
+  const plain = (text: string): string => {
+    const readable = purify !== null && holdsMarkup(text) ? withoutTags(text, purify) : text;
+    return paragraphsOf(readable).join('\n\n');
+  };
+  const known = new Map<string, string>();
+  let end = performance.now() + SLICE;
+  for (const text of texts) {
+    if (performance.now() > end) {
+      await new Promise((resolve) => setTimeout(resolve));
+      end = performance.now() + SLICE;
+    }
+    known.set(text, plain(text));
+  }
+  return (text) => known.get(text) ?? plain(text);
 }

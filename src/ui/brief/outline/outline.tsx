@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { MOST_TOPICS } from '../../../domain/brief/brief-content';
 import type { BriefSection } from '../../../domain/brief/brief-section';
@@ -17,12 +18,13 @@ interface Props {
 
 /** What the brief consists of: sections that can be left out, and the topics in their order. */
 export const Outline = observer(function Outline({ model, onGo }: Props) {
-  const { brief, editor } = model;
-  const { content } = editor;
+  const { content } = model.editor;
+  // One rendering for all answers that arrive together.
+  const { references } = useDeferredValue(model.data);
   const noteOf = (section: BriefSection): string => {
     if (section === 'title') return 'p. 1';
     if (section === 'conclusion' && content.conclusion.trim() === '') return 'empty';
-    return section === 'sources' ? String(brief.references.length) : '';
+    return section === 'sources' ? String(references.length) : '';
   };
   const rows = (sections: readonly BriefSection[]) => (
     <ul>
@@ -32,7 +34,7 @@ export const Outline = observer(function Outline({ model, onGo }: Props) {
           section={section}
           isIn={!content.leftOut.includes(section)}
           note={noteOf(section)}
-          onToggle={() => editor.toggleSection(section)}
+          onToggle={() => model.editor.toggleSection(section)}
           onGo={() => onGo(section)}
         />
       ))}

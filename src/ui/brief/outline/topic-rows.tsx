@@ -35,9 +35,9 @@ export const TopicRows = observer(function TopicRows({ model, onGo }: Props) {
   const [announcement, setAnnouncement] = useState('');
   // The row that has the focus after its topic was moved or removed.
   const [focused, setFocused] = useState<TopicId | null>(null);
-  const { brief, editor } = model;
-  const ids = brief.topics.map(({ topic }) => topic.id);
-  const liftedTopic = brief.topics.find(({ topic }) => topic.id === lifted)?.topic;
+  const { topics, editor } = model;
+  const ids = topics.map(({ id }) => id);
+  const liftedTopic = topics.find(({ id }) => id === lifted);
 
   useEffect(() => {
     if (focused === null) return;
@@ -50,13 +50,13 @@ export const TopicRows = observer(function TopicRows({ model, onGo }: Props) {
     const target = ids[to];
     const index = target === undefined ? -1 : editor.content.topics.indexOf(target);
     if (!editor.move(id, index)) return;
-    const name = brief.topics.find(({ topic }) => topic.id === id)?.topic.name ?? '';
+    const name = topics.find((topic) => topic.id === id)?.name ?? '';
     setAnnouncement(`${name}, ${to + 1} of ${ids.length}.`);
     setFocused(id);
   };
   const remove = (id: TopicId): void => {
     const index = ids.indexOf(id);
-    const name = brief.topics[index]?.topic.name ?? '';
+    const name = topics[index]?.name ?? '';
     editor.remove(id);
     setAnnouncement(`${name} removed. Undo brings it back.`);
     setFocused(ids[index + 1] ?? ids[index - 1] ?? null);
@@ -79,10 +79,10 @@ export const TopicRows = observer(function TopicRows({ model, onGo }: Props) {
         {announcement}
       </p>
       <ol ref={list} aria-label="Topics of the brief">
-        {brief.topics.map(({ number, topic }, index) => (
+        {topics.map((topic, index) => (
           <TopicRow
             key={topic.id}
-            number={number}
+            number={index + 1}
             topic={topic}
             count={ids.length}
             liftedIndex={lifted === null ? null : ids.indexOf(lifted)}

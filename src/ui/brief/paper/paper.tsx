@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { CONCLUSION_LIMIT, QUESTION_LIMIT, TITLE_LIMIT } from '../../../domain/brief/brief-content';
 import { originText, readingText } from '../../../domain/brief/brief-head';
@@ -20,7 +20,10 @@ interface Props {
 
 /** The document as it is printed; its texts can be edited. */
 export const Paper = observer(function Paper({ model, onOpen }: Props) {
-  const { brief, head, editor, previous } = model;
+  const { head, editor, previous } = model;
+  // One rendering for all answers that arrive together.
+  const brief = useDeferredValue(model.brief);
+  const sections = useDeferredValue(model.data.topics);
   const { content } = editor;
   const has = (section: BriefSection): boolean => !content.leftOut.includes(section);
   // The map is drawn again for other topics only, not for each character of a text.
@@ -91,7 +94,7 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
         </div>
       )}
       <div className={styles.topics}>
-        {model.data.topics.slice(0, rendered).map((of) => (
+        {sections.slice(0, rendered).map((of) => (
           <TopicSection
             key={of.topic.id}
             of={of}
@@ -121,7 +124,7 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
 });
 
 /** Topics that are rendered at once; the page stays usable while a long brief is rendered. */
-const SLICE = 8;
+const SLICE = 3;
 
 /** How many topics are rendered: a slice more in each turn of the event loop. */
 function useRenderedCount(total: number): number {

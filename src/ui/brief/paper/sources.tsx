@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { printedAddress, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
 import styles from './sources.module.scss';
 
 /** All sources of the brief, each once, with their addresses written out. */
-export function Sources({ references }: { readonly references: readonly Reference[] }) {
+export const Sources = memo(function Sources({ references }: { readonly references: readonly Reference[] }) {
   return (
     <section className={styles.sources} aria-labelledby="brief-sources">
       <h3 id="brief-sources" tabIndex={-1}>
@@ -30,7 +31,7 @@ export function Sources({ references }: { readonly references: readonly Referenc
       )}
     </section>
   );
-}
+});
 
 function Address({ url }: { readonly url: string }) {
   const link = safeLink(url);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText } from '../../../domain/brief/figure-texts';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
@@ -6,7 +7,7 @@ import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './topic-list.module.scss';
 
 /** All topics of the brief in one table. */
-export function TopicList({ topics }: { readonly topics: readonly BriefTopic[] }) {
+export const TopicList = memo(function TopicList({ topics }: { readonly topics: readonly BriefTopic[] }) {
   return (
     <div className={styles.scroller}>
       <table className={styles.list}>
@@ -44,4 +45,4 @@ export function TopicList({ topics }: { readonly topics: readonly BriefTopic[] }
       </table>
     </div>
   );
-}
+});
