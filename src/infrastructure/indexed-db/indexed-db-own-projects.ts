@@ -10,6 +10,7 @@ import { exportedFile, ownFile } from '../in-memory/own/own-file';
 import { OwnIds } from '../in-memory/own/own-ids';
 import { recogniseByName } from '../in-memory/own/recognise-by-name';
 import { sliceOf } from '../in-memory/own/slice-of';
+import { nextTask } from '../in-slices';
 import { workspaceFile, type WorkspaceFile } from '../in-memory/workspace-file';
 import { isRow } from '../wire/rows';
 import type { StoredProject } from './own-projects-schema';
@@ -21,7 +22,10 @@ export interface Environment {
   readonly randomId: () => string;
 }
 
-/** The user's own projects in IndexedDB; the tabs of the browser tell each other of changes. */
+/**
+ * The user's own projects in IndexedDB; the tabs of the browser tell each other of changes. Each step over all rows is a
+ * task of its own, so that 20,000 topics do not block the page.
+ */
 export class IndexedDbOwnProjects implements OwnProjects {
   readonly #shelf = new ProjectShelf();
   readonly #channel = new BroadcastChannel('own-projects');
@@ -47,11 +51,16 @@ export class IndexedDbOwnProjects implements OwnProjects {
   async add({ content, fileName }: OpenedFile): Promise<readonly OwnProject[]> {
     const file = read(content);
     const taken = new Set((await this.#shelf.list()).map(({ id }) => id));
-    const items = projectsOf(file).map(({ id: sourceId, name }): ShelvedProject => {
+    const items: ShelvedProject[] = [];
+    for (const { id: sourceId, name } of projectsOf(file)) {
       const id = this.#newId(taken);
-      const numbered = ownFile(sliceOf(file, sourceId), id, new OwnIds(id, {}), new OwnIds(id, {}));
-      return { project: this.#project({ id, name, fileName, sourceId }, numbered.file), ...numbered };
-    });
+      await nextTask();
+      const slice = sliceOf(file, sourceId);
+      await nextTask();
+      const numbered = ownFile(slice, id, new OwnIds(id, {}), new OwnIds(id, {}));
+      items.push({ project: this.#project({ id, name, fileName, sourceId }, numbered.file), ...numbered });
+    }
+    await nextTask();
     return this.#put(items);
   }
 
@@ -65,12 +74,16 @@ export class IndexedDbOwnProjects implements OwnProjects {
       candidates[0];
     if (source === undefined) throw new RequestFailure('malformed', 'The file has no project');
     const dates = { now: this.environment.now().toISOString(), earlier: project.openedAt };
+    await nextTask();
     const slice = sliceOf(file, source.id);
     const topics = new OwnIds(id, ids.topics);
     const trends = new OwnIds(id, ids.trends);
+    await nextTask();
     recogniseByName(topicsOf(slice), topicsOf(earlier), topics);
     recogniseByName(trendsOf(slice), trendsOf(earlier), trends);
+    await nextTask();
     const numbered = ownFile(slice, id, topics, trends);
+    await nextTask();
     const rows = continuedFile(named(numbered.file, project.name), earlier, id, dates);
     const replaced = this.#project({ ...project, fileName, sourceId: source.id }, rows);
     return this.#putOne({ project: replaced, file: rows, ids: numbered.ids });

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { OwnProject } from '../../application/own-data/own-projects';
 import type { NumberedFile } from '../in-memory/own/own-file';
+import type { Piece } from '../own-data/pieces';
 
 const OWN_PROJECTS_DATABASE = 'own-projects';
 
@@ -13,6 +14,14 @@ export interface OwnProjectsSchema extends DBSchema {
   projects: { key: string; value: StoredProject };
   /** By the id of the project, on their own: the list of projects needs no rows. */
   files: { key: string; value: NumberedFile };
+  /** The large lists of a file, by the id of the project and a number. Projects of version 1 have them in the file. */
+  pieces: { key: [id: string, number: number]; value: StoredPiece };
+}
+
+export interface StoredPiece {
+  /** In the {@link NumberedFile}. */
+  readonly path: readonly string[];
+  readonly piece: Piece;
 }
 
 type Step = (database: IDBPDatabase<OwnProjectsSchema>) => void;
@@ -23,6 +32,7 @@ const STEPS: readonly Step[] = [
     database.createObjectStore('projects', { keyPath: 'id' });
     database.createObjectStore('files');
   },
+  (database) => void database.createObjectStore('pieces'),
 ];
 
 /** @param onClosed the connection is gone: a newer version wants to upgrade, or the browser has closed it */

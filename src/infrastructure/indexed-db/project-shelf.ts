@@ -2,12 +2,15 @@ import type { IDBPDatabase } from 'idb';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { NumberedFile } from '../in-memory/own/own-file';
 import { openOwnProjectsDatabase, type OwnProjectsSchema, type StoredProject } from './own-projects-schema';
+import { deleteFile, readFile, writeFile } from './stored-files';
 
 export interface ShelvedProject extends NumberedFile {
   readonly project: StoredProject;
 }
 
 type Database = IDBPDatabase<OwnProjectsSchema>;
+
+const STORES: ('projects' | 'files' | 'pieces')[] = ['projects', 'files', 'pieces'];
 
 /**
  * Stores projects with their files in IndexedDB. What cannot be stored, because the disk is full or the browser refuses,
@@ -27,11 +30,9 @@ export class ProjectShelf {
     const held = this.#session.get(id);
     if (held !== undefined) return held;
     return this.#read(async (database) => {
-      const transaction = database.transaction(['projects', 'files']);
-      const [project, file] = await Promise.all([
-        transaction.objectStore('projects').get(id),
-        transaction.objectStore('files').get(id),
-      ]);
+      const transaction = database.transaction(STORES);
+      const project = await transaction.objectStore('projects').get(id);
+      const file = await readFile(transaction, id);
       return project === undefined || file === undefined ? null : { project, ...file };
     }, null);
   }
@@ -55,12 +56,9 @@ export class ProjectShelf {
   async remove(id: SowId): Promise<void> {
     this.#session.delete(id);
     await this.#read(async (database) => {
-      const transaction = database.transaction(['projects', 'files'], 'readwrite');
-      await Promise.all([
-        transaction.objectStore('projects').delete(id),
-        transaction.objectStore('files').delete(id),
-        transaction.done,
-      ]);
+      const transaction = database.transaction(STORES, 'readwrite');
+      const deleted = transaction.objectStore('projects').delete(id);
+      await Promise.all([deleted, deleteFile(transaction, id), transaction.done]);
     }, undefined);
   }
 
@@ -69,12 +67,12 @@ export class ProjectShelf {
   }
 
   async #store(items: readonly ShelvedProject[]): Promise<void> {
-    const transaction = (await this.#database()).transaction(['projects', 'files'], 'readwrite');
-    const puts = items.flatMap(({ project, file, ids }) => [
-      transaction.objectStore('projects').put(project),
-      transaction.objectStore('files').put({ file, ids }, project.id),
-    ]);
-    await Promise.all([...puts, transaction.done]);
+    const transaction = (await this.#database()).transaction(STORES, 'readwrite');
+    const writing = writeAll(transaction, items).catch((error: unknown) => {
+      abort(transaction);
+      throw error;
+    });
+    await Promise.all([writing, transaction.done]);
   }
 
   async #read<Result>(work: (database: Database) => Promise<Result>, otherwise: Result): Promise<Result> {
@@ -92,5 +90,21 @@ export class ProjectShelf {
       throw error;
     });
     return this.#opening;
+  }
+}
+
+async function writeAll(transaction: Parameters<typeof writeFile>[0], items: readonly ShelvedProject[]): Promise<void> {
+  for (const { project, file, ids } of items) {
+    await transaction.objectStore('projects').put(project);
+    await writeFile(transaction, project.id, { file, ids });
+  }
+}
+
+/** Nothing of it is stored. A failed request has aborted the transaction already. */
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended.
   }
 }

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OwnProject } from '../../../src/application/own-data/own-projects';
 import { ownProjectOf } from '../../../src/domain/workspace/own-project';
 import { IndexedDbOwnProjects } from '../../../src/infrastructure/indexed-db/indexed-db-own-projects';
+import { openOwnProjectsDatabase } from '../../../src/infrastructure/indexed-db/own-projects-schema';
+import { ProjectShelf } from '../../../src/infrastructure/indexed-db/project-shelf';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
 import type { WorkspaceDocument } from '../../../src/domain/own-data/workspace-document';
 import { isRow } from '../../../src/infrastructure/wire/rows';
@@ -64,6 +66,13 @@ async function added(
   fileName = 'two.json',
 ): Promise<readonly OwnProject[]> {
   return tab().add({ content: aWorkspaceDocument(file), fileName });
+}
+
+async function stored(store: 'projects' | 'files' | 'pieces'): Promise<readonly unknown[]> {
+  const database = await openOwnProjectsDatabase(() => {});
+  const values = await database.getAll(store);
+  database.close();
+  return values;
 }
 
 const names = (rows: readonly unknown[] | undefined) => (rows ?? []).map((row) => isRow(row) && row['topic_name']);
@@ -154,6 +163,54 @@ describe('own projects in IndexedDB', () => {
     expect(one?.isStored).toBe(false);
     await projects.remove(one!.id);
     expect(await projects.list()).toHaveLength(1);
+  });
+
+  it('are the same after a reload with thousands of rows, and leave nothing when they are removed', async () => {
+    const many = Array.from({ length: 1203 }, (_, index) => topic(index, `Topic ${index}`));
+    const deepdives = Object.fromEntries(
+      many.map(({ tid }) => [String(tid), { more: [['Owner', `Team ${String(tid)}`]] }]),
+    );
+    const [one] = await added({ sows: [{ id: 1, name: 'One' }], topics: many, deepdives });
+    const file = await tab().fileOf(one!.id);
+    expect(names(file?.topics)).toEqual(many.map(({ topic_name: name }) => name));
+    expect(Object.keys(file?.deepdives ?? {})).toHaveLength(1203);
+    expect((await tab().exportOf(one!.id)).content).toMatchObject({ deepdives });
+    await tab().remove(one!.id);
+    expect(await stored('pieces')).toEqual([]);
+  });
+
+  it('have no rows of the file that a shorter one has replaced', async () => {
+    const rows = (length: number) => Array.from({ length }, (_, index) => topic(index, `Topic ${index}`));
+    const [one] = await added({ sows: [{ id: 1, name: 'One' }], topics: rows(1203) });
+    const newer = aWorkspaceDocument({ sows: [{ id: 1, name: 'One' }], topics: rows(2) });
+    await tab().replace(one!.id, { content: newer, fileName: 'newer.json' });
+    const file = await tab().fileOf(one!.id);
+    expect(file?.topics).toHaveLength(2);
+    expect(file?.previous[one!.id]?.topics).toHaveLength(1203);
+  });
+
+  it('are read where an earlier version has stored their rows in one value', async () => {
+    const [one] = await added({ sows: [{ id: 1, name: 'One' }], topics: [topic(1, 'A')] });
+    const { project, ...file } = (await new ProjectShelf().get(one!.id))!;
+    const database = await openOwnProjectsDatabase(() => {});
+    await database.put('files', file, project.id);
+    await database.clear('pieces');
+    database.close();
+    expect(names((await tab().fileOf(one!.id))?.topics)).toEqual(['A']);
+  });
+
+  it('are stored as a whole or not at all where the disk is full after some rows', async () => {
+    const put = IDBObjectStore.prototype.put;
+    let count = 0;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
+      count += 1;
+      if (count === 4) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, values);
+    });
+    const [one] = await tab().add({ content, fileName: 'two.json' });
+    expect(one?.isStored).toBe(false);
+    expect(count).toBe(4);
+    for (const store of ['projects', 'files', 'pieces'] as const) expect(await stored(store)).toEqual([]);
   });
 
   it('refuse what is no workspace, and store nothing of it', async () => {

@@ -1,7 +1,7 @@
 import { FileFault } from '../../../domain/own-data/file-fault';
 import { OwnDataSession } from '../own-data-session';
 import type { Answer, Request } from './messages';
-import { piecesOf, withoutParts } from './pieces';
+import { piecesOf, withoutParts } from '../pieces';
 
 const LARGE = [
   ['workspace', 'topics'],

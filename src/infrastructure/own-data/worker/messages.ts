@@ -2,6 +2,7 @@ import type { ReadOptions, ReadProgress } from '../../../application/own-data/ow
 import type { FileFaultCode } from '../../../domain/own-data/file-fault';
 import type { Mapping } from '../../../domain/own-data/mapping';
 import type { WorkspaceDocument } from '../../../domain/own-data/workspace-document';
+import type { Piece } from '../pieces';
 
 /** What the page asks of the worker. One request at a time. */
 export type Request =
@@ -19,5 +20,3 @@ export type Answer =
   /** The value without its large parts, which went before. */
   | { readonly is: 'value'; readonly value: unknown }
   | { readonly is: 'fault'; readonly code: FileFaultCode | null; readonly message: string };
-
-export type Piece = readonly unknown[] | Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { CancelSignal, ReadProgress } from '../../../application/own-data/own-data-reader';
 import { FileFault } from '../../../domain/own-data/file-fault';
-import type { Answer, Piece, Request } from './messages';
-import { addPiece, withParts } from './pieces';
+import { addPiece, withParts, type Piece } from '../pieces';
+import type { Answer, Request } from './messages';
 
 /** Of a Worker, what is used. */
 export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;

@@ -1,13 +1,14 @@
-import type { Piece } from './messages';
+/** Items of a list, or entries of an object. */
+export type Piece = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 type Tree = Record<string, unknown>;
 
-/** So that reading one message takes the page's thread a few milliseconds. */
+/** So that copying one takes the page's thread a few milliseconds. */
 const PIECE = 500;
 
 /**
- * Takes the large lists and objects out of a value and returns them in pieces, because a message is copied as a whole
- * when the page reads it.
+ * Takes the large lists and objects out of a value and returns them in pieces, because a message between threads and a
+ * value of IndexedDB are copied as a whole, in one task.
  * @param paths of lists and objects, such as ['workspace', 'topics']
  */
 export function* piecesOf(
