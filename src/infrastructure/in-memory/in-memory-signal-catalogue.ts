@@ -36,7 +36,7 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
     const workspace = await this.source.load(sow);
     const { topics, trends } = workspace.file.previous[sow] ?? { topics: [], trends: [] };
     return {
-      topics: await this.#topics(sow, () => workspace.readTopics(topics)),
+      topics: await this.#topics(sow, () => workspace.readManyTopics(topics)),
       trends: workspace.readTrends(trends),
     };
   }
@@ -60,10 +60,11 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
   }
 
   async sourceUse(sow: SowId): Promise<SourceUse> {
-    const [workspace, { sourceUseOf }] = await Promise.all([this.source.load(), import('./source-use-of')]);
+    const [workspace, { sourceUseOf }] = await Promise.all([this.source.load(sow), import('./source-use-of')]);
+    const topics = await workspace.topics(sow);
     return sourceUseOf(
       workspace,
-      workspace.topics(sow).map(({ id }) => id),
+      topics.map(({ id }) => id),
     );
   }
 
@@ -81,9 +82,12 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
   }
 
   /** With the stored statuses. */
-  async #topics(id: string, read: (workspace: Workspace) => readonly Topic[]): Promise<readonly Topic[]> {
+  async #topics(
+    id: string,
+    read: (workspace: Workspace) => readonly Topic[] | Promise<readonly Topic[]>,
+  ): Promise<readonly Topic[]> {
     const workspace = await this.source.load(id);
-    return this.statuses.applyTo(read(workspace), workspace.key);
+    return this.statuses.applyTo(await read(workspace), workspace.key);
   }
 }
 

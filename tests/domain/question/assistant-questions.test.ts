@@ -38,9 +38,10 @@ beforeAll(async () => {
         .filter((item) => item.type === type)
         .map((item) => String(item.tid ?? item.ssid)),
     );
+  const topics = await workspace.topics(SOW);
   facts = {
     // Every fifth topic has each of the statuses.
-    topics: workspace.topics(SOW).map((topic, index) => ({ ...topic, status: TOPIC_STATUSES[index % 5] ?? 0 })),
+    topics: topics.map((topic, index) => ({ ...topic, status: TOPIC_STATUSES[index % 5] ?? 0 })),
     trends: workspace.trends(SOW),
     statusOf: (topic) => topic.status,
     newTopics: added('Topic'),

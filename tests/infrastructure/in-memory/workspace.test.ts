@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { entityId, type SowId, type TopicId } from '../../../src/domain/shared/entity-id';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { checkWorkspace } from '../../../src/infrastructure/in-memory/check-workspace';
@@ -37,7 +37,8 @@ const messy = {
 
 async function open(text = JSON.stringify(messy)) {
   const workspace = await parseWorkspace(text, 'test.json', assetResolver(null));
-  const source = { load: async () => workspace };
+  const load = vi.fn(async (_id?: string) => workspace);
+  const source = { load };
   const memory = new Map<string, string>();
   const storage = new BrowserKeyValueStore(
     () =>
@@ -50,6 +51,7 @@ async function open(text = JSON.stringify(messy)) {
   );
   const statuses = new StoredStatuses(storage, 'maya');
   return {
+    load,
     memory,
     sows: new InMemorySowCatalogue(source),
     projects: new InMemoryProjectCatalogue(source),
@@ -100,6 +102,12 @@ describe('a messy workspace', () => {
     expect((await signals.deepdive(entityId('3'))).provocations).toEqual([]);
     await expect(signals.deepdive(entityId('2'))).rejects.toMatchObject({ kind: 'malformed' });
     expect((await signals.sources(entityId('2'))).sources).toEqual([]);
+  });
+
+  it('counts the sources of the workspace that the project belongs to', async () => {
+    const { signals, load } = await open();
+    await signals.sourceUse(sow);
+    expect(load).toHaveBeenCalledWith(sow);
   });
 
   it('does not find what is not there', async () => {
