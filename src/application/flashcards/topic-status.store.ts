@@ -48,13 +48,10 @@ export class TopicStatusStore {
     return topics;
   }
 
-  #receive(
-    topics: readonly Trackable[],
-    askedAt: number,
-    shown: (id: TopicId) => Trackable | undefined = () => undefined,
-  ): void {
+  #receive(topics: readonly Trackable[], askedAt: number, shown?: (id: TopicId) => Trackable | undefined): void {
+    if (this.picked.size === 0 && shown === undefined) return;
     const changed = topics.filter(({ id, status }) => {
-      const current = this.picked.get(id) ?? shown(id)?.status ?? status;
+      const current = this.picked.get(id) ?? shown?.(id)?.status ?? status;
       const isNewer = (this.#settledAt.get(id) ?? 0) > askedAt || this.saving.has(id);
       return status !== null && current !== status && !isNewer;
     });

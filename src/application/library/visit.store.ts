@@ -20,7 +20,10 @@ import type { OpenLibrary } from './open-library';
 export const VISIT_END = 8 * 60 * 60 * 1000;
 /** Milliseconds between two notes of being here, for pages that end without any event. */
 const HEARTBEAT = 10 * 60 * 1000;
-/** Milliseconds without a further change, such as of a status, until a snapshot is made of all topics. */
+/**
+ * Milliseconds without a further change, such as of a status, until a snapshot is made of all topics: later than the
+ * task in which thousands of them arrive and are drawn.
+ */
 const SNAPSHOT_DELAY = 2000;
 
 const NO_CHANGES: ReadonlyMap<TopicId, TopicChange> = new Map();
@@ -131,11 +134,8 @@ export class VisitStore {
     this.#cancelRemembering();
     if (!this.isLoaded) return;
     const latest = this.#snapshot('latest');
-    if (latest === null) this.#remember();
-    else {
-      this.#endLastVisit(latest);
-      this.#cancelRemembering = this.#clock.after(SNAPSHOT_DELAY, this.#remember);
-    }
+    if (latest !== null) this.#endLastVisit(latest);
+    this.#cancelRemembering = this.#clock.after(SNAPSHOT_DELAY, this.#remember);
     this.#notePresence();
   };
 

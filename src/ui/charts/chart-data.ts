@@ -37,6 +37,9 @@ import type { SurfaceView } from './surface-views';
 import { listFigures, type ListFigures } from './table/list-figures';
 import { TopicRows } from './table/topic-rows';
 
+/** More rows are prepared in tasks of their own before they are drawn. */
+const MANY = 5000;
+
 /** The rows of one mounted chart, and the events that it raises: what its components and its export share. */
 export class ChartData {
   readonly request: ChartRequest;
@@ -48,6 +51,8 @@ export class ChartData {
   view: ChartView;
   /** null: the order of the surface. */
   chosenOrder: SortOrder | null;
+  /** Whether many rows may be drawn; see prepareInTasks. */
+  isPrepared: boolean;
   readonly #events: ChartEvents;
 
   constructor(request: ChartRequest, view: ChartView, events: ChartEvents, sources: ChartSources) {
@@ -57,6 +62,7 @@ export class ChartData {
     this.remembered = sources.views.of(request.surface);
     this.chosenOrder = orderFromText(view.order) ?? this.remembered.order;
     this.#events = events;
+    this.isPrepared = this.#rows.value !== null;
     this.movement = new ChartMovement(this, sources.signals.previous);
     this.topicRows = this.type === 'topic' ? new TopicRows(this) : null;
     const fixed = { request: false, sources: false, remembered: false, movement: false, topicRows: false } as const;
@@ -117,7 +123,12 @@ export class ChartData {
   get state(): ChartState {
     const { state } = this.showsPrevious ? this.sources.signals.previous : this.#rows;
     if (state.kind === 'failed') return { kind: 'failed', failure: state.failure };
-    return { kind: state.kind === 'ready' ? 'ready' : 'loading' };
+    return { kind: state.kind === 'ready' && (this.isPrepared || !this.hasMany) ? 'ready' : 'loading' };
+  }
+
+  /** Thousands of current rows have arrived. */
+  get hasMany(): boolean {
+    return (this.#rows.value?.length ?? 0) > MANY;
   }
 
   get current(): ChartItems {
@@ -189,6 +200,10 @@ export class ChartData {
     if (this.#rows.value === null) void this.#rows.reload();
     const { previous } = this.sources.signals;
     if (this.#needsPrevious && previous.value === null) void previous.reload();
+  }
+
+  setPrepared(): void {
+    this.isPrepared = true;
   }
 
   show(view: ChartView): void {

@@ -17,6 +17,7 @@ import type { ChartSources } from './chart-sources';
 import type { Drawing } from './drawing-code';
 import { measuresFor } from './map/model/map-measures';
 import { MapModel } from './map/model/map-model';
+import { prepareInTasks } from './prepare-in-tasks';
 import { TextRuler } from './map/text-ruler';
 
 /** One chart on the page: a React root of its own, and the events that it raises. */
@@ -50,7 +51,8 @@ export class ChartDrawing implements Drawing {
     const { plane, narrow } = measuresFor(clientWidth / this.#data.textScale, clientHeight / this.#data.textScale);
     this.#map.resize(plane, narrow);
     this.#root = createRoot(this.#container, { onUncaughtError: this.#crashed });
-    this.#stops = [this.#data.start(), ruler.follow(this.#map.fontsChanged), ...this.#report()];
+    const preparing = prepareInTasks(this.#data, this.#map);
+    this.#stops = [this.#data.start(), preparing, ruler.follow(this.#map.fontsChanged), ...this.#report()];
     this.#render();
   }
 

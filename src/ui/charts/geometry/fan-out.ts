@@ -1,4 +1,3 @@
-import { group } from 'd3-array';
 import type { PlaneSize, Point } from './shapes';
 
 export interface FannedPoint extends Point {
@@ -7,6 +6,8 @@ export interface FannedPoint extends Point {
 }
 
 const STEP = 2;
+/** More half pixels than any plane has. */
+const WIDEST = 1e6;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /**
@@ -15,8 +16,7 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
  */
 export function fanOut(points: readonly Point[], plane: PlaneSize): readonly FannedPoint[] {
   const fanned: FannedPoint[] = [];
-  const groups = group(points.entries(), ([, { x, y }]) => `${Math.round(x * 2)},${Math.round(y * 2)}`);
-  for (const same of groups.values()) {
+  for (const same of byPosition(points).values()) {
     same.forEach(([index, { x, y }], turn) => {
       const step = Math.min(STEP, roomAround({ x, y }, plane) / Math.sqrt(same.length));
       const distance = step * Math.sqrt(turn);
@@ -29,6 +29,19 @@ export function fanOut(points: readonly Point[], plane: PlaneSize): readonly Fan
     });
   }
   return fanned;
+}
+
+/** The points with their indices, by half pixels. */
+function byPosition(points: readonly Point[]): ReadonlyMap<number, readonly [number, Point][]> {
+  const groups = new Map<number, [number, Point][]>();
+  points.forEach((point, index) => {
+    // One number, because a text for each of 20,000 points takes many times as long.
+    const key = Math.round(point.x * 2) * WIDEST + Math.round(point.y * 2);
+    const same = groups.get(key);
+    if (same === undefined) groups.set(key, [[index, point]]);
+    else same.push([index, point]);
+  });
+  return groups;
 }
 
 /** The distance to the nearest edge, in pixels. */

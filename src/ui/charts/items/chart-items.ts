@@ -70,7 +70,7 @@ function topicItems(surface: ChartSurface, topics: readonly Topic[], context: It
 /** The facts that topics and trends share. */
 function itemOf(row: Topic | Trend, type: SignalType, { newKeys, currentIds }: ItemContext): ChartItem {
   const { id, name, quadrant, growth, sizing, driverCount } = row;
-  const key = carouselItemKey({ type: type === 'topic' ? 'Topic' : 'Trend', id });
+  const isNew = newKeys.size > 0 && newKeys.has(carouselItemKey({ type: type === 'topic' ? 'Topic' : 'Trend', id }));
   const figures = { quadrant, growth, sizing, driverCount, topicCount: null };
   const isGone = currentIds !== null && !currentIds.has(id);
   return {
@@ -81,7 +81,7 @@ function itemOf(row: Topic | Trend, type: SignalType, { newKeys, currentIds }: I
     trendName: null,
     shiftName: null,
     status: null,
-    isNew: newKeys.has(key),
+    isNew,
     isGone,
   };
 }

@@ -11,6 +11,7 @@ import {
 import { positionOf, type ChartItem } from './chart-item';
 import type { Movement } from './movement';
 
+const CODES: readonly (QuadrantCode | null)[] = [...QUADRANT_CODES, UNCLASSIFIED.code];
 /** The number of items that the summary names. */
 const FEW = 3;
 
@@ -26,14 +27,17 @@ export interface QuadrantCount {
 
 /** The number of items in each quadrant, in the order of the codes; "Unclassified" last, if there are any. */
 export function countQuadrants(items: readonly ChartItem[]): readonly QuadrantCount[] {
-  const countOfCode = (code: QuadrantCode | null): QuadrantCount => {
-    const own = items.filter(({ quadrant }) => quadrant.code === code);
-    const quadrant = own.at(-1)?.quadrant ?? quadrantOf(code);
-    const placed = own.filter((item) => positionOf(item) !== null).length;
-    return { code, quadrant, label: quadrant.label, count: own.length, placed };
-  };
-  const unclassified = countOfCode(UNCLASSIFIED.code);
-  return [...QUADRANT_CODES.map(countOfCode), ...(unclassified.count > 0 ? [unclassified] : [])];
+  const counts = new Map(CODES.map((code) => [code, { quadrant: quadrantOf(code), count: 0, placed: 0 }]));
+  for (const item of items) {
+    const counted = counts.get(item.quadrant.code);
+    if (counted === undefined) continue;
+    counted.quadrant = item.quadrant;
+    counted.count += 1;
+    if (positionOf(item) !== null) counted.placed += 1;
+  }
+  return [...counts]
+    .filter(([code, { count }]) => code !== UNCLASSIFIED.code || count > 0)
+    .map(([code, counted]) => ({ code, ...counted, label: counted.quadrant.label }));
 }
 
 /** The map in words, for screen readers: how many items, where, the three largest and the three fastest. */
