@@ -12,7 +12,7 @@ import { SoakFailure } from './soak-failure.mjs';
  */
 
 /** In milliseconds, until saves and fresh answers have come. */
-const SETTLE = 12_000;
+const SETTLE = 30_000;
 const STATUS_NAMES = ['Undefined', 'Analyze', 'Monitor', 'Important', 'Disregard'];
 /** Cards of so many topics are opened in each tab. */
 const CARDS = 5;

@@ -104,7 +104,10 @@ export async function runSoak({ browser, environment, seed, minutes, resultsDir 
   } catch (error) {
     errors.unshift(error instanceof SoakFailure ? error.message : String(error instanceof Error ? error.stack : error));
     await mkdir(resultsDir, { recursive: true });
-    await user.page.screenshot({ path: path.join(resultsDir, `soak-${environment.mode}-${seed}.png`) }).catch(() => {});
+    for (const [index, tab] of tabs.entries()) {
+      const file = `soak-${environment.mode}-${seed}-tab-${index + 1}.png`;
+      await tab.screenshot({ path: path.join(resultsDir, file) }).catch(() => {});
+    }
   }
   await context.close();
   return {
