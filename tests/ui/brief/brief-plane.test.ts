@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import { overlaps } from '../../../src/ui/charts/geometry/shapes';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { briefPlane } from '../../../src/ui/brief/paper/brief-plane';
 import { aBareTopic, aTopic, topics } from '../../builders/topic-mother';
@@ -46,5 +48,19 @@ describe('the map of a brief', () => {
     const plane = briefPlane(usual.slice(0, 1), [...usual, ...extreme], null, SIZE);
     expect(plane.others).toHaveLength(59);
     expect(briefPlane(extreme, [...usual, ...extreme], null, SIZE).chosen).toHaveLength(1);
+  });
+
+  it('places no name over the name of a quadrant', () => {
+    const spread = topics(40, (index) => ({
+      name: `Potential topic ${index}`,
+      quadrant: QUADRANTS[([4, 2, 3, 1] as const)[Math.floor(index / 10)] ?? 1],
+      growth: index < 20 ? 0.01 + (index % 10) / 200 : 0.2 + (index % 10) / 200,
+      sizing: { ...aTopic().sizing, average: (Math.floor(index / 10) % 2) / 2 + (index % 10) / 100 },
+    }));
+    const { corners, chosen } = briefPlane(spread, spread, null, SIZE);
+    expect(corners.map(({ quadrant }) => quadrant.code)).toEqual([3, 1, 4, 2]);
+    const names = chosen.flatMap(({ label }) => label ?? []);
+    expect(names.length).toBeGreaterThan(3);
+    for (const { name } of corners) for (const label of names) expect(overlaps(name, label)).toBe(false);
   });
 });

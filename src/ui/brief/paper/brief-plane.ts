@@ -7,6 +7,7 @@ import { roundTicks } from '../../charts/geometry/round-ticks';
 import type { Box, Circle, PlaneSize, Point } from '../../charts/geometry/shapes';
 import { tickLabel } from '../../charts/geometry/tick-label';
 import { quadrantHue, type QuadrantHue } from '../../kit/signal/quadrant-hue';
+import { planeCorners, type PlaneCorner } from './plane-corners';
 
 interface PlaneMark extends Circle {
   readonly hue: QuadrantHue;
@@ -24,7 +25,8 @@ interface ChosenMark extends PlaneMark {
 /** A small map: all topics as dots, the chosen ones with number, name and trail. In the units of its size. */
 export interface BriefPlane {
   readonly area: Box;
-  readonly split: Point | null;
+  /** Empty where the quadrants of the topics are not separated. */
+  readonly corners: readonly PlaneCorner[];
   readonly others: readonly PlaneMark[];
   readonly chosen: readonly ChosenMark[];
   /** Chosen topics without growth or sizing, by their numbers. */
@@ -43,6 +45,8 @@ interface Options extends PlaneSize {
 /** Of a character, as a share of the font size. */
 const CHARACTER = 0.58;
 const LEAST_NUMBERED = 0.72;
+/** Width of the title of the growth axis, as a multiple of the font size. */
+const AXIS_TITLE = 12;
 
 export function briefPlane(
   topics: readonly Topic[],
@@ -74,17 +78,29 @@ export function briefPlane(
     const trail = trailPolygon({ ...mark, from: at }, { scale: 1, x: 0, y: 0 });
     return { ...mark, number: place.number, name: place.topic.name, trail };
   });
+  const corners =
+    cross === null
+      ? []
+      : planeCorners(
+          area,
+          { x: clamp(xOf.at(cross.x), area.left, area.right), y: clamp(yOf.at(cross.y), area.top, area.bottom) },
+          all,
+          fontSize,
+        );
+  const axisTitle = { left: area.left, top: 0, right: area.left + fontSize * AXIS_TITLE, bottom: fontSize * 1.4 };
   const labels = placeLabels(
     marks.map((mark) => ({ ...mark, width: mark.name.length * fontSize * CHARACTER + 4 })),
-    { bounds: { ...area, top: 2 }, bubbles: marks, taken: [], avoided: others },
+    {
+      bounds: { ...area, top: 2 },
+      bubbles: marks,
+      taken: [axisTitle, ...corners.map(({ name }) => name)],
+      avoided: others,
+    },
   );
   const labelOf = new Map(labels.map(({ index, box }) => [index, box]));
   return {
     area,
-    split: cross && {
-      x: clamp(xOf.at(cross.x), area.left, area.right),
-      y: clamp(yOf.at(cross.y), area.top, area.bottom),
-    },
+    corners,
     others,
     chosen: marks.map((mark, index) => ({ ...mark, label: labelOf.get(index) ?? null })),
     unplaced: topics.flatMap((topic, index) => (placeOf(topic).length === 0 ? [index + 1] : [])),

@@ -123,12 +123,12 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
   );
 });
 
-/** Topics that are rendered at once; the page stays usable while a long brief is rendered. */
+/** Topics that are added at once; the page stays usable while a long brief is rendered. */
 const SLICE = 3;
 
-/** How many topics are rendered: a slice more in each turn of the event loop. */
+/** How many topics are rendered: one with the rest of the paper, then a slice more in each turn of the event loop. */
 function useRenderedCount(total: number): number {
-  const [count, setCount] = useState(SLICE);
+  const [count, setCount] = useState(1);
   useEffect(() => {
     if (count >= total) return undefined;
     const timer = setTimeout(() => setCount(count + SLICE));

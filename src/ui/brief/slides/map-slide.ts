@@ -2,7 +2,6 @@ import type { Slide, SlideItem } from '../../../application/brief/slide-deck';
 import { mapSentence } from '../../../domain/brief/map-sentence';
 import { numberWord } from '../../../domain/brief/number-words';
 import { countOf } from '../../../domain/shared/figures';
-import { QUADRANTS } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import type { BriefPlane } from '../paper/brief-plane';
@@ -65,29 +64,20 @@ export function mapSlide(plane: BriefPlane, topics: readonly Topic[], since: str
   };
 }
 
-function ground({ area, split, rows, columns }: BriefPlane): readonly SlideItem[] {
+function ground({ area, corners, rows, columns }: BriefPlane): readonly SlideItem[] {
   const { muted, line } = SLIDE_COLOURS;
-  const { left, top, right, bottom } = area;
-  const rectangles =
-    split === null
-      ? []
-      : ([
-          [3, left, top, split.x, split.y, 'left', top + 2],
-          [1, split.x, top, right, split.y, 'right', top + 2],
-          [4, left, split.y, split.x, bottom, 'left', bottom - 26],
-          [2, split.x, split.y, right, bottom, 'right', bottom - 26],
-        ] as const);
+  const { left, right, bottom } = area;
   return [
-    ...rectangles.map(([code, x, y, toX, toY]) => ({
+    ...corners.map(({ quadrant, area: { left: x, top: y, right: toX, bottom: toY } }) => ({
       kind: 'rectangle' as const,
       box: { x: x + LEFT, y: y + TOP, width: Math.max(1, toX - x), height: Math.max(1, toY - y) },
-      fill: SLIDE_HUES[quadrantHue(QUADRANTS[code])].tint,
+      fill: SLIDE_HUES[quadrantHue(quadrant)].tint,
       transparency: 40,
     })),
-    ...rectangles.map(([code, , , , , align, y]) =>
-      label(LEFT + left + 8, TOP + y, right - left - 16, 24, QUADRANTS[code].label, {
+    ...corners.map(({ quadrant, name, align }) =>
+      label(LEFT + left + 8, TOP + name.top, right - left - 16, name.bottom - name.top, quadrant.label, {
         size: 15,
-        colour: SLIDE_HUES[quadrantHue(QUADRANTS[code])].text,
+        colour: SLIDE_HUES[quadrantHue(quadrant)].text,
         align,
       }),
     ),
