@@ -18,6 +18,8 @@ const APP_EXPLORE = 'app floor, explore';
 const EXPLORE = 'explore, 200 topics';
 const EXPLORE_2000 = 'explore, 2000 topics';
 const EXPLORE_6000 = 'explore, 6000 topics';
+const EXPLORE_6000_FULL = 'explore, 6000 topics, full speed';
+const OWN = 'own data, 20000 topics';
 const EXPLORE_2413 = 'explore, 2413 topics';
 
 /** @type {readonly Goal[]} */
@@ -58,6 +60,12 @@ export const GOALS = [
   ratio('Map', 'hover at 2,000, each move', [EXPLORE_2000, 'hover'], ['bare canvas chart, 2000 points'], 1.5),
   ratio('Map', 'pan at 2,000, 95 % of frames', [EXPLORE_2000, 'pan'], ['bare svg chart, 2000 points'], 1.3),
   figure('Board', 'longest frame of a drag, 2,413 topics', ['board, 2413 topics', 'dragFrame'], 'ms', 50),
+  figure('Own data, 20,000', 'XLSX read, columns recognised', [OWN, 'ownDataRead'], 'ms', 20_000),
+  figure('Own data, 20,000', 'from the press to the map', [OWN, 'ownDataOpened'], 'ms', 5000),
+  figure('Own data, 20,000', "longest task of the page's thread", [OWN, 'ownDataTask'], 'ms', 200),
+  ratio('Own data, 20,000', 'hover, ÷ at 6,000', [OWN, 'hover'], [EXPLORE_6000_FULL], 1.5),
+  ratio('Own data, 20,000', 'pan, ÷ at 6,000', [OWN, 'pan'], [EXPLORE_6000_FULL], 1.5),
+  ratio('Own data, 20,000', 'table scrolled, ÷ at 6,000', [OWN, 'scroll'], [EXPLORE_6000_FULL], 1.5),
 
   {
     ...ratio('Long use', 'heap, much ÷ little', ['long use', 'heapAfterMuch'], ['long use', 'heapAfterLittle'], 1.15),

@@ -1,5 +1,6 @@
 // The pages that are timed, round by round: the product's, and the floors that they are compared with.
 import { useForLong } from './lib/long-use.mjs';
+import { openOwnData } from './open-own-data.mjs';
 import * as elements from './selectors.mjs';
 import * as steps from './steps.mjs';
 
@@ -46,6 +47,8 @@ const bareChart = (kind, points, own) => ({
   steps: [steps.drawBareChart, ...own],
 });
 
+const MOVING = [steps.hoverMap, steps.zoomMap, steps.panMap, steps.scrollTable];
+
 /** @type {readonly Page[]} */
 export const PAGES = [
   { name: 'stack floor', site: 'stack floor', address: '/', ready: { visible: elements.LOGIN_BUTTON } },
@@ -80,6 +83,14 @@ export const PAGES = [
     steps: [steps.useFilter(6000, elements.SELECTED_OPTION)],
   },
   { ...topicMap(2413), isSlow: false, rounds: 3, steps: [steps.measureHeap] },
+  { ...topicMap(6000), name: 'explore, 6000 topics, full speed', isSlow: false, rounds: 3, steps: MOVING },
+  {
+    ...home,
+    name: 'own data, 20000 topics',
+    isSlow: false,
+    rounds: 3,
+    steps: [openOwnData, ...MOVING],
+  },
   {
     name: 'board, 2413 topics',
     site: 'product, 2413 topics',

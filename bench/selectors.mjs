@@ -40,6 +40,7 @@ export const TOPIC_MAP_TAB = 'role=tab[name="Topic map"]';
 export const TABLE_TOGGLE = 'role=button[name="Table"]';
 /** @type {Elements} */
 export const TABLE = { selector: '[role="grid"], [role="table"], table' };
+export const TABLE_ROWS = '[role="rowgroup"] >> nth=-1';
 export const ZOOM_IN = 'role=button[name="Zoom in"]';
 export const DRAW_BUTTON = 'role=button[name="Draw"]';
 
@@ -58,6 +59,14 @@ export const SELECTED_OPTION = { selector: '[role="option"][aria-selected="true"
 export const UNSELECTED_OPTION = { selector: '[role="option"][aria-selected="false"]' };
 /** @type {Elements} */
 export const COUNT_OF_ONE = { selector: '[role="status"]', text: '1 of ' };
+
+export const PROJECT_SWITCHER = 'role=button[name=/switch the project/]';
+export const OPEN_OWN_DATA = 'role=menuitem[name="Open your own data"]';
+export const CHOOSE_FILE = 'role=button[name="Choose a file"]';
+export const FILE_INPUT = 'input[type="file"]';
+export const OPEN_TOPICS = 'role=button[name=/^Open .* topics$/]';
+/** The mapping has been worked out. @type {Elements} */
+export const READY_TO_OPEN = { selector: 'dialog button:enabled', text: ' topics' };
 
 export const HOME_LINK = 'role=link[name="Home"]';
 export const EXPLORE_LINK = 'role=link[name="Data Explorer"]';

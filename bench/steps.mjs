@@ -1,7 +1,7 @@
 // What is done on a page once it is ready. Each step returns its figures: milliseconds from the input to the frame
 // that shows the result, and the longest event duration of the input. The same steps run on the product and on its
 // floors.
-import { drag, hoverOver, movePointer, pointAt } from './lib/pointer.mjs';
+import { drag, hoverOver, movePointer, pointAt, scroll } from './lib/pointer.mjs';
 import * as elements from './selectors.mjs';
 
 /**
@@ -100,6 +100,13 @@ export async function zoomMap(visit) {
 /** @param {Visit} visit */
 export async function panMap(visit) {
   return { pan: await drag(visit, elements.MAP_PLANE) };
+}
+
+/** Scrolls the table that takes the place of the map. @param {Visit} visit */
+export async function scrollTable(visit) {
+  await click(visit, elements.TABLE_TOGGLE, { visible: elements.TABLE });
+  await visit.rest();
+  return { scroll: await scroll(visit, elements.TABLE_ROWS) };
 }
 
 /** Drags a card of the board over the other columns and drops it: the longest frame. @param {Visit} visit */

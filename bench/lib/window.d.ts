@@ -5,9 +5,11 @@ declare global {
     /** Set by lib/probe.mjs. */
     __bench: Probe;
     /**
-     * Set by lib/pointer.mjs while an area is dragged: ends the recording, and returns the durations of all frames in
+     * Set by lib/pointer.mjs while an area is dragged or scrolled: ends the recording, and returns the durations of all frames in
      * ms.
      */
     __benchFrames: () => number[];
+    /** Set by lib/long-tasks.mjs: the longest task since then, in ms. */
+    __benchLongestTask: () => number;
   }
 }

@@ -1,0 +1,42 @@
+import { generateSpreadsheet } from './generate-spreadsheet.mjs';
+import { longestTask, watchLongTasks } from './lib/long-tasks.mjs';
+import { pointAt } from './lib/pointer.mjs';
+import * as elements from './selectors.mjs';
+
+const TOPICS = 20_000;
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** @type {Promise<Uint8Array> | undefined} */
+let spreadsheet;
+
+/**
+ * Opens a spreadsheet of 20,000 topics: the time until its columns are recognised, from the press to the map, and the
+ * longest task of the page's thread from choosing the file on.
+ * @param {import('./lib/visit.mjs').Visit} visit
+ */
+export async function openOwnData(visit) {
+  const { page } = visit;
+  spreadsheet ??= generateSpreadsheet(TOPICS);
+  const buffer = Buffer.from(await spreadsheet);
+  await press(visit, elements.PROJECT_SWITCHER);
+  await press(visit, elements.OPEN_OWN_DATA);
+  await page.locator(elements.CHOOSE_FILE).waitFor();
+  await visit.rest();
+  await watchLongTasks(page);
+  page.once('filechooser', (chooser) => chooser.setFiles({ name: 'topics.xlsx', mimeType: TYPE, buffer }));
+  const choose = await pointAt(visit, elements.CHOOSE_FILE);
+  const { painted: read } = await visit.act(choose, { mapping: { visible: elements.READY_TO_OPEN } });
+  const open = await pointAt(visit, elements.OPEN_TOPICS);
+  const { painted: opened } = await visit.act(open, { map: { visible: elements.TOPIC_MARKS } });
+  await visit.rest();
+  return { ownDataRead: read.mapping, ownDataOpened: opened.map, ownDataTask: await longestTask(page) };
+}
+
+/**
+ * @param {import('./lib/visit.mjs').Visit} visit
+ * @param {string} target
+ */
+async function press(visit, target) {
+  const pressTarget = await pointAt(visit, target);
+  await pressTarget();
+}
