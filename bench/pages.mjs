@@ -47,7 +47,8 @@ const bareChart = (kind, points, own) => ({
   steps: [steps.drawBareChart, ...own],
 });
 
-const MOVING = [steps.hoverMap, steps.zoomMap, steps.panMap, steps.scrollTable];
+/** The second hover counts: the first prepares the search for the bubble under the pointer. */
+const MOVING = [steps.hoverMap, steps.hoverMap, steps.zoomMap, steps.panMap, steps.scrollTable];
 
 /** @type {readonly Page[]} */
 export const PAGES = [

@@ -36,5 +36,6 @@ export function prepareInTasks(data: ChartData, map: MapModel): () => void {
 
 function stepsOf(data: ChartData, map: MapModel): readonly (() => unknown)[] {
   if (SURFACES[data.surface].drawing !== 'map' || data.table) return [() => data.items, () => data.sorted];
-  return [() => data.items, () => map.layout, () => map.scene, () => map.labels];
+  const { facts } = map;
+  return [() => data.items, () => map.layout, () => map.scene, () => map.labels, () => [facts.summary, facts.statuses]];
 }
