@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { generateWorkspace } from '../../../bench/generate-workspace.mjs';
 import { expect, expectAccessibleInBothThemes, test } from './fixtures';
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name: new RegExp(`^${name}, `) });
@@ -85,3 +86,20 @@ for (const tab of ['board', 'coverage']) {
     });
   });
 }
+
+test('a column of thousands scrolls in itself, and only the cards near its window are rendered', async ({ page }) => {
+  const workspace = generateWorkspace({ topics: 2000 });
+  await page.route('**/workspace.json', (route) => route.fulfill({ json: workspace }));
+  await page.goto('/review/1?tab=board');
+  const undecided = column(page, 'Undefined');
+  await expect(undecided.getByRole('heading')).toContainText(/, \d{3} topics/);
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(120);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(height).toBe(0);
+  await cards(page, 'Undefined').first().focus();
+  await page.keyboard.press('End');
+  const last = undecided.getByRole('listitem').last();
+  await expect(last.getByRole('button')).toBeFocused();
+  await expect(last).toBeInViewport();
+  expect(await last.getAttribute('aria-posinset')).toBe(await last.getAttribute('aria-setsize'));
+});
