@@ -18,7 +18,8 @@ export async function expectAlive(page) {
   await page
     .waitForFunction(
       () => {
-        const main = document.querySelector('main, [role="main"]');
+        // A deck covers the page as a modal dialog.
+        const main = document.querySelector('[role="dialog"][aria-label^="Deck: "]') ?? document.querySelector('main');
         const hasContent =
           main?.textContent?.trim() ||
           main?.querySelector('[role="status"], svg, canvas, iframe') ||
