@@ -95,7 +95,7 @@ export const Rail = observer(function Rail({ model, making, onTake, onGo }: Prop
   );
 });
 
-function targetOf({ target, text }: BriefCheck): string {
+function targetOf({ target, isNote }: BriefCheck): string {
   if (typeof target !== 'number') return `${target}-text`;
-  return text.includes('note') ? `note-${target}` : `topic-${target}`;
+  return isNote ? `note-${target}` : `topic-${target}`;
 }

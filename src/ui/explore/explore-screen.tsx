@@ -15,6 +15,7 @@ import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { useResolved, type Resolver } from '../di/resolver';
 import { useLongListsAhead } from '../kit/lists/option-list';
 import { Tabs } from '../kit/controls/tabs';
+import { BriefOfView } from './brief-of-view';
 import { ChartSection } from './chart-section';
 import { DataUpdated } from './data-updated';
 import type { ExploreParts } from './explore-parts';
@@ -23,6 +24,9 @@ import { SaveView } from './save-view';
 import { ShareView } from './share-view';
 import { FilterSheet } from './lazy-filter-sheet';
 import { ListPanels } from './list-panels';
+
+/** From here on, in px, the buttons beside the tabs have room for their words. */
+const ROOMY = 1200;
 
 export function preloadCharts(resolver: Resolver): void {
   resolver.get(ChartFrame).preload?.();
@@ -51,6 +55,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
   const parts = useParts();
   const { explore } = parts;
   const isPhone = viewport.width < MOBILE_BREAKPOINT;
+  const isNarrow = viewport.width < ROOMY;
 
   useEffect(() => explore.enter(sow), [explore, sow]);
   useLongListsAhead();
@@ -68,8 +73,9 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
       trailing={
         !isPhone && (
           <>
-            <ShareView />
-            <SaveView />
+            <ShareView short={isNarrow} />
+            <SaveView short={isNarrow} />
+            <BriefOfView sow={sow} short={isNarrow} />
             <DataUpdated sow={workspace.sow.value} />
           </>
         )

@@ -3,7 +3,7 @@ import { Menu } from '../kit/overlays/menu';
 import styles from './selection-bar.module.scss';
 
 interface Props {
-  /** On a phone they are in a menu. */
+  /** On a phone only the brief is beside the menu of all, if there is room. */
   readonly isShort: boolean;
   /** null for fewer or more topics than can be compared. */
   readonly onCompare: (() => void) | null;
@@ -26,21 +26,29 @@ export function SelectionTools({ isShort, onCompare, onBrief, onDeck, onCopy, on
   const tools = all.flatMap(([text, Icon, onSelect]) =>
     onSelect === null ? [] : [{ text, icon: <Icon size={16} strokeWidth={1.75} aria-hidden="true" />, onSelect }],
   );
-  if (isShort) {
-    return (
-      <Menu
-        label="More"
-        triggerLabel="More"
-        triggerClassName={styles.tool}
-        trigger={<Ellipsis size={16} aria-hidden="true" />}
-        groups={[{ items: tools }]}
-      />
-    );
-  }
-  return tools.map(({ text, icon, onSelect }) => (
-    <button key={text} type="button" className={styles.tool} onClick={onSelect}>
-      {icon}
-      {text}
-    </button>
-  ));
+  const shown = isShort ? tools.filter(({ text }) => text === 'Brief') : tools;
+  return (
+    <>
+      {shown.map(({ text, icon, onSelect }) => (
+        <button
+          key={text}
+          type="button"
+          className={isShort ? `${styles.tool} ${styles.roomy}` : styles.tool}
+          onClick={onSelect}
+        >
+          {!isShort && icon}
+          {text}
+        </button>
+      ))}
+      {isShort && (
+        <Menu
+          label="More"
+          triggerLabel="More"
+          triggerClassName={styles.tool}
+          trigger={<Ellipsis size={16} aria-hidden="true" />}
+          groups={[{ items: tools }]}
+        />
+      )}
+    </>
+  );
 }

@@ -15,7 +15,7 @@ import { formatGrowth } from '../../../src/domain/topic/growth';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { SIZING_LENSES } from '../../../src/domain/topic/sizing';
 import type { Topic } from '../../../src/domain/topic/topic';
-import { aDeepdive } from '../../builders/deepdive-mother';
+import { aDeepdive, anEmptyDeepdive } from '../../builders/deepdive-mother';
 import { aBareTopic, aTopic, topics as someTopics } from '../../builders/topic-mother';
 
 const LOADED: BriefDossier = {
@@ -113,6 +113,36 @@ describe('a brief', () => {
     );
     const loading = aBrief([aTopic()], { dossier: { isLoading: true, deepdive: null, sources: null } });
     expect(loading.topics[0]?.missing).toEqual([]);
+  });
+});
+
+describe('before a brief is sent', () => {
+  const lines = (topics: readonly Topic[], dossier: BriefDossier = LOADED) =>
+    briefChecks(aBrief(topics, { dossier }), EMPTY_BRIEF).map(({ subject, text }) => `${subject} ${text}`);
+
+  it('names the topics that lack something, by kind', () => {
+    const [one, two] = someTopics(2) as [Topic, Topic];
+    expect(lines([one, { ...two, growth: null }], { ...LOADED, deepdive: { ...aDeepdive(), dataPoints: [] } })).toEqual(
+      [
+        'Topic 1 and Topic 2 have no note of yours.',
+        'Topic 2 has no growth or no sizing; it is not on the map.',
+        'Topic 1 and Topic 2 have no data point.',
+        'Topic 1 and Topic 2 rest on one source each.',
+        'The question is empty; it is left out.',
+        'The conclusion is empty; it is left out.',
+      ],
+    );
+  });
+
+  it('counts more than three of them, and leaves out what is still loading', () => {
+    const empty = { isLoading: false, deepdive: anEmptyDeepdive(), sources: { sources: [], lastUpdated: null } };
+    expect(lines(someTopics(4), empty).slice(0, 4)).toEqual([
+      'Four topics have no note of yours.',
+      'Four topics have no data point.',
+      'Four topics have no provocation.',
+      'Four topics have no source.',
+    ]);
+    expect(lines(someTopics(4), { isLoading: true, deepdive: null, sources: null })).toHaveLength(3);
   });
 });
 

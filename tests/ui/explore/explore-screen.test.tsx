@@ -31,6 +31,12 @@ describe('the explore screen', () => {
     expect(surfaces(charts)).toEqual(['trendMap']);
   });
 
+  it('leads to a brief of the topics that pass the filters', async () => {
+    const { user, platform } = await renderExplore({ path: '/data/1?tab=opportunityMap&status=3' });
+    await user.click(screen.getByRole('button', { name: 'Brief of the topics in this view' }));
+    expect(platform.navigator.path).toBe(`/brief/1?from=${encodeURIComponent('/data/1?tab=opportunityMap&status=3')}`);
+  });
+
   it('gives each tab its filters and charts', async () => {
     const { charts, user } = await renderExplore();
     const filters = (): readonly string[] =>
