@@ -22,6 +22,9 @@ const EXPLORE_6000_FULL = 'explore, 6000 topics, full speed';
 const OWN = 'own data, 20000 topics';
 const EXPLORE_2413 = 'explore, 2413 topics';
 
+/** At 60 frames a second. */
+const FRAME_MS = 16.7;
+
 /** @type {readonly Goal[]} */
 export const GOALS = [
   ratio('Login', 'ready', ['login', 'ready'], ['stack floor'], 1.5),
@@ -59,6 +62,8 @@ export const GOALS = [
   ratio('Map', 'drawn, 6,000 topics', [EXPLORE_6000, 'mapDraw'], ['bare canvas chart, 6000 points'], 2.5),
   ratio('Map', 'hover at 2,000, each move', [EXPLORE_2000, 'hover'], ['bare canvas chart, 2000 points'], 1.5),
   ratio('Map', 'pan at 2,000, 95 % of frames', [EXPLORE_2000, 'pan'], ['bare svg chart, 2000 points'], 1.3),
+  figure('Search', 'longest task of the thread, 2,413 topics', ['search, 2413 topics', 'searchTask'], 'ms', FRAME_MS),
+  figure('Search', 'longest task of the thread, 6,000 topics', ['search, 6000 topics', 'searchTask'], 'ms', FRAME_MS),
   figure('Board', 'longest frame of a drag, 2,413 topics', ['board, 2413 topics', 'dragFrame'], 'ms', 50),
   figure('Own data, 20,000', 'XLSX read, columns recognised', [OWN, 'ownDataRead'], 'ms', 20_000),
   figure('Own data, 20,000', 'from the press to the map', [OWN, 'ownDataOpened'], 'ms', 5000),

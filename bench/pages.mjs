@@ -50,6 +50,18 @@ const bareChart = (kind, points, own) => ({
 /** The second hover counts: the first prepares the search for the bubble under the pointer. */
 const MOVING = [steps.hoverMap, steps.hoverMap, steps.zoomMap, steps.panMap, steps.scrollTable];
 
+/** @param {number} topics @returns {Page} */
+function searched(topics) {
+  return {
+    name: `search, ${topics} topics`,
+    ...home,
+    site: `product, ${topics} topics`,
+    isSlow: false,
+    rounds: 3,
+    steps: [steps.typeSearch],
+  };
+}
+
 /** @type {readonly Page[]} */
 export const PAGES = [
   { name: 'stack floor', site: 'stack floor', address: '/', ready: { visible: elements.LOGIN_BUTTON } },
@@ -92,6 +104,8 @@ export const PAGES = [
     rounds: 3,
     steps: [openOwnData, ...MOVING],
   },
+  searched(2413),
+  searched(6000),
   {
     name: 'board, 2413 topics',
     site: 'product, 2413 topics',

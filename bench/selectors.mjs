@@ -49,6 +49,8 @@ export const BOARD_CARD = 'main section >> nth=0 >> li >> nth=3 >> [role="button
 /** @type {Elements} */
 export const BOARD_CARDS = { selector: 'main section li [role="button"]', least: 5 };
 
+export const SEARCH_OPTION = '[role="listbox"] [role="option"]';
+
 export const TOPICS_FILTER = 'role=button[name=/^Topics/]';
 export const FIRST_OPTION = 'role=option >> nth=0';
 /** @type {Elements} */

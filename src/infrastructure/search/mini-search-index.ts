@@ -4,11 +4,13 @@ import type { SearchDocument, SearchHit, SearchIndex } from '../../application/s
 import { fold } from '../../domain/shared/fold';
 import { NameRanks } from './name-ranks';
 
+/** Characters indexed at a time, about 5 ms; between two chunks the browser handles input. */
+const CHUNK_CHARACTERS = 6000;
 /**
- * Documents indexed at a time; between two chunks the browser handles input. When more are removed, as on a change of the
- * project, a new index replaces the old one, because removing a document takes as long as adding it.
+ * When more documents are removed, as on a change of the project, a new index replaces the old one, because removing a
+ * document takes as long as adding it.
  */
-const CHUNK_SIZE = 40;
+const MOST_REMOVED = 40;
 /** Shorter suffixes of a word are part of too many words. */
 const SHORTEST_SUFFIX = 3;
 /** In shorter terms a typing error makes another word. */
@@ -58,7 +60,7 @@ export class MiniSearchIndex implements SearchIndex {
     if (this.#latest !== documents) return;
     const next = new Map(documents.map((document) => [document.key, document]));
     const removed = [...this.#indexed.values()].filter((document) => !isSameDocument(document, next.get(document.key)));
-    if (removed.length > CHUNK_SIZE) this.#release();
+    if (removed.length > MOST_REMOVED) this.#release();
     else this.#remove(removed);
     const added = [...next.values()].filter(({ key }) => !this.#indexed.has(key));
     if (added.length > 0) await this.#addAll(added, documents);
@@ -67,9 +69,11 @@ export class MiniSearchIndex implements SearchIndex {
 
   async #addAll(added: readonly SearchDocument[], documents: readonly SearchDocument[]): Promise<void> {
     const index = (this.#index ??= await this.#create());
-    for (let start = 0; start < added.length && this.#latest === documents; start += CHUNK_SIZE) {
+    for (let start = 0; start < added.length && this.#latest === documents;) {
       if (start > 0) await new Promise((resolve) => setTimeout(resolve));
-      if (this.#latest === documents) this.#add(index, added.slice(start, start + CHUNK_SIZE));
+      const end = endOfChunk(added, start);
+      if (this.#latest === documents) this.#add(index, added.slice(start, end));
+      start = end;
     }
   }
 
@@ -97,6 +101,17 @@ export class MiniSearchIndex implements SearchIndex {
     this.#tokenize = Library.getDefault('tokenize');
     return new Library<SearchDocument>(OPTIONS);
   }
+}
+
+/** The end of the longest chunk within {@link CHUNK_CHARACTERS}; one document at least. */
+function endOfChunk(documents: readonly SearchDocument[], start: number): number {
+  let characters = 0;
+  let end = start;
+  for (; end < documents.length && (end === start || characters < CHUNK_CHARACTERS); end += 1) {
+    const { name = '', detail = '', words = '' } = documents[end] ?? {};
+    characters += name.length + detail.length + words.length;
+  }
+  return end;
 }
 
 const OPTIONS: Options<SearchDocument> = {

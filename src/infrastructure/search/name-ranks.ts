@@ -1,9 +1,22 @@
 import type { SearchDocument } from '../../application/search/search-index';
-import { foldedWords } from '../../domain/shared/fold';
+import { fold, foldedWords } from '../../domain/shared/fold';
 
-interface FoldedName {
-  readonly text: string;
-  readonly words: readonly string[];
+/** A name as it is searched. Its words are separated when a query is in it: of most names they are never needed. */
+class FoldedName {
+  readonly folded: string;
+  #words: readonly string[] | null = null;
+
+  constructor(readonly name: string) {
+    this.folded = fold(name);
+  }
+
+  get words(): readonly string[] {
+    return (this.#words ??= foldedWords(this.name));
+  }
+
+  get text(): string {
+    return this.words.join(' ');
+  }
 }
 
 /** Ranks of a match, best first. */
@@ -42,7 +55,7 @@ export class NameRanks {
 
   /** Keys of the documents that have every word of the query in one name, best first; shorter names first. */
   search(query: string): readonly string[] {
-    const typed = foldedName(query);
+    const typed = new FoldedName(query);
     if (typed.words.length === 0) return [];
     this.#foldUpTo(this.#documents.length);
     const hits = new Map<string, { readonly rank: number; readonly length: number }>();
@@ -70,18 +83,13 @@ export class NameRanks {
   #foldUpTo(count: number): void {
     for (let index = this.#names.length; index < count; index += 1) {
       const document = this.#documents[index];
-      if (document !== undefined) this.#names.push(this.#folded.get(document) ?? namesOf(document).map(foldedName));
+      if (document !== undefined) this.#names.push(this.#folded.get(document) ?? namesOf(document));
     }
   }
 }
 
-function namesOf({ name, otherNames = [] }: SearchDocument): readonly string[] {
-  return [name, ...otherNames];
-}
-
-function foldedName(text: string): FoldedName {
-  const words = foldedWords(text);
-  return { text: words.join(' '), words };
+function namesOf({ name, otherNames = [] }: SearchDocument): readonly FoldedName[] {
+  return [new FoldedName(name), ...otherNames.map((other) => new FoldedName(other))];
 }
 
 function bestRank(names: readonly FoldedName[], typed: FoldedName): number {
@@ -91,7 +99,7 @@ function bestRank(names: readonly FoldedName[], typed: FoldedName): number {
 }
 
 function rankOf(name: FoldedName, typed: FoldedName): number {
-  if (!typed.words.every((word) => name.text.includes(word))) return Infinity;
+  for (const word of typed.words) if (!name.folded.includes(word)) return Infinity;
   if (name.text === typed.text) return EXACT;
   if (name.text.startsWith(typed.text)) return STARTS;
   if (typed.words.every((word) => name.words.includes(word))) return WORDS;

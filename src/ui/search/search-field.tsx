@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { startTransition, Suspense, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { searchKey, type SearchResult } from '../../application/search/search-result';
 import type { SearchStore } from '../../application/search/search.store';
 import { IconButton } from '../kit/controls/icon-button';
@@ -51,7 +51,8 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
   };
   const show = (): void => {
     warmUp();
-    setOpened(true);
+    // Drawn after the frame of the key, which only shows the character.
+    startTransition(() => setOpened(true));
   };
   const hide = (): void => {
     setOpened(false);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
+import type { SearchSection } from '../../application/search/engine/search-sections';
 import type { SearchStore } from '../../application/search/search.store';
 import { Spinner } from '../kit/layout/spinner';
 import { SEARCH_KINDS } from './search-kinds';
@@ -23,9 +24,13 @@ export const SearchResults = observer(function SearchResults(props: Props) {
   const { search, listId, optionId, active, onPoint, onPick, inSheet } = props;
   const { sections, total, query } = search;
   const list = useRef<HTMLDivElement>(null);
-  // Only when the active option changes, because scrolling forces a layout.
+  const last = useRef(-1);
+  // Only when the active option changes, because scrolling forces a layout; a new list begins with its first option.
   useEffect(() => {
-    if (active >= 0) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    const isFirst = last.current < 0 && active === 0;
+    last.current = active;
+    if (active >= 0 && !isFirst)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   const isTyped = query.trim() !== '';
   const isEmpty = isTyped && total === 0;
@@ -42,7 +47,7 @@ export const SearchResults = observer(function SearchResults(props: Props) {
           return (
             <div key={kind} role="group" aria-labelledby={headingId} className={styles.section}>
               <div id={headingId} role="presentation" className={styles.heading}>
-                <span>{kind === 'recent' ? 'Recent' : SEARCH_KINDS[kind].heading}</span>
+                <span>{headingOf(kind)}</span>
                 {found > best.length && (
                   <span className={styles.count}>
                     {best.length} of {found}
@@ -76,6 +81,11 @@ export const SearchResults = observer(function SearchResults(props: Props) {
     </div>
   );
 });
+
+function headingOf(kind: SearchSection['kind']): string {
+  if (kind === 'recent') return 'Recent';
+  return kind === 'suggested' ? 'Suggestions' : SEARCH_KINDS[kind].heading;
+}
 
 function countText(total: number): string {
   return total === 1 ? '1 result' : `${total} results`;

@@ -9,11 +9,18 @@ export function useScreenPrefetch(): void {
   const screens = useScreens();
   const resolver = useResolver();
   const prefetchAll = useCallback(() => {
-    whenIdle(() => {
-      for (const screen of screens) void prefetch(screen, resolver);
-    });
+    prefetchNext(screens, resolver);
   }, [screens, resolver]);
   useFirstInteraction(prefetchAll);
+}
+
+/** One screen at a time, because the files of a screen take milliseconds to ask for and keys wait meanwhile. */
+function prefetchNext([screen, ...others]: readonly ProjectScreen[], resolver: Resolver): void {
+  if (screen === undefined) return;
+  whenIdle(() => {
+    void prefetch(screen, resolver);
+    prefetchNext(others, resolver);
+  });
 }
 
 async function prefetch({ load }: ProjectScreen, resolver: Resolver): Promise<void> {

@@ -50,11 +50,13 @@ async function aSearch({ topicCount = 1 } = {}) {
 }
 
 describe('the search', () => {
-  it('offers the pages and the actions before anything is typed', async () => {
+  it('offers suggestions, the pages and the actions before anything is typed', async () => {
     const { search, rows } = await aSearch();
     search.prepareIndex();
     await settle();
     expect(rows()).toEqual([
+      'filter: Strong Signal',
+      'filter: Important',
       'page: Home',
       'page: Data Explorer',
       'page: Review',
@@ -99,6 +101,19 @@ describe('the search', () => {
     expect(found?.total).toBe(30);
     expect(found?.all?.title).toBe('Show all 30 topics');
     expect(search.total).toBe(35);
+  });
+
+  it('suggests what the last load of the data brought, until it was opened', async () => {
+    const { search, platform } = await aSearch();
+    platform.sows.sows = [aSow({ newDiscoveries: [aTopicItem('1203')] })];
+    await platform.get(WorkspaceStore).sow.reload();
+    search.prepareIndex();
+    await settle();
+    const suggested = () => search.sections.find(({ kind }) => kind === 'suggested')?.results.map(({ title }) => title);
+    expect(suggested()).toEqual(['Seaweed films', 'Strong Signal', 'Important']);
+    const [first] = search.results;
+    if (first !== undefined) search.open(first);
+    expect(suggested()).toEqual(['Strong Signal', 'Important']);
   });
 
   it('marks what the last load of the data brought', async () => {
@@ -269,7 +284,13 @@ describe('recent results', () => {
       const found = search.results.find((result) => result.title === title);
       if (found) search.open(found);
     }
-    expect(rows().slice(0, 3)).toEqual(['trend: Seaweed', 'topic: Seaweed films', 'page: Home']);
+    expect(rows().slice(0, 5)).toEqual([
+      'trend: Seaweed',
+      'topic: Seaweed films',
+      'filter: Strong Signal',
+      'filter: Important',
+      'page: Home',
+    ]);
   });
 
   it('are kept for each user and each project', async () => {

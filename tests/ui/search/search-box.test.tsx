@@ -72,12 +72,12 @@ describe('the search box', () => {
     expect(active()).toBe(first);
   });
 
-  it('offers pages before anything is typed, none of them chosen', async () => {
+  it('offers suggestions and pages before anything is typed, none of them chosen', async () => {
     const { user, input, type, active, platform } = await aSearchBox();
     await user.click(input());
     await type('');
     expect(active()).toBeUndefined();
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     expect(platform.navigator.path).toBe('/data/1');
   });
 

@@ -10,6 +10,7 @@ import type { SearchDocument, SearchIndex } from '../search-index';
 import { searchKey, type SearchKind, type SearchResult } from '../search-result';
 import type { SearchEntry, SearchSource } from '../search-source';
 import { sectionsOf, type PathOfAll, type SearchSection } from './search-sections';
+import { suggestedResults } from './suggested-results';
 
 /** Kinds that are listed as recent. */
 const RECENT_KINDS: ReadonlySet<SearchKind> = new Set(['topic', 'trend', 'shift', 'platform', 'insight']);
@@ -55,11 +56,16 @@ export class SearchEngine {
     return this.phase !== 'indexed' || this.#sources.some((source) => source.pending === true);
   }
 
-  /** For a blank query: the recent results, then pages and actions. */
+  /** For a blank query: the recent results, what is new and often asked for, then pages and actions. */
   get suggestions(): readonly SearchSection[] {
     const recent = this.recentEntries.map((entry) => entry.result);
+    const suggested = suggestedResults(this.entries, recent);
     const others = (['page', 'action'] as const).map((kind) => this.#allOf(kind));
-    return [{ kind: 'recent' as const, results: recent, total: recent.length }, ...others].filter(isFilled);
+    return [
+      { kind: 'recent' as const, results: recent, total: recent.length },
+      { kind: 'suggested' as const, results: suggested, total: suggested.length },
+      ...others,
+    ].filter(isFilled);
   }
 
   matches(query: string): readonly SearchSection[] {
@@ -170,7 +176,7 @@ interface Part {
 }
 
 function partOf(entries: readonly SearchEntry[]): Part {
-  const documents = entries.map(toDocument);
+  const documents = entries.map((entry) => new EntryDocument(entry));
   // Of two entries with the same key the first one counts, as in the index.
   const byKey = new Map<string, SearchEntry>();
   for (const [index, { key }] of documents.entries()) {
@@ -180,19 +186,29 @@ function partOf(entries: readonly SearchEntry[]): Part {
   return { entries, documents, byKey };
 }
 
-function toDocument(entry: SearchEntry): SearchDocument {
-  const { result, otherNames = [] } = entry;
-  return {
-    key: searchKey(result),
-    name: result.title,
-    otherNames,
-    detail: result.detail ?? '',
-    // Read when it is indexed: the descriptions of thousands of topics take long to prepare.
-    get words() {
-      return entry.words;
-    },
-  };
+/** A class, because thousands are created at once: objects with accessors of their own take longer. */
+class EntryDocument implements SearchDocument {
+  readonly key: string;
+  readonly name: string;
+  readonly otherNames: readonly string[];
+
+  constructor(private readonly entry: SearchEntry) {
+    this.key = searchKey(entry.result);
+    this.name = entry.result.title;
+    this.otherNames = entry.otherNames ?? NO_NAMES;
+  }
+
+  // Read when it is indexed: the details and descriptions of thousands of entries take long to prepare.
+  get detail(): string {
+    return this.entry.result.detail ?? '';
+  }
+
+  get words(): string {
+    return this.entry.words;
+  }
 }
+
+const NO_NAMES: readonly string[] = [];
 
 function isFilled(section: SearchSection): boolean {
   return section.results.length > 0;

@@ -5,7 +5,7 @@ import type { SearchEntry } from '../search-source';
 
 /** The results of one kind, under their heading. */
 export interface SearchSection {
-  readonly kind: SearchKind | 'recent';
+  readonly kind: SearchKind | 'recent' | 'suggested';
   readonly results: readonly SearchResult[];
   /** The number of hits, of which only the best are in `results`. */
   readonly total: number;

@@ -51,7 +51,16 @@ export class ProjectListSource implements SearchSource {
 
   #insightEntry({ title, description, createdAt }: Insight, sow: SowId): SearchEntry {
     return {
-      result: { kind: 'insight', id: title, title, detail: localeDate(createdAt), quadrant: null },
+      result: {
+        kind: 'insight',
+        id: title,
+        title,
+        // Read when it is shown or indexed: the first formatted date takes as long as hundreds of entries.
+        get detail() {
+          return localeDate(createdAt);
+        },
+        quadrant: null,
+      },
       words: searchableWords(description),
       open: () => this.navigator.go(insightPath(sow, title)),
     };

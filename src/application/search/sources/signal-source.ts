@@ -4,6 +4,7 @@ import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/ca
 import type { OpenFlashcard } from '../../flashcards/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
+import type { SearchResult } from '../search-result';
 import type { SearchEntry, SearchSource } from '../search-source';
 
 /** The topics and trends of the project; choosing one opens its flashcard. */
@@ -16,12 +17,21 @@ export class SignalSource implements SearchSource {
 
   get entries(): readonly SearchEntry[] {
     const { topics, trends } = this.signals;
+    const { newKeys } = this.workspace;
+    const entry = (item: CarouselItem, description: string, detail: string | null): SearchEntry =>
+      new SignalEntry(
+        item,
+        description,
+        detail,
+        newKeys.size > 0 && newKeys.has(carouselItemKey(item)),
+        this.flashcard,
+      );
     return [
-      ...(topics.value ?? []).map((topic) =>
-        this.#entry({ type: 'Topic', ...topic }, topic.description, topic.trend?.name ?? null),
+      ...(topics.value ?? []).map(({ id, name, imageUrl, quadrant, description, trend }) =>
+        entry({ type: 'Topic', id, name, imageUrl, quadrant }, description, trend?.name ?? null),
       ),
-      ...(trends.value ?? []).map((trend) =>
-        this.#entry({ type: 'Trend', ...trend }, trend.description, trend.shiftName),
+      ...(trends.value ?? []).map(({ id, name, imageUrl, quadrant, description, shiftName }) =>
+        entry({ type: 'Trend', id, name, imageUrl, quadrant }, description, shiftName),
       ),
     ];
   }
@@ -33,16 +43,28 @@ export class SignalSource implements SearchSource {
   load(sow: SowId): void {
     this.signals.load(sow);
   }
+}
 
-  #entry(item: CarouselItem, description: string, detail: string | null): SearchEntry {
+/** One topic or trend. A class, because thousands are created at once: objects with accessors of their own take longer. */
+class SignalEntry implements SearchEntry {
+  readonly result: SearchResult;
+
+  constructor(
+    private readonly item: CarouselItem,
+    private readonly description: string,
+    detail: string | null,
+    isNew: boolean,
+    private readonly flashcard: OpenFlashcard,
+  ) {
     const { type, id, name, quadrant } = item;
-    const isNew = this.workspace.newKeys.has(carouselItemKey(item));
-    return {
-      result: { kind: type === 'Topic' ? 'topic' : 'trend', id, title: name, detail, quadrant, isNew },
-      get words() {
-        return searchableWords(description);
-      },
-      open: () => this.flashcard.item(item, 'search'),
-    };
+    this.result = { kind: type === 'Topic' ? 'topic' : 'trend', id, title: name, detail, quadrant, isNew };
+  }
+
+  get words(): string {
+    return searchableWords(this.description);
+  }
+
+  open(): void {
+    this.flashcard.item(this.item, 'search');
   }
 }
