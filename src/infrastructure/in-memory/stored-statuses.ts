@@ -2,6 +2,7 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
 import type { KeyValueStore } from '../../application/shared/key-value-store';
+import { nextTask } from '../in-slices';
 import { isRow, type RawRow } from '../wire/rows';
 
 /**
@@ -9,6 +10,10 @@ import { isRow, type RawRow } from '../wire/rows';
  * the browser only changes this class.
  */
 export class StoredStatuses {
+  /** By workspace: what is written together in the next task. */
+  readonly #unwritten = new Map<string, Map<TopicId, TopicStatus>>();
+  #writing: Promise<void> | null = null;
+
   constructor(
     private readonly storage: KeyValueStore,
     private readonly userId: string,
@@ -24,12 +29,27 @@ export class StoredStatuses {
     });
   }
 
-  async save(id: TopicId, status: TopicStatus, workspace: string): Promise<void> {
-    this.storage.set(this.#key(workspace), JSON.stringify({ ...this.#read(workspace), [id]: status }));
+  /** Saves of one task are written together, because each write replaces the statuses of all topics. */
+  save(id: TopicId, status: TopicStatus, workspace: string): Promise<void> {
+    const unwritten = this.#unwritten.get(workspace) ?? new Map<TopicId, TopicStatus>();
+    this.#unwritten.set(workspace, unwritten.set(id, status));
+    this.#writing ??= nextTask().then(() => this.#write());
+    return this.#writing;
+  }
+
+  #write(): void {
+    this.#writing = null;
+    const all = [...this.#unwritten];
+    this.#unwritten.clear();
+    for (const [workspace, statuses] of all) {
+      const stored = { ...this.#read(workspace), ...Object.fromEntries(statuses) };
+      this.storage.set(this.#key(workspace), JSON.stringify(stored));
+    }
   }
 
   /** Removes those of a workspace that is gone. */
   forget(workspace: string): void {
+    this.#unwritten.delete(workspace);
     this.storage.remove(this.#key(workspace));
   }
 
