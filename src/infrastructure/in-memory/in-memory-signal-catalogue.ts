@@ -74,7 +74,9 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
   }
 
   async trend(id: TrendId): Promise<Trend> {
-    return (await this.source.load(id)).trend(id);
+    const workspace = await this.source.load(id);
+    const more = moreLines(workspace.trendRow(id));
+    return { ...workspace.trend(id), ...(more.length > 0 && { more }) };
   }
 
   topicsOfTrend(id: TrendId): Promise<readonly Topic[]> {

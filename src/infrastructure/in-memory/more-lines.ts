@@ -8,8 +8,8 @@ const reader = rowReader(v.looseTuple([requiredText, requiredText]), ['0', '1'],
   text,
 }));
 
-/** The `more` of a deepdive of the workspace file; the API has no such field. */
-export function moreLines(deepdive: unknown): readonly MoreLine[] {
-  const lines = isRow(deepdive) ? deepdive['more'] : null;
+/** The `more` of a deepdive or a trend of the workspace file; the API has no such field. */
+export function moreLines(row: unknown): readonly MoreLine[] {
+  const lines = isRow(row) ? row['more'] : null;
   return Array.isArray(lines) ? reader.all(lines, UNREPORTED) : [];
 }

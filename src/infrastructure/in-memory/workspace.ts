@@ -92,22 +92,23 @@ export class Workspace {
 
   /** @throws RequestFailure 'not-found' */
   trend(id: TrendId): Trend {
-    return found(trendReader.one(this.#withQuadrantTexts(this.#trendRow(id)), this.context), `trend ${id}`);
+    return found(trendReader.one(this.#withQuadrantTexts(this.trendRow(id)), this.context), `trend ${id}`);
   }
 
   topicsOfTrend(id: TrendId): readonly Topic[] {
     return this.readTopics(this.file.topics.filter((row) => isRow(row) && parseEntityId(row['trend']) === id));
   }
 
+  /** As it is in the file. */
+  trendRow(id: string | undefined): RawRow | undefined {
+    this.#trendRows ??= indexBy(this.file.trends, 'ssid');
+    return id === undefined ? undefined : this.#trendRows.get(id);
+  }
+
   /** The file names the trend of a topic by its id; the API nests it. */
   #withTrend(row: unknown): unknown {
     if (!isRow(row)) return row;
-    return this.#withQuadrantTexts({ ...row, trend: this.#trendRow(parseEntityId(row['trend'])) ?? null });
-  }
-
-  #trendRow(id: string | undefined): RawRow | undefined {
-    this.#trendRows ??= indexBy(this.file.trends, 'ssid');
-    return id === undefined ? undefined : this.#trendRows.get(id);
+    return this.#withQuadrantTexts({ ...row, trend: this.trendRow(parseEntityId(row['trend'])) ?? null });
   }
 
   #withQuadrantTexts(row: unknown): unknown {

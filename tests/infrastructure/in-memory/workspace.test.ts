@@ -104,6 +104,15 @@ describe('a messy workspace', () => {
     expect((await signals.sources(entityId('2'))).sources).toEqual([]);
   });
 
+  it('shows the other columns of a trend, with that trend only', async () => {
+    const [first, ...others] = messy.trends;
+    const { signals } = await open(
+      JSON.stringify({ ...messy, trends: [{ ...first, more: [['Owner', 'Team']] }, ...others] }),
+    );
+    expect((await signals.trend(entityId(101))).more).toEqual([{ label: 'Owner', text: 'Team' }]);
+    expect(await signals.trend(entityId(102))).not.toHaveProperty('more');
+  });
+
   it('counts the sources of the workspace that the project belongs to', async () => {
     const { signals, load } = await open();
     await signals.sourceUse(sow);

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aTopic, anUntrackableTopic, topics } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
 import { renderFlashcards } from './render-flashcards';
 
 describe('the trend flashcard', () => {
@@ -28,6 +29,16 @@ describe('the trend flashcard', () => {
     const [badge] = within(dialog).getAllByRole('button', { name: 'Potential Disruptor' });
     badge?.focus();
     expect((await screen.findByRole('tooltip')).textContent).toContain('A trend that is still small');
+  });
+
+  it('shows below the metrics the columns of an own spreadsheet that have no field', async () => {
+    const { openTrend, openTab } = await renderFlashcards({
+      trend: aTrend({ more: [{ label: 'Owner', text: 'Team 7' }] }),
+    });
+    await openTrend();
+    await openTab('Metrics');
+    const more = within(await screen.findByRole('region', { name: 'More' }));
+    expect(more.getByRole('listitem').textContent).toBe('OwnerTeam 7');
   });
 
   it('has no status picker', async () => {

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { TREND_CARD_TABS, type TrendCard } from '../../../application/flashcards/trend-card';
+import { MoreLines } from '../deepdive/more-lines';
 import { MetricsTab } from '../metrics/metrics-tab';
 import { RelatedTopicsTab } from '../tabs/related-topics-tab';
 import { CardFrame, type FlashcardProps } from './card-frame';
 import { CardTabs } from './card-tabs';
+import styles from './trend-flashcard.module.scss';
 
 /** The trend flashcard (specification, section 2). */
 export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardProps<TrendCard>) {
@@ -17,7 +19,16 @@ export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardP
           tab === 'Related Topics' ? (
             <RelatedTopicsTab card={card} theme={theme} />
           ) : (
-            trend && <MetricsTab card={card} signal={trend} growthOrigin={card.data.figureOrigin} />
+            trend && (
+              <>
+                <MetricsTab card={card} signal={trend} growthOrigin={card.data.figureOrigin} />
+                {trend.more && (
+                  <div className={styles.more}>
+                    <MoreLines lines={trend.more} />
+                  </div>
+                )}
+              </>
+            )
           )
         }
       </CardTabs>
