@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import { EntryViewModel } from '../../application/session/entry.view-model';
 import { SessionStore } from '../../application/session/session.store';
 import { Logo } from '../art/logo';
@@ -12,6 +13,7 @@ import styles from './entry-screen.module.scss';
 export const EntryScreen = observer(function EntryScreen() {
   const entry = useResolved(EntryViewModel);
   const session = useResolved(SessionStore);
+  const ownData = useResolved(OwnDataEntry);
   useEffect(() => void entry.enter(), [entry]);
   if (entry.state === 'entering') return <NeutralShell />;
   return (
@@ -23,6 +25,9 @@ export const EntryScreen = observer(function EntryScreen() {
       <h1 className={styles.title}>No projects available.</h1>
       <div className={styles.actions}>
         {entry.state === 'failed' && <Button onClick={() => void entry.retry()}>Try again</Button>}
+        {entry.state === 'no-projects' && ownData.isOffered && (
+          <Button onClick={() => ownData.ask({ kind: 'open' })}>Open your own data</Button>
+        )}
         <Button variant="outline" onClick={() => void session.signOut()}>
           Log out
         </Button>

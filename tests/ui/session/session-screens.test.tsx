@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
+import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
 import { EntryScreen } from '../../../src/ui/session/entry-screen';
 import { LoginScreen } from '../../../src/ui/session/login-screen';
 import { LogoutScreen } from '../../../src/ui/session/logout-screen';
@@ -147,6 +148,8 @@ describe('the entry page', () => {
     platform.sows.sows = [];
     const { user, screen } = await renderSession(platform);
     expect(screen.getByText('No projects available.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Open your own data' }));
+    expect(platform.get(OwnDataEntry).request).toEqual({ kind: 'open' });
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await act(settle);
     expect(platform.navigator.path).toBe('/login');
