@@ -1,9 +1,13 @@
 import { FakeOwnDataReader } from './fake-own-data-reader';
+import { RemovedProjects } from '../../src/application/own-data/removed-projects';
 import { FakeOwnProjects } from './fake-own-projects';
+import { MemoryStorage } from './memory-storage';
 
 export class FakeOwnData {
   readonly projects = new FakeOwnProjects();
   readonly reader = new FakeOwnDataReader();
+  readonly storage = new MemoryStorage();
+  readonly removed = new RemovedProjects(this.storage, () => new Date());
   readonly forgotten: string[] = [];
   readonly forgetStatuses = (id: string): void => void this.forgotten.push(id);
 }

@@ -4,17 +4,28 @@ import type { OpenLibrary } from '../library/open-library';
 import type { PersonalLibrary } from '../library/personal-library';
 import type { SessionStore } from '../session/session.store';
 import type { Logger } from '../shared/logger';
+import type { LoadOwnData } from './own-data';
 
-/** Removes the notes, stars, views and visits of a project that is gone. */
+/** Removes the statuses, notes, stars, views and visits of projects that are gone. */
 export class ForgetRecords {
   constructor(
+    private readonly load: LoadOwnData,
     private readonly library: PersonalLibrary,
     private readonly open: OpenLibrary,
     private readonly session: SessionStore,
     private readonly logger: Logger,
   ) {}
 
-  async run(sowId: SowId): Promise<void> {
+  async run(ids: readonly SowId[]): Promise<void> {
+    const data = await this.load?.();
+    for (const id of ids) {
+      data?.forgetStatuses(id);
+      data?.removed.delete(id);
+      await this.#forget(id);
+    }
+  }
+
+  async #forget(sowId: SowId): Promise<void> {
     const { member } = this.session;
     if (member === null) return;
     try {

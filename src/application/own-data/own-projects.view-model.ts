@@ -67,18 +67,20 @@ export class OwnProjectsViewModel {
   }
 
   remove(project: OwnProject): Promise<void> {
-    return this.#run(project.id, async ({ projects }) => {
+    return this.#run(project.id, async ({ projects, removed }) => {
       const undo = await projects.remove(project.id);
+      removed.add(project.id);
       runInAction(() => (this.removed = [...this.removed, { project, undo }]));
       return `‘${project.name}’ is removed.`;
     });
   }
 
-  bringBack(removed: Removed): Promise<void> {
-    return this.#run(removed.project.id, async () => {
-      await removed.undo();
-      runInAction(() => (this.removed = this.removed.filter((other) => other !== removed)));
-      return `‘${removed.project.name}’ is back.`;
+  bringBack(item: Removed): Promise<void> {
+    return this.#run(item.project.id, async ({ removed }) => {
+      await item.undo();
+      removed.delete(item.project.id);
+      runInAction(() => (this.removed = this.removed.filter((other) => other !== item)));
+      return `‘${item.project.name}’ is back.`;
     });
   }
 
@@ -101,11 +103,7 @@ export class OwnProjectsViewModel {
     if (gone.length === 0) return;
     const { currentId } = this.#workspace;
     if (gone.some((id) => id === currentId)) this.#navigator.replace(paths.router);
-    const data = await this.#load?.();
-    for (const id of gone) {
-      data?.forgetStatuses(id);
-      await this.#forget.run(id);
-    }
+    await this.#forget.run(gone);
   }
 
   /** @param changed read it again where it is open, unless it was removed */

@@ -1,11 +1,17 @@
 import type { SowId } from '../../domain/shared/entity-id';
+import { paths } from '../../domain/shell/routes';
 import type { FilterOptions } from '../explore/filter-options';
 import type { HomeViewModel } from '../home/home.view-model';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { Navigator } from '../shared/navigator';
+import type { ToastStore } from '../shell/toast.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
-/** Reads the list of projects again, and the open project where it is the one that has changed. */
+/**
+ * Reads the list of projects again, and the open project where it is the one that has changed. A project that is gone
+ * is left.
+ */
 export class RefreshProject {
   constructor(
     private readonly workspace: WorkspaceStore,
@@ -13,15 +19,23 @@ export class RefreshProject {
     private readonly lists: ProjectListsStore,
     private readonly home: HomeViewModel,
     private readonly filters: FilterOptions,
+    private readonly navigator: Navigator,
+    private readonly toasts: ToastStore,
   ) {}
 
-  async run(changed: SowId): Promise<void> {
-    const { sows, sow, settings, currentId } = this.workspace;
+  async run(changed: SowId | null): Promise<void> {
+    const { sows, sow, settings, currentId, currentName } = this.workspace;
     await sows.reload();
-    if (currentId !== changed) return;
+    if (currentId === null || currentId !== changed) return;
+    if (sows.value?.every(({ id }) => id !== currentId)) return this.#leave(currentName ?? 'The project');
     this.filters.reloadVersions();
     const parts = [sow, settings, this.home.shifts, this.home.about, this.lists.insights, this.lists.platforms];
     const { topics, trends, previous } = this.signals;
     await Promise.all([...parts, topics, trends, previous].map((part) => part.reload()));
+  }
+
+  #leave(name: string): void {
+    this.toasts.show({ kind: 'own-data', tone: 'error', text: `‘${name}’ was removed in another tab.` });
+    this.navigator.replace(paths.router);
   }
 }

@@ -1,13 +1,14 @@
 import type { OwnData } from '../../application/own-data/own-data';
 import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import type { KeyValueStore } from '../../application/shared/key-value-store';
+import { REMOVED_PROJECTS } from '../../application/own-data/removed-projects';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SowSummary } from '../../domain/workspace/sow';
 import type { StoredStatuses } from '../../infrastructure/in-memory/stored-statuses';
 import type { Workspace } from '../../infrastructure/in-memory/workspace';
 import type { ResolveAsset } from '../../infrastructure/wire/asset-urls';
 
-/** Set while the browser has own projects: without any, a page does not load their code. */
+/** Set while the browser has own projects: without any, a page does not load their code. Other tabs hear of it. */
 const HAS_OWN_PROJECTS = 'own-projects';
 
 /** Arrow functions, because they are passed on alone. */
@@ -27,7 +28,9 @@ export function lazyOwnData(
     if (count > 0) storage.set(HAS_OWN_PROJECTS, 'yes');
     else storage.remove(HAS_OWN_PROJECTS);
   };
-  const begin = async () => (await import('./own-data-services')).ownDataServices(resolve, remember, entry, statuses);
+  const begin = async () =>
+    (await import('./own-data-services')).ownDataServices(resolve, remember, entry, statuses, storage);
+  const isNeeded = (): boolean => [HAS_OWN_PROJECTS, REMOVED_PROJECTS].some((key) => storage.get(key) !== null);
   let loading: ReturnType<typeof begin> | null = null;
   const load = () => {
     loading ??= begin().catch((error: unknown) => {
@@ -36,9 +39,13 @@ export function lazyOwnData(
     });
     return loading;
   };
+  // Without own projects, this tab does not hear what the code of another tab says of them.
+  addEventListener('storage', ({ key }) => {
+    if (key === HAS_OWN_PROJECTS && loading === null) entry.askLater({ kind: 'changed', id: null });
+  });
   return {
     load,
-    list: async () => (storage.get(HAS_OWN_PROJECTS) === null ? [] : (await load()).list()),
+    list: async () => (isNeeded() ? (await load()).list() : []),
     workspace: async (id) => (await load()).workspaces.load(id),
   };
 }

@@ -1,5 +1,7 @@
 import type { OwnData } from '../../application/own-data/own-data';
 import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import { RemovedProjects } from '../../application/own-data/removed-projects';
+import type { KeyValueStore } from '../../application/shared/key-value-store';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SowSummary } from '../../domain/workspace/sow';
 import { OwnWorkspaces } from '../../infrastructure/in-memory/own/own-workspaces';
@@ -22,12 +24,16 @@ export function ownDataServices(
   remember: (count: number) => void,
   entry: OwnDataEntry,
   statuses: StoredStatuses,
+  storage: KeyValueStore,
 ): OwnDataServices {
+  const removed = new RemovedProjects(storage, () => new Date());
   const projects = new IndexedDbOwnProjects({ now: () => new Date(), randomId }, onAnyChange);
   const workspaces = new OwnWorkspaces(projects, resolve);
   async function list(): Promise<readonly SowSummary[]> {
     const own = await projects.list();
     remember(own.length);
+    const ids = removed.takeDue();
+    if (ids.length > 0) entry.askLater({ kind: 'forget', ids });
     return own.map(({ id, name }) => ({ id, name, isOwn: true }));
   }
   function onAnyChange(id: SowId): void {
@@ -36,9 +42,9 @@ export function ownDataServices(
     remember(1);
     void list();
   }
-  projects.onChange((id) => entry.request === null && entry.ask({ kind: 'changed', id }));
+  projects.onChange((id) => entry.askLater({ kind: 'changed', id }));
   const forgetStatuses = (id: SowId): void => statuses.forget(id);
-  return { projects, reader: new WorkerOwnDataReader(), forgetStatuses, workspaces, list };
+  return { projects, reader: new WorkerOwnDataReader(), forgetStatuses, removed, workspaces, list };
 }
 
 /** Eight digits. Without crypto.randomUUID, which needs https. */

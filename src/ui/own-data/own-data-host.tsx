@@ -3,6 +3,7 @@ import { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import { useResolved } from '../di/resolver';
 import { DropVeil } from './drop-veil';
 import { FollowOtherTabs } from './follow-other-tabs';
+import { ForgetRemoved } from './forget-removed';
 import { OpenFileDialog } from './open-file-dialog';
 import { OwnProjectsDialog } from './own-projects-dialog';
 
@@ -20,6 +21,8 @@ export const OwnDataHost = observer(function OwnDataHost() {
       return <OwnProjectsDialog onClose={close} onReplace={(replaces) => entry.ask({ kind: 'open', replaces })} />;
     case 'changed':
       return <FollowOtherTabs id={request.id} onDone={close} />;
+    case 'forget':
+      return <ForgetRemoved ids={request.ids} onDone={close} />;
     default:
       return null;
   }

@@ -1,11 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { OpenLibrary } from '../../application/library/open-library';
-import { PersonalLibrary } from '../../application/library/personal-library';
-import { ForgetRecords } from '../../application/own-data/forget-records';
 import { LoadOwnData } from '../../application/own-data/own-data';
 import { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
-import { SessionStore } from '../../application/session/session.store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -16,6 +12,7 @@ import { Spinner } from '../kit/layout/spinner';
 import { OwnDataDialog } from './own-data-dialog';
 import { OwnProjectRow } from './own-project-row';
 import styles from './own-projects-dialog.module.scss';
+import { useForgetRecords } from './use-forget-records';
 import { useRefreshProject } from './use-refresh-project';
 
 interface Props {
@@ -27,17 +24,13 @@ interface Props {
 export const OwnProjectsDialog = observer(function OwnProjectsDialog({ onClose, onReplace }: Props) {
   const resolver = useResolver();
   const refresh = useRefreshProject();
+  const forget = useForgetRecords();
   const [own] = useState(
     () =>
       new OwnProjectsViewModel(
         resolver.get(LoadOwnData),
         refresh,
-        new ForgetRecords(
-          resolver.get(PersonalLibrary),
-          resolver.get(OpenLibrary),
-          resolver.get(SessionStore),
-          resolver.get(Logger),
-        ),
+        forget,
         resolver.get(WorkspaceStore),
         resolver.get(Navigator),
         resolver.get(Logger),

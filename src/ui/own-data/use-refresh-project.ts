@@ -4,6 +4,8 @@ import { HomeViewModel } from '../../application/home/home.view-model';
 import { RefreshProject } from '../../application/own-data/refresh-project';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { Navigator } from '../../application/shared/navigator';
+import { ToastStore } from '../../application/shell/toast.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolver } from '../di/resolver';
 
@@ -18,6 +20,8 @@ export function useRefreshProject(): RefreshProject {
         resolver.get(ProjectListsStore),
         resolver.get(HomeViewModel),
         resolver.get(FilterOptions),
+        resolver.get(Navigator),
+        resolver.get(ToastStore),
       ),
     [resolver],
   );

@@ -27,6 +27,8 @@ function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
     platform.get(ProjectListsStore),
     platform.get(HomeViewModel),
     platform.get(FilterOptions),
+    platform.navigator,
+    platform.get(ToastStore),
   );
   const enter = new EnterProject(platform.get(SessionStore), platform.navigator);
   const show = new ShowOpened(refresh, enter, platform.get(ToastStore));
