@@ -12,6 +12,7 @@ it('shows the brief on a phone, and all tools in a menu', async () => {
   expect(brief).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Brief',
     'Deck',
     'Copy link',
     'Export',
