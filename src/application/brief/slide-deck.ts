@@ -13,6 +13,7 @@ export interface SlideRun {
   readonly colour?: string;
   readonly isBold?: boolean;
   readonly isSerif?: boolean;
+  readonly isSuperscript?: boolean;
   /** Starts a new paragraph after it. */
   readonly isEnd?: boolean;
   /** An http(s) address. */
@@ -66,17 +67,18 @@ export interface SlidePicture {
   readonly alt: string;
 }
 
-/** A native bar chart of percentages from 0 to 100. */
-export interface SlideBars {
-  readonly kind: 'bars';
+/** The ticks of a strip plot as one native shape: a vertical line for each value. */
+export interface SlideTicks {
+  readonly kind: 'ticks';
   readonly box: SlideBox;
-  readonly name: string;
-  readonly values: readonly { readonly label: string; readonly percent: number }[];
+  /** Along the box, from 0 to 1. */
+  readonly shares: readonly number[];
   readonly colour: string;
-  readonly alt: string;
+  /** Of the shape, in the list of a slide's objects. */
+  readonly name: string;
 }
 
-export type SlideItem = SlideText | SlideShape | SlideLine | SlidePolygon | SlidePicture | SlideBars;
+export type SlideItem = SlideText | SlideShape | SlideLine | SlidePolygon | SlidePicture | SlideTicks;
 
 export interface Slide {
   readonly title: string;

@@ -2,7 +2,6 @@ import JSZip from 'jszip';
 import PptxGenJS from 'pptxgenjs';
 import type {
   Slide,
-  SlideBars,
   SlideBox,
   SlideDeck,
   SlideItem,
@@ -10,6 +9,7 @@ import type {
   SlideRun,
   SlideShape,
   SlideText,
+  SlideTicks,
 } from '../../application/brief/slide-deck';
 
 /** Units of an inch, and of a point. */
@@ -21,7 +21,7 @@ const SERIF = 'Georgia';
 const INK = '14161B';
 const LAYOUT = 'BRIEF';
 
-/** The deck as a PowerPoint file with native texts, shapes and charts. */
+/** The deck as a PowerPoint file with native texts and shapes. */
 export async function pptxFile(deck: SlideDeck): Promise<ArrayBuffer> {
   const file = new PptxGenJS();
   file.defineLayout({ name: LAYOUT, width: 1280 / INCH, height: 720 / INCH });
@@ -72,8 +72,8 @@ function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideItem): void
     case 'picture':
       slide.addImage({ ...inches(item.box), data: item.data, altText: xmlText(item.alt) });
       return;
-    case 'bars':
-      addBars(file, slide, item);
+    case 'ticks':
+      addTicks(slide, item);
       return;
   }
 }
@@ -104,37 +104,16 @@ function addPolygon(slide: PptxGenJS.Slide, { points, fill, transparency }: Slid
   });
 }
 
-function addBars(file: PptxGenJS, slide: PptxGenJS.Slide, { box, name, values, colour, alt }: SlideBars): void {
-  // The first one at the top.
-  const bars = values.toReversed();
-  const data = [
-    { name: xmlText(name), labels: bars.map(({ label }) => label), values: bars.map(({ percent }) => percent) },
-  ];
-  slide.addChart(file.ChartType.bar, data, {
+function addTicks(slide: PptxGenJS.Slide, { box, shares, colour, name }: SlideTicks): void {
+  const { w, h } = inches(box);
+  slide.addShape('custGeom' as PptxGenJS.SHAPE_NAME, {
     ...inches(box),
-    altText: xmlText(alt),
-    barDir: 'bar',
-    barGapWidthPct: 60,
-    chartColors: [colour],
-    catAxisLabelFontFace: SANS,
-    catAxisLabelFontSize: 11,
-    catAxisLabelColor: INK,
-    catAxisLineShow: false,
-    valAxisHidden: true,
-    valAxisMinVal: 0,
-    valAxisMaxVal: 100,
-    valAxisLineShow: false,
-    valGridLine: { style: 'none' },
-    catGridLine: { style: 'none' },
-    showLegend: false,
-    showTitle: false,
-    showValue: true,
-    dataLabelFormatCode: '0.00" %"',
-    dataLabelFontFace: SANS,
-    dataLabelFontSize: 11,
-    dataLabelFontBold: true,
-    dataLabelColor: INK,
-    dataLabelPosition: 'outEnd',
+    objectName: xmlText(name),
+    line: { color: colour, width: 0.75 },
+    points: shares.flatMap((share) => [
+      { x: share * w, y: 0, moveTo: true },
+      { x: share * w, y: h },
+    ]),
   });
 }
 
@@ -149,7 +128,16 @@ function textOptions({ box, align, vertical, fill, inset = 0, lineHeight }: Slid
   };
 }
 
-function run({ text, size, colour = INK, isBold = false, isSerif = false, isEnd = false, link }: SlideRun) {
+function run({
+  text,
+  size,
+  colour = INK,
+  isBold = false,
+  isSerif = false,
+  isSuperscript = false,
+  isEnd = false,
+  link,
+}: SlideRun) {
   return {
     text: xmlText(text),
     options: {
@@ -157,6 +145,7 @@ function run({ text, size, colour = INK, isBold = false, isSerif = false, isEnd 
       color: colour,
       bold: isBold,
       fontFace: isSerif ? SERIF : SANS,
+      superscript: isSuperscript,
       breakLine: isEnd,
       ...(link === undefined ? {} : { hyperlink: { url: link } }),
     },

@@ -79,7 +79,7 @@ const Compare = observer(function Compare({ sow }: { sow: SowId }) {
           <ComparisonView
             view={view}
             isPrinting={isPrinting}
-            head={{ theme, onOpen: view.openCard, onRemove: view.remove, onStatus: view.setStatus }}
+            head={{ theme, isPrinting, onOpen: view.openCard, onRemove: view.remove, onStatus: view.setStatus }}
           />
         )
       )}

@@ -35,32 +35,13 @@ const DECK: SlideDeck = {
           transparency: 50,
         },
         { kind: 'picture', box: BOX, data: DOT, alt: NASTY },
-        {
-          kind: 'bars',
-          box: BOX,
-          name: NASTY,
-          values: [
-            { label: 'Average sizing', percent: 33 },
-            { label: 'Industry', percent: 24 },
-          ],
-          colour: '127A4B',
-          alt: NASTY,
-        },
+        { kind: 'ticks', box: BOX, shares: [0, 0.25, 1], colour: '127A4B', name: NASTY },
       ],
     },
     {
       title: 'Three',
       notes: '',
-      items: [
-        {
-          kind: 'bars',
-          box: BOX,
-          name: 'Sizing',
-          values: [{ label: 'Average sizing', percent: 33 }],
-          colour: '127A4B',
-          alt: '',
-        },
-      ],
+      items: [{ kind: 'ticks', box: BOX, shares: [0.5], colour: '127A4B', name: 'Sizing' }],
     },
   ],
 };
@@ -76,12 +57,13 @@ describe('a PowerPoint file', () => {
     }
   });
 
-  it('has a slide for each slide, with the texts as texts and the chart with its workbook', () => {
+  it('has a slide for each slide, with the texts as texts and all ticks of a strip as one shape', () => {
     expect(names().filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(3);
     expect(textOf('ppt/slides/slide1.xml')).toContain('&lt;b&gt;A &amp; &quot;B&quot;&lt;/b&gt;');
-    const chart = names().find((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name)) ?? '';
-    expect(textOf(chart)).toMatch(/<c:v>33<\/c:v>/);
-    expect(names().some((name) => name.endsWith('.xlsx'))).toBe(true);
+    const [, , ticks = ''] = textOf('ppt/slides/slide2.xml').split('<a:custGeom>');
+    expect(ticks.match(/<a:moveTo>/g)).toHaveLength(3);
+    expect(ticks.match(/<a:lnTo>/g)).toHaveLength(3);
+    expect(textOf('ppt/slides/slide3.xml').match(/<a:moveTo>/g)).toHaveLength(1);
   });
 
   it('is well-formed XML throughout', () => {

@@ -31,7 +31,7 @@ const brief = briefOf({
 });
 
 describe('the slides of a brief', () => {
-  it('have the figures of the topic as text and as a native chart', () => {
+  it('have the figures of the topic as text and on strips of native shapes', () => {
     const [first] = brief.topics;
     if (first === undefined) throw new Error('no topic');
     const { items, notes } = topicSlide(first, { plain: (text) => text, cover: null, hasSources: true });
@@ -39,20 +39,24 @@ describe('the slides of a brief', () => {
     expect(texts).toEqual(
       expect.arrayContaining([
         'Topic 1',
-        '0.00 %',
+        '0.00',
+        ' %',
         '6th of 6 topics',
         'Status: Monitor',
         'Ask logistics',
-        '460 Mt [1]',
+        '460 Mt',
+        '[1]',
       ]),
     );
-    const chart = items.find(({ kind }) => kind === 'bars');
-    expect(chart?.kind === 'bars' && chart.values.map(({ label, percent }) => [label, percent])).toEqual([
-      ['Average sizing', 21],
-      ['Consumers', 26],
-      ['Industry', 18],
-      ['Society', 19],
+    const marks = items.flatMap((item) => (item.kind === 'rectangle' ? (item.name ?? []) : []));
+    expect(marks).toEqual([
+      'Average sizing: 21.00 %, like 5 others',
+      'Consumers: 26.00 %, like 5 others',
+      'Industry: 18.00 %, like 5 others',
+      'Society: 19.00 %, like 5 others',
     ]);
+    expect(items.filter(({ kind }) => kind === 'ticks')).toHaveLength(4);
+    expect(texts).toContain('Each tick is one of 6 topics.');
     expect(notes).toContain('Films cast from alginate');
   });
 

@@ -16,7 +16,7 @@ interface Props {
 }
 
 const FULL_WIDTH = 608;
-const PRINTED = { width: 700, height: 280, fontSize: 11, unit: 2.4 };
+const PRINTED = { width: 700, height: 280, fontSize: 11, unit: 1.5 };
 
 /** Where the topics of the brief stand among all topics of the project. */
 export function BriefMap({ topics, all, previous }: Props) {
@@ -24,7 +24,7 @@ export function BriefMap({ topics, all, previous }: Props) {
   const width = Math.min(FULL_WIDTH, useElementSize(box)?.width ?? FULL_WIDTH);
   const height = width < 480 ? 240 : 250;
   const plane = useMemo(
-    () => briefPlane(topics, all, previous?.topics ?? null, { width, height, fontSize: 11, unit: 2.1 }),
+    () => briefPlane(topics, all, previous?.topics ?? null, { width, height, fontSize: 11, unit: 1.3 }),
     [topics, all, previous, width, height],
   );
   const printed = useMemo(() => briefPlane(topics, all, previous?.topics ?? null, PRINTED), [topics, all, previous]);

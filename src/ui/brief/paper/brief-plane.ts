@@ -38,13 +38,17 @@ export interface BriefPlane {
 interface Options extends PlaneSize {
   /** Of the texts. */
   readonly fontSize: number;
-  /** Radius of a bubble with one driver. */
+  /** Radius of the dot of a topic with one driver; the chosen ones are larger. */
   readonly unit: number;
 }
 
 /** Of a character, as a share of the font size. */
 const CHARACTER = 0.58;
 const LEAST_NUMBERED = 0.72;
+/** How much larger the chosen ones are. */
+const CHOSEN = 2.8;
+/** The largest radius, as a multiple of the font size. */
+const LARGEST = 1.3;
 /** Width of the title of the growth axis, as a multiple of the font size. */
 const AXIS_TITLE = 12;
 
@@ -60,18 +64,18 @@ export function briefPlane(
   const xOf = scaleOf(placed, own, ({ x }) => x, area.left, area.right);
   const yOf = scaleOf(placed, own, ({ y }) => y, area.bottom, area.top);
   const cross = quadrantSplit(placed.map(({ topic, x, y }) => ({ x, y, code: topic.quadrant.code })));
-  const circle = ({ topic, x, y }: Place, least: number) => ({
+  const circle = ({ topic, x, y }: Place, least: number, of: number) => ({
     x: xOf.at(x),
     y: yOf.at(y),
-    r: Math.max(least, unit * Math.sqrt(topic.driverCount ?? 1)),
+    r: Math.min(fontSize * LARGEST, Math.max(least, of * Math.sqrt(topic.driverCount ?? 1))),
     hue: quadrantHue(topic.quadrant),
   });
   const chosenIds = new Set(topics.map(({ id }) => id));
   const others = placed
     .filter(({ topic, x, y }) => !chosenIds.has(topic.id) && xOf.holds(x) && yOf.holds(y))
-    .map((place) => circle(place, unit));
+    .map((place) => circle(place, unit, unit));
   const marks = own.map((place) => {
-    const mark = circle(place, fontSize * LEAST_NUMBERED);
+    const mark = circle(place, fontSize * LEAST_NUMBERED, unit * CHOSEN);
     const before = previous?.get(place.topic.id);
     const [from] = before === undefined ? [] : placeOf(before);
     const at = from && xOf.holds(from.x) && yOf.holds(from.y) ? { x: xOf.at(from.x), y: yOf.at(from.y) } : null;
@@ -94,7 +98,7 @@ export function briefPlane(
       bounds: { ...area, top: 2 },
       bubbles: marks,
       taken: [axisTitle, ...corners.map(({ name }) => name)],
-      avoided: others,
+      avoided: [...others, ...marks.flatMap(alongTrail)],
     },
   );
   const labelOf = new Map(labels.map(({ index, box }) => [index, box]));
@@ -107,6 +111,17 @@ export function briefPlane(
     columns: xOf.ticks(false),
     rows: yOf.ticks(true),
   };
+}
+
+/** Circles along the trail of a mark, so that names avoid it. */
+function alongTrail({ x, y, trail }: Pick<ChosenMark, 'x' | 'y' | 'trail'>): readonly Circle[] {
+  const [from] = trail ?? [];
+  if (from === undefined) return [];
+  return [0, 0.2, 0.4, 0.6, 0.8].map((share) => ({
+    x: from.x + (x - from.x) * share,
+    y: from.y + (y - from.y) * share,
+    r: 3,
+  }));
 }
 
 interface Place extends Point {

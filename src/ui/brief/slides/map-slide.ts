@@ -7,7 +7,7 @@ import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import type { BriefPlane } from '../paper/brief-plane';
 import { SLIDE_COLOURS, SLIDE_HUES } from './slide-style';
 
-export const MAP_SIZE = { width: 1196, height: 536, fontSize: 15, unit: 3.4 };
+export const MAP_SIZE = { width: 1196, height: 536, fontSize: 15, unit: 2 };
 const LEFT = 40;
 const TOP = 118;
 

@@ -6,6 +6,7 @@ export const SLIDE_COLOURS = {
   text: '14161B',
   muted: '5A606B',
   line: 'E2E1DA',
+  tick: 'A9ABAE',
   well: 'EFEFEA',
   surface: 'FFFFFF',
 } as const;

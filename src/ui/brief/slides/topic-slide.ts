@@ -1,14 +1,18 @@
 import type { Slide, SlideItem, SlideRun } from '../../../application/brief/slide-deck';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
-import { FIGURE_LABELS } from '../../../domain/review/review-figures';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { sizingStrips } from './sizing-strips';
 import { SLIDE_COLOURS, SLIDE_HUES } from './slide-style';
 
 const { text: INK, muted: MUTED, well: WELL } = SLIDE_COLOURS;
+/** Data points side by side. */
+const MOST_POINTS = 2;
 /** Characters of the description: more do not fit beside the figures. */
 const LONGEST = 480;
+/** Characters of a line of the note. */
+const NOTE_LINE = 72;
 
 interface Options {
   /** Makes plain text of a text of the data. */
@@ -18,15 +22,15 @@ interface Options {
   readonly hasSources: boolean;
 }
 
-/** One topic: editable texts, a native chart of its sizing, a data point, a provocation and its cover. */
+/** One topic: editable texts, its sizing on strips of native shapes, a data point, a provocation and its cover. */
 export function topicSlide(of: BriefTopic, { plain, cover, hasSources }: Options): Slide {
   const { number, topic, status, rows, movement, note, dataPoints, provocation, missing } = of;
   const hue = SLIDE_HUES[quadrantHue(topic.quadrant)];
   const growth = rows.find(({ figure }) => figure === 'growth');
-  const [point] = dataPoints;
+  const points = dataPoints.slice(0, MOST_POINTS);
+  const below = note === '' ? 462 : 552;
   const description = plain(topic.description);
   const imagine = provocation === null ? '' : plain(provocation);
-  const cite = point?.reference != null && hasSources ? ` [${point.reference}]` : '';
   return {
     title: topic.name,
     notes: [note, movement ?? '', description].filter(Boolean).join('\n\n'),
@@ -43,26 +47,30 @@ export function topicSlide(of: BriefTopic, { plain, cover, hasSources }: Options
       ...(growth === undefined
         ? []
         : [
-            text(48, 118, 280, 58, [{ text: figureText(growth), size: 44, isBold: true }]),
+            text(48, 118, 280, 58, bigFigure(figureText(growth))),
             text(48, 176, 280, 42, [
               { text: 'growth a year, 3-year CAGR', size: 14, colour: MUTED, isEnd: true },
               { text: rankText(growth, 'topic') ?? '', size: 14, colour: MUTED },
             ]),
           ]),
       ...(movement === null ? [] : [text(330, 130, 290, 88, [{ text: movement, size: 15 }])]),
-      ...sizing(of, hue.fill),
+      ...sizingStrips(of, hue.fill),
       ...(note === '' ? [] : noteOf(note)),
-      ...(point === undefined
-        ? []
-        : [
-            text(48, note === '' ? 462 : 552, 572, 112, [
-              { text: `${point.value}${cite}`, size: 24, isBold: true, isEnd: true },
-              { text: point.description === null ? '' : plain(point.description), size: 14, colour: MUTED },
-            ]),
-          ]),
+      ...points.map(({ value, description: words, reference }, index) =>
+        text(48 + index * 296, below, points.length === 1 ? 572 : 276, 112, [
+          { text: value, size: 24, isBold: true, isEnd: true },
+          { text: words === null ? '' : `${shortened(plain(words), 420 / points.length)} `, size: 14, colour: MUTED },
+          {
+            text: reference === null || !hasSources ? '' : `[${reference}]`,
+            size: 14,
+            colour: MUTED,
+            isSuperscript: true,
+          },
+        ]),
+      ),
       ...(missing.includes('deepdive')
         ? [
-            text(48, note === '' ? 462 : 552, 572, 40, [
+            text(48, below, 572, 40, [
               { text: 'Data points and provocations could not be loaded.', size: 14, colour: MUTED },
             ]),
           ]
@@ -76,43 +84,23 @@ export function topicSlide(of: BriefTopic, { plain, cover, hasSources }: Options
   };
 }
 
-function sizing({ topic, rows }: BriefTopic, colour: string): readonly SlideItem[] {
-  const values = rows.flatMap((row) => {
-    const { figure, value } = row;
-    if (figure === 'growth' || figure === 'driverCount' || value === null) return [];
-    return [
-      {
-        label: FIGURE_LABELS[figure],
-        percent: Math.round(value * 10_000) / 100,
-        rank: rankText(row),
-        text: figureText(row),
-      },
-    ];
-  });
-  if (values.length === 0) return [];
-  const alt = values
-    .map(({ label, text: figure, rank }) => `${label} ${figure}${rank === null ? '' : `, ${rank}`}`)
-    .join('; ');
-  const ranks = values.flatMap(({ label, rank }) => (rank === null ? [] : [`${label} ${rank}`]));
+/** The unit is smaller than the figure. */
+function bigFigure(words: string): readonly SlideRun[] {
+  const figure = words.replace(/ %$/, '');
   return [
-    {
-      kind: 'bars',
-      box: { x: 40, y: 226, width: 590, height: 176 },
-      name: `Sizing of ${topic.name} (%)`,
-      values,
-      colour,
-      alt,
-    },
-    text(48, 404, 572, 42, [{ text: `${ranks.join('; ')}.`, size: 13, colour: MUTED }]),
+    { text: figure, size: 44, isBold: true },
+    ...(figure === words ? [] : [{ text: ' %', size: 22, colour: MUTED }]),
   ];
 }
 
 function noteOf(note: string): readonly SlideItem[] {
+  const words = shortened(note, 200);
+  const lines = Math.ceil(words.length / NOTE_LINE);
   return [
-    { kind: 'rectangle', box: { x: 48, y: 462, width: 2, height: 74 }, fill: INK },
+    { kind: 'rectangle', box: { x: 48, y: 460, width: 2, height: 22 + lines * 18 }, fill: INK },
     text(62, 458, 556, 82, [
       { text: 'Note', size: 13, isBold: true, isEnd: true },
-      { text: shortened(note, 200), size: 15 },
+      { text: words, size: 15 },
     ]),
   ];
 }

@@ -11,6 +11,8 @@ import styles from './column-head.module.scss';
 
 export interface HeadActions {
   readonly theme: ArtTheme;
+  /** Browsers do not repeat buttons with the head of a table on each page: they are texts there. */
+  readonly isPrinting: boolean;
   readonly onOpen: (id: string) => void;
   readonly onRemove: (id: string) => void;
   readonly onStatus: (id: string, status: TopicStatus) => void;
@@ -49,14 +51,33 @@ export function ColumnHead({ column, actions }: Props) {
               <i />
               {signal.quadrant.label}
             </span>
-            <ColumnStatus column={column} onStatus={actions.onStatus} />
+            {actions.isPrinting ? (
+              <PrintedStatus status={column.status} />
+            ) : (
+              <ColumnStatus column={column} onStatus={actions.onStatus} />
+            )}
           </div>
-          <button type="button" className={styles.name} dir="auto" onClick={() => actions.onOpen(id)}>
-            {name}
-          </button>
+          {actions.isPrinting ? (
+            <p className={styles.name} dir="auto">
+              {name}
+            </p>
+          ) : (
+            <button type="button" className={styles.name} dir="auto" onClick={() => actions.onOpen(id)}>
+              {name}
+            </button>
+          )}
         </>
       )}
     </>
+  );
+}
+
+function PrintedStatus({ status }: Pick<ComparedColumn, 'status'>) {
+  if (status === null || status === 0) return null;
+  return (
+    <span className={styles.printedStatus}>
+      <StatusIcon status={status} size={13} /> {topicStatusName(status)}
+    </span>
   );
 }
 

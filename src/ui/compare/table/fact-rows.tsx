@@ -64,7 +64,7 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
     {
       key: 'trend',
       label: comparison.type === 'trend' ? 'Shift' : 'Trend, shift',
-      cellOf: (column) => <Belongs column={column} onTrend={onTrend} />,
+      cellOf: (column) => <Belongs column={column} onTrend={onTrend} isStacked />,
       ...(isSame &&
         first !== undefined && {
           whole: (
@@ -155,7 +155,13 @@ function Agreement({ label }: { label: string | null }) {
   );
 }
 
-function Belongs({ column: { trend, shiftName }, onTrend }: { column: KnownColumn } & CellActions) {
+interface BelongsProps extends CellActions {
+  readonly column: KnownColumn;
+  /** The shift below the trend, instead of after it. */
+  readonly isStacked?: boolean;
+}
+
+function Belongs({ column: { trend, shiftName }, onTrend, isStacked = false }: BelongsProps) {
   if (trend === null) return shiftName ?? MISSING_FIGURE;
   return (
     <>
@@ -166,7 +172,7 @@ function Belongs({ column: { trend, shiftName }, onTrend }: { column: KnownColum
           {trend.name}
         </button>
       )}
-      {shiftName !== null && `, ${shiftName}`}
+      {shiftName !== null && (isStacked ? <p className={styles.muted}>{shiftName}</p> : `, ${shiftName}`)}
     </>
   );
 }

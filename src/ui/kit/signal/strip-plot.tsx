@@ -54,19 +54,25 @@ export function StripTicks({ values, from, to }: TicksProps) {
   );
 }
 
+/** The SVG path of all ticks of a strip plot, 10 units high around the middle of 24. */
+export function stripTicks(values: readonly number[], from: number, to: number, width: number): string {
+  return tickShares(values, from, to, width)
+    .map((share) => `M${Math.round(share * width)} 7v10`)
+    .join('');
+}
+
 /**
- * The SVG path of all ticks of a strip plot, 10 units high around the middle of 24. Values that fall on the same tick
- * are drawn once.
+ * Where the ticks of a strip plot are, from 0 to 1. Values that fall on the same tick are drawn once.
  * @param width in units of the drawing; one tick every two units at most
  */
-export function stripTicks(values: readonly number[], from: number, to: number, width: number): string {
+export function tickShares(values: readonly number[], from: number, to: number, width: number): readonly number[] {
   const span = to - from;
   const ticks = new Set<number>();
   for (const value of values) {
     const share = span > 0 ? (value - from) / span : 0.5;
     if (share >= 0 && share <= 1) ticks.add(Math.round((share * width) / 2) * 2);
   }
-  return [...ticks].map((x) => `M${x} 7v10`).join('');
+  return [...ticks].map((x) => x / width);
 }
 
 /** The common scale of several strips: from 0 or the smallest value, whichever is less, to the largest. */
