@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { lockScroll } from './lock-scroll';
 import styles from './modal.module.scss';
 
@@ -23,8 +23,8 @@ export function Modal({ open, onClose, label, className, children }: Props) {
   }, [open]);
   useLayoutEffect(() => (open ? lockScroll() : undefined), [open]);
 
-  // Removed while open, it would not return the focus.
-  useEffect(() => {
+  // Removed while open, it would not return the focus. A layout effect ends before the element is removed.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
