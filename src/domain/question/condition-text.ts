@@ -91,7 +91,7 @@ function requirementText(condition: Requirement): string {
     case 'either':
       return condition.of.map((each) => conditionText(each)).join(' or ');
     case 'text':
-      return `about ${condition.words.map((word) => `“${word}”`).join(' or ')}`;
+      return `${condition.isOwnName ? 'named with' : 'about'} ${condition.words.map((word) => `“${word}”`).join(' or ')}`;
     case 'mentions':
       return `described with ${condition.words.map((word) => `“${word}”`).join(' or ')}`;
     case 'figure':

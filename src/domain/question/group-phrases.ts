@@ -36,7 +36,7 @@ function takeOther(text: QuestionText): QueryGroup | null {
   const match =
     text.take(
       new RegExp(
-        `(?<= )(?:which|what) (${GROUP}) (?:has|have|holds?|contains?|includes?|with|is home to)(?: the)? (?:most|largest number of|highest number of|greatest number of|biggest share of|more|many)(?= )`,
+        `(?<= )(?:which|what|the)(?: \\d+| two| three| four| five| six)? (${GROUP}) (?:has|have|holds?|contains?|includes?|with|is home to)(?: the)? (?:most|largest number of|highest number of|greatest number of|biggest share of|more|many)(?= )`,
       ),
     ) ??
     text.take(
@@ -49,9 +49,11 @@ function takeOther(text: QuestionText): QueryGroup | null {
         `(?<= )(?:distribution|breakdown|split)(?: of(?: the)? (?:topics|trends))? (?:by|across|over)(?: the)? (${GROUP})(?= )`,
       ),
     );
+  const ranked = text.take(/(?<= )(?:rank|order|sort|compare)(?: me)?(?: the| all| our)* (shifts|quadrants)(?= )/);
+  if (ranked !== null) return GROUPS[ranked[1] ?? ''] ?? null;
   const holding = text.take(
     new RegExp(
-      `(?<= )(?:which|what) (${GROUP}) (?:have|has|contains?|holds?|include|includes|with)(?= (?:[^ ]+ )*(?:topics|start ups|startups) )`,
+      `(?<= )(?:which|what|the) (${GROUP}) (?:have|has|contains?|holds?|include|includes|with|without|do not have|that have)(?: no| any| not any| not a single| none| zero)*(?= (?:[^ ]+ )*(?:topics?|start ups|startups) )`,
     ),
   );
   if (match === null && holding !== null) return GROUPS[holding[1] ?? ''] ?? null;

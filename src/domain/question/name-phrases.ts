@@ -16,6 +16,14 @@ export function takeNames(reading: Reading, names: QuestionNames, question: stri
     longestFirst(items)
       .filter((name) => isMeant(name, question, reading.text.text))
       .map((name) => [escape(tidy(name)), toRequirement(name)]);
+  // "How many Kubernetes topics" asks for all that speak of it, not for the one of this name.
+  reading.take(
+    MARKS.text,
+    of(names.topics, (name) => ({ kind: 'text', words: [tidy(name)] })).map(([words, text]) => [
+      `${words}(?= (?:topics|trends|signals) )`,
+      text,
+    ]),
+  );
   reading.take(
     MARKS.shift,
     of(names.shifts, (name) => ({ kind: 'shift', names: [name] })),

@@ -16,7 +16,7 @@ import { Reading } from './reading';
 import { correctSpelling } from './spelling';
 import { MAKERS, takeFunding, takeProducts } from './startup-phrases';
 import { takePublishers } from './publisher-phrases';
-import { takeStates } from './state-phrases';
+import { takeStates, takeUndecided } from './state-phrases';
 import { takeLabels } from './label-phrases';
 import { takeBareFigures, takeVague } from './vague-phrases';
 
@@ -56,6 +56,7 @@ export function parseQuestion(
   const { conditions, notes } = reading;
   for (const { from, to } of [...corrections, ...completed]) notes.push(`I read ‘${from}’ as ‘${to}’.`);
   takeCompared(reading, names, subjectNamed(text.text) === 'trends');
+  takeUndecided(reading);
   takeNames(reading, names, question);
   const { by: group, isEach } = takeGroup(text);
   const named = subjectNamed(text.text);
@@ -79,6 +80,7 @@ export function parseQuestion(
   takeStates(reading);
   const intent = takeIntent(text);
   const { order: ordered, limit, offset, isSuperlative } = takeOrder(text, conditions.length > 0, spelled);
+  if (limit !== null && limit >= 2 && limit <= 4) text.take(/^ (?:please |can you )?compare(?= )/);
   const order = isSince ? sinceThen(ordered, spelled, notes) : ordered;
   takeDirection(conditions, order, spelled);
   // "top 3", "how many?" and "sort by size" say nothing without the answer before.
@@ -87,7 +89,12 @@ export function parseQuestion(
   const isPlural = /(?<= )(?:topics|trends|signals|disruptors|startups|start ups)(?= )/.test(` ${spelled} `);
   const isEveryThing = text.take(EVERYTHING) !== null;
   if (named === 'startups') takeProducts(reading);
+  const isOwnName = text.take(OWN_NAME) !== null;
   takeTexts(reading, names, question);
+  if (isOwnName) {
+    for (const [index, each] of conditions.entries())
+      if (each.kind === 'text') conditions[index] = { ...each, isOwnName };
+  }
   reading.takeNegations();
   reading.takeAlternatives();
   if (named === 'startups') text.takeAll(/(?<= )(?:start ups?|startups?)(?= )/, '\u0001', () => true);
@@ -125,8 +132,12 @@ export function parseQuestion(
   };
 }
 
+// After it, a condition that was taken already leaves its mark.
 const EVERYTHING =
-  /(?<= )(?:everything|all|anything|something|what)(?= (?:except|but|without|other|excluding|apart|that|which|in|on|about|else|new|i|we)(?= ))/;
+  // oxlint-disable-next-line no-control-regex -- the marks are control characters
+  /(?<= )(?:everything|all|anything|something|what)(?= +(?:except|but|without|other|excluding|apart|that|which|in|on|about|else|new|i|we|with|from|growing|marked|[\u0001-\u001f]+)(?= ))/;
+const OWN_NAME =
+  /(?<= )(?:(?:in|within) (?:the|their|its) (?:names?|titles?)|(?:whose|with a) (?:name|title)s? (?:that )?(?:contain|include|mention|begin with|start with|ha(?:s|ve))(?:s|ing)?)(?= )/;
 const SINCE_VISIT =
   /(?<= )(?:since|compared (?:to|with)|from) (?:i (?:was )?(?:last|was) (?:here|visited?|looked|logged in|came)(?: last)?|my (?:last|previous) (?:visit|login|time|session)|(?:the )?last time i (?:was here|looked|visited|logged in))(?= )/;
 const SINCE_UPDATE =
@@ -161,7 +172,10 @@ function takeIntent(text: QuestionText): Query['intent'] {
 
 function subjectNamed(text: string): Query['subject'] | null {
   if (/(?<= )(?:who|companies) (?:has |have )?(?:raised|got)(?= )/.test(text) || MAKERS.test(text)) return 'startups';
-  if (/(?<= )(?:start ups?|startups?)(?= )/.test(text) && !/(?<= )(?:topics?|trends?)(?= )/.test(text))
+  if (
+    /(?<= )(?<!number of |most |fewest )(?:start ups?|startups?)(?= )/.test(text) &&
+    !/(?<= )(?:topics?|trends?)(?= )/.test(text)
+  )
     return 'startups';
   if (/(?<= )(?:how much|total|combined) (?:money|funding|capital)(?= )/.test(text)) return 'startups';
   if (/(?<= )(?:topics?)(?= )/.test(text)) return 'topics';

@@ -43,8 +43,8 @@ export type Requirement =
   | { readonly kind: 'either'; readonly of: readonly Condition[] }
   /** One of the rows of the answer before. */
   | { readonly kind: 'among'; readonly ids: readonly string[]; readonly label: string }
-  /** All words of one of the texts begin words of the names of the signal, its trend or its shift. */
-  | { readonly kind: 'text'; readonly words: readonly string[] }
+  /** All words of one of the texts begin words of the names of the signal, its trend or its shift; or they are a part of its own name. */
+  | { readonly kind: 'text'; readonly words: readonly string[]; readonly isOwnName?: true }
   /** A word of the description begins with one of these. */
   | { readonly kind: 'mentions'; readonly words: readonly string[] }
   /** The label of the average sizing, as the data writes it. */

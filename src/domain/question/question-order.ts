@@ -71,7 +71,7 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
     true,
     '(?:fewest|least|weakest|thinnest|worst) (?:sources|evidence)|(?:worst|least|poorest) (?:sourced|documented)',
   ],
-  ['startups', false, 'most (?:start ups|startups)'],
+  ['startups', false, 'most (?:start ups|startups)|by (?:the )?number of (?:start ups|startups)'],
   ['startups', true, '(?:fewest|least) (?:start ups|startups)'],
   [
     'consumer',

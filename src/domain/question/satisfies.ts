@@ -51,7 +51,9 @@ function meets(row: Row, condition: Requirement, facts: QueryFacts): boolean {
     case 'among':
       return condition.ids.includes(idOfRow(row)) || condition.ids.includes(signalOfRow(row).id);
     case 'text':
-      return condition.words.some((text) => hasWords(namesOf(row), text));
+      return condition.words.some((text) =>
+        condition.isOwnName ? nameWords(signalOfRow(row).name).join(' ').includes(text) : hasWords(namesOf(row), text),
+      );
     case 'mentions':
       return condition.words.some((text) => hasWords(nameWords(signalOfRow(row).description), text));
     case 'label':

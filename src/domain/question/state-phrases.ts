@@ -9,10 +9,17 @@ const QUADRANT_WORDS: Readonly<Record<QuadrantCode, string>> = {
   3: '(?:potential )?disruptors?|disruptive',
   4: 'uncertain signals?|uncertain',
 };
+/** Not before the name of a status: "not marked Disregard" is about that status. */
+const WITHOUT_STATUS_AFTER =
+  '(?! (?:as |to |with |of |is |the |my |status )*(?:undefined|undecided|analy|monitor|important|disregard|open))';
 const STATUS_WORDS: readonly (readonly [TopicStatus, string])[] = [
   [
     0,
-    '(?:still )?(?:undefined|undecided|unrated|open|not (?:yet )?(?:decided|rated)|no status|without (?:a )?status|(?:nobody|no ?one)(?: has| have)?(?: yet)? (?:rated|decided|marked|looked at|assessed)|unmarked|unassessed|(?:still |yet )*(?:have |has |need |needs |left |remain |remaining )*to (?:be )?(?:rated?|decided?(?: on)?|marked?|assess(?:ed)?|reviewed?)|not (?:yet )?(?:been )?(?:decided|rated|marked|assessed|reviewed|looked at)(?: (?:on|yet|as anything|by (?:me|us)))*|without (?:a )?decision)',
+    '(?:still )?(?:undefined|undecided|unrated|open|not (?:yet )?(?:decided|rated)' +
+      WITHOUT_STATUS_AFTER +
+      '|no status|without (?:a )?status|(?:nobody|no ?one)(?: has| have)?(?: yet)? (?:rated|decided|marked|looked at|assessed)|unmarked|unassessed|(?:still |yet )*(?:have |has |need |needs |left |remain |remaining )*to (?:be )?(?:rated?|decided?(?: on)?|marked?|assess(?:ed)?|reviewed?)|not (?:yet )?(?:been )?(?:decided|rated|marked|assessed|reviewed|looked at)' +
+      WITHOUT_STATUS_AFTER +
+      '(?: (?:on|yet|as anything|by (?:me|us)))*|without (?:a )?decision)',
   ],
   [1, 'analy[sz](?:e|ed|ing)'],
   [2, 'monitor(?:ed|ing|s)?'],
@@ -53,11 +60,19 @@ export function takeStates(reading: Reading): void {
   reading.take(MARKS.moved, [[MOVED, { kind: 'moved' }]]);
 }
 
+/** "Not rated", before names are read: in "not rated topics in Food" only the status is negated. */
+export function takeUndecided(reading: Reading): void {
+  const words = `not (?:yet )?(?:been )?(?:decided|rated|marked|assessed|reviewed|looked at)${WITHOUT_STATUS_AFTER}(?: (?:on|yet|by (?:me|us)))*`;
+  reading.text.takeAll(new RegExp(`(?<= )(?:${words})(?= )`), MARKS.status, (_, before) =>
+    reading.reads(before, MARKS.status, (not) => reading.add({ kind: 'status', statuses: [0] }, not)),
+  );
+}
+
 /** "Which have I rated", "with a status": any status but Undefined. */
 function takeDecided(reading: Reading): void {
   const DECIDED = '(?:rated?|marked?|decided?(?: on)?|assessed|reviewed|looked at)';
   const AFTER =
-    '(?! (?:as |to |with |of |is |are |it |them |the |my |status )*(?:undefined|undecided|analy|monitor|important|disregard|anything|open))';
+    '(?! (?:as |to |with |of |is |are |it |them |the |my |status |neither |either |not )*(?:undefined|undecided|analy|monitor|important|disregard|anything|open))';
   reading.take(MARKS.status, [
     [
       `(?:(?:have|did) (?:i|we)(?: already)?|(?:i|we|you)(?: have| ve)?(?: already)?|already|(?:are|is|been)) ${DECIDED}${AFTER}|(?:with|have|has|having) (?:a |any )?status(?:es)?${AFTER}`,

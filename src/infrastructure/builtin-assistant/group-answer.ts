@@ -1,6 +1,6 @@
 import { mean, median } from 'd3-array';
 import type { AnswerBlock } from '../../application/assistant/answerer';
-import { countGroups, type QueryResult } from '../../domain/question/answer-query';
+import { countGroups, rowsOf, type QueryResult } from '../../domain/question/answer-query';
 import { FIGURE_NAMES } from '../../domain/question/condition-text';
 import type { Query, QueryFigure } from '../../domain/question/query';
 import type { QueryFacts } from '../../domain/question/query-facts';
@@ -26,7 +26,8 @@ export function groupAnswer(
   const kind = KINDS[query.subject];
   const most = groups.reduce((best, each) => Math.max(best, each.rows.length), 0);
   const leaders = groups.filter((each) => each.rows.length === most).map(({ name }) => name);
-  if (count === 0) return [paragraph(`None of ${countOf(total, kind)} matches.`)];
+  if (count === 0) return [paragraph(`None of ${countOf(total, kind)} matches, in no ${query.group ?? ''}.`)];
+  const none = groupsWithout(query, counted, facts);
   const most3 =
     leaders.length > 3
       ? `${leaders.length} of them have the most, ${formatCount(most)} each`
@@ -59,7 +60,28 @@ export function groupAnswer(
         ].map((text) => ({ kind: 'text', text }) as const),
       })),
     },
+    ...(none.length > 0 ? [paragraph(`None in ${countOf(none.length, query.group ?? '')}: ${listed(none)}.`)] : []),
+    ...(none.length === 0 && query.conditions.length > 0 && (query.group === 'shift' || query.group === 'trend')
+      ? [paragraph(`Each ${query.group} has at least one.`)]
+      : []),
   ];
+}
+
+/** Names of the shifts and trends in which nothing matches. */
+function groupsWithout(query: Query, counted: readonly Group[], facts: QueryFacts): readonly string[] {
+  if (query.group !== 'shift' && query.group !== 'trend') return [];
+  const found = new Set(counted.map(({ name }) => name));
+  return countGroups(rowsOf(query.subject, facts), query.group, facts).flatMap(({ name }) =>
+    found.has(name) ? [] : [name],
+  );
+}
+
+/** Longer lists are cut. */
+const MOST_LISTED = 30;
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - MOST_LISTED;
+  return names.slice(0, MOST_LISTED).join(', ') + (rest > 0 ? ` and ${formatCount(rest)} more` : '');
 }
 
 type Group = ReturnType<typeof countGroups>[number];

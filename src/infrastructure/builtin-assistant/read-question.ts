@@ -232,6 +232,7 @@ function isOverview(asked: string): boolean {
   );
 }
 
-function readOverview({ asked, named }: Reader): Question | null {
-  return named.length === 0 && isOverview(asked) ? { kind: 'overview' } : null;
+function readOverview({ asked, named, parsed }: Reader): Question | null {
+  // An overview does not answer a question with conditions.
+  return named.length === 0 && isEverything(parsed.query) && isOverview(asked) ? { kind: 'overview' } : null;
 }

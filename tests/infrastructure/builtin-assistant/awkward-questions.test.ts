@@ -11,8 +11,15 @@ import { AWKWARD_QUESTIONS } from './awkward-questions';
 import { HELD_OUT_QUESTIONS } from './held-out-questions';
 import { LATER_QUESTIONS } from './later-questions';
 import { MANAGER_QUESTIONS } from './manager-questions';
+import { MEETING_QUESTIONS } from './meeting-questions';
 
-const QUESTIONS = [...AWKWARD_QUESTIONS, ...MANAGER_QUESTIONS, ...HELD_OUT_QUESTIONS, ...LATER_QUESTIONS];
+const QUESTIONS = [
+  ...AWKWARD_QUESTIONS,
+  ...MANAGER_QUESTIONS,
+  ...HELD_OUT_QUESTIONS,
+  ...LATER_QUESTIONS,
+  ...MEETING_QUESTIONS,
+];
 
 let workspace: AskedWorkspace;
 let file: WorkspaceFile;

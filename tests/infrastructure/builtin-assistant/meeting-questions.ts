@@ -1,0 +1,54 @@
+import type { Topic } from '../../../src/domain/topic/topic';
+import type { AwkwardQuestion } from './awkward-questions';
+
+const FOOD = 'Food redesigned';
+const status = ({ status: own }: Topic): number => own ?? 0;
+const isIn = (topic: Topic, shift: string): boolean => topic.trend?.shiftName === shift;
+
+/** Of 110 questions asked after the later ones, 8 were answered wrong without a word at first: their classes. */
+export const MEETING_QUESTIONS: readonly AwkwardQuestion[] = [
+  {
+    ask: 'Give me everything above 25% growth that we have not looked at yet',
+    topics: (t) => (t.growth ?? 0) > 0.25 && t.status === 0,
+  },
+  {
+    ask: 'all topics not marked disregard and above 60 % size',
+    topics: (t) => status(t) !== 4 && (t.sizing.average ?? 0) > 0.6,
+  },
+  { ask: 'which topics have I not marked as important?', topics: (t) => status(t) !== 3 },
+  {
+    ask: 'show me topics we marked neither important nor monitor',
+    topics: (t) => status(t) !== 3 && status(t) !== 2,
+  },
+  { ask: 'not rated topics in food', topics: (t) => t.status === 0 && isIn(t, FOOD) },
+  {
+    ask: 'topics not reviewed in Energy and climate growing over 10 %',
+    topics: (t) => t.status === 0 && isIn(t, 'Energy and climate') && (t.growth ?? 0) > 0.1,
+  },
+  {
+    ask: 'topics we have not decided on yet outside food',
+    topics: (t) => t.status === 0 && !isIn(t, FOOD),
+  },
+  { ask: 'topics with "plastic" in the name', topics: (t) => /plastic/i.test(t.name) },
+  { ask: 'strong signals whose name contains solar', topics: (t) => t.name === 'On-site solar' },
+  {
+    ask: 'how many Deposit return topics are there?',
+    topics: (t) => t.name === 'Deposit return',
+    says: [/^1 of 120 topics matches/m],
+  },
+  { ask: 'are there seaweed films startups', says: [/^3 start-ups match/m, /Strandleaf/, /Wrackworks/] },
+  {
+    ask: 'Which trends have no topic marked Important?',
+    says: [/None in \d+ trends: .*New proteins/],
+  },
+  { ask: 'which shifts have no topics marked monitor', says: [/Each shift has at least one\./] },
+  { ask: 'which shifts have topics without sources', says: [/^1 of 120 topics by shift/m, /None in 7 shifts: /] },
+  { ask: 'Which three shifts have the most strong signals?', says: [/^28 of 120 topics by shift/m] },
+  {
+    ask: 'rank shifts by average growth',
+    says: [/highest average of growth a year first: Energy and climate, \+14\.15 %/],
+  },
+  { ask: 'compare the shifts by size', says: [/highest average of average sizing first: Trust and society/] },
+  { ask: 'top 10 by number of startups', says: [/^120 topics; highest start-ups first, 10 shown/m] },
+  { ask: 'Compare the two fastest growing topics', first: ['Shopping agents', 'Eating under GLP-1 medicines'] },
+];
