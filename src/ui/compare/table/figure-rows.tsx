@@ -57,9 +57,11 @@ export function FigureValue({ figure, value }: { figure: ComparedRow['figure']; 
 export function FigurePlace({ cell, isShort }: { cell: FigureCell | undefined; isShort: boolean }) {
   if (cell?.ranking == null) return null;
   const words = describeRanking(cell.ranking);
+  const [place, total = ''] = words.split(/(?= of )/);
   return (
     <span className={styles.place} title={words}>
-      {isShort ? words.replace(/ of .*/, '') : words}
+      {place}
+      {!isShort && <span className={styles.total}>{total}</span>}
     </span>
   );
 }
