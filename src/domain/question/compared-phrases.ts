@@ -7,8 +7,9 @@ import { tidy } from './question-text';
 import { MARKS, type Reading } from './reading';
 
 const FASTER =
-  '(?:(?:grow(?:s|ing|n)? )?(?:faster|quicker|more quickly|stronger)|(?:with )?(?:more|higher|stronger) growth)';
-const SLOWER = '(?:(?:grow(?:s|ing|n)? )?(?:slower|more slowly|less)|(?:with )?(?:less|lower|weaker) growth)';
+  '(?:(?:grow(?:s|ing|n)? )?(?:faster|quicker|more quickly|stronger)(?: growing)?|(?:with )?(?:more|higher|stronger) growth)';
+const SLOWER =
+  '(?:(?:grow(?:s|ing|n)? )?(?:slower|more slowly|less)(?: growing)?|(?:with )?(?:less|lower|weaker) growth)';
 const COMPARED: readonly (readonly [pattern: string, figure: QueryFigure, comparator: Comparator])[] = [
   [FASTER, 'growth', 'over'],
   [SLOWER, 'growth', 'under'],

@@ -65,6 +65,12 @@ function takeOther(text: QuestionText): QueryGroup | null {
   return match === null ? null : (GROUPS[match[1] ?? 'quadrant'] ?? 'quadrant');
 }
 
+/** Takes the "and status" of "by quadrant and status". */
+export function takeSecondGroup(text: QuestionText): boolean {
+  // oxlint-disable-next-line no-control-regex -- the mark of the first group
+  return text.take(new RegExp(`(?<=\u0001 +)(?:and|then)(?: by)? (?:${GROUP})(?= )`)) !== null;
+}
+
 const MONEY = '(?:money|funding|capital|funds|investment)';
 
 /** Takes "how much did they raise in total"; the amounts of start-ups are summed. */

@@ -3,7 +3,7 @@ import { conditionText } from './condition-text';
 import { takeCompared } from './compared-phrases';
 import { takeFigures } from './figure-phrases';
 import { continueQuery, followUpOf, inverseOf, isInverse, type PreviousQuery } from './follow-up';
-import { takeGroup, takeStatistic, takeSum } from './group-phrases';
+import { takeGroup, takeSecondGroup, takeStatistic, takeSum } from './group-phrases';
 import { nameWordSet, takeNames, takeTexts } from './name-phrases';
 import { otherValue } from './other-value';
 import { EVERY_TOPIC, type Condition, type Query, type QueryFigure } from './query';
@@ -59,6 +59,7 @@ export function parseQuestion(
   takeUndecided(reading);
   takeNames(reading, names, question);
   const { by: group, isEach } = takeGroup(text);
+  if (group !== null && takeSecondGroup(text)) notes.push(`I group by ${group} only.`);
   const named = subjectNamed(text.text);
   let follow = previous === null ? null : followUpOf(` ${spelled} `, named !== null);
   if (/(?<= )(?:start ups?|startups?)(?= )/.test(text.text) || named === 'startups') takeFunding(reading);
@@ -81,7 +82,8 @@ export function parseQuestion(
   const intent = takeIntent(text);
   const { order: ordered, limit, offset, isSuperlative } = takeOrder(text, conditions.length > 0, spelled);
   if (limit !== null && limit >= 2 && limit <= 4) text.take(/^ (?:please |can you )?compare(?= )/);
-  const order = isSince ? sinceThen(ordered, spelled, notes) : ordered;
+  if (isSince) takeGrownSince(reading, spelled);
+  const order = directed(isSince ? sinceThen(ordered, spelled, notes) : ordered, text);
   takeDirection(conditions, order, spelled);
   // "top 3", "how many?" and "sort by size" say nothing without the answer before.
   const isFragment = conditions.length === 0 && named === null && spelled.split(' ').length <= LONGEST_FRAGMENT;
@@ -151,6 +153,24 @@ function takeDirection(conditions: Condition[], order: Query['order'], question:
   if (!isDirected.test(question) || conditions.some((each) => 'figure' in each && each.figure === order.figure)) return;
   const comparator = order.ascending ? 'under' : 'over';
   conditions.push({ kind: 'figure', figure: order.figure, comparator, value: 0, not: false });
+}
+
+/** Takes "descending" and "ascending". */
+function directed(order: Query['order'], text: QuestionText): Query['order'] {
+  if (order === null) return null;
+  const way = text.take(/(?<= )(?:in )?(ascending|increasing|descending|decreasing)(?: order)?(?= )/)?.[1];
+  return way === undefined ? order : { ...order, ascending: way === 'ascending' || way === 'increasing' };
+}
+
+/** Since a day, "grew by 5 points" is about the change of the size, not about the growth a year. */
+function takeGrownSince({ conditions, notes }: Reading, question: string): void {
+  const words = /\b(?:grew|grown)(?: by)?\b/.exec(question)?.[0];
+  if (words === undefined) return;
+  for (const [index, each] of conditions.entries()) {
+    if (!('figure' in each) || each.figure !== 'growth' || each.kind === 'known') continue;
+    conditions[index] = { ...each, figure: 'sizingChange' };
+    notes.push(`I took ‘${words}’ as the change of sizing since then.`);
+  }
 }
 
 /** Since a day, "grown most" is about the change of the size, not about the growth a year. */

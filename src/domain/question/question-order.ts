@@ -35,17 +35,17 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
   [
     'sizingChange',
     false,
-    `(?:gained|rose|grew|grown|increased) (?:the )?most in (?:size|sizing)|(?:gained|gain) (?:the )?most (?:size|sizing)|${HIGHEST} (?:rise|increase|gain|jump) in (?:size|sizing)`,
+    `(?:gained|rose|grew|grown|increased) (?:the )?most in (?:size|sizing)|(?:gained|gain) (?:the )?most (?:size|sizing)|${HIGHEST} (?:rise|increase|gain|jump) in (?:size|sizing)|${HIGHEST} (?:size|sizing) (?:rise|increase|gain|jump)`,
   ],
   [
     'growthChange',
     false,
-    `(?:accelerated|gained|rose|increased|improved) (?:the )?most(?:(?: in)? growth)?|${HIGHEST} (?:rise|increase|gain|jump) in growth|${HIGHEST} (?:movers?|changes?)|moved (?:the )?most`,
+    `(?:accelerated|gained|rose|increased|improved) (?:the )?most(?:(?: in)? growth)?|${HIGHEST} (?:rise|increase|gain|jump) in growth|${HIGHEST} growth (?:rise|increase|gain|jump)|${HIGHEST} (?:movers?|changes?)|moved (?:the )?most`,
   ],
   [
     'growthChange',
     true,
-    `(?:lost|fell|dropped|slowed) (?:down )?(?:the )?most(?: growth)?|${HIGHEST} (?:fall|drop|loss|decline) in growth|${HIGHEST} losers?`,
+    `(?:lost|fell|dropped|slowed) (?:down )?(?:the )?most(?: growth)?|${HIGHEST} (?:fall|drop|loss|decline) in growth|${HIGHEST} growth (?:fall|drop|loss|decline)|${HIGHEST} losers?`,
   ],
   [
     'growth',

@@ -45,7 +45,10 @@ export function takeStates(reading: Reading): void {
       QUADRANT_WORDS[code],
       { kind: 'quadrant', codes: [code] },
     ]),
-    ['unclassified', { kind: 'quadrant', codes: [null] }],
+    [
+      'unclassified|(?:without|lacking|lacks?|has no|have no|no)(?: a| any)? quadrants?',
+      { kind: 'quadrant', codes: [null] },
+    ],
   ]);
   reading.take(
     MARKS.status,

@@ -106,7 +106,7 @@ function averaged({ statistic }: Query): readonly QueryFigure[] {
 
 function averageOf(rows: QueryResult['rows'], figure: QueryFigure, facts: QueryFacts, isMedian = false): string {
   const value = (isMedian ? median : mean)(rows, (row) => figureOf(row, figure, facts));
-  return formatCell(figure, value === undefined ? null : roundedFigure(value));
+  return formatCell(figure, value === undefined ? null : roundedFigure(value, figure));
 }
 
 /** The first rows of each group, in the order of the query. */

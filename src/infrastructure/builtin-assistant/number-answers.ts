@@ -3,7 +3,7 @@ import type { AnswerBlock } from '../../application/assistant/answerer';
 import { rowsOf, type QueryResult } from '../../domain/question/answer-query';
 import { FIGURE_NAMES } from '../../domain/question/condition-text';
 import { raisedBy } from '../../domain/question/funding-amount';
-import type { Query } from '../../domain/question/query';
+import { COUNTED_FIGURES, type Query, type QueryFigure } from '../../domain/question/query';
 import type { QueryFacts } from '../../domain/question/query-facts';
 import { figureOf } from '../../domain/question/row';
 import { countOf, formatCount } from '../../domain/shared/figures';
@@ -31,10 +31,10 @@ export function statisticAnswer(
   const of = `${formatCount(values.length)} of ${countOf(total, KINDS[query.subject])}`;
   return [
     paragraph(
-      `${kind === 'median' ? 'The median' : 'The average'} of ${FIGURE_NAMES[figure]} is ${formatCell(figure, roundedFigure(value))}, over ${of}.`,
+      `${kind === 'median' ? 'The median' : 'The average'} of ${FIGURE_NAMES[figure]} is ${formatCell(figure, roundedFigure(value, figure))}, over ${of}.`,
     ),
     ...(query.conditions.length > 0 && all !== undefined
-      ? [paragraph(`Of all ${KINDS[query.subject]}s it is ${formatCell(figure, roundedFigure(all))}.`)]
+      ? [paragraph(`Of all ${KINDS[query.subject]}s it is ${formatCell(figure, roundedFigure(all, figure))}.`)]
       : []),
     ...(values.length < count
       ? [paragraph(`${formatCount(count - values.length)} without this figure are left out.`)]
@@ -42,8 +42,10 @@ export function statisticAnswer(
   ];
 }
 
-export function roundedFigure(value: number): number {
-  return Math.round(value * 1e4) / 1e4;
+/** An average as it is shown: of counts to one decimal, of shares to a hundredth of a per cent. */
+export function roundedFigure(value: number, figure: QueryFigure): number {
+  const steps = COUNTED_FIGURES.has(figure) ? 10 : 1e4;
+  return Math.round(value * steps) / steps;
 }
 
 /** What start-ups raised together, for each currency, because currencies are not converted. */

@@ -26,7 +26,13 @@ export function readItem(reader: Reader): Question | null {
   if (isSignal(item) && PLACE.test(asked) && !/\bhow (?:many|large|big|fast)\b/.test(asked))
     return { kind: 'place', item };
   const trend = item.type === 'topic' ? item.topic.trend : null;
-  if (item.type === 'topic' && trend !== null && /\b(?:similar|related|alike|comparable|neighbou?rs?)\b/.test(asked))
+  if (
+    item.type === 'topic' &&
+    trend !== null &&
+    /\b(?:similar|related|alike|comparable|neighbou?rs?|(?:topics|signals|things|others|something|anything|more|ones) like)\b/.test(
+      asked,
+    )
+  )
     return { kind: 'query', read: relatedTo(item.topic, trend.name) };
   // Words of other names do not describe this item.
   const others = parsed.query.conditions.flatMap((each) =>
@@ -34,6 +40,9 @@ export function readItem(reader: Reader): Question | null {
   );
   const unread = [...others, ...parsed.unread].filter((part) => !DESCRIBING.test(part));
   if (unread.some((part) => outsideReason(part) !== null)) return outside(reader, unread);
+  // "More drivers than Refill stations" asks for others, not for this one.
+  if (/\b(?:more|fewer|less|higher|lower|larger|bigger|smaller|faster|slower)\b.*\bthan\b/.test(asked))
+    return outside(reader, [parsed.text]);
   const measures = isSignal(item) ? measuresIn(asked) : [];
   if (isSignal(item) && measures.length > 0) {
     const falling = /\b(?:declin\w*|shrink\w*|falling|slowing|dying)\b/.test(asked);
@@ -74,7 +83,7 @@ function relatedTo({ name }: Topic, trend: string): ReadQuery {
 
 /** Words that ask for a description. */
 const DESCRIBING =
-  /^(?:(?:why|explain|describe|summar\w+|overview|sentences?|words?|mean\w*|short\w*|brief\w*|in|a|an|the|one|two|three|four|five|six|\d|facts|everything|details?|story|background|important|information|info|definition|think|essence|gist|nutshell|couple|few) ?)+$/;
+  /^(?:(?:why|explain|describe|summar\w+|overview|sentences?|words?|mean\w*|short\w*|brief\w*|in|a|an|the|one|two|three|four|five|six|\b\d\b|facts|everything|details?|story|background|important|information|info|definition|think|essence|gist|nutshell|couple|few) ?)+$/;
 
 function sentencesAsked(asked: string): number | null {
   const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -5,7 +5,7 @@ const FOOD = 'Food redesigned';
 const status = ({ status: own }: Topic): number => own ?? 0;
 const isIn = (topic: Topic, shift: string): boolean => topic.trend?.shiftName === shift;
 
-/** Of 110 questions asked after the later ones, 8 were answered wrong without a word at first: their classes. */
+/** Of 210 questions asked after the later ones, 13 were answered wrong without a word at first: their classes. */
 export const MEETING_QUESTIONS: readonly AwkwardQuestion[] = [
   {
     ask: 'Give me everything above 25% growth that we have not looked at yet',
@@ -50,5 +50,30 @@ export const MEETING_QUESTIONS: readonly AwkwardQuestion[] = [
   },
   { ask: 'compare the shifts by size', says: [/highest average of average sizing first: Trust and society/] },
   { ask: 'top 10 by number of startups', says: [/^120 topics; highest start-ups first, 10 shown/m] },
+  {
+    ask: 'which potential disruptors grew by more than 5 points since the last update',
+    topics: (t, { before }) =>
+      t.quadrant.code === 3 &&
+      Math.round(((t.sizing.average ?? Number.NaN) - (before?.sizing.average ?? Number.NaN)) * 1e4) > 500,
+    says: [/as the change of sizing since then/],
+  },
+  { ask: 'more drivers than Refill stations', says: [/^I do not know/m] },
+  { ask: 'which topics are faster growing than Refill stations', topics: (t) => (t.growth ?? 0) > 0.108 },
+  {
+    ask: 'topics like Seaweed films',
+    topics: (t) => t.trend?.name === 'Next packaging materials' && t.name !== 'Seaweed films',
+  },
+  { ask: 'growth of refill stations in 2027', says: [/^I do not know about ‘2027’/m] },
+  { ask: 'count topics by quadrant and status', says: [/I group by quadrant only\./] },
+  { ask: 'average drivers of strong signals', says: [/is 6\.1, over 28 of 120 topics/] },
+  { ask: 'topics without a quadrant', topics: (t) => t.quadrant.code === null },
+  {
+    ask: 'sort topics by growth ascending',
+    says: [/lowest growth a year first/],
+  },
+  {
+    ask: 'biggest growth increase since last update',
+    first: ['Textile-to-textile fibre', 'Cooler cities', 'Child-safe design'],
+  },
   { ask: 'Compare the two fastest growing topics', first: ['Shopping agents', 'Eating under GLP-1 medicines'] },
 ];
