@@ -5,7 +5,7 @@ import { originText, readingText, type BriefHead } from './brief-head';
 import type { BriefSection } from './brief-section';
 import { FIGURE_LABELS } from '../review/review-figures';
 import { figureText, rankText } from './figure-texts';
-import type { Reference } from './references';
+import { NO_SOURCE, type Reference } from './references';
 
 /**
  * The brief as Markdown.
@@ -49,7 +49,10 @@ function table({ topics }: Brief): string {
 
 function topicBlocks(of: BriefTopic, has: (section: BriefSection) => boolean, plain: (text: string) => string) {
   const { number, topic, status, rows, movement, note, dataPoints, provocation, references, missing } = of;
-  const cite = (reference: number | null): string => (reference === null || !has('sources') ? '' : ` [${reference}]`);
+  const cite = (reference: number | null): string => {
+    if (!has('sources')) return '';
+    return reference === null ? ` ${NO_SOURCE}` : ` [${reference}]`;
+  };
   return [
     `## ${number}. ${line(topic.name)}`,
     `${line(topic.quadrant.label)}${status === null ? '' : `. Status: ${topicStatusName(status)}`}`,

@@ -30,6 +30,9 @@ export interface ReferenceList {
   }[];
 }
 
+/** What is said at a data point without an address. */
+export const NO_SOURCE = 'The data names no source.';
+
 interface Entry {
   title: string | null;
   readonly url: string | null;
@@ -39,7 +42,7 @@ interface Entry {
 
 /**
  * Numbers the sources of a brief by first mention, each address once. The first title wins; a data point has none, so
- * that an address which only data points name shows its host.
+ * that an address which only data points name shows its host; one that is no web address shows itself.
  */
 export function numberReferences(topics: readonly Mentions[]): ReferenceList {
   const numbers = new Map<string, number>();
@@ -72,7 +75,7 @@ export function numberReferences(topics: readonly Mentions[]): ReferenceList {
 
   const references = entries.map(({ title, url, classification, topics: naming }, index) => ({
     number: index + 1,
-    title: title ?? safeLink(url)?.hostname ?? url ?? '',
+    title: title ?? safeLink(url)?.hostname ?? url ?? 'Source without a title',
     url,
     classification,
     topics: [...naming],

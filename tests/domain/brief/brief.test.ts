@@ -223,6 +223,16 @@ describe('a brief as Markdown', () => {
     expect(text).not.toMatch(/\n{3}/);
   });
 
+  it('says of a data point without an address that it has no source', () => {
+    const dataPoints = [{ value: '3', description: 'Bottles.', sourceUrl: null }];
+    const text = briefMarkdown(
+      aBrief([aTopic()], { dossier: { ...LOADED, deepdive: aDeepdive({ dataPoints }) } }),
+      head,
+      (plain) => plain,
+    );
+    expect(text).toContain('- **3**: Bottles. The data names no source.');
+  });
+
   it('leaves sections out, and citations with the sources', () => {
     const text = briefMarkdown(
       aBrief([aTopic()]),

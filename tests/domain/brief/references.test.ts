@@ -88,7 +88,7 @@ describe('the numbers of sources', () => {
 function numberOf(references: ReturnType<typeof numberReferences>['references'], source: Mentions['sources'][number]) {
   const own = source.url?.trim() || null;
   const found = references.find(({ url: listed, title }) =>
-    own === null ? listed === null && title === source.title.trim() : listed === own,
+    own === null ? listed === null && title === (source.title.trim() || 'Source without a title') : listed === own,
   );
   return found?.number ?? -1;
 }

@@ -1,4 +1,5 @@
 import type { BriefTopic } from '../../../domain/brief/brief';
+import { NO_SOURCE } from '../../../domain/brief/references';
 import { figureParts } from '../../../domain/topic/deepdive';
 import { Prose } from '../../kit/media/prose';
 import { Citation } from './citation';
@@ -19,6 +20,7 @@ export function TopicPoints({ of, hasSources }: { readonly of: BriefTopic; reado
             </b>
             {hasSources && reference !== null && <Citation number={reference} />}
             {description !== null && <Prose text={description} className={styles.description} />}
+            {hasSources && reference === null && <p className={styles.none}>{NO_SOURCE}</p>}
           </div>
         );
       })}

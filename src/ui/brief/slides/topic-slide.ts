@@ -1,6 +1,7 @@
 import type { Slide, SlideItem, SlideRun } from '../../../application/brief/slide-deck';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
+import { NO_SOURCE } from '../../../domain/brief/references';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { sizingStrips } from './sizing-strips';
@@ -60,12 +61,7 @@ export function topicSlide(of: BriefTopic, { plain, cover, hasSources }: Options
         text(48 + index * 296, below, points.length === 1 ? 572 : 276, 112, [
           { text: value, size: 24, isBold: true, isEnd: true },
           { text: words === null ? '' : `${shortened(plain(words), 420 / points.length)} `, size: 14, colour: MUTED },
-          {
-            text: reference === null || !hasSources ? '' : `[${reference}]`,
-            size: 14,
-            colour: MUTED,
-            isSuperscript: true,
-          },
+          ...(hasSources ? [citation(reference)] : []),
         ]),
       ),
       ...(missing.includes('deepdive')
@@ -82,6 +78,12 @@ export function topicSlide(of: BriefTopic, { plain, cover, hasSources }: Options
         : [{ kind: 'picture' as const, box: { x: 672, y: 470, width: 560, height: 176 }, data: cover, alt: '' }]),
     ],
   };
+}
+
+function citation(reference: number | null): SlideRun {
+  return reference === null
+    ? { text: NO_SOURCE, size: 14, colour: MUTED }
+    : { text: `[${reference}]`, size: 14, colour: MUTED, isSuperscript: true };
 }
 
 /** The unit is smaller than the figure. */
