@@ -161,8 +161,11 @@ test.describe('a fault of each kind', () => {
       await expect(page).toHaveURL(/\/brief\/1\?/);
       await heal();
       const again = missing.getByRole('button', { name: 'Try again' });
-      for (let left = await again.count(); left > 0; left--) await again.first().click();
-      await expect(missing).toHaveCount(0);
+      // The time-out of this test is short: a busy machine may need another press.
+      await expect(async () => {
+        while ((await again.count()) > 0) await again.first().click();
+        await expect(missing).toHaveCount(0);
+      }).toPass();
       await expect(sections(page).last()).toContainText('Imagine if…');
     });
 
@@ -185,8 +188,10 @@ test.describe('a fault of each kind', () => {
       await page.goto(addressOf('compare', ids));
       await expect(again).toHaveCount(4, { timeout: 40_000 });
       await heal();
-      for (let left = 4; left > 0; left--) await again.first().click();
-      await expect(page.getByText(/[Cc]ould not be loaded/)).toHaveCount(0);
+      await expect(async () => {
+        while ((await again.count()) > 0) await again.first().click();
+        await expect(page.getByText(/[Cc]ould not be loaded/)).toHaveCount(0);
+      }).toPass();
       await expect(page.locator('td [class*=pending]')).toHaveCount(0);
     });
   }

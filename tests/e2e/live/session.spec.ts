@@ -31,7 +31,9 @@ test.describe('a visitor', () => {
       expect(calls.length).toBeGreaterThan(8);
       expect(new Set(calls.map(({ orgId }) => orgId))).toEqual(new Set([me.orgId]));
       expect(calls.filter(({ status }) => status !== 200 && status !== null)).toEqual([]);
-      expect((await staging.requests()).filter(({ status }) => status === 401)).toEqual([]);
+      // Tests beside this one plant faults for their own users.
+      const own = (await staging.requests()).filter(({ userId }) => userId === null || userId === me.userId);
+      expect(own.filter(({ status }) => status === 401)).toEqual([]);
     });
   });
 
