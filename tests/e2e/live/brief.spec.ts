@@ -42,7 +42,7 @@ const IDS = [2101, 2103, 2104, 2105, 2202, 2203, 2204, 2205, 2403, 3201, 3304, 3
 /** Ends silent requests after 3 s instead of 30 s. */
 async function shortenTimeout(page: Page, { config }: Staging): Promise<void> {
   await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { ...config, api: { ...config.api, timeoutMs: 3000 } } }),
+    route.fulfill({ json: { ...config, api: { ...config.api, timeoutMs: 5000 } } }),
   );
 }
 
