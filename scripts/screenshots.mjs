@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { embeddedConfig } from './lib/bundled-workspace.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
 import { fail, projectDir } from './lib/run.mjs';
+import { showChoice, showFaults, showFirstSteps, showMapping, showOwnMap } from './lib/own-data-pictures.mjs';
 import { serveApp } from './lib/serve-app.mjs';
 
 /**
@@ -22,6 +23,11 @@ const BRIEF = 'topic=1203&topic=1101&topic=1301&topic=1102';
  */
 const PAGES = [
   ['login', '/login', 'The login page'],
+  ['own-data', '/login', 'Own data: the choice of a file', showChoice],
+  ['own-data-mapping', '/login', 'Own data: what the columns of a file become', showMapping],
+  ['own-data-faults', '/login', 'Own data: what is wrong with a file', showFaults],
+  ['own-data-map', '/login', 'Own data: the map of a file', showOwnMap],
+  ['own-data-first-steps', '/login', 'Own data: a project without topics', showFirstSteps],
   ['home', '/homepage/1', 'Home'],
   ['topic', '/homepage/1?topic_id=1203', 'A topic’s flashcard'],
   ['impacting-drivers', '/homepage/1?topic_id=1203', 'A topic’s flashcard: impacting drivers', showImpactingDrivers],
@@ -45,7 +51,8 @@ const PAGES = [
   ['insights', '/foresight/1', 'Weekly insights'],
   ['not-found', '/404', 'A page that does not exist'],
 ];
-const SIGNED_OUT = ['login'];
+/** Of those beginning with 'own-data', a visitor opens a file. */
+const SIGNED_OUT = ['login', ...PAGES.map(([name]) => name).filter((name) => name.startsWith('own-data'))];
 /** Fixed, because the homepage greets by the time of day. */
 const TIME = new Date(2026, 10, 20, 9, 30);
 /** After this time, in ms, all covers are drawn and all transitions have ended. */

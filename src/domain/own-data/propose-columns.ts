@@ -71,7 +71,7 @@ function draftsOf(
     const { field, values } = suggestField(rows, index, free, mark);
     return {
       target: 'more',
-      reason: joined(found?.reason ?? 'not known', values),
+      reason: joined(found?.reason ?? 'not known', values, /^[A-Z]/.test(values) ? '. ' : '; '),
       certainty: 'unknown',
       suggestion: field,
     };
@@ -118,7 +118,7 @@ function guessedName(
   return found < 0 ? null : found;
 }
 
-function joined(first: string, second: string): string {
+function joined(first: string, second: string, separator = '; '): string {
   if (first === '') return second === '' ? 'known name' : `known name; ${second}`;
-  return second === '' ? first : `${first}; ${second}`;
+  return second === '' ? first : `${first}${separator}${second}`;
 }

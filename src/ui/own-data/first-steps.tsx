@@ -26,7 +26,7 @@ export const FirstSteps = observer(function FirstSteps({ sow }: { readonly sow: 
           has all sheets and columns.
         </li>
         <li>
-          <strong>Save it as XLSX, CSV or TSV,</strong> or write a workspace file in JSON.
+          <strong>Save it as XLSX, ODS, CSV or TSV,</strong> or write a workspace file in JSON.
         </li>
         <li>
           <strong>Open it here, or drop it anywhere on the page.</strong> It is read in this browser and sent nowhere.

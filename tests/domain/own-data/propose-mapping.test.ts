@@ -47,11 +47,11 @@ describe('the unit of a column', () => {
 
 describe('an unknown column', () => {
   it.each<[readonly Cell[], string | null, string]>([
-    [['Low', 'High', 'Moderate'], 'consensus', 'not known; All 3 values are Low, High or Moderate'],
-    [['Strong', 'Mature'], 'quadrant', 'not known; All 2 values are Strong or Mature'],
-    [['https://a.org', 'http://b.org'], 'links', 'not known; All values are links'],
-    [[0.1, 0.2, 0.3, 0.4, 0.5], 'averageSizing', 'not known; All values are numbers'],
-    [[10, -20, 30, 40, 50], 'growth', 'not known; All values are numbers'],
+    [['Low', 'High', 'Moderate'], 'consensus', 'not known. All 3 values are Low, High or Moderate'],
+    [['Strong', 'Mature'], 'quadrant', 'not known. All 2 values are Strong or Mature'],
+    [['https://a.org', 'http://b.org'], 'links', 'not known. All values are links'],
+    [[0.1, 0.2, 0.3, 0.4, 0.5], 'averageSizing', 'not known. All values are numbers'],
+    [[10, -20, 30, 40, 50], 'growth', 'not known. All values are numbers'],
     [['Ann', 'Bo', 'Cy', 'Di', 'Ed'], null, 'not known'],
     [[null, null], null, 'not known; empty'],
   ])('of %j becomes lines under More, with a guess', (values, suggestion, reason) => {

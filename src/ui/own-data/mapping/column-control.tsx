@@ -51,7 +51,7 @@ export function ColumnReason({ column, kind, mapping }: Props) {
       {reason}
       {suggestion !== null && certainty === 'unknown' && (
         <>
-          {' '}
+          {': '}
           <button type="button" className={styles.guess} onClick={() => void mapping.assign(column.index, suggestion)}>
             {fieldLabel(kind, suggestion)}?
           </button>
