@@ -130,6 +130,11 @@ function errorReporter({ errorReporting }: LiveConfig, logger: Logger): ErrorRep
   return reporter;
 }
 
-function rowsOf({ topics, trends }: ProjectSignalsStore, workspace: WorkspaceStore): () => FigureSignals {
-  return () => ({ topics: topics.value ?? [], trends: trends.value ?? [], newKeys: workspace.newKeys });
+function rowsOf({ topics, trends, previous }: ProjectSignalsStore, workspace: WorkspaceStore): () => FigureSignals {
+  return () => ({
+    topics: topics.value ?? [],
+    trends: trends.value ?? [],
+    newKeys: workspace.newKeys,
+    previous: previous.value,
+  });
 }

@@ -51,6 +51,6 @@ export function quietServices(logger: Logger): Pick<LuzmoServices, 'failures' | 
   return {
     failures: new FailurePolicy(new FakeNavigator(), logger),
     statuses: new TopicStatusStore(),
-    signals: () => ({ topics: [], trends: [], newKeys: new Set() }),
+    signals: () => ({ topics: [], trends: [], newKeys: new Set(), previous: null }),
   };
 }

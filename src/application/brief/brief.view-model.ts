@@ -51,7 +51,7 @@ export class BriefViewModel {
     this.editor = new BriefEditor(drafts, () => this.defaultTitle);
     const { navigator, workspace, usage } = sources;
     this.opener = new BriefOpener(drafts, this.editor, { navigator, workspace, usage }, (view) =>
-      briefOfView(view, this.all, this.statusOf),
+      briefOfView(view, this.all, this.statusOf, sources.signals.previous.value?.topics ?? null),
     );
     makeAutoObservable(
       this,

@@ -61,7 +61,8 @@ export class ExploreViewModel {
   /** The filters in force: those of the address, as far as they are available. */
   get filters(): ExploreFilters {
     const filters = effectiveFilters(this.address.requested, this.options.available);
-    return this.options.hasFigures ? filters : clearFilters(filters, FIGURE_FILTERS);
+    if (!this.options.hasFigures) return clearFilters(filters, FIGURE_FILTERS);
+    return this.options.hasAllVersions ? filters : clearFilters(filters, ['allVersions']);
   }
 
   get activeTab(): ExploreTab {
@@ -150,8 +151,10 @@ export class ExploreViewModel {
     this.#update({ [key]: chosen });
   }
 
-  /** Narrows to new signals, or to a range of growth or sizing. */
-  chooseFigures(figures: Partial<Pick<ExploreFilters, 'newFilter' | 'growthFilter' | 'sizingFilter'>>): void {
+  /** Narrows to new signals, to a range of growth or sizing, or to what passes in all versions. */
+  chooseFigures(
+    figures: Partial<Pick<ExploreFilters, 'newFilter' | 'growthFilter' | 'sizingFilter' | 'allVersionsFilter'>>,
+  ): void {
     this.#update(figures);
   }
 

@@ -76,6 +76,11 @@ export class FilterOptions {
     return surfaces.every((surface) => this.frame.followsFigures?.(surface) ?? true);
   }
 
+  /** Whether each version is known as rows, so that 'matches in all versions' can be answered. */
+  get hasAllVersions(): boolean {
+    return this.hasMovement && this.signals.hasPrevious && this.hasFigures;
+  }
+
   /** Movement is drawn from the previous to the current data, so it needs both. */
   get hasMovement(): boolean {
     return this.versions.includes(PREVIOUS_DATA);
@@ -94,6 +99,7 @@ export class FilterOptions {
   /** The previous data is shown, or may have a requested name that the current data does not have. */
   get needsPrevious(): boolean {
     const { topics, trends } = this;
+    if (this.hasAllVersions && this.address.requested.allVersionsFilter) return true;
     return this.hasMovement && (this.showsPrevious || topics.requestsOtherVersion || trends.requestsOtherVersion);
   }
 
@@ -185,6 +191,8 @@ export class FilterOptions {
       case 'growth':
       case 'sizing':
         return [this.signals.topics, this.signals.trends];
+      case 'allVersions':
+        return [this.#versions, this.signals.topics, ...(this.hasAllVersions ? [this.signals.previous] : [])];
       case 'status':
       case 'topicMaturity':
       case 'trendMaturity':

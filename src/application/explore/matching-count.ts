@@ -2,6 +2,7 @@ import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import { isListedOnTab } from '../../domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../domain/explore/filtered-signals';
 import { CURRENT_DATA } from '../../domain/explore/version';
+import { byId } from '../../domain/shared/by-id';
 import type { SignalType } from '../../domain/topic/quadrant';
 import type { Trend } from '../../domain/trend/trend';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
@@ -22,10 +23,12 @@ export function matchingCount(
   newKeys: ReadonlySet<string>,
 ): Count | null {
   if (filters.versionFilter !== CURRENT_DATA) return null;
+  const previous = signals.previous.value;
   if (type === 'trend') {
     const trends = signals.trends.value;
     const isNew = ({ id }: Trend): boolean => newKeys.has(carouselItemKey({ type: 'Trend', id }));
-    return trends && { shown: filterTrends(trends, filters, isNew).length, total: trends.length };
+    const others = previous && byId(previous.trends);
+    return trends && { shown: filterTrends(trends, filters, isNew, others).length, total: trends.length };
   }
   const topics = signals.topics.value?.filter((topic) => isListedOnTab(filters.activeTab, topic));
   if (topics === undefined) return null;
@@ -34,6 +37,7 @@ export function matchingCount(
     filters,
     (topic) => statuses.settledStatusOf(topic),
     ({ id }) => newKeys.has(carouselItemKey({ type: 'Topic', id })),
+    previous && byId(previous.topics),
   );
   return { shown: shown.length, total: topics.length };
 }

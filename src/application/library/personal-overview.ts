@@ -8,6 +8,7 @@ import type { ChangeKind, TopicChange } from '../../domain/library/changes-since
 import type { Recent, SavedView } from '../../domain/library/library-record';
 import { outlineOf } from '../../domain/library/view-outline';
 import { shortDay } from '../../domain/shared/calendar';
+import { byId } from '../../domain/shared/by-id';
 import { countOf } from '../../domain/shared/figures';
 import { paths } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
@@ -115,9 +116,18 @@ export class PersonalOverview {
     return this.#views.all.map((view) => {
       const { screen, filters, parts } = outlineOf(view.address, this.#address.named);
       const isNew = ({ id }: Topic): boolean => this.#workspace.newKeys.has(carouselItemKey({ type: 'Topic', id }));
-      const topics = filterTopics(this.#signals.topics.value ?? [], filters, this.#statuses.statusOf, isNew);
+      const previous = this.#signals.previous.value;
+      const topics = filterTopics(
+        this.#signals.topics.value ?? [],
+        filters,
+        this.#statuses.statusOf,
+        isNew,
+        previous && byId(previous.topics),
+      );
       const changed = topics.filter(({ id }) => this.#visits.changeOf(id) !== null).length;
-      return { view, screen, parts: [...parts, countOf(topics.length, 'topic')], changed };
+      // Without the previous rows it is not known how many match in all versions.
+      const isCounted = !filters.allVersionsFilter || previous !== null;
+      return { view, screen, parts: [...parts, ...(isCounted ? [countOf(topics.length, 'topic')] : [])], changed };
     });
   }
 

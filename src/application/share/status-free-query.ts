@@ -5,6 +5,7 @@ import { filterTopics } from '../../domain/explore/filtered-signals';
 import { signalQuery, withIds } from '../../domain/explore/id-query';
 import { SENDER_PARAMETER } from '../../domain/explore/sender-statuses';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
+import { byId } from '../../domain/shared/by-id';
 import type { Query } from '../../domain/shared/query';
 import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
@@ -33,12 +34,14 @@ export function statusFreeQuery(query: Query, filters: ExploreFilters, sources: 
   const { signals, statuses, newKeys } = sources;
   const isPrevious = filters.versionFilter === PREVIOUS_DATA;
   const rows = (isPrevious ? signals.previous.value?.topics : signals.topics.value) ?? [];
+  const other = (isPrevious ? signals.topics.value : signals.previous.value?.topics) ?? null;
   const listed = rows.filter((topic) => isListedOnTab(filters.activeTab, topic));
   const passing = filterTopics(
     listed,
     filters,
     (topic) => statuses.settledStatusOf(topic),
     ({ id }) => newKeys.has(carouselItemKey({ type: 'Topic', id })),
+    other && byId(other),
   );
   if (passing.length === 0) return null;
   const others: ExploreFilters = { ...filters, statusFilter: DEFAULT_FILTERS.statusFilter, topicFilter: [] };

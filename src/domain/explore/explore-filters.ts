@@ -19,6 +19,8 @@ export interface ExploreFilters {
   readonly growthFilter: PercentRange;
   /** Of the average sizing. */
   readonly sizingFilter: PercentRange;
+  /** Only what passes all other filters in the current and in the previous data. */
+  readonly allVersionsFilter: boolean;
 }
 
 export const DEFAULT_FILTERS: ExploreFilters = {
@@ -32,6 +34,7 @@ export const DEFAULT_FILTERS: ExploreFilters = {
   newFilter: false,
   growthFilter: ANY_FIGURE,
   sizingFilter: ANY_FIGURE,
+  allVersionsFilter: false,
 };
 
 const FIELDS = {
@@ -44,6 +47,7 @@ const FIELDS = {
   new: 'newFilter',
   growth: 'growthFilter',
   sizing: 'sizingFilter',
+  allVersions: 'allVersionsFilter',
 } as const satisfies Record<FilterName, keyof ExploreFilters>;
 
 const ALL_NAMES = Object.keys(FIELDS) as readonly FilterName[];
@@ -58,7 +62,7 @@ export function isFilterActive(filters: ExploreFilters, name: FilterName): boole
   if (name === 'status') return !selectsAll(filters.statusFilter, TOPIC_STATUSES);
   if (name === 'version') return filters.versionFilter !== CURRENT_DATA;
   if (name === 'trendMaturity' || name === 'topicMaturity') return isQuadrantFilterActive(filters[FIELDS[name]]);
-  if (name === 'new') return filters.newFilter;
+  if (name === 'new' || name === 'allVersions') return filters[FIELDS[name]];
   if (name === 'growth' || name === 'sizing') return isBounded(filters[FIELDS[name]]);
   return filters[FIELDS[name]].length > 0;
 }

@@ -1,3 +1,4 @@
+import { byId } from '../shared/by-id';
 import type { Topic } from '../topic/topic';
 import type { Trend } from '../trend/trend';
 import { carouselItemKey } from '../workspace/carousel-item';
@@ -15,6 +16,8 @@ export interface FigureSignals {
   readonly trends: readonly Trend[];
   /** Of what the last update has added; see {@link carouselItemKey}. */
   readonly newKeys: ReadonlySet<string>;
+  /** The previous rows; null: not known. */
+  readonly previous: { readonly topics: readonly Topic[]; readonly trends: readonly Trend[] } | null;
 }
 
 /**
@@ -28,10 +31,16 @@ export function figuresAsNames(
 ): ExploreFilters {
   if (!hasActiveFilters(filters, FIGURE_FILTERS)) return filters;
   const others = clearFilters(filters, FIGURE_FILTERS);
-  const figures = { ...clearFilters(filters), ...pickFigures(filters) };
+  // What must pass in the other version are all filters; the status is compared by a clause of its own.
+  const figures = filters.allVersionsFilter
+    ? clearFilters(filters, ['status', 'version'])
+    : { ...clearFilters(filters), ...pickFigures(filters) };
   if (type === 'trend') {
-    const passed = filterTrends(signals.trends, figures, ({ id }) =>
-      signals.newKeys.has(carouselItemKey({ type: 'Trend', id })),
+    const passed = filterTrends(
+      signals.trends,
+      figures,
+      ({ id }) => signals.newKeys.has(carouselItemKey({ type: 'Trend', id })),
+      signals.previous && byId(signals.previous.trends),
     );
     return { ...others, trendFilter: among(filters.trendFilter, passed) };
   }
@@ -40,6 +49,7 @@ export function figuresAsNames(
     figures,
     () => null,
     ({ id }) => signals.newKeys.has(carouselItemKey({ type: 'Topic', id })),
+    signals.previous && byId(signals.previous.topics),
   );
   return { ...others, topicFilter: among(filters.topicFilter, passed) };
 }

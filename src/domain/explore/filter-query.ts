@@ -19,6 +19,7 @@ const FILTER_PARAMETERS = [
   'new',
   'growth',
   'sizing',
+  'versions',
 ] as const;
 type Parameter = (typeof FILTER_PARAMETERS)[number];
 
@@ -40,6 +41,7 @@ const PARAMETERS: {
   newFilter: ['new', (isNew) => (isNew ? ['1'] : [])],
   growthFilter: ['growth', rangeToText],
   sizingFilter: ['sizing', rangeToText],
+  allVersionsFilter: ['versions', (isAll) => (isAll ? ['all'] : [])],
 };
 
 /** Writes what is not default. */
@@ -70,6 +72,7 @@ export function filtersFromQuery(query: Query): ExploreFilters {
     newFilter: values('new').includes('1'),
     growthFilter: rangeFromText(values('growth')[0]),
     sizingFilter: rangeFromText(values('sizing')[0]),
+    allVersionsFilter: values('versions').includes('all'),
   };
 }
 

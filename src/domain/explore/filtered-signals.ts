@@ -3,9 +3,12 @@ import type { TopicStatus } from '../topic/topic-status';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { Trend } from '../trend/trend';
 import { isWithin } from './percent-range';
-import { isFilterActive, type ExploreFilters } from './explore-filters';
+import { clearFilters, isFilterActive, type ExploreFilters } from './explore-filters';
 import type { FilterName } from './explore-tab';
 import type { Selection } from './selection';
+
+/** The rows of the version that is not shown, by id. */
+export type OtherVersion<Signal> = ReadonlyMap<string, Signal> | null;
 
 /** Makes the check of each filter that applies to a kind of signal; null: it does not apply. */
 type Checks<Signal> = Readonly<Record<FilterName, (() => (signal: Signal) => boolean) | null>>;
@@ -13,12 +16,14 @@ type Checks<Signal> = Readonly<Record<FilterName, (() => (signal: Signal) => boo
 /**
  * The topics that pass every active filter. A topic that is not trackable counts as Undefined.
  * @param isNew whether the last update of the data has added it
+ * @param others the topics of the other version by id, for `allVersionsFilter`; null: not known, so that it is not applied
  */
 export function filterTopics(
   topics: readonly Topic[],
   filters: ExploreFilters,
   statusOf: (topic: Topic) => TopicStatus | null,
   isNew: (topic: Topic) => boolean = () => false,
+  others: OtherVersion<Topic> = null,
 ): readonly Topic[] {
   return passing(topics, filters, {
     status: () => (topic) => filters.statusFilter.includes(statusOf(topic) ?? 0),
@@ -32,6 +37,8 @@ export function filterTopics(
     trendMaturity: null,
     new: () => isNew,
     ...figureChecks(filters),
+    // The status of a topic is the same in each version.
+    allVersions: inOther(others, (rows) => filterTopics(rows, inOneVersion(filters), () => 0)),
   });
 }
 
@@ -40,6 +47,7 @@ export function filterTrends(
   trends: readonly Trend[],
   filters: ExploreFilters,
   isNew: (trend: Trend) => boolean = () => false,
+  others: OtherVersion<Trend> = null,
 ): readonly Trend[] {
   return passing(trends, filters, {
     status: null,
@@ -50,7 +58,24 @@ export function filterTrends(
     trendMaturity: () => isInQuadrant(filters.trendQuadrantFilter),
     new: () => isNew,
     ...figureChecks(filters),
+    allVersions: inOther(others, (rows) => filterTrends(rows, inOneVersion(filters))),
   });
+}
+
+/** The filters that are checked in the other version: those of its own rows. */
+function inOneVersion(filters: ExploreFilters): ExploreFilters {
+  return clearFilters(filters, ['status', 'version', 'new', 'allVersions']);
+}
+
+function inOther<Signal extends Topic | Trend>(
+  others: OtherVersion<Signal>,
+  pass: (rows: readonly Signal[]) => readonly Signal[],
+): (() => (signal: Signal) => boolean) | null {
+  if (others === null) return null;
+  return () => {
+    const passed = new Set<string>(pass([...others.values()]).map(({ id }) => id));
+    return ({ id }) => passed.has(id);
+  };
 }
 
 function figureChecks({

@@ -12,6 +12,7 @@ const LISTS: Readonly<Record<FilterName, 'trendList' | 'topicList' | null>> = {
   new: 'topicList',
   growth: 'topicList',
   sizing: 'topicList',
+  allVersions: 'topicList',
 };
 
 /** The filters of one chart: in the list view each row has dropdowns of its own (specification, section 2). */

@@ -8,7 +8,7 @@ import { CURRENT_DATA, type VersionName } from './version';
 
 export type MaturityFilter = 'trendMaturity' | 'topicMaturity';
 
-/** The maps have no maturity dropdown; their legend filters by quadrant. */
+/** The maps have no dropdown for one maturity; a legend and a dropdown for several filter by quadrant. */
 export const LEGEND_FILTERS: Partial<Record<ExploreTab, MaturityFilter>> = {
   trendMap: 'trendMaturity',
   opportunityMap: 'topicMaturity',
@@ -76,5 +76,7 @@ function filtersOnTab(
     newFilter: filters.newFilter,
     growthFilter: filters.growthFilter,
     sizingFilter: filters.sizingFilter,
+    // With one version there is nothing to compare with.
+    allVersionsFilter: filters.allVersionsFilter && (options.versions === null || options.versions.length > 1),
   };
 }

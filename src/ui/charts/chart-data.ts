@@ -133,14 +133,19 @@ export class ChartData {
 
   get current(): ChartItems {
     const { topics, trends } = this.sources.signals;
-    return this.#itemsOf({ topics: topics.value ?? [], trends: trends.value ?? [] }, null);
+    return this.#itemsOf(
+      { topics: topics.value ?? [], trends: trends.value ?? [] },
+      null,
+      this.sources.signals.previous.value,
+    );
   }
 
   /** null: the previous rows are not loaded. */
   get previous(): ChartItems | null {
-    const { previous, trendById, topicById } = this.sources.signals;
+    const { previous, trendById, topicById, topics, trends } = this.sources.signals;
     const ids = this.type === 'trend' ? trendById : topicById;
-    return previous.value && this.#itemsOf(previous.value, this.#rows.value && ids);
+    const now = { topics: topics.value ?? [], trends: trends.value ?? [] };
+    return previous.value && this.#itemsOf(previous.value, this.#rows.value && ids, now);
   }
 
   /** Every row of the version, whatever the filters. */
@@ -244,7 +249,7 @@ export class ChartData {
   }
 
   get #needsPrevious(): boolean {
-    return this.movement.isWanted || this.showsPrevious;
+    return this.movement.isWanted || this.showsPrevious || this.filters.allVersionsFilter;
   }
 
   get #rows(): Resource<SowId, readonly (Topic | Trend)[]> {
@@ -252,13 +257,14 @@ export class ChartData {
     return this.type === 'trend' ? trends : topics;
   }
 
-  #itemsOf(rows: SignalRows, currentIds: ReadonlyMap<string, unknown> | null): ChartItems {
+  #itemsOf(rows: SignalRows, currentIds: ReadonlyMap<string, unknown> | null, others: SignalRows | null): ChartItems {
     const { statuses, workspace } = this.sources;
     const { newKeys } = workspace;
     return chartItems(this.surface, rows, {
       statusOf: (topic) => statuses.settledStatusOf(topic),
       newKeys,
       currentIds,
+      others,
     });
   }
 }

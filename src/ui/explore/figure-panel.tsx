@@ -7,8 +7,9 @@ import { focusOnMount } from '../kit/controls/focus-on-mount';
 
 /** The figures that the charts are narrowed by. A bound takes effect when its field is left, or by Enter. */
 export const FigurePanel = observer(function FigurePanel({ explore }: { readonly explore: ExploreViewModel }) {
-  const { newFilter, growthFilter, sizingFilter } = explore.filters;
-  if (!explore.options.hasFigures) {
+  const { newFilter, growthFilter, sizingFilter, allVersionsFilter } = explore.filters;
+  const { hasFigures, hasMovement, hasAllVersions } = explore.options;
+  if (!hasFigures) {
     return <p className={styles.note}>The charts of this tab cannot be narrowed by figures.</p>;
   }
   return (
@@ -32,6 +33,21 @@ export const FigurePanel = observer(function FigurePanel({ explore }: { readonly
         range={sizingFilter}
         onChange={(range) => explore.chooseFigures({ sizingFilter: range })}
       />
+      {hasAllVersions && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={allVersionsFilter}
+            onChange={({ target }) => explore.chooseFigures({ allVersionsFilter: target.checked })}
+          />
+          Matches in all versions
+        </label>
+      )}
+      {hasMovement && !hasAllVersions && (
+        <p className={styles.limit}>
+          ‘Matches in all versions’ does not apply: only the charts know the previous data.
+        </p>
+      )}
     </div>
   );
 });

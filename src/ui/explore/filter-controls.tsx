@@ -3,9 +3,9 @@ import type { ExploreSection } from '../../application/explore/explore-section';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { FigureFilter, FilterName } from '../../domain/explore/explore-tab';
 import { FigureFilters } from './figure-filters';
-import { LegendChips } from './legend-chips';
 import { MaturityFilter } from './maturity-filter';
 import { NameFilter } from './name-filter';
+import { QuadrantFilter } from './quadrant-filter';
 import { StatusFilter } from './status-filter';
 import { VersionFilter } from './version-filter';
 
@@ -16,7 +16,7 @@ interface Props {
   readonly inline?: boolean;
 }
 
-/** The dropdowns of a section in their order, and the quadrants that its legend has chosen. */
+/** The dropdowns of a section in their order, then figures and the quadrants of its legend. */
 export function FilterControls({ section, explore, inline = false }: Props) {
   return (
     <>
@@ -24,7 +24,7 @@ export function FilterControls({ section, explore, inline = false }: Props) {
         <FilterControl key={name} name={name} explore={explore} inline={inline} />
       ))}
       {section.hasFigures && <FigureFilters explore={explore} inline={inline} />}
-      {section.legend !== null && <LegendChips legend={section.legend} explore={explore} />}
+      {section.legend !== null && <QuadrantFilter of={section.legend} explore={explore} inline={inline} />}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { ExploreCharts } from '../../../src/application/explore/explore-charts';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';
-import { explore } from './open-explore';
+import type { TestPlatform } from '../../fakes/test-platform';
+import { explore, SOW } from './open-explore';
 
 const FIGURES = {
   newFilter: true,
@@ -48,6 +49,32 @@ describe('the figures that the explorer is narrowed by', () => {
     const [section] = view.sections;
     if (section === undefined) throw new Error('no section');
     expect(platform.get(ExploreCharts).countOf(section, view.filters)).toEqual({ shown: 3, total: 4 });
+  });
+});
+
+describe('what matches in all versions', () => {
+  const versions = ({ signals }: TestPlatform): void => {
+    signals.everyTopic = topics(4, (index) => ({ growth: index / 10 }));
+    signals.versions.set('Previous Data', { topics: topics(3, () => ({ growth: 0.15 })), trends: [] });
+  };
+
+  it('is counted with the previous rows, which are loaded for it', async () => {
+    const { platform, view } = await explore('/data/1?tab=opportunityMap&growth=10..&versions=all', versions);
+    const [section] = view.sections;
+    if (section === undefined) throw new Error('no section');
+    expect([view.options.hasAllVersions, view.canDrawCharts]).toEqual([true, true]);
+    // Of the four topics three grow by 10 % now, and of these one is new.
+    expect(platform.get(ExploreCharts).countOf(section, view.filters)).toEqual({ shown: 2, total: 4 });
+    view.chooseFigures({ allVersionsFilter: false });
+    expect(platform.navigator.path).toBe('/data/1?tab=opportunityMap&growth=10..');
+    expect(platform.get(ExploreCharts).countOf(section, view.filters)).toEqual({ shown: 3, total: 4 });
+  });
+
+  it('does not apply where the previous rows are not known, or there is one version', async () => {
+    const withoutRows = await explore('/data/1?versions=all', ({ signals }) => void (signals.hasPrevious = false));
+    expect([withoutRows.view.options.hasAllVersions, withoutRows.view.filters]).toEqual([false, DEFAULT_FILTERS]);
+    const one = await explore('/data/1?versions=all', ({ sows }) => void sows.versionsOfSow.delete(SOW));
+    expect([one.view.canDrawCharts, one.view.filters]).toEqual([true, DEFAULT_FILTERS]);
   });
 });
 

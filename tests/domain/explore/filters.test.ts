@@ -37,6 +37,7 @@ const anyFilters: fc.Arbitrary<ExploreFilters> = fc.record({
   newFilter: fc.boolean(),
   growthFilter: anyRange,
   sizingFilter: anyRange,
+  allVersionsFilter: fc.boolean(),
 });
 
 const columns = {
@@ -60,6 +61,7 @@ describe('the filters held in the app', () => {
       trendQuadrantFilter: [],
       newFilter: false,
       growthFilter: { min: null, max: null },
+      allVersionsFilter: false,
       sizingFilter: { min: null, max: null },
     });
     expect(hasActiveFilters(DEFAULT_FILTERS)).toBe(false);

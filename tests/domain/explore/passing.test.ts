@@ -84,13 +84,60 @@ describe('the figures that pass', () => {
   });
 
   it('can be told to a chart by name', () => {
-    const signals = { topics: [growing, unknown], trends: [trend], newKeys: new Set<string>() };
+    const signals = { topics: [growing, unknown], trends: [trend], newKeys: new Set<string>(), previous: null };
     const range = filters({ growthFilter: { min: 10, max: null } });
     expect(figuresAsNames(range, 'topic', signals)).toEqual(filters({ topicFilter: ['Growing'] }));
     expect(figuresAsNames(range, 'trend', signals)).toEqual(filters({ trendFilter: [trend.name] }));
     const none = filters({ topicFilter: ['Growing'], newFilter: true });
     expect(filterTopics([growing], figuresAsNames(none, 'topic', signals), ownStatus)).toEqual([]);
     expect(figuresAsNames(filters({}), 'topic', signals)).toEqual(DEFAULT_FILTERS);
+  });
+});
+
+describe('what passes in all versions', () => {
+  const size = (average: number) => ({ ...UNKNOWN_SIZING, average });
+  const [steady, grown, added] = [
+    aTopic({ id: entityId(1), name: 'Steady', sizing: size(0.6) }),
+    aTopic({ id: entityId(2), name: 'Grown', sizing: size(0.7) }),
+    aTopic({ id: entityId(3), name: 'Added', sizing: size(0.8) }),
+  ];
+  const before = [
+    aTopic({ id: entityId(1), name: 'Steady', sizing: size(0.55) }),
+    aTopic({ id: entityId(2), name: 'Grown', sizing: size(0.2) }),
+  ];
+  const others = new Map(before.map((topic) => [topic.id as string, topic]));
+  const chosen = filters({ allVersionsFilter: true, sizingFilter: { min: 50, max: null } });
+  const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
+  const never = (): boolean => false;
+
+  it('passes the other filters in the other version too', () => {
+    expect(names(filterTopics([steady, grown, added], chosen, ownStatus, never, others))).toEqual(['Steady']);
+    const alone = filters({ allVersionsFilter: true });
+    expect(names(filterTopics([steady, grown, added], alone, ownStatus, never, others))).toEqual(['Steady', 'Grown']);
+  });
+
+  it('compares the status once, because it is not of a version', () => {
+    const monitored = filters({ allVersionsFilter: true, statusFilter: [2] });
+    expect(names(filterTopics([steady, grown], monitored, () => 2, never, others))).toEqual(['Steady', 'Grown']);
+  });
+
+  it('is not narrowed while the other version is not known', () => {
+    expect(names(filterTopics([steady, grown, added], chosen, ownStatus))).toEqual(['Steady', 'Grown', 'Added']);
+  });
+
+  it('holds for trends, and can be told to a chart by name', () => {
+    const trends = [aTrend({ sizing: size(0.6) }), aTrend({ id: entityId(103), name: 'Refill', sizing: size(0.9) })];
+    const earlier = [aTrend({ sizing: size(0.5) }), aTrend({ id: entityId(103), name: 'Refill', sizing: size(0.1) })];
+    const byTrend = new Map(earlier.map((trend) => [trend.id as string, trend]));
+    expect(names(filterTrends(trends, chosen, never, byTrend))).toEqual([trends[0]?.name]);
+    const signals = {
+      topics: [steady, grown, added],
+      trends,
+      newKeys: new Set<string>(),
+      previous: { topics: before, trends: earlier },
+    };
+    expect(figuresAsNames(chosen, 'topic', signals)).toEqual(filters({ topicFilter: ['Steady'] }));
+    expect(figuresAsNames(chosen, 'trend', signals)).toEqual(filters({ trendFilter: [trends[0]?.name ?? ''] }));
   });
 });
 
@@ -191,7 +238,15 @@ describe('a pasted link', () => {
 
 describe('what a tab can be narrowed by', () => {
   it('is its dropdowns, on the maps the legend, and the figures', () => {
-    expect(filtersOfTab('trendMap')).toEqual(['version', 'trends', 'trendMaturity', 'new', 'growth', 'sizing']);
+    expect(filtersOfTab('trendMap')).toEqual([
+      'version',
+      'trends',
+      'trendMaturity',
+      'new',
+      'growth',
+      'sizing',
+      'allVersions',
+    ]);
     expect(filtersOfTab('opportunityMap')).toEqual([
       'status',
       'version',
@@ -201,8 +256,18 @@ describe('what a tab can be narrowed by', () => {
       'new',
       'growth',
       'sizing',
+      'allVersions',
     ]);
-    expect(filtersOfTab('drivers')).toEqual(['status', 'version', 'topics', 'trends', 'new', 'growth', 'sizing']);
+    expect(filtersOfTab('drivers')).toEqual([
+      'status',
+      'version',
+      'topics',
+      'trends',
+      'new',
+      'growth',
+      'sizing',
+      'allVersions',
+    ]);
   });
 
   it('offers each name once, and on the drivers tab none without drivers', () => {

@@ -272,3 +272,25 @@ test('previous data offers its own names, and keeps what was chosen when the dat
   await page.getByRole('button', { name: 'Remove Ten-minute grocery delivery' }).click();
   await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
 });
+
+test('a link to what matches in all versions narrows the map, and its filter can be removed', async ({ page }) => {
+  await page.goto('/data/1?tab=opportunityMap&maturity=topics:1&versions=all');
+  await expect(page.getByText('17 of 120 topics').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Figures/ }).click();
+  const all = page.getByRole('checkbox', { name: 'Matches in all versions' });
+  await expect(all).toBeChecked();
+  await all.uncheck();
+  await expect(page.getByText('28 of 120 topics').first()).toBeVisible();
+  await expect(page).toHaveURL(/maturity=topics(?:%3A|:)1$/);
+});
+
+test('the quadrants of a map can be chosen in a dropdown too', async ({ page }) => {
+  await page.goto('/data/1?tab=opportunityMap');
+  await page.getByRole('button', { name: /^Quadrant/ }).click();
+  await page.getByRole('option', { name: 'Strong Signal' }).click();
+  await page.getByRole('option', { name: 'Potential Disruptor' }).click();
+  await expect(page.getByText('60 of 120 topics').first()).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Quadrants' }).getByRole('button', { name: /^Potential Disruptor/ }),
+  ).toHaveAttribute('aria-pressed', 'true');
+});

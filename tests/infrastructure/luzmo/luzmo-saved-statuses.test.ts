@@ -46,6 +46,7 @@ const rows: FigureSignals = {
   topics: [aTopic({ name: 'Fast', growth: 0.3 }), aTopic({ id: topic, name: 'New', growth: null })],
   trends: [aTrend({ name: 'Fast trend', growth: 0.3 })],
   newKeys: new Set(['Topic:7']),
+  previous: null,
 };
 
 async function mount(request: Partial<ChartRequest> = {}): Promise<{

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { filter, renderExplore } from './render-explore';
 
@@ -29,6 +29,27 @@ describe('the filter of figures', () => {
     await user.clear(from);
     await user.tab();
     expect(charts.of('trendMap').filters.sizingFilter).toEqual({ min: null, max: null });
+  });
+
+  it('narrows to what matches in all versions, and says where this does not apply', async () => {
+    const { charts, user, platform } = await renderExplore();
+    await user.click(filter('Figures'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Matches in all versions' }));
+    expect(platform.navigator.path).toBe('/data/1?versions=all');
+    await waitFor(() => expect(charts.of('trendMap').filters.allVersionsFilter).toBe(true));
+    expect(filter('Figures').getAttribute('aria-label')).toBe('Figures: Matches in all versions');
+  });
+
+  it('has no match in all versions where only the charts know the previous data', async () => {
+    const { user } = await renderExplore({
+      prepare: ({ signals, charts }) => {
+        signals.hasPrevious = false;
+        Object.assign(charts, { showsPrevious: () => true });
+      },
+    });
+    await user.click(filter('Figures'));
+    expect(await screen.findByText(/‘Matches in all versions’ does not apply/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Matches in all versions' })).toBeNull();
   });
 
   it('says where the charts cannot follow it', async () => {

@@ -109,6 +109,7 @@ function wordsOf(filters: ExploreFilters, name: NarrowingName, labelOf: (code: Q
     case 'new':
     case 'growth':
     case 'sizing':
+    case 'allVersions':
       return figureWords(filters, name);
   }
 }

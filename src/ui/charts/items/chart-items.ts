@@ -3,6 +3,7 @@ import type { SignalRows } from '../../../application/workspace/signal-catalogue
 import type { ExploreFilters } from '../../../domain/explore/explore-filters';
 import { isListedOnTab } from '../../../domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../../domain/explore/filtered-signals';
+import { byId } from '../../../domain/shared/by-id';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
@@ -24,6 +25,8 @@ export interface ItemContext {
   readonly newKeys: ReadonlySet<string>;
   /** The ids of the current rows, to tell which previous ones are gone. null: these are the current rows. */
   readonly currentIds: ReadonlyMap<string, unknown> | null;
+  /** The rows of the other version; null: not loaded. Omitted: they are not needed. */
+  readonly others?: SignalRows | null;
 }
 
 export const NO_ITEMS: ChartItems = { all: [], passing: () => [] };
@@ -45,7 +48,11 @@ function trendItems({ trends, topics }: SignalRows, context: ItemContext): Chart
   );
   return {
     all: [...items.values()],
-    passing: (filters) => itemsOf(filterTrends(trends, filters, isNewIn(items)), items),
+    passing: (filters) =>
+      itemsOf(
+        filterTrends(trends, filters, isNewIn(items), context.others ? byId(context.others.trends) : null),
+        items,
+      ),
   };
 }
 
@@ -63,7 +70,11 @@ function topicItems(surface: ChartSurface, topics: readonly Topic[], context: It
   const statusOf = (topic: Topic): TopicStatus | null => items.get(topic)?.status ?? null;
   return {
     all: [...items.values()],
-    passing: (filters) => itemsOf(filterTopics(shown, filters, statusOf, isNewIn(items)), items),
+    passing: (filters) =>
+      itemsOf(
+        filterTopics(shown, filters, statusOf, isNewIn(items), context.others ? byId(context.others.topics) : null),
+        items,
+      ),
   };
 }
 

@@ -7,18 +7,16 @@ export interface ChipsProps<Value> {
   readonly more: number;
   readonly textOf: (value: Value) => string;
   readonly onRemove: (value: Value) => void;
-  /** Shows one chip however narrow the line is, because nothing else says what is chosen. */
-  readonly oneStays?: boolean;
 }
 
 /**
  * The chosen values as chips and '+N'. In a line that overflows (see `useFitting`) the styles show one chip, then none,
  * and the counter that belongs to it.
  */
-export function Chips<Value>({ shown, more, textOf, onRemove, oneStays = false }: ChipsProps<Value>) {
-  const counts = oneStays ? [shown.length, 1] : [shown.length, 1, 0];
+export function Chips<Value>({ shown, more, textOf, onRemove }: ChipsProps<Value>) {
+  const counts = [shown.length, 1, 0];
   return (
-    <span className={oneStays ? styles.oneStays : styles.chips}>
+    <span className={styles.chips}>
       {shown.map((value, index) => (
         <Chip key={index} text={textOf(value)} onRemove={() => onRemove(value)} />
       ))}

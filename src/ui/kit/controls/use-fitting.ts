@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** Taken in this order until all parts fit; the styles define what each of them hides or narrows. */
-const STEPS = ['1', '2', '3', '4', '5', '6', '7'] as const;
+const STEPS = ['1', '2', '3', '4', '5', '6'] as const;
 
 /**
  * Makes the parts of a line smaller, step by step, until none overflows its end. Undoes the steps as soon as there is
