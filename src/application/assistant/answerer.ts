@@ -1,5 +1,6 @@
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Query } from '../../domain/question/query';
+import type { Lens } from '../../domain/topic/lens-disagreement';
 import type { Cancellation } from '../shared/cancellation';
 import { token } from '../shared/token';
 
@@ -17,6 +18,8 @@ export interface TableColumn {
   readonly isNumber: boolean;
   /** Of a column of shares: the value of each row for a bar, as a fraction of 1; null: unknown. */
   readonly bars?: readonly (number | null)[];
+  /** Of a column of gaps: the sizing by each of these lenses of each row, as fractions of 1, for a drawing. */
+  readonly lenses?: { readonly of: readonly Lens[]; readonly values: readonly (readonly (number | null)[])[] };
 }
 
 export type AnswerBlock =

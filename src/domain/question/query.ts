@@ -94,6 +94,8 @@ export interface Query {
   readonly alphabetical?: 'ascending' | 'descending';
   /** Figures that the question wants to see beside those it compares. */
   readonly shown?: readonly QueryFigure[];
+  /** The added conditions choose among the rows of the answer before. */
+  readonly narrows?: true;
   /** null: all. */
   readonly limit: number | null;
   /** Rows of the order that are left out before the first one: 1 for the second fastest. */

@@ -6,6 +6,7 @@ import { isEverything, singleConditions, type Query } from '../../domain/questio
 import type { QueryFacts } from '../../domain/question/query-facts';
 import { idOfRow } from '../../domain/question/row';
 import { countOf, formatCount, formatFraction, ordinal } from '../../domain/shared/figures';
+import { numberWord } from '../../domain/shared/number-word';
 import type { Knowledge } from './knowledge';
 import { groupAnswer } from './group-answer';
 import { KINDS, statisticAnswer, sumAnswer } from './number-answers';
@@ -81,7 +82,7 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
       ? countOf(count, kind)
       : query.subject === 'startups'
         ? `${countOf(count, kind)} ${count === 1 ? 'matches' : 'match'}`
-        : `${formatCount(count)} of ${countOf(total, kind)}${places} ${count === 1 ? 'matches' : 'match'}`;
+        : `${formatCount(count)} of ${amongBefore(query, facts) ?? countOf(total, kind)}${places} ${count === 1 ? 'matches' : 'match'}`;
   const share = query.intent === 'share' && total > 0 ? `, ${formatFraction(count / total)}` : '';
   const cut = rows.length < count ? `, ${formatCount(rows.length)} shown` : '';
   const sorted =
@@ -111,6 +112,15 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
       : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
   ];
+}
+
+/** "the eight": the rows of the answer before, among which a follow-up chooses; null: it chooses among all. */
+function amongBefore(query: Query, facts: QueryFacts): string | null {
+  if (query.narrows === undefined || query.intent === 'share') return null;
+  const before = query.conditions.filter(({ added }) => added !== true);
+  if (before.length === query.conditions.length || before.length === 0) return null;
+  const { count } = answerQuery({ ...query, conditions: before }, facts);
+  return `the ${count === 1 ? 'one' : numberWord(count)} before`;
 }
 
 /** Says when rows behind the limit have the same figure as the last one shown. */

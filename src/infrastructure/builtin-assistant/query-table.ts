@@ -7,6 +7,7 @@ import { figuresOf } from '../../domain/question/satisfies';
 import { formatFraction, MISSING_FIGURE } from '../../domain/shared/figures';
 import { capitalized } from '../../domain/shared/capitalized';
 import { formatGrowth } from '../../domain/topic/growth';
+import { LENSES, type Lens } from '../../domain/topic/lens-disagreement';
 import { shortQuadrantLabel } from '../../domain/topic/quadrant';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { toReference } from './knowledge';
@@ -24,6 +25,13 @@ const LABELS: Readonly<Partial<Record<QueryFigure, string>>> = {
   consumerSociety: 'Gap',
   industrySociety: 'Gap',
 };
+/** The lenses between which a figure is the gap. */
+const GAPS: Readonly<Partial<Record<QueryFigure, readonly Lens[]>>> = {
+  disagreement: LENSES,
+  consumerIndustry: ['consumer', 'industry'],
+  consumerSociety: ['consumer', 'society'],
+  industrySociety: ['industry', 'society'],
+};
 /** With more figures there is no space for the trend. */
 const MOST_BESIDE_TREND = 2;
 
@@ -36,7 +44,9 @@ export function queryTable(query: Query, rows: readonly Row[], facts: QueryFacts
   const kinds = new Set(query.conditions.map(({ kind }) => kind));
   const order = query.order?.figure ?? 'growth';
   const compared = query.conditions.flatMap(figuresOf).filter((figure) => figure !== order);
-  const asked = [...new Set([...compared, ...(query.shown ?? [])])].filter((figure) => figure !== order);
+  // A gap is shown with the sizing by its lenses.
+  const lenses = query.subject === 'startups' ? [] : (GAPS[order] ?? []);
+  const asked = [...new Set([...compared, ...lenses, ...(query.shown ?? [])])].filter((figure) => figure !== order);
   const beside: QueryFigure[] = asked.length > 0 || order !== 'growth' ? asked : ['sizing'];
   const columns: Column[] = [
     ...(query.subject === 'startups' ? startupColumns : beside.length < MOST_BESIDE_TREND ? trendColumns(query) : []),
@@ -57,7 +67,12 @@ export function queryTable(query: Query, rows: readonly Row[], facts: QueryFacts
         label: query.subject === 'startups' ? 'Start-up' : query.subject === 'topics' ? 'Topic' : 'Trend',
         isNumber: false,
       },
-      ...columns.map(({ label, isNumber, bars }) => ({ label, isNumber, ...(bars !== undefined && { bars }) })),
+      ...columns.map(({ label, isNumber, bars, lenses: drawn }) => ({
+        label,
+        isNumber,
+        ...(bars !== undefined && { bars }),
+        ...(drawn !== undefined && { lenses: drawn }),
+      })),
     ],
     rows: rows.map((row) => ({
       id: row.type === 'startup' ? `${row.topic.id}:${row.startup.name}` : signalOfRow(row).id,
@@ -130,8 +145,15 @@ function figureColumn(figure: QueryFigure, rows: readonly Row[], facts: QueryFac
     label: LABELS[figure] ?? capitalized(FIGURE_NAMES[figure]),
     isNumber: true,
     cell: (row) => formatCell(figure, figureOf(row, figure, facts)),
-    ...(isOrder && largest > 0 && { bars: values.map((value) => (value === null ? null : Math.abs(value) / largest)) }),
+    ...(isOrder && GAPS[figure] !== undefined && { lenses: lensesOf(GAPS[figure] ?? [], rows, facts) }),
+    ...(isOrder &&
+      GAPS[figure] === undefined &&
+      largest > 0 && { bars: values.map((value) => (value === null ? null : Math.abs(value) / largest)) }),
   };
+}
+
+function lensesOf(of: readonly Lens[], rows: readonly Row[], facts: QueryFacts): NonNullable<TableColumn['lenses']> {
+  return { of, values: rows.map((row) => of.map((lens) => figureOf(row, lens, facts))) };
 }
 
 /** As on the page: two decimals, growth with its sign. */

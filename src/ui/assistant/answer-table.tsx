@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { AnswerPart, TableBlock } from '../../application/assistant/answerer';
+import { LensGap, LensGapKey } from './lens-gap';
 import styles from './answer-table.module.scss';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   readonly children: (parts: readonly AnswerPart[]) => ReactNode;
 }
 
-/** The rows of an answer with their figures; the last figure also as a bar. */
+/** The rows of an answer with their figures; the last figure also as a bar, or a gap between lenses on a line. */
 export function AnswerTable({ table: { columns, rows }, count, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
@@ -17,10 +18,17 @@ export function AnswerTable({ table: { columns, rows }, count, children }: Props
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map(({ label, isNumber, bars }) => (
-              <th key={label} scope="col" data-number={isNumber || undefined} colSpan={bars === undefined ? 1 : 2}>
-                {label}
-              </th>
+            {columns.map(({ label, isNumber, bars, lenses }) => (
+              <Fragment key={label}>
+                {lenses !== undefined && (
+                  <td className={styles.gapCell}>
+                    <LensGapKey lenses={lenses.of} />
+                  </td>
+                )}
+                <th scope="col" data-number={isNumber || undefined} colSpan={bars === undefined ? 1 : 2}>
+                  {label}
+                </th>
+              </Fragment>
             ))}
           </tr>
         </thead>
@@ -30,7 +38,13 @@ export function AnswerTable({ table: { columns, rows }, count, children }: Props
               {cells.flatMap((cell, index) => {
                 const column = columns[index];
                 const bar = column?.bars?.[at];
+                const { lenses } = column ?? {};
                 return [
+                  lenses === undefined ? null : (
+                    <td key={`${column?.label ?? ''} lenses`} className={styles.gapCell} aria-hidden>
+                      <LensGap lenses={lenses.of} values={lenses.values[at] ?? []} />
+                    </td>
+                  ),
                   column?.bars === undefined ? null : (
                     <td key={`${column.label} bar`} className={styles.barCell} aria-hidden>
                       <span className={styles.bar} style={{ width: `${(bar ?? 0) * 100}%` }} />

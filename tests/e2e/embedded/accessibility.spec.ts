@@ -40,6 +40,47 @@ test.describe('axe finds nothing, in both themes', () => {
     });
   }
 
+  test('on the answers of the assistant, a table of gaps and the form of a condition', async ({ page }) => {
+    await expectAccessibleInBothThemes(page, '/reneAI/1', async () => {
+      const box = page.getByRole('textbox', { name: 'Your question' });
+      const log = page.getByRole('log');
+      for (const question of [
+        'Strong signals growing more than 20 % in Germany, without the ones I disregard',
+        'Which of these does industry see well before consumers?',
+      ]) {
+        await box.fill(question);
+        await box.press('Enter');
+        await expect(log.getByRole('group', { name: 'Answer' }).last()).toBeVisible();
+      }
+      await log.getByRole('button', { name: /^industry − consumers/ }).click();
+      await expect(log.getByRole('form')).toBeVisible();
+    });
+  });
+
+  test('on the search, empty and with results', async ({ page }) => {
+    for (const query of ['', 'pack']) {
+      await expectAccessibleInBothThemes(page, '/homepage/1', async () => {
+        await expect(page.getByRole('heading', { name: 'Circular materials' })).toBeVisible();
+        const search = page.getByRole('combobox', { name: /search/i });
+        await search.click();
+        await search.fill(query);
+        await expect(page.getByRole('option').first()).toBeVisible();
+      });
+      await page.evaluate(() => localStorage.removeItem('theme'));
+    }
+  });
+
+  test('on the filters of a map', async ({ page }) => {
+    for (const name of [/^Status/, /^Version/, /^Topics/, /^Quadrant/, /^Figures/]) {
+      await expectAccessibleInBothThemes(page, '/data/1?tab=opportunityMap&versions=all', async () => {
+        await expect(page.getByText(/\d+ of 120 topics/).first()).toBeVisible();
+        await page.getByRole('button', { name }).first().click();
+        await expect(page.locator('[role="option"]:visible, [role="dialog"]:visible').first()).toBeVisible();
+      });
+      await page.evaluate(() => localStorage.removeItem('theme'));
+    }
+  });
+
   for (const [path, card, tabs] of [
     ['/homepage/1?topic_id=1203', 'Seaweed films', ['Metrics', 'Impacting Drivers', 'Sources', 'Deepdive']],
     ['/homepage/1?trend_id=102', 'Next packaging materials', ['Related Topics', 'Metrics']],

@@ -290,6 +290,8 @@ test('the quadrants of a map can be chosen in a dropdown too', async ({ page }) 
   await page.getByRole('option', { name: 'Strong Signal' }).click();
   await page.getByRole('option', { name: 'Potential Disruptor' }).click();
   await expect(page.getByText('60 of 120 topics').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove Strong Signal' }).click();
   await expect(
     page.getByRole('group', { name: 'Quadrants' }).getByRole('button', { name: /^Potential Disruptor/ }),
   ).toHaveAttribute('aria-pressed', 'true');

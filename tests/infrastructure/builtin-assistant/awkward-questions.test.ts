@@ -71,6 +71,13 @@ describe('the awkward questions on the bundled workspace', () => {
     }
   });
 
+  it('draw the gap of lenses beside their sizing', async () => {
+    const { answer } = await workspace.ask('Where do consumers rate a topic at least 20 points higher than industry?');
+    const table = answer.find((block) => block.kind === 'table');
+    expect(table?.columns.map(({ label }) => label)).toEqual(['Topic', 'Quadrant', 'Consumers', 'Industry', 'Gap']);
+    expect(table?.columns.at(-1)?.lenses).toEqual({ of: ['consumer', 'industry'], values: [[0.39, 0.16]] });
+  });
+
   it('know what has changed since the last visit', async () => {
     const [gone, moved, ...others] = workspace.topics.slice(2);
     const seen: VisitSnapshot = {

@@ -94,6 +94,11 @@ export const LATER_QUESTIONS: readonly AwkwardQuestion[] = [
     topics: (t) => t.quadrant.code === 1 && inShift(t, 'Circular materials') && status(t) !== 4,
   },
   { ask: ['Which topics have a growth under 5 %?', 'make that 2 %'], topics: (t) => under(t.growth, 0.02) },
+  {
+    ask: ['Show potential disruptors in Health at home', 'which of those grow more than 20 %?'],
+    first: ['Non-invasive glucose'],
+    says: [/^1 of the three before matches; highest growth a year first/m],
+  },
   { ask: 'What did the assistant say yesterday?', says: [/^I do not know/m] },
   { ask: 'Which topics are outliers?', says: [/^I do not know/m] },
 ];
