@@ -67,6 +67,17 @@ export interface SlidePicture {
   readonly alt: string;
 }
 
+/** Many circles as one native shape: a project may have thousands. */
+export interface SlideDots {
+  readonly kind: 'dots';
+  /** Around their middle. */
+  readonly circles: readonly { readonly x: number; readonly y: number; readonly r: number }[];
+  readonly fill: string;
+  readonly transparency: number;
+  /** Of the shape, in the list of a slide's objects. */
+  readonly name: string;
+}
+
 /** The ticks of a strip plot as one native shape: a vertical line for each value. */
 export interface SlideTicks {
   readonly kind: 'ticks';
@@ -78,7 +89,7 @@ export interface SlideTicks {
   readonly name: string;
 }
 
-export type SlideItem = SlideText | SlideShape | SlideLine | SlidePolygon | SlidePicture | SlideTicks;
+export type SlideItem = SlideText | SlideShape | SlideLine | SlidePolygon | SlidePicture | SlideTicks | SlideDots;
 
 export interface Slide {
   readonly title: string;

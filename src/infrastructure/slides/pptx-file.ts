@@ -1,20 +1,8 @@
 import JSZip from 'jszip';
 import PptxGenJS from 'pptxgenjs';
-import type {
-  Slide,
-  SlideBox,
-  SlideDeck,
-  SlideItem,
-  SlidePolygon,
-  SlideRun,
-  SlideShape,
-  SlideText,
-  SlideTicks,
-} from '../../application/brief/slide-deck';
-
-/** Units of an inch, and of a point. */
-const INCH = 96;
-const POINT = 4 / 3;
+import type { Slide, SlideDeck, SlideItem, SlideRun, SlideShape, SlideText } from '../../application/brief/slide-deck';
+import { addDots, addPolygon, addTicks } from './freeform';
+import { INCH, inches, POINT, xmlText } from './slide-units';
 
 const SANS = 'Arial';
 const SERIF = 'Georgia';
@@ -72,6 +60,9 @@ function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideItem): void
     case 'picture':
       slide.addImage({ ...inches(item.box), data: item.data, altText: xmlText(item.alt) });
       return;
+    case 'dots':
+      addDots(slide, item);
+      return;
     case 'ticks':
       addTicks(slide, item);
       return;
@@ -89,32 +80,6 @@ function addShape(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideShape): vo
   const shape = kind === 'ellipse' ? file.ShapeType.ellipse : file.ShapeType.rect;
   if (text === undefined) slide.addShape(shape, options);
   else slide.addText([run(text)], { ...options, shape, align: 'center', valign: 'middle', margin: 0, wrap: false });
-}
-
-function addPolygon(slide: PptxGenJS.Slide, { points, fill, transparency }: SlidePolygon): void {
-  const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
-  const [right, bottom] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
-  slide.addShape('custGeom' as PptxGenJS.SHAPE_NAME, {
-    ...inches({ x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }),
-    fill: { color: fill, transparency },
-    points: [
-      ...points.map(({ x, y }, index) => ({ x: (x - left) / INCH, y: (y - top) / INCH, moveTo: index === 0 })),
-      { close: true as const },
-    ],
-  });
-}
-
-function addTicks(slide: PptxGenJS.Slide, { box, shares, colour, name }: SlideTicks): void {
-  const { w, h } = inches(box);
-  slide.addShape('custGeom' as PptxGenJS.SHAPE_NAME, {
-    ...inches(box),
-    objectName: xmlText(name),
-    line: { color: colour, width: 0.75 },
-    points: shares.flatMap((share) => [
-      { x: share * w, y: 0, moveTo: true },
-      { x: share * w, y: h },
-    ]),
-  });
 }
 
 function textOptions({ box, align, vertical, fill, inset = 0, lineHeight }: SlideText): PptxGenJS.TextPropsOptions {
@@ -150,13 +115,4 @@ function run({
       ...(link === undefined ? {} : { hyperlink: { url: link } }),
     },
   };
-}
-
-function inches({ x, y, width, height }: SlideBox) {
-  return { x: x / INCH, y: y / INCH, w: width / INCH, h: height / INCH };
-}
-
-/** XML knows neither most control characters nor halves of a surrogate pair. */
-function xmlText(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '');
 }

@@ -36,6 +36,16 @@ const DECK: SlideDeck = {
         },
         { kind: 'picture', box: BOX, data: DOT, alt: NASTY },
         { kind: 'ticks', box: BOX, shares: [0, 0.25, 1], colour: '127A4B', name: NASTY },
+        {
+          kind: 'dots',
+          circles: [
+            { x: 20, y: 20, r: 4 },
+            { x: 60, y: 30, r: 6 },
+          ],
+          fill: '127A4B',
+          transparency: 70,
+          name: 'Other topics',
+        },
       ],
     },
     {
@@ -57,12 +67,14 @@ describe('a PowerPoint file', () => {
     }
   });
 
-  it('has a slide for each slide, with the texts as texts and all ticks of a strip as one shape', () => {
+  it('has a slide for each slide, with the texts as texts and all ticks of a strip and all dots as one shape', () => {
     expect(names().filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(3);
     expect(textOf('ppt/slides/slide1.xml')).toContain('&lt;b&gt;A &amp; &quot;B&quot;&lt;/b&gt;');
-    const [, , ticks = ''] = textOf('ppt/slides/slide2.xml').split('<a:custGeom>');
+    const [, , ticks = '', dots = ''] = textOf('ppt/slides/slide2.xml').split('<a:custGeom>');
     expect(ticks.match(/<a:moveTo>/g)).toHaveLength(3);
     expect(ticks.match(/<a:lnTo>/g)).toHaveLength(3);
+    expect(dots.match(/<a:moveTo>/g)).toHaveLength(2);
+    expect(dots.match(/<a:cubicBezTo>/g)).toHaveLength(8);
     expect(textOf('ppt/slides/slide3.xml').match(/<a:moveTo>/g)).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { briefOf } from '../../../src/domain/brief/brief';
 import { briefLength } from '../../../src/domain/brief/brief-length';
 import { figurePeers, figureRows } from '../../../src/domain/review/review-figures';
+import { dotLayers } from '../../../src/ui/brief/slides/dot-layers';
 import { mapSlide, MAP_SIZE } from '../../../src/ui/brief/slides/map-slide';
 import { briefPlane } from '../../../src/ui/brief/paper/brief-plane';
 import { sourceSlides } from '../../../src/ui/brief/slides/source-slides';
@@ -64,6 +65,16 @@ describe('the slides of a brief', () => {
     const { items } = mapSlide(briefPlane(ALL, ALL, null, MAP_SIZE), ALL, null);
     const numbers = items.flatMap((item) => (item.kind === 'ellipse' ? (item.text?.text ?? []) : []));
     expect(numbers).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  it('have the other topics in layers without overlap', () => {
+    const layers = dotLayers([
+      { x: 10, y: 10, r: 4 },
+      { x: 10.2, y: 10, r: 5 },
+      { x: 14, y: 10, r: 4 },
+      { x: 40, y: 10, r: 4 },
+    ]);
+    expect(layers.map((layer) => layer.map(({ x }) => x))).toEqual([[10.2, 40], [14]]);
   });
 
   it('name each source once, on as many slides as the length says', () => {

@@ -5,6 +5,7 @@ import { countOf } from '../../../domain/shared/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import type { BriefPlane } from '../paper/brief-plane';
+import { dotLayers } from './dot-layers';
 import { SLIDE_COLOURS, SLIDE_HUES } from './slide-style';
 
 export const MAP_SIZE = { width: 1196, height: 536, fontSize: 15, unit: 2 };
@@ -29,7 +30,7 @@ export function mapSlide(plane: BriefPlane, topics: readonly Topic[], since: str
       label(48, 32, 1184, 48, title, { size: title.length > 56 ? 26 : 32, colour: text, isSerif: true }),
       label(48, 80, 1184, 24, sub.trim(), { size: 15, colour: muted }),
       ...ground(plane),
-      ...plane.others.map(({ x, y, r, hue }) => circle(x, y, r, SLIDE_HUES[hue].fill, 72)),
+      ...otherDots(plane.others),
       ...plane.chosen.flatMap(({ trail, hue }) =>
         trail === null
           ? []
@@ -62,6 +63,20 @@ export function mapSlide(plane: BriefPlane, topics: readonly Topic[], since: str
       ]),
     ],
   };
+}
+
+/** Few shapes for each quadrant: a project may have thousands of topics. */
+function otherDots(others: BriefPlane['others']): readonly SlideItem[] {
+  const hues = [...new Set(others.map(({ hue }) => hue))];
+  return hues.flatMap((hue) =>
+    dotLayers(others.filter((dot) => dot.hue === hue)).map((layer) => ({
+      kind: 'dots' as const,
+      circles: layer.map(({ x, y, r }) => ({ x: x + LEFT, y: y + TOP, r })),
+      fill: SLIDE_HUES[hue].fill,
+      transparency: 72,
+      name: 'Other topics',
+    })),
+  );
 }
 
 function ground({ area, corners, rows, columns }: BriefPlane): readonly SlideItem[] {
