@@ -30,7 +30,9 @@ export function answerQuery(query: Query, facts: QueryFacts): QueryResult {
   const direction = ascending ? 1 : -1;
   known.sort((one, other) => direction * ((value(one) ?? 0) - (value(other) ?? 0)));
   const byFigure = [...known, ...matching.filter((row) => value(row) === null)];
-  const ordered = query.alphabetical === undefined ? byFigure : byName(matching, query.alphabetical === 'descending');
+  // Without any figure the names are the order.
+  const isByName = query.alphabetical !== undefined || (known.length === 0 && query.subject !== 'startups');
+  const ordered = isByName ? byName(matching, query.alphabetical === 'descending') : byFigure;
   const end = query.limit === null ? ordered.length : query.offset + query.limit;
   const last = ordered[Math.min(end, ordered.length) - 1];
   const after = ordered.slice(end);

@@ -77,6 +77,13 @@ export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): v
       return true;
     },
   );
+  all(
+    '(?<= )(?:with|having|have|has)(?: a| any| some| known)* (growth|sizing|size)(?: figures?| data)?(?= (?:$|and |but |in |that |which |, ))',
+    ([, of = ''], not) => {
+      reading.conditions.push({ kind: 'known', figure: figureNamed(of) ?? 'growth', not });
+      return true;
+    },
+  );
   all('(?<= )(?:not|no longer|hardly|barely|never) growing(?! (?:fast|the|most|slow|quick|rapid))(?= )', () =>
     add('growth', ['zero'], 'at most', false),
   );

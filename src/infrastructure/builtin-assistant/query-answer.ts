@@ -77,6 +77,13 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
       paragraph(query.subject === 'startups' ? 'No start-up matches.' : `None of ${countOf(total, kind)} matches.`),
     ];
   const order = query.order ?? { figure: 'growth' as const, ascending: false };
+  const hasNoFigure = query.alphabetical === undefined && unordered === count;
+  if (hasNoFigure && query.order !== null)
+    return [
+      paragraph(
+        `${count === 1 ? 'The one' : `None of the ${formatCount(count)}`} ${kind}${count === 1 ? ' that matches has no' : 's has'} ${FIGURE_NAMES[order.figure]}, so there is no order by it.`,
+      ),
+    ];
   const found =
     query.conditions.length === 0
       ? countOf(count, kind)
@@ -86,7 +93,7 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
   const share = query.intent === 'share' && total > 0 ? `, ${formatFraction(count / total)}` : '';
   const cut = rows.length < count ? `, ${formatCount(rows.length)} shown` : '';
   const sorted =
-    query.alphabetical !== undefined
+    query.alphabetical !== undefined || (hasNoFigure && query.subject !== 'startups')
       ? `; in ${query.alphabetical === 'descending' ? 'reverse ' : ''}alphabetical order`
       : query.subject === 'startups' && query.order?.figure !== 'raised'
         ? ''
@@ -107,7 +114,7 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
       : []),
     ...(rows.length > 0 ? [queryTable(query, rows, facts)] : [paragraph(`There is no ${ordinal(query.offset + 1)}.`)]),
     ...equalRows(query, result),
-    ...(unordered > 0 && query.subject !== 'startups'
+    ...(unordered > 0 && !hasNoFigure && query.subject !== 'startups'
       ? [paragraph(`${countOf(unordered, kind)} without ${FIGURE_NAMES[order.figure]}, listed last.`)]
       : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),

@@ -221,6 +221,8 @@ function readRows(reader: Reader): Question | null {
   // "the largest topic", "where is industry ahead of consumers", "packaging".
   const onlyText =
     query.order === null &&
+    // "Not in Food" does not ask what Food is.
+    !query.conditions.some(({ not }) => not) &&
     query.conditions.every(({ kind }) => kind === 'text' || kind === 'shift' || kind === 'mentions');
   if (onlyText && named.length > 0) return null;
   return block;
