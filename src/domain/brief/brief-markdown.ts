@@ -57,6 +57,7 @@ function topicBlocks(of: BriefTopic, has: (section: BriefSection) => boolean, pl
     `## ${number}. ${line(topic.name)}`,
     `${line(topic.quadrant.label)}${status === null ? '' : `. Status: ${topicStatusName(status)}`}`,
     rows
+      .filter(({ value }) => value !== null)
       .map((row) => {
         const rank = rankText(row, 'topic');
         return `- ${FIGURE_LABELS[row.figure]}: ${figureText(row)}${rank === null ? '' : `, ${rank}`}`;

@@ -29,7 +29,10 @@ export function figureOf({ growth, sizing }: Signal, figure: ComparedFigure): nu
   return figure === 'growth' ? growth : sizing[figure];
 }
 
-/** @param peers all topics, or all trends, of the project: the compared ones among them */
+/**
+ * Without the figures that none of them has.
+ * @param peers all topics, or all trends, of the project: the compared ones among them
+ */
 export function comparedRows(signals: readonly Signal[], peers: readonly Signal[]): readonly ComparedRow[] {
   const ofFigure = figurePeers(peers);
   const rows = COMPARED_FIGURES.map((figure) => {
@@ -38,7 +41,7 @@ export function comparedRows(signals: readonly Signal[], peers: readonly Signal[
       return { value, ranking: rankAmong(value, ofFigure[figure].all) };
     });
     return { figure, cells, peers: ofFigure[figure], placesApart: distanceOf(cells) };
-  });
+  }).filter(({ cells }) => cells.some(({ value }) => value !== null));
   const most = rows.reduce((largest, { placesApart }) => Math.max(largest, placesApart ?? 0), 0);
   const first = rows.findIndex(({ placesApart }) => most > 0 && placesApart === most);
   return rows.map((row, index) => ({ ...row, isMost: index === first }));

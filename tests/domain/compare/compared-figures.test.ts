@@ -58,4 +58,11 @@ describe('the rows of a comparison', () => {
     expect(rows.map(({ figure }) => figure)).toEqual(COMPARED_FIGURES);
     expect(rows.every(({ placesApart, isMost }) => placesApart === null && !isMost)).toBe(true);
   });
+
+  it('leave out a figure that none of them has', () => {
+    const bare = [aBareTopic(), aBareTopic({ id: entityId('2'), growth: 0.1 })];
+    expect(comparedRows(bare, bare).map(({ figure, cells }) => [figure, cells.map(({ value }) => value)])).toEqual([
+      ['growth', [null, 0.1]],
+    ]);
+  });
 });

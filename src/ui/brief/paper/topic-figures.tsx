@@ -2,13 +2,14 @@ import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
 import { FIGURE_LABELS } from '../../../domain/review/review-figures';
 import type { FigureRow } from '../../../domain/review/review-figures';
-import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { StripPlot } from '../../kit/signal/strip-plot';
 import styles from './topic-figures.module.scss';
 
-/** The figures of a topic with their ranks: growth, sizing by lens on strips of all topics, drivers, consensus. */
+/** The known figures of a topic with their ranks: growth, sizing by lens on strips of all topics, drivers, consensus. */
 export function TopicFigures({ of }: { readonly of: BriefTopic }) {
-  const { rows, movement, topic } = of;
+  const { movement, topic } = of;
+  const rows = of.rows.filter(({ value }) => value !== null);
+  const { label } = topic.consensus;
   const growth = rows.find(({ figure }) => figure === 'growth');
   const drivers = rows.find(({ figure }) => figure === 'driverCount');
   const strips = rows.filter(({ figure }) => figure !== 'growth' && figure !== 'driverCount');
@@ -24,6 +25,7 @@ export function TopicFigures({ of }: { readonly of: BriefTopic }) {
           </p>
         </>
       )}
+      {rows.length === 0 && <p className={styles.caption}>The data has no figures of this topic.</p>}
       {movement !== null && <p className={styles.movement}>{movement}</p>}
       <ul className={styles.rows}>
         {strips.map((row) => (
@@ -34,9 +36,11 @@ export function TopicFigures({ of }: { readonly of: BriefTopic }) {
             <span>{FIGURE_LABELS.driverCount}</span> <i>{rankText(drivers)}</i> <b>{figureText(drivers)}</b>
           </li>
         )}
-        <li className={styles.row}>
-          <span>Consensus</span> <i /> <b dir="auto">{topic.consensus.label ?? MISSING_FIGURE}</b>
-        </li>
+        {label !== null && (
+          <li className={styles.row}>
+            <span>Consensus</span> <i /> <b dir="auto">{label}</b>
+          </li>
+        )}
       </ul>
     </div>
   );

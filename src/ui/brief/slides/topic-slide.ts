@@ -27,7 +27,7 @@ interface Options {
 export function topicSlide(of: BriefTopic, { plain, cover, hasSources }: Options): Slide {
   const { number, topic, status, rows, movement, note, dataPoints, provocation, missing } = of;
   const hue = SLIDE_HUES[quadrantHue(topic.quadrant)];
-  const growth = rows.find(({ figure }) => figure === 'growth');
+  const growth = rows.find(({ figure, value }) => figure === 'growth' && value !== null);
   const points = dataPoints.slice(0, MOST_POINTS);
   const below = note === '' ? 462 : 552;
   const description = plain(topic.description);
@@ -54,7 +54,9 @@ export function topicSlide(of: BriefTopic, { plain, cover, hasSources }: Options
               { text: rankText(growth, 'topic') ?? '', size: 14, colour: MUTED },
             ]),
           ]),
-      ...(movement === null ? [] : [text(330, 130, 290, 88, [{ text: movement, size: 15 }])]),
+      ...(movement === null
+        ? []
+        : [text(growth === undefined ? 48 : 330, 130, 290, 88, [{ text: movement, size: 15 }])]),
       ...sizingStrips(of, hue.fill),
       ...(note === '' ? [] : noteOf(note)),
       ...points.map(({ value, description: words, reference }, index) =>
