@@ -41,7 +41,7 @@ export function takeLenses(reading: Reading, all: Take): void {
       ([, one = '', other = '', by = ''], not) => !Number.isNaN(value(by)) && add(one, other, isBehind, value(by), not),
     );
     all(
-      `(?<= )(${LENS})(?: ${VERB})* (well|far|much|clearly|way|long|significantly|considerably|noticeably) ${words}${OTHER}(?= )`,
+      `(?<= )(${LENS})(?: ${VERB})* ((?:well|far|much|clearly|way|long|significantly|considerably|noticeably) ${words})${OTHER}(?= )`,
       ([, one = '', vague = '', other = ''], not) => {
         if (!add(one, other, isBehind, FAR, not)) return false;
         reading.notes.push(`I took ‘${vague}’ as 25 points; change it in the chip.`);

@@ -3,7 +3,7 @@ import { changesSince, type Movement } from '../../domain/library/changes-since'
 import { topicSnapshot, type TopicSnapshot } from '../../domain/library/topic-snapshot';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import { conditionText } from '../../domain/question/condition-text';
-import { EVERY_TOPIC } from '../../domain/question/query';
+import { EVERY_TOPIC, type Condition } from '../../domain/question/query';
 import type { Row } from '../../domain/question/row';
 import { satisfies } from '../../domain/question/satisfies';
 import { shortDay } from '../../domain/shared/calendar';
@@ -44,7 +44,7 @@ export async function changesAnswer(
       : (await signals.ofVersion(sow.id, PREVIOUS_DATA)).topics
           .filter((topic) => isWithin({ type: 'topic', topic: now.get(topic.id) ?? topic }))
           .map((topic) => topicSnapshot(topic));
-  const of = within.length === 0 ? '' : ` of ${within.map((each) => conditionText(each)).join(', ')}`;
+  const of = within.length === 0 ? '' : ` in ${within.map((each) => scopeText(each)).join(', ')}`;
   const when =
     since === 'visit'
       ? `since your last visit, ${shortDay(seen?.changedAt ?? null) ?? 'undated'}`
@@ -70,7 +70,7 @@ export async function changesAnswer(
   const figures = changes.changed.filter((movement) => size(movement) >= SAME);
   const is = (count: number): string => `${countOf(count, 'topic')} ${count === 1 ? 'is' : 'are'}`;
   if (added.length + changes.gone.length + changes.movedQuadrant.length + figures.length + trends.length === 0)
-    return [paragraph(`Nothing${of} has changed ${when}.`)];
+    return [paragraph(`Nothing has changed${of} ${when}.`)];
   return [
     paragraph(
       `What changed${of} ${when}: ${is(added.length)} new, ${is(changes.gone.length)} gone, ${countOf(changes.movedQuadrant.length, 'topic')} moved to another quadrant, ${countOf(figures.length, 'topic')} changed in figures within the quadrant.`,
@@ -84,6 +84,11 @@ export async function changesAnswer(
     ...movements('Changed most in their quadrant:', figures),
     dated(knowledge),
   ];
+}
+
+/** "Food redesigned" of a name; other conditions as on their chip. */
+function scopeText(condition: Condition): string {
+  return 'names' in condition && !condition.not ? condition.names.join(' or ') : `“${conditionText(condition)}”`;
 }
 
 /** What is no longer in the data. */

@@ -7,7 +7,8 @@ import type { QueryFacts } from '../../domain/question/query-facts';
 import { idOfRow } from '../../domain/question/row';
 import { countOf, formatCount, formatFraction, ordinal } from '../../domain/shared/figures';
 import { numberWord } from '../../domain/shared/number-word';
-import type { Knowledge } from './knowledge';
+import { topicStatusName } from '../../domain/topic/topic-status';
+import { toReference, type Knowledge } from './knowledge';
 import { groupAnswer } from './group-answer';
 import { KINDS, statisticAnswer, sumAnswer } from './number-answers';
 import { dated } from './phrases';
@@ -105,6 +106,7 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
   const links = queryLinks(query, rows, sow.id);
   return [
     paragraph(`${found}${share}${sorted}${cut}.`),
+    ...leftOutLeader(query, result, facts),
     ...(hasAmounts
       ? [
           paragraph(
@@ -119,6 +121,18 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
       : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
   ];
+}
+
+/** Names the row that would be the first one, were it not for its status: "X would lead the list, but its status is Disregard." */
+function leftOutLeader(query: Query, { rows }: QueryResult, facts: QueryFacts): readonly AnswerBlock[] {
+  const excluded = query.conditions.filter((each) => each.kind === 'status' && each.not);
+  if (excluded.length === 0 || query.subject !== 'topics' || query.offset > 0 || query.alphabetical !== undefined)
+    return [];
+  const conditions = query.conditions.filter((each) => !excluded.includes(each));
+  const [leader] = answerQuery({ ...query, conditions, limit: 1 }, facts).rows;
+  if (leader?.type !== 'topic' || leader.topic.id === (rows[0] === undefined ? null : idOfRow(rows[0]))) return [];
+  const status = topicStatusName(facts.statusOf(leader.topic) ?? 0);
+  return [paragraph(toReference(leader), ` would lead the list, but its status is ${status}.`)];
 }
 
 /** "the eight": the rows of the answer before, among which a follow-up chooses; null: it chooses among all. */

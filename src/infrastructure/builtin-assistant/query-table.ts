@@ -47,10 +47,11 @@ export function queryTable(query: Query, rows: readonly Row[], facts: QueryFacts
   // A gap is shown with the sizing by its lenses.
   const lenses = query.subject === 'startups' ? [] : (GAPS[order] ?? []);
   const asked = [...new Set([...compared, ...lenses, ...(query.shown ?? [])])].filter((figure) => figure !== order);
-  const beside: QueryFigure[] = asked.length > 0 || order !== 'growth' ? asked : ['sizing'];
+  const inOrder = [...asked.filter((figure) => !lenses.some((lens) => lens === figure)), ...lenses];
+  const beside: QueryFigure[] = asked.length > 0 || order !== 'growth' ? inOrder : ['sizing'];
   const columns: Column[] = [
     ...(query.subject === 'startups' ? startupColumns : beside.length < MOST_BESIDE_TREND ? trendColumns(query) : []),
-    ...(query.subject === 'topics' && kinds.has('status') ? [statusColumn(facts)] : []),
+    ...(query.subject === 'topics' && kinds.has('status') && lenses.length === 0 ? [statusColumn(facts)] : []),
     ...(kinds.has('quadrant') && !hasSeveralQuadrants(query)
       ? []
       : query.subject === 'startups'

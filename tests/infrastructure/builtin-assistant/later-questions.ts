@@ -99,6 +99,11 @@ export const LATER_QUESTIONS: readonly AwkwardQuestion[] = [
     first: ['Non-invasive glucose'],
     says: [/^1 of the three before matches; highest growth a year first/m],
   },
+  {
+    ask: 'strong signals by growth, without those I monitor',
+    topics: (t) => t.quadrant.code === 1 && status(t) !== 2,
+    says: [/\[Eating under GLP-1 medicines\] would lead the list, but its status is Monitor\./],
+  },
   { ask: 'What did the assistant say yesterday?', says: [/^I do not know/m] },
   { ask: 'Which topics are outliers?', says: [/^I do not know/m] },
 ];
