@@ -51,8 +51,8 @@ export class ChartData {
   view: ChartView;
   /** null: the order of the surface. */
   chosenOrder: SortOrder | null;
-  /** Whether many rows may be drawn; see prepareInTasks. */
-  isPrepared: boolean;
+  /** Of thousands of rows, those that may be drawn; see prepareInTasks. */
+  prepared: readonly unknown[] | null;
   readonly #events: ChartEvents;
 
   constructor(request: ChartRequest, view: ChartView, events: ChartEvents, sources: ChartSources) {
@@ -62,11 +62,15 @@ export class ChartData {
     this.remembered = sources.views.of(request.surface);
     this.chosenOrder = orderFromText(view.order) ?? this.remembered.order;
     this.#events = events;
-    this.isPrepared = this.#rows.value !== null;
+    this.prepared = this.#rows.value;
     this.movement = new ChartMovement(this, sources.signals.previous);
     this.topicRows = this.type === 'topic' ? new TopicRows(this) : null;
     const fixed = { request: false, sources: false, remembered: false, movement: false, topicRows: false } as const;
-    makeAutoObservable(this, { ...fixed, view: observableRef, chosenOrder: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { ...fixed, view: observableRef, chosenOrder: observableRef, prepared: observableRef },
+      { autoBind: true },
+    );
   }
 
   get surface(): ChartSurface {
@@ -123,12 +127,13 @@ export class ChartData {
   get state(): ChartState {
     const { state } = this.showsPrevious ? this.sources.signals.previous : this.#rows;
     if (state.kind === 'failed') return { kind: 'failed', failure: state.failure };
-    return { kind: state.kind === 'ready' && (this.isPrepared || !this.hasMany) ? 'ready' : 'loading' };
+    return { kind: state.kind === 'ready' && this.unprepared === null ? 'ready' : 'loading' };
   }
 
-  /** Thousands of current rows have arrived. */
-  get hasMany(): boolean {
-    return (this.#rows.value?.length ?? 0) > MANY;
+  /** Thousands of current rows that have arrived; null: none, or they are prepared. */
+  get unprepared(): readonly unknown[] | null {
+    const rows = this.#rows.value;
+    return rows === null || rows.length <= MANY || rows === this.prepared ? null : rows;
   }
 
   get current(): ChartItems {
@@ -208,7 +213,7 @@ export class ChartData {
   }
 
   setPrepared(): void {
-    this.isPrepared = true;
+    this.prepared = this.#rows.value;
   }
 
   show(view: ChartView): void {

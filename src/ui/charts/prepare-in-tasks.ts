@@ -1,37 +1,41 @@
-import { autorun, when } from 'mobx';
+import { autorun, reaction } from 'mobx';
 import type { ChartData } from './chart-data';
 import { SURFACES } from './chart-surfaces';
 import type { MapModel } from './map/model/map-model';
 
 /**
- * Computes what a chart of thousands of rows shows, one task after the other, once the rows arrive, and only then has it
+ * Computes what a chart of thousands of rows shows, one task after the other, when other rows arrive, and only then has it
  * drawn. In a single task 20,000 rows would block the page for a third of a second.
  * @returns stops
  */
 export function prepareInTasks(data: ChartData, map: MapModel): () => void {
-  if (data.isPrepared) return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const steps = stepsOf(data, map);
-  const stops: (() => void)[] = [];
-  const stop = (): void => {
+  const observers: (() => void)[] = [];
+  const end = (): void => {
     clearTimeout(timer);
-    for (const each of stops.splice(0)) each();
+    for (const stop of observers.splice(0)) stop();
   };
-  const run = (index: number): void => {
-    const step = steps[index];
+  const run = (steps: readonly (() => unknown)[]): void => {
+    const [step, ...rest] = steps;
     // The value stays computed as long as something observes it.
-    if (step !== undefined) stops.push(autorun(step));
-    else if (data.isPrepared) return stop();
+    if (step !== undefined) observers.push(autorun(step));
+    else if (data.unprepared === null) return end();
     else data.setPrepared();
-    timer = setTimeout(() => run(index + 1));
+    timer = setTimeout(run, 0, rest);
   };
-  stops.push(
-    when(
-      () => data.hasMany,
-      () => (timer = setTimeout(() => run(0))),
-    ),
+  const stop = reaction(
+    () => data.unprepared,
+    (rows) => {
+      if (rows === null) return;
+      end();
+      timer = setTimeout(run, 0, stepsOf(data, map));
+    },
+    { fireImmediately: true },
   );
-  return stop;
+  return () => {
+    stop();
+    end();
+  };
 }
 
 function stepsOf(data: ChartData, map: MapModel): readonly (() => unknown)[] {

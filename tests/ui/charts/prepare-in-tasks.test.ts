@@ -22,7 +22,7 @@ async function mountFirst(): Promise<Pick<OpenChart, 'data' | 'map'>> {
 
 /** In promises only: the timers are those of the test. */
 async function arrived(data: ChartData): Promise<void> {
-  for (let turn = 0; turn < 50 && !data.hasMany; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 50 && data.unprepared === null; turn += 1) await Promise.resolve();
 }
 
 describe('a chart of thousands of rows', () => {
@@ -33,7 +33,7 @@ describe('a chart of thousands of rows', () => {
     vi.useFakeTimers();
     prepareInTasks(data, map);
     await arrived(data);
-    expect(data.hasMany).toBe(true);
+    expect(data.unprepared).toHaveLength(5001);
     expect(data.state).toEqual({ kind: 'loading' });
     let tasks = 0;
     while (data.state.kind === 'loading' && tasks < 20) {
@@ -46,11 +46,24 @@ describe('a chart of thousands of rows', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('is prepared again when other rows replace them', async () => {
+    const { data, map } = await openChart({ topics: many });
+    const stop = prepareInTasks(data, map);
+    expect(data.state).toEqual({ kind: 'ready' });
+    vi.useFakeTimers();
+    void data.sources.signals.topics.reload();
+    await arrived(data);
+    expect(data.state).toEqual({ kind: 'loading' });
+    vi.runAllTimers();
+    expect(data.state).toEqual({ kind: 'ready' });
+    stop();
+  });
+
   it('prepares nothing more once it is gone', async () => {
     const { data, map } = await mountFirst();
     vi.useFakeTimers();
     const prepared = vi.fn<() => void>();
-    observe(data, 'isPrepared', prepared);
+    observe(data, 'prepared', prepared);
     const stop = prepareInTasks(data, map);
     await arrived(data);
     vi.advanceTimersToNextTimer();
