@@ -3,7 +3,7 @@ import { FIGURE_NAMES, formatQueryFigure } from './condition-text';
 import { COMPARATOR, comparatorNamed, figureNamed } from './figure-words';
 import type { Comparator, QueryFigure } from './query';
 import type { NamedFigures, QuestionNames } from './question-names';
-import { tidy } from './question-text';
+import { tidyNames } from './tidy-names';
 import { MARKS, type Reading } from './reading';
 
 const FASTER =
@@ -37,7 +37,9 @@ const OF_FIGURE: readonly (readonly [pattern: string, figure: QueryFigure])[] = 
 const FIGURE = '(growth(?: rate)?|sizing|size|cagr)';
 
 /** Takes comparisons with another topic or trend and with the average: "faster than Robotaxis", "above average growth". */
-export function takeCompared(reading: Reading, { topics, trends }: QuestionNames, ofTrends: boolean): void {
+export function takeCompared(reading: Reading, names: QuestionNames, ofTrends: boolean): void {
+  const { topics, trends } = names;
+  const tidied = tidyNames(names);
   const { text, conditions, notes } = reading;
   const peers = ofTrends ? trends : topics;
   const add = (
@@ -71,8 +73,9 @@ export function takeCompared(reading: Reading, { topics, trends }: QuestionNames
     );
   for (const [pattern, figure, comparator] of COMPARED) {
     all(`${pattern} than ${AVERAGE}`, ([, word = ''], not) => addAverage(word, figure, comparator, not));
+    if (!text.text.includes(' than ')) continue;
     for (const peer of [...topics, ...trends]) {
-      const name = tidy(peer.name);
+      const name = tidied.get(peer.name) ?? '';
       if (name === '' || (!text.text.includes(` than ${name} `) && !text.text.includes(` than the ${name} `))) continue;
       all(`${pattern} than (?:the )?${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, (_, not) =>
         add(figure, comparator, valueOf(peer, figure), peer.name, not),

@@ -1,5 +1,5 @@
 import type { QuestionNames } from './question-names';
-import { tidy } from './question-text';
+import { tidyNames } from './tidy-names';
 
 export interface CompletedNames {
   readonly text: string;
@@ -16,12 +16,14 @@ const MOST_MISSING = 3;
  * "heat pump" is "heat pumps", "microbiom skincare" is "microbiome skincare".
  * @param text tidy
  */
-export function completeNames(text: string, { topics, trends, shifts }: QuestionNames): CompletedNames {
+export function completeNames(text: string, names: QuestionNames): CompletedNames {
+  const { topics, trends, shifts } = names;
+  const tidied = tidyNames(names);
   const completed: { from: string; to: string }[] = [];
   let words = text.split(' ');
   const known = new Set(words);
   for (const { name } of [...shifts, ...trends, ...topics]) {
-    const parts = tidy(name).split(' ');
+    const parts = (tidied.get(name) ?? '').split(' ');
     // One word at least is written in full, so that most names need no closer look.
     if (parts.length < 2 || !parts.some((part) => known.has(part))) continue;
     const at = words.findIndex((_, index) => parts.every((part, offset) => isNear(words[index + offset], part)));

@@ -4,18 +4,20 @@ import type { Requirement } from './query';
 import { FILLERS } from './question-fillers';
 import type { QuestionNames } from './question-names';
 import { tidy } from './question-text';
+import { tidyNames } from './tidy-names';
 import { MARKS, type Reading } from './reading';
 import { isQuestionWord } from './vocabulary';
 
 /** Takes complete names of shifts, trends and topics, and first words of a shift's name, as in "in Food". */
 export function takeNames(reading: Reading, names: QuestionNames, question: string): void {
+  const tidied = tidyNames(names);
   const of = (
     items: readonly { readonly name: string }[],
     toRequirement: (name: string) => Requirement,
   ): readonly (readonly [string, Requirement])[] =>
     longestFirst(items)
-      .filter((name) => isMeant(name, question, reading.text.text))
-      .map((name) => [escape(tidy(name)), toRequirement(name)]);
+      .filter((name) => isMeant(name, tidied.get(name) ?? '', question, reading.text.text))
+      .map((name) => [escape(tidied.get(name) ?? ''), toRequirement(name)]);
   // "How many Kubernetes topics" asks for all that speak of it, not for the one of this name.
   reading.take(
     MARKS.text,
@@ -48,8 +50,7 @@ export function takeNames(reading: Reading, names: QuestionNames, question: stri
 }
 
 /** A name of one ordinary word is meant only where it is written as a name. */
-function isMeant(name: string, question: string, text: string): boolean {
-  const words = tidy(name);
+function isMeant(name: string, words: string, question: string, text: string): boolean {
   if (words === '' || !text.includes(` ${words} `)) return false;
   if (words.includes(' ') || !isQuestionWord(words)) return words.length > 2;
   const at = question.indexOf(name);
@@ -142,8 +143,17 @@ function stem(word: string): string {
   return word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
+/** Words that are no misspellings: those of all names, and of platforms. */
+export function spellingWords(names: QuestionNames): ReadonlySet<string> {
+  const known =
+    SPELLING_WORDS.get(names) ??
+    new Set([...nameWordSet(names), ...(names.platforms ?? []).flatMap(({ name }) => tidy(name).split(' '))]);
+  SPELLING_WORDS.set(names, known);
+  return known;
+}
+
 /** The words of all names; computed once for a project, because each question needs them. */
-export function nameWordSet(names: QuestionNames): readonly string[] {
+function nameWordSet(names: QuestionNames): readonly string[] {
   return cached(NAME_WORDS, names, ({ topics, trends, shifts }) =>
     [...topics, ...trends, ...shifts].flatMap(({ name }) => nameWords(name)),
   );
@@ -155,6 +165,7 @@ function descriptionWords(names: QuestionNames): readonly string[] {
   );
 }
 
+const SPELLING_WORDS = new WeakMap<QuestionNames, ReadonlySet<string>>();
 const NAME_WORDS = new WeakMap<QuestionNames, readonly string[]>();
 const DESCRIPTION_WORDS = new WeakMap<QuestionNames, readonly string[]>();
 

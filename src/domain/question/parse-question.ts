@@ -4,7 +4,7 @@ import { takeCompared } from './compared-phrases';
 import { takeFigures } from './figure-phrases';
 import { continueQuery, followUpOf, inverseOf, isInverse, type PreviousQuery } from './follow-up';
 import { takeGroup, takeSecondGroup, takeStatistic, takeSum } from './group-phrases';
-import { nameWordSet, takeNames, takeTexts } from './name-phrases';
+import { spellingWords, takeNames, takeTexts } from './name-phrases';
 import { otherValue } from './other-value';
 import { EVERY_TOPIC, type Condition, type Query, type QueryFigure } from './query';
 import { FILLERS } from './question-fillers';
@@ -42,10 +42,7 @@ export function parseQuestion(
   names: QuestionNames,
   previous: PreviousQuery | null = null,
 ): ParsedQuestion {
-  const { text: written, corrections } = correctSpelling(
-    tidy(question),
-    new Set([...nameWordSet(names), ...(names.platforms ?? []).flatMap(({ name }) => tidy(name).split(' '))]),
-  );
+  const { text: written, corrections } = correctSpelling(tidy(question), spellingWords(names));
   const { text: spelled, completed } = completeNames(written, names);
   const changed =
     previous === null ? null : isInverse(` ${spelled} `) ? inverseOf(previous) : otherValue(spelled, previous);

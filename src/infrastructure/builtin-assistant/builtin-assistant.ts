@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import type { Answer, Answerer, QuestionContext } from '../../application/assistant/answerer';
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import type { Cancellation } from '../../application/shared/cancellation';
@@ -13,7 +12,8 @@ import { EVERY_TOPIC } from '../../domain/question/query';
 import { idOfRow } from '../../domain/question/row';
 import * as answers from './answers';
 import * as figureAnswers from './figure-answers';
-import { isSignal, nameOf, signalOf, type Knowledge, type Named, type Signal } from './knowledge';
+import { closeSignals } from './close-signals';
+import { nameOf, type Knowledge, type Named, type Signal } from './knowledge';
 import { changesAnswer, goneAnswer } from './changes-answer';
 import { definition } from './definitions';
 import * as itemAnswers from './item-answers';
@@ -34,20 +34,12 @@ export interface AssistantData {
   readonly visits: Pick<VisitStore, 'seen'>;
 }
 
-interface Loaded {
-  readonly knowledge: Knowledge;
-  readonly index: MiniSearch<IndexedSignal>;
-}
-
 /** Milliseconds between two steps of a streamed answer. */
 const STEP_MS = 28;
-const MAX_HITS = 4;
-/** Hits below this share a word with the question, not its subject. */
-const MIN_SCORE = 6;
 
 /** Answers from the project's own data, by patterns; it is no language model. */
 export class BuiltinAssistant implements Answerer {
-  #loaded: (Loaded & { readonly sow: SowId }) | null = null;
+  #loaded: { readonly sow: SowId; readonly knowledge: Knowledge } | null = null;
 
   constructor(
     private readonly data: AssistantData,
@@ -69,12 +61,11 @@ export class BuiltinAssistant implements Answerer {
     }
   }
 
-  async #compose(text: string, { knowledge, index }: Loaded, context: QuestionContext): Promise<Answer> {
+  async #compose(text: string, knowledge: Knowledge, context: QuestionContext): Promise<Answer> {
     if (context.query !== undefined) return this.#rows({ ...context.query, notes: [] }, knowledge);
     const { question, notes } = readQuestion(text, knowledge, context.previous);
     const answer =
-      (await startupAnswer(question, text, knowledge, this.data)) ??
-      (await this.#answerTo(question, text, knowledge, index));
+      (await startupAnswer(question, text, knowledge, this.data)) ?? (await this.#answerTo(question, text, knowledge));
     return [...notes.map((note) => paragraph(note)), ...answer];
   }
 
@@ -82,12 +73,7 @@ export class BuiltinAssistant implements Answerer {
     return queryAnswer(read, await queryFacts(read.query, knowledge, this.data), knowledge);
   }
 
-  async #answerTo(
-    question: Question,
-    text: string,
-    knowledge: Knowledge,
-    index: MiniSearch<IndexedSignal>,
-  ): Promise<Answer> {
+  async #answerTo(question: Question, text: string, knowledge: Knowledge): Promise<Answer> {
     switch (question.kind) {
       case 'query':
         return this.#rows(question.read, knowledge);
@@ -123,7 +109,7 @@ export class BuiltinAssistant implements Answerer {
       case 'comparison':
         return itemAnswers.comparison(question, await queryFacts(EVERY_TOPIC, knowledge, this.data), knowledge);
       case 'half-comparison':
-        return figureAnswers.halfComparison(question, search(index, question.missing), knowledge);
+        return figureAnswers.halfComparison(question, await closeSignals(question.missing, knowledge), knowledge);
       case 'figures':
         return figureAnswers.figures(question, knowledge);
       case 'insights':
@@ -140,7 +126,7 @@ export class BuiltinAssistant implements Answerer {
         // A text that shares words with a question for a person, date or location does not answer it.
         return answers.outside(
           question,
-          /^\s*(who|when|where)\b/i.test(text) || question.reason !== null ? [] : search(index, text),
+          /^\s*(who|when|where)\b/i.test(text) || question.reason !== null ? [] : await closeSignals(text, knowledge),
         );
     }
   }
@@ -175,8 +161,8 @@ export class BuiltinAssistant implements Answerer {
     ];
   }
 
-  async #load(sow: SowId, cancellation: Cancellation) {
-    if (this.#loaded?.sow === sow) return this.#loaded;
+  async #load(sow: SowId, cancellation: Cancellation): Promise<Knowledge> {
+    if (this.#loaded?.sow === sow) return this.#loaded.knowledge;
     const { sows, projects, signals, statuses } = this.data;
     const [own, ownShifts, topics, trends, ownInsights, platforms] = await Promise.all([
       sows.byId(sow, cancellation),
@@ -196,51 +182,7 @@ export class BuiltinAssistant implements Answerer {
       // Read with each question, because statuses change meanwhile.
       statusOf: (topic) => statuses.statusOf(topic),
     };
-    this.#loaded = { sow, knowledge, index: indexOf(knowledge) };
-    return this.#loaded;
+    this.#loaded = { sow, knowledge };
+    return knowledge;
   }
-}
-
-interface IndexedSignal {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly item: Signal;
-}
-
-function indexOf({ topics, trends }: Knowledge): MiniSearch<IndexedSignal> {
-  const index = new MiniSearch<IndexedSignal>({ fields: ['name', 'text'], storeFields: ['item'] });
-  const items: Signal[] = [
-    ...trends.map((trend) => ({ type: 'trend', trend }) as const),
-    ...topics.map((topic) => ({ type: 'topic', topic }) as const),
-  ];
-  index.addAll(
-    items.map((item) => ({
-      id: `${item.type}:${signalOf(item).id}`,
-      name: signalOf(item).name,
-      text: signalOf(item).description,
-      item,
-    })),
-  );
-  return index;
-}
-
-const STOP_WORDS = new Set(
-  'a an and are about any can could do does for from give has have how i in is it its me my of on or our should show tell that the their there they this to us was we what when where which who why will with would you your'.split(
-    ' ',
-  ),
-);
-
-function search(index: MiniSearch<IndexedSignal>, text: string): readonly Signal[] {
-  const hits = index.search(text, {
-    boost: { name: 4 },
-    prefix: (term) => term.length > 3,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    processTerm: (term) => (STOP_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
-  });
-  return hits
-    .filter((hit) => hit.score >= MIN_SCORE)
-    .slice(0, MAX_HITS)
-    .map((hit) => hit['item'] as Signal)
-    .filter(isSignal);
 }

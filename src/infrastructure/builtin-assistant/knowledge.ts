@@ -33,7 +33,7 @@ export function namedIn(question: string, knowledge: Knowledge): readonly Named[
   let rest = ` ${normalise(question)} `;
   const found: { at: number; named: Named }[] = [];
   const seen = new Set<string>();
-  for (const { name, named } of allNames(knowledge)) {
+  for (const { name, named } of namesOf(knowledge)) {
     const at = rest.indexOf(` ${name} `);
     if (at < 0 || seen.has(name)) continue;
     seen.add(name);
@@ -42,6 +42,15 @@ export function namedIn(question: string, knowledge: Knowledge): readonly Named[
     rest = `${rest.slice(0, at + 1)}${'\u0000'.repeat(name.length)}${rest.slice(at + 1 + name.length)}`;
   }
   return found.sort((one, other) => one.at - other.at).map(({ named }) => named);
+}
+
+const NAMES = new WeakMap<Knowledge, ReturnType<typeof allNames>>();
+
+/** Computed once for the data of a project, because each question needs all of them. */
+function namesOf(knowledge: Knowledge): ReturnType<typeof allNames> {
+  const known = NAMES.get(knowledge) ?? allNames(knowledge);
+  NAMES.set(knowledge, known);
+  return known;
 }
 
 function allNames({ topics, trends, shifts }: Knowledge): { name: string; named: Named }[] {
