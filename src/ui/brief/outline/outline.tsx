@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { MOST_TOPICS } from '../../../domain/brief/brief-content';
 import type { BriefSection } from '../../../domain/brief/brief-section';
+import { useAfterPaint } from '../../kit/layout/use-after-paint';
 import { AddTopic } from './add-topic';
 import styles from './outline.module.scss';
 import { SectionRow } from './section-row';
@@ -10,6 +11,9 @@ import { TopicRows } from './topic-rows';
 
 const BEFORE: readonly BriefSection[] = ['title', 'map', 'summary', 'list', 'conclusion'];
 const AFTER: readonly BriefSection[] = ['sources', 'reading', 'evolution'];
+
+/** The rows of more topics are rendered after the first frame. */
+const FEW = 12;
 
 interface Props {
   readonly model: BriefViewModel;
@@ -19,6 +23,7 @@ interface Props {
 /** What the brief consists of: sections that can be left out, and the topics in their order. */
 export const Outline = observer(function Outline({ model, onGo }: Props) {
   const { content } = model.editor;
+  const isPainted = useAfterPaint();
   // One rendering for all answers that arrive together.
   const { references } = useDeferredValue(model.data);
   const noteOf = (section: BriefSection): string => {
@@ -48,7 +53,7 @@ export const Outline = observer(function Outline({ model, onGo }: Props) {
       <h2>
         Topics <span>{content.topics.length}, half a page each</span>
       </h2>
-      <TopicRows model={model} onGo={onGo} />
+      {(isPainted || content.topics.length <= FEW) && <TopicRows model={model} onGo={onGo} />}
       {content.topics.length < MOST_TOPICS && <AddTopic model={model} />}
       <hr />
       {rows(AFTER)}
