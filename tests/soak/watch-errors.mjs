@@ -9,6 +9,8 @@ const NETWORK_ERRORS = [
   /^Access to (?:XMLHttpRequest|fetch|script) at .* has been blocked by CORS policy/,
   /^Failed to [a-z ]+: (?:HttpFailure|RequestFailure)\b/,
   new RegExp(`^(?:Failed to [a-z ]+: )?${LOST_CODE}`),
+  // What the library of the chart service writes when the service cannot be reached.
+  /^Dashboard error: Unreachable$/,
 ];
 
 /**
