@@ -8,6 +8,9 @@ import type { Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shell/toast.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
+/** More topics are not shown while they are read again. */
+const MANY = 5000;
+
 /**
  * Reads the list of projects again, and the open project where it is the one that has changed. A project that is gone
  * is left.
@@ -31,7 +34,14 @@ export class RefreshProject {
     this.filters.reloadVersions();
     const parts = [sow, settings, this.home.shifts, this.home.about, this.lists.insights, this.lists.platforms];
     const { topics, trends, previous } = this.signals;
-    await Promise.all([...parts, topics, trends, previous].map((part) => part.reload()));
+    // What is shown of thousands of topics goes first: it would be computed again in the task in which others arrive.
+    const isCleared = (topics.value?.length ?? 0) > MANY;
+    const again = [topics, trends].map((part) => {
+      if (!isCleared) return part.reload();
+      part.clear();
+      return part.load(changed);
+    });
+    await Promise.all([...again, ...[...parts, previous].map((part) => part.reload())]);
   }
 
   #leave(name: string): void {

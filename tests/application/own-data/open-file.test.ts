@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EnterProject } from '../../../src/application/own-data/enter-project';
 import { OpenFile } from '../../../src/application/own-data/open-file';
@@ -11,6 +12,9 @@ import { ProjectListsStore } from '../../../src/application/workspace/project-li
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { FileFault } from '../../../src/domain/own-data/file-fault';
+import { aSow } from '../../builders/sow-mother';
+import { aTopic } from '../../builders/topic-mother';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import { aBuiltWorkspace, aFault, aFile, aMapping } from '../../builders/own-data-mother';
 import { Deferred } from '../../fakes/deferred';
 import { settle } from '../../fakes/settle';
@@ -40,6 +44,24 @@ const toasts = () => platform.get(ToastStore).shown.map(({ toast }) => toast.tex
 beforeEach(async () => {
   open();
   await platform.enter();
+});
+
+it('thousands of topics are not shown while those of a newer file are read', async () => {
+  const own = entityId<'sow'>('own-00000001');
+  const many = Array.from({ length: 5001 }, (_, index) => aTopic({ id: entityId(index) }));
+  platform.sows.sows = [aSow({ id: own, name: 'Mine' })];
+  platform.signals.everyTopic = many;
+  await platform.ownData.projects.add({ content: aBuiltWorkspace().workspace, fileName: 'mine.json' });
+  const { topics } = platform.get(ProjectSignalsStore);
+  platform.get(WorkspaceStore).open(own);
+  await topics.load(own);
+  const lengths: (number | null)[] = [];
+  const stop = autorun(() => lengths.push(topics.value?.length ?? null));
+  platform.signals.everyTopic = many.slice(0, 5000);
+  await flow.start(own);
+  await flow.read(aFile('newer.json'));
+  stop();
+  expect(lengths).toEqual([5001, null, 5000]);
 });
 
 describe('opening a file of the user', () => {
