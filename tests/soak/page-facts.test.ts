@@ -29,6 +29,7 @@ test('only trackable topics are picked', () => {
 
 test('a failed request may be logged; an error of the product may not', () => {
   expect(isNetworkError('Failed to load resource: net::ERR_FAILED')).toBe(true);
+  expect(isNetworkError('Dashboard error: Unreachable')).toBe(true);
   expect(isNetworkError('Failed to fetch topic: HttpFailure: GET /api/topics/1/: status 500')).toBe(true);
   expect(isNetworkError('The page crashed: Error: Unable to preload CSS for http://127.0.0.1/a.css')).toBe(false);
   expect(isNetworkError('The page crashed: TypeError: x is undefined')).toBe(false);
