@@ -58,8 +58,7 @@ export const ComparePhone = observer(function ComparePhone({ view, head, cells }
               {rows.map((row) => (
                 <div key={row.figure} className={styles.row} data-row={row.figure}>
                   <dt className={row.isMost ? styles.most : undefined}>
-                    {FIGURE_LABELS[row.figure]}
-                    {row.isMost && <MostTag>Differs most</MostTag>}
+                    {FIGURE_LABELS[row.figure]} {row.isMost && <MostTag>Differs most</MostTag>}
                   </dt>
                   <dd className={styles.value}>
                     <FigureValue figure={row.figure} value={row.cells[own]?.value ?? null} />

@@ -28,7 +28,7 @@ export function ColumnHead({ column, actions }: Props) {
   const { id, signal } = column;
   const name = signal?.name ?? `No. ${id}`;
   return (
-    <>
+    <div className={styles.head}>
       <div className={styles.picture}>
         {signal === null ? (
           <span className={styles.missing} />
@@ -68,7 +68,7 @@ export function ColumnHead({ column, actions }: Props) {
           )}
         </>
       )}
-    </>
+    </div>
   );
 }
 

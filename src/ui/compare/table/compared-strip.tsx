@@ -4,6 +4,9 @@ import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { StripTicks } from '../../kit/signal/strip-plot';
 import styles from './compared-strip.module.scss';
 
+/** Of the width of a strip, which is 157 pixels with four columns. */
+const CHARACTER = 0.06;
+
 interface Props {
   readonly row: ComparedRow;
   readonly columns: readonly KnownColumn[];
@@ -19,6 +22,18 @@ export function ComparedStrip({ row, columns, own }: Props) {
   const { known, from, to } = row.peers;
   const at = (value: number): string => `${to > from ? ((value - from) / (to - from)) * 100 : 50}%`;
   const names = columns.map(({ signal }) => signal.quadrant.name);
+  const hasInitial = (index: number): boolean => names.indexOf(names[index]!) !== names.lastIndexOf(names[index]!);
+  /** Initials of neighbours that stand closer than a character step aside. */
+  const sideOf = (value: number, index: number): 'start' | 'end' | undefined => {
+    const others = row.cells.flatMap((cell, each) =>
+      each === index || each === own || !hasInitial(each) || cell?.value == null
+        ? []
+        : [{ each, gap: cell.value - value }],
+    );
+    const near = others.filter(({ gap }) => Math.abs(gap) < (to - from) * CHARACTER);
+    if (near.length === 0) return undefined;
+    return near.some(({ gap, each }) => gap > 0 || (gap === 0 && each > index)) ? 'start' : 'end';
+  };
   return (
     <div className={styles.strip} data-initials={new Set(names).size < names.length || undefined} aria-hidden="true">
       <StripTicks values={known} from={from} to={to} />
@@ -26,7 +41,6 @@ export function ComparedStrip({ row, columns, own }: Props) {
       {columns.map(({ id, signal }, index) => {
         const value = row.cells[index]?.value ?? null;
         if (value === null || index === own) return null;
-        const sharesHue = names.filter((name) => name === signal.quadrant.name).length > 1;
         return (
           <span
             key={id}
@@ -34,7 +48,7 @@ export function ComparedStrip({ row, columns, own }: Props) {
             data-quadrant={quadrantHue(signal.quadrant)}
             style={{ insetInlineStart: at(value) }}
           >
-            {sharesHue && <i>{[...signal.name][0]}</i>}
+            {hasInitial(index) && <i data-side={sideOf(value, index)}>{[...signal.name][0]}</i>}
           </span>
         );
       })}
