@@ -62,7 +62,7 @@ export function continueQuery(previous: PreviousQuery, next: Query, kind: Follow
   const isSame = (one: Condition) => next.conditions.some((other) => sameCondition(one, other));
   return {
     ...EVERY_TOPIC,
-    ...(kind === 'narrow' && added.length > 0 && query.conditions.length > 0 && { narrows: true }),
+    ...(kind === 'narrow' && added.length > 0 && before.length > 0 && { narrows: true }),
     subject: namedSubject && next.subject !== query.subject ? next.subject : query.subject,
     conditions: [...inherited.filter((condition) => !isSame(condition)), ...added],
     order: next.order ?? query.order,

@@ -66,7 +66,7 @@ function takeBeginning(reading: Reading, name: string, { shifts }: QuestionNames
     if (start.length < 4 || others.length > 0 || isQuestionWord(start)) continue;
     reading.text.takeAll(
       new RegExp(
-        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without) )(?:the )?${escape(start)}(?: shift)?(?= (?:$|[^a-z]|and|or|with|without|that|which|except|but|shift|by|growing|are|is))`,
+        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without|neither|nor|or|either) )(?:the )?${escape(start)}(?: shift)?(?= (?:$|[^a-z]|and|or|nor|vs|versus|with|without|that|which|except|but|shift|by|growing|are|is))`,
       ),
       MARKS.shift,
       (match, before) =>
@@ -96,13 +96,20 @@ export function takeTexts(reading: Reading, names: QuestionNames, question: stri
     words.some((each) =>
       isQuestionWord(word) || COMMON_WORDS.has(word) ? stem(each) === stem(word) : each.startsWith(stem(word)),
     );
-  reading.text.takeAll(/(?<= )\p{L}{4,}(?: \p{L}{4,}){0,2}(?= )/u, MARKS.text, (match, before) => {
+  // From left to right, because a negation is passed on to the next text.
+  const next = /(?<= )\p{L}{4,}(?: \p{L}{4,}){0,2}(?= )/gu;
+  for (let match = next.exec(reading.text.text); match !== null; match = next.exec(reading.text.text)) {
     const parts = match[0].split(' ');
-    return parts.every(isName) && takeText(reading, before, parts);
-  });
-  reading.text.takeAll(/(?<= )\p{L}{4,}(?= )/u, MARKS.text, (match, before) =>
-    isName(match[0]) ? takeText(reading, before, [match[0]]) : false,
-  );
+    const count = [3, 2, 1].find(
+      (most) =>
+        most <= parts.length &&
+        parts.slice(0, most).every(isName) &&
+        takeText(reading, match?.input.slice(0, match.index) ?? '', parts.slice(0, most)),
+    );
+    const length = parts.slice(0, count ?? 1).join(' ').length;
+    if (count !== undefined) reading.text.takeAt(match.index, length, MARKS.text);
+    next.lastIndex = match.index + length;
+  }
   takeAcronyms(reading, names, question);
   reading.text.takeAll(
     /(?<= (?:about|mention|mentions|mentioning|mentioned|concerning|regarding|touching|involving|on|to do with|related to|dealing with) )(?:the )?(\p{L}{4,})(?= )/u,

@@ -55,8 +55,8 @@ export function parseQuestion(
   takeCompared(reading, names, subjectNamed(text.text) === 'trends');
   takeUndecided(reading);
   takeNames(reading, names, question);
-  const { by: group, isEach } = takeGroup(text);
-  if (group !== null && takeSecondGroup(text)) notes.push(`I group by ${group} only.`);
+  const { by: groupNamed, isEach } = takeGroup(text);
+  if (groupNamed !== null && takeSecondGroup(text)) notes.push(`I group by ${groupNamed} only.`);
   const named = subjectNamed(text.text);
   let follow = previous === null ? null : followUpOf(` ${spelled} `, named !== null);
   if (/(?<= )(?:start ups?|startups?)(?= )/.test(text.text) || named === 'startups') takeFunding(reading);
@@ -66,7 +66,7 @@ export function parseQuestion(
   const statistic = (named === 'startups' ? takeSum(text) : null) ?? takeStatistic(text);
   if (statistic !== null)
     text.take(
-      /(?<= )(?:vs|versus|compared (?:to|with)|against)(?: the)?(?: overall| project)?(?: all| average| total| rest)*(?: of)?(?: all)?(?: topics| trends)?(?= )/,
+      /(?<= )(?:vs|versus|compared (?:to|with)|against)(?: the)?(?: overall| project| all| average| total| rest)+(?: of)?(?: all)?(?: topics| trends)?(?= )/,
     );
   const shown = takeShown(text);
   const alphabetical = takeAlphabetical(text);
@@ -96,8 +96,11 @@ export function parseQuestion(
   }
   reading.takeNegations();
   reading.takeAlternatives();
+  if (intent === 'share') markBase(reading);
   if (named === 'startups') text.takeAll(/(?<= )(?:start ups?|startups?)(?= )/, '\u0001', () => true);
   if (follow !== null) text.take(/(?<= )(?:instead|same|sort|order|ordered|ranked|what about|how about|above)(?= )/);
+  const group = groupNamed ?? comparedGroup(conditions, spelled);
+  if (group !== groupNamed) text.takeAll(COMPARING, '\u0001', () => true);
   const ahead = conditions.find((each) => each.kind === 'ahead' && !each.not);
   if (group !== null && intent === 'share') notes.push('I give counts here, not shares.');
   const isPerGroup =
@@ -178,6 +181,29 @@ function sinceThen(order: Query['order'], question: string, notes: string[]): Qu
   return { ...order, figure: 'sizingChange' };
 }
 
+const COMPARING = /(?<= )(?:vs|versus|more|fewer|than|compared (?:to|with)|compare|against|doing)(?= )/;
+
+/** "Disruptors versus strong signals" counts and averages each of them. */
+function comparedGroup(conditions: readonly Condition[], question: string): Query['group'] {
+  if (!/\b(?:vs|versus|than|compared (?:to|with)|against)\b/.test(question)) return null;
+  for (const each of conditions) {
+    if (each.kind === 'quadrant' && !each.not && each.codes.length > 1) return 'quadrant';
+    if (each.kind === 'status' && !each.not && each.statuses.length > 1) return 'status';
+    if ((each.kind === 'shift' || each.kind === 'trend') && !each.not && each.names.length > 1) return each.kind;
+  }
+  return null;
+}
+
+/** In "what share of strong signals is important" what stands before the verb is the whole. */
+function markBase(reading: Reading): void {
+  const verb = /(?<= )(?:is|are|do|does|have|has|did|were|was|i|we)(?= )/.exec(reading.text.text);
+  if (verb === null) return;
+  for (const condition of reading.before(verb.index)) {
+    const at = reading.conditions.indexOf(condition);
+    if (at >= 0) reading.conditions[at] = { ...condition, base: true };
+  }
+}
+
 function takeIntent(text: QuestionText): Query['intent'] {
   if (text.take(/(?<= )(?:what |which )?(?:share|percentage|proportion|fraction|%)(?= of )/) !== null) return 'share';
   return text.take(
@@ -187,7 +213,9 @@ function takeIntent(text: QuestionText): Query['intent'] {
     : 'count';
 }
 
-function subjectNamed(text: string): Query['subject'] | null {
+function subjectNamed(whole: string): Query['subject'] | null {
+  // "And their trends" is a column.
+  const text = whole.replace(/(?<= )(?:their|its) trends?(?= )/, '');
   if (/(?<= )(?:who|companies) (?:has |have )?(?:raised|got)(?= )/.test(text) || MAKERS.test(text)) return 'startups';
   if (
     /(?<= )(?<!number of |most |fewest )(?:start ups?|startups?)(?= )/.test(text) &&

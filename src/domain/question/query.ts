@@ -79,6 +79,8 @@ export type Requirement =
 
 export type Condition = Requirement & {
   readonly not: boolean;
+  /** Of a share: it is a share of those that meet this. */
+  readonly base?: true;
   /** Added by a follow-up to the question before. */
   readonly added?: true;
 };

@@ -40,12 +40,12 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
   [
     'growthChange',
     false,
-    `(?:accelerated|gained|rose|increased|improved) (?:the )?most(?:(?: in)? growth)?|${HIGHEST} (?:rise|increase|gain|jump) in growth|${HIGHEST} growth (?:rise|increase|gain|jump)|${HIGHEST} (?:movers?|changes?)|moved (?:the )?most`,
+    `(?:accelerated|gained|rose|increased|improved) (?:the )?most(?:(?: in)? growth)?(?! (?:topics|trends|signals|start|sources))|${HIGHEST} (?:rise|increase|gain|jump) in growth|${HIGHEST} growth (?:rise|increase|gain|jump)|${HIGHEST} (?:movers?|changes?)|moved (?:the )?most`,
   ],
   [
     'growthChange',
     true,
-    `(?:lost|fell|dropped|slowed) (?:down )?(?:the )?most(?: growth)?|${HIGHEST} (?:fall|drop|loss|decline) in growth|${HIGHEST} growth (?:fall|drop|loss|decline)|${HIGHEST} losers?`,
+    `(?:lost|fell|dropped|slowed) (?:down )?(?:the )?most(?: growth)?(?! (?:topics|trends|signals|start|sources))|${HIGHEST} (?:fall|drop|loss|decline) in growth|${HIGHEST} growth (?:fall|drop|loss|decline)|${HIGHEST} losers?`,
   ],
   [
     'growth',

@@ -25,7 +25,7 @@ const BETWEEN =
   '(?:the|those|these|ones|any|that|which|i|we|you|have|has|had|having|are|is|in|on|set|to|marked|rated|as|my|our|status|of|from|quadrant|topics|signals|trends|already|belong|belonging|trend|shift|about|a|an|with|funding|consensus|start ups|startups|mentioning|described|topic|mark|rate|yet|been)';
 
 const LIST = new RegExp(
-  `^ *(?:(?:or|nor|and|and or|,|neither|either|both|but|not|also|plus|as well as|ones?|signals?|trends?|shifts?|disruptors?|topics?|without|except|${BETWEEN}) *)*$`,
+  `^ *(?:(?:or|nor|and|and or|vs|versus|than|compared to|compared with|against|doing|,|neither|either|both|but|not|also|plus|as well as|ones?|signals?|trends?|shifts?|disruptors?|topics?|without|except|${BETWEEN}) *)*$`,
 );
 
 /** Takes all matches out of a question; `not`: a negation stands before the match. */
@@ -78,6 +78,11 @@ export class Reading {
     const changed = this.conditions.find((condition) => !known.has(condition));
     if (changed !== undefined) this.#spans.push({ at: before.length, condition: changed });
     return isRead;
+  }
+
+  /** Conditions that stand before a position of the text. */
+  before(position: number): readonly Condition[] {
+    return this.#spans.filter(({ at }) => at < position).map(({ condition }) => condition);
   }
 
   /** The condition that stands nearest before a position of the text. */

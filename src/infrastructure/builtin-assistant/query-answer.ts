@@ -69,7 +69,10 @@ function missingEarlier(query: Query, { previousTopics, newTopics }: QueryFacts)
 
 function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow }: Knowledge): readonly AnswerBlock[] {
   const { rows, count, unordered } = result;
-  const of = query.intent === 'share' ? query.conditions.filter(({ kind, not }) => !not && PLACES.has(kind)) : [];
+  const of =
+    query.intent === 'share'
+      ? query.conditions.filter(({ kind, not, base }) => base === true || (!not && PLACES.has(kind)))
+      : [];
   const total = of.length === 0 ? result.total : answerQuery({ ...query, conditions: of }, facts).count;
   const places = of.length === 0 ? '' : ` (${of.map((each) => conditionText(each)).join(', ')})`;
   const kind = KINDS[query.subject];

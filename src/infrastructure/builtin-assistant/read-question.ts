@@ -87,6 +87,7 @@ function readDate({ asked, named }: Reader): Question | null {
 function readDefinition({ parsed, named }: Reader): Question | null {
   if (
     named.length === 0 &&
+    parsed.query.statistic === null &&
     /\b(?:difference|distinguish|versus|vs)\b/.test(parsed.text) &&
     new Set(parsed.text.match(/strong|mature|disruptors?|uncertain/g)).size >= 2 &&
     !/\b(?:topics|trends|how many)\b/.test(parsed.text)
@@ -210,6 +211,8 @@ function readRows(reader: Reader): Question | null {
   const onItem =
     named.length > 0 && query.conditions.some(({ kind }) => kind === 'topic') && query.subject !== 'startups';
   if (onItem && named.length < 2) return null;
+  // "Top 5".
+  if (query.limit !== null && query.intent === 'list' && isEverything(query) && unread.length === 0) return block;
   if (parsed.asksForRows) {
     if (!isEverything(query)) return block;
     // "all topics", "how many trends are there"; but not a question of which nothing was understood.

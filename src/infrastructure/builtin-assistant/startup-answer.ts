@@ -1,9 +1,11 @@
 import type { Answer } from '../../application/assistant/answerer';
+import { outsideReason } from '../../domain/question/outside-words';
 import { isEverything } from '../../domain/question/query';
 import type { Manifestation } from '../../domain/topic/deepdive';
 import type { Topic } from '../../domain/topic/topic';
 import { toReference, type Knowledge } from './knowledge';
 import { dated } from './phrases';
+import { leftOut } from './query-answer';
 import type { Question } from './question';
 import { readAll, type FactSources } from './query-facts';
 import { list, normalise, paragraph } from './text';
@@ -35,7 +37,15 @@ export async function startupAnswer(
     return name.length >= SHORTEST_NAME && asked.includes(` ${name} `);
   });
   if (named.length === 0) return null;
-  return [...named.flatMap((each) => card(each)), dated(knowledge)];
+  return [...leftOut(beyond(question)), ...named.flatMap((each) => card(each)), dated(knowledge)];
+}
+
+/** Words of a question that no data of a start-up answers. */
+function beyond(question: Question): readonly string[] {
+  const parts = question.kind === 'outside' ? question.parts : question.kind === 'query' ? question.read.unread : [];
+  return parts
+    .flatMap((part) => part.split(' '))
+    .filter((word) => outsideReason(word) !== null && !/^(?:compan|money|invest|valu)/.test(word));
 }
 
 /** Whether a question is without an answer so far. */
