@@ -37,11 +37,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
     <div className={styles.section} data-size={panel?.size}>
       {title === null && <h2 className="visually-hidden">{EXPLORE_TAB_NAMES[parts.explore.activeTab]}</h2>}
       <div className={styles.bar}>
-        <div
-          ref={line}
-          className={styles.line}
-          data-filters={section.dropdowns.length + (section.legend === null ? 0 : 1) > FEW ? 'many' : 'few'}
-        >
+        <div ref={line} className={styles.line} data-filters={section.dropdowns.length > FEW ? 'many' : 'few'}>
           <div
             className={styles.filters}
             role="group"

@@ -2,10 +2,9 @@ import type { ReactElement } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { FigureFilter, FilterName } from '../../domain/explore/explore-tab';
-import { FigureFilters } from './figure-filters';
 import { MaturityFilter } from './maturity-filter';
+import { MoreFilters } from './more-filters';
 import { NameFilter } from './name-filter';
-import { QuadrantFilter } from './quadrant-filter';
 import { StatusFilter } from './status-filter';
 import { VersionFilter } from './version-filter';
 
@@ -16,15 +15,14 @@ interface Props {
   readonly inline?: boolean;
 }
 
-/** The dropdowns of a section in their order, then figures and the quadrants of its legend. */
+/** The dropdowns of a section in their order, then the quadrants of its map and figures in one. */
 export function FilterControls({ section, explore, inline = false }: Props) {
   return (
     <>
       {section.dropdowns.map((name) => (
         <FilterControl key={name} name={name} explore={explore} inline={inline} />
       ))}
-      {section.hasFigures && <FigureFilters explore={explore} inline={inline} />}
-      {section.legend !== null && <QuadrantFilter of={section.legend} explore={explore} inline={inline} />}
+      {section.hasFigures && <MoreFilters of={section.legend} explore={explore} inline={inline} />}
     </>
   );
 }

@@ -71,7 +71,7 @@ test.describe('axe finds nothing, in both themes', () => {
   });
 
   test('on the filters of a map', async ({ page }) => {
-    for (const name of [/^Status/, /^Version/, /^Topics/, /^Quadrant/, /^Figures/]) {
+    for (const name of [/^Status/, /^Version/, /^Topics/, /^More filters/]) {
       await expectAccessibleInBothThemes(page, '/data/1?tab=opportunityMap&versions=all', async () => {
         await expect(page.getByText(/\d+ of 120 topics/).first()).toBeVisible();
         await page.getByRole('button', { name }).first().click();

@@ -276,7 +276,7 @@ test('previous data offers its own names, and keeps what was chosen when the dat
 test('a link to what matches in all versions narrows the map, and its filter can be removed', async ({ page }) => {
   await page.goto('/data/1?tab=opportunityMap&maturity=topics:1&versions=all');
   await expect(page.getByText('17 of 120 topics').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Figures/ }).click();
+  await page.getByRole('button', { name: /^More filters/ }).click();
   const all = page.getByRole('checkbox', { name: 'Matches in all versions' });
   await expect(all).toBeChecked();
   await all.uncheck();
@@ -284,11 +284,11 @@ test('a link to what matches in all versions narrows the map, and its filter can
   await expect(page).toHaveURL(/maturity=topics(?:%3A|:)1$/);
 });
 
-test('the quadrants of a map can be chosen in a dropdown too', async ({ page }) => {
+test('the quadrants of a map can be chosen among the filters too', async ({ page }) => {
   await page.goto('/data/1?tab=opportunityMap');
-  await page.getByRole('button', { name: /^Quadrant/ }).click();
-  await page.getByRole('option', { name: 'Strong Signal' }).click();
-  await page.getByRole('option', { name: 'Potential Disruptor' }).click();
+  await page.getByRole('button', { name: /^More filters/ }).click();
+  await page.getByRole('checkbox', { name: 'Strong Signal' }).check();
+  await page.getByRole('checkbox', { name: 'Potential Disruptor' }).check();
   await expect(page.getByText('60 of 120 topics').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove Strong Signal' }).click();

@@ -44,10 +44,10 @@ describe('the explore screen', () => {
         .getAllByRole('button')
         .filter((button) => button.getAttribute('aria-haspopup') === 'listbox')
         .map((button) => button.getAttribute('aria-label') ?? '');
-    expect(filters()).toEqual(['Version: Current Data', 'Trends: All', 'Quadrant: All']);
+    expect(filters()).toEqual(['Version: Current Data', 'Trends: All']);
     const four = ['Status: All', 'Version: Current Data', 'Topics: All', 'Trends: All'];
     await user.click(screen.getByRole('tab', { name: 'Topic map' }));
-    expect([filters(), surfaces(charts)]).toEqual([[...four, 'Quadrant: All'], ['opportunityMap']]);
+    expect([filters(), surfaces(charts)]).toEqual([four, ['opportunityMap']]);
     await user.click(screen.getByRole('tab', { name: 'Drivers & Impact' }));
     expect([filters(), surfaces(charts)]).toEqual([four, ['drivers', 'impact']]);
     await user.click(screen.getByRole('tab', { name: 'List view' }));
@@ -152,24 +152,24 @@ describe('a chart on the explore screen', () => {
     expect(() => charts.of('trendMap').openTrend(null)).toThrow('event must be present');
   });
 
-  it('narrows by its legend, which shows as a chip of the quadrant filter that can be removed', async () => {
+  it('narrows by its legend, which shows as a chip that can be removed', async () => {
     const { platform, charts, user } = await renderExplore();
     act(() => charts.of('trendMap').chooseInLegend(1));
     expect(platform.navigator.path).toBe('/data/1?maturity=trends%3A1');
     await user.click(screen.getByRole('button', { name: 'Remove Strong Signal' }));
     expect(platform.navigator.path).toBe('/data/1');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Quadrant/ }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^More filters/ }));
   });
 
   it('narrows by its quadrant filter too, to any number of quadrants', async () => {
     const { platform, charts, user } = await renderExplore();
-    await user.click(screen.getByRole('button', { name: /^Quadrant/ }));
-    await user.click(screen.getByRole('option', { name: 'Strong Signal' }));
-    await user.click(screen.getByRole('option', { name: 'Uncertain Signal' }));
+    await user.click(screen.getByRole('button', { name: /^More filters/ }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Strong Signal' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Uncertain Signal' }));
     expect(platform.navigator.path).toBe('/data/1?maturity=trends%3A1&maturity=trends%3A4');
     expect(charts.of('trendMap').filters.trendQuadrantFilter).toEqual([1, 4]);
-    await user.click(screen.getByRole('option', { name: 'Strong Signal' }));
-    await user.click(screen.getByRole('option', { name: 'Uncertain Signal' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Strong Signal' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Uncertain Signal' }));
     expect(platform.navigator.path).toBe('/data/1');
   });
 });

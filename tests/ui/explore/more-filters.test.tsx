@@ -5,24 +5,24 @@ import { filter, renderExplore } from './render-explore';
 describe('the filter of figures', () => {
   it('narrows to new signals and to ranges, each as a chip that can be removed', async () => {
     const { charts, user, platform } = await renderExplore();
-    await user.click(filter('Figures'));
-    const panel = await screen.findByRole('dialog', { name: 'Figures' });
+    await user.click(filter('More filters'));
+    const panel = await screen.findByRole('dialog', { name: 'More filters' });
     await user.click(within(panel).getByRole('checkbox', { name: 'New since the last update' }));
     const growth = within(panel).getByRole('group', { name: 'Growth a year' });
     await user.type(within(growth).getByRole('spinbutton', { name: 'from' }), '10{Enter}');
     await user.type(within(growth).getByRole('spinbutton', { name: 'to' }), '5.5{Enter}');
     expect(charts.of('trendMap').filters).toMatchObject({ newFilter: true, growthFilter: { min: 5.5, max: 10 } });
     expect(platform.navigator.path).toBe('/data/1?new=1&growth=5.5..10');
-    expect(filter('Figures').getAttribute('aria-label')).toBe('Figures: New and 1 more');
+    expect(filter('More filters').getAttribute('aria-label')).toBe('More filters: New and 1 more');
     await user.click(screen.getByRole('button', { name: 'Remove New' }));
-    expect(filter('Figures').getAttribute('aria-label')).toBe('Figures: Growth 5.5 to 10 %');
+    expect(filter('More filters').getAttribute('aria-label')).toBe('More filters: Growth 5.5 to 10 %');
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(platform.navigator.path).toBe('/data/1');
   });
 
   it('takes effect when its field is left, and an emptied field bounds nothing', async () => {
     const { charts, user } = await renderExplore({ path: '/data/1?sizing=20..' });
-    await user.click(filter('Figures'));
+    await user.click(filter('More filters'));
     const sizing = await screen.findByRole('group', { name: 'Average sizing' });
     const from = within(sizing).getByRole<HTMLInputElement>('spinbutton', { name: 'from' });
     expect(from.value).toBe('20');
@@ -33,11 +33,11 @@ describe('the filter of figures', () => {
 
   it('narrows to what matches in all versions, and says where this does not apply', async () => {
     const { charts, user, platform } = await renderExplore();
-    await user.click(filter('Figures'));
+    await user.click(filter('More filters'));
     await user.click(await screen.findByRole('checkbox', { name: 'Matches in all versions' }));
     expect(platform.navigator.path).toBe('/data/1?versions=all');
     await waitFor(() => expect(charts.of('trendMap').filters.allVersionsFilter).toBe(true));
-    expect(filter('Figures').getAttribute('aria-label')).toBe('Figures: Matches in all versions');
+    expect(filter('More filters').getAttribute('aria-label')).toBe('More filters: Matches in all versions');
   });
 
   it('has no match in all versions where only the charts know the previous data', async () => {
@@ -47,7 +47,7 @@ describe('the filter of figures', () => {
         Object.assign(charts, { showsPrevious: () => true });
       },
     });
-    await user.click(filter('Figures'));
+    await user.click(filter('More filters'));
     expect(await screen.findByText(/‘Matches in all versions’ does not apply/)).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: 'Matches in all versions' })).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('the filter of figures', () => {
       prepare: (platform) => void Object.assign(platform.charts, { followsFigures: () => false }),
     });
     expect(charts.of('trendMap').filters.growthFilter).toEqual({ min: null, max: null });
-    await user.click(filter('Figures'));
+    await user.click(filter('More filters'));
     expect(await screen.findByText('The charts of this tab cannot be narrowed by figures.')).toBeTruthy();
   });
 });

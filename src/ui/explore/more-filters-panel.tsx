@@ -2,21 +2,68 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { PercentRange } from '../../domain/explore/percent-range';
-import styles from './figure-panel.module.scss';
+import { toggle } from '../../domain/explore/selection';
+import type { MaturityFilter } from '../../domain/explore/tab-filters';
+import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { focusOnMount } from '../kit/controls/focus-on-mount';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import styles from './more-filters-panel.module.scss';
+import { quadrantsChosen } from './quadrants-chosen';
 
-/** The figures that the charts are narrowed by. A bound takes effect when its field is left, or by Enter. */
-export const FigurePanel = observer(function FigurePanel({ explore }: { readonly explore: ExploreViewModel }) {
+interface Props {
+  /** The quadrants of the map; null: there is no map. */
+  readonly of: MaturityFilter | null;
+  readonly explore: ExploreViewModel;
+}
+
+/** The quadrants and figures that the charts are narrowed by. A bound takes effect when its field is left, or by Enter. */
+export const MoreFiltersPanel = observer(function MoreFiltersPanel({ of, explore }: Props) {
+  return (
+    <div className={styles.panel} role="dialog" aria-label="More filters">
+      {of !== null && <Quadrants of={of} explore={explore} />}
+      <Figures explore={explore} isFirst={of === null} />
+    </div>
+  );
+});
+
+const Quadrants = observer(function Quadrants({ of, explore }: { of: MaturityFilter; explore: ExploreViewModel }) {
+  const chosen = quadrantsChosen(explore, of);
+  return (
+    <fieldset className={styles.quadrants}>
+      <legend>Quadrant</legend>
+      {QUADRANT_CODES.map((code, index) => (
+        <label key={code} className={styles.check} data-quadrant={quadrantHue(quadrantOf(code))}>
+          <input
+            ref={index === 0 ? focusOnMount : undefined}
+            type="checkbox"
+            checked={chosen.includes(code)}
+            onChange={() => explore.chooseQuadrants(of, toggle(chosen, QUADRANT_CODES, code))}
+          />
+          <i />
+          {explore.options.quadrantLabel(of, code)}
+        </label>
+      ))}
+    </fieldset>
+  );
+});
+
+interface FiguresProps {
+  readonly explore: ExploreViewModel;
+  /** Nothing stands before them. */
+  readonly isFirst: boolean;
+}
+
+const Figures = observer(function Figures({ explore, isFirst }: FiguresProps) {
   const { newFilter, growthFilter, sizingFilter, allVersionsFilter } = explore.filters;
   const { hasFigures, hasMovement, hasAllVersions } = explore.options;
   if (!hasFigures) {
     return <p className={styles.note}>The charts of this tab cannot be narrowed by figures.</p>;
   }
   return (
-    <div className={styles.panel} role="dialog" aria-label="Figures">
+    <>
       <label className={styles.check}>
         <input
-          ref={focusOnMount}
+          ref={isFirst ? focusOnMount : undefined}
           type="checkbox"
           checked={newFilter}
           onChange={({ target }) => explore.chooseFigures({ newFilter: target.checked })}
@@ -48,7 +95,7 @@ export const FigurePanel = observer(function FigurePanel({ explore }: { readonly
           ‘Matches in all versions’ does not apply: only the charts know the previous data.
         </p>
       )}
-    </div>
+    </>
   );
 });
 

@@ -1,0 +1,58 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ExploreViewModel } from '../../application/explore/explore.view-model';
+import { activeFilters } from '../../domain/explore/explore-filters';
+import { FIGURE_FILTERS, type FigureFilter } from '../../domain/explore/explore-tab';
+import { figureWords } from '../../domain/explore/figure-words';
+import { toggle } from '../../domain/explore/selection';
+import type { MaturityFilter } from '../../domain/explore/tab-filters';
+import { QUADRANT_CODES, type QuadrantCode } from '../../domain/topic/quadrant';
+import { Suspense } from 'react';
+import { lazyPart } from '../kit/layout/lazy-part';
+import { Spinner } from '../kit/layout/spinner';
+import { FilterDropdown } from './filter-dropdown';
+import { quadrantsChosen } from './quadrants-chosen';
+
+interface Props {
+  /** The quadrants of the map; null: there is no map. */
+  readonly of: MaturityFilter | null;
+  readonly explore: ExploreViewModel;
+  readonly inline: boolean;
+}
+
+const MoreFiltersPanel = lazyPart(async () => (await import('./more-filters-panel')).MoreFiltersPanel);
+
+/** Quadrants, new signals, ranges of growth and sizing, and what matches in all versions, in one dropdown. */
+export const MoreFilters = observer(function MoreFilters({ of, explore, inline }: Props) {
+  const figures = activeFilters(explore.filters, FIGURE_FILTERS) as readonly FigureFilter[];
+  const quadrants = of === null ? [] : quadrantsChosen(explore, of);
+  return (
+    <FilterDropdown
+      name="growth"
+      label="More filters"
+      explore={explore}
+      inline={inline}
+      value="All"
+      icon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />}
+      popup="dialog"
+      chosen={{
+        values: [...quadrants, ...figures] as readonly (QuadrantCode | FigureFilter)[],
+        chips: 1,
+        textOf: (value) =>
+          typeof value === 'number'
+            ? explore.options.quadrantLabel(of ?? 'topicMaturity', value)
+            : figureWords(explore.filters, value),
+        onRemove: (value) => {
+          if (typeof value !== 'number') explore.selectAll(value);
+          else if (of !== null) explore.chooseQuadrants(of, toggle(quadrants, QUADRANT_CODES, value));
+        },
+      }}
+    >
+      {() => (
+        <Suspense fallback={<Spinner size={16} />}>
+          <MoreFiltersPanel of={of} explore={explore} />
+        </Suspense>
+      )}
+    </FilterDropdown>
+  );
+});
