@@ -32,7 +32,10 @@ export function ChooseFile({ problem, onChoose }: Props) {
       )}
       <div ref={area} className={styles.area}>
         <FileSpreadsheet size={28} strokeWidth={1.5} aria-hidden="true" />
-        <p>A spreadsheet or a workspace file, up to 50 MB. You can also drop it anywhere on the page.</p>
+        <p>
+          A spreadsheet or a workspace file, up to 50 MB.
+          <span className={styles.drop}> You can also drop it anywhere on the page.</span>
+        </p>
         <Button onClick={() => input.current?.click()}>
           {problem === null ? 'Choose a file' : 'Choose another file'}
         </Button>
