@@ -65,7 +65,6 @@ export const COUNT_OF_ONE = { selector: '[role="status"]', text: '1 of ' };
 export const PROJECT_SWITCHER = 'role=button[name=/switch the project/]';
 export const OPEN_OWN_DATA = 'role=menuitem[name="Open your own data"]';
 export const CHOOSE_FILE = 'role=button[name="Choose a file"]';
-export const FILE_INPUT = 'input[type="file"]';
 export const OPEN_TOPICS = 'role=button[name=/^Open .* topics$/]';
 /** The mapping has been worked out. @type {Elements} */
 export const READY_TO_OPEN = { selector: 'dialog button:enabled', text: ' topics' };

@@ -18,7 +18,7 @@ export interface OwnProjectsSchema extends DBSchema {
   pieces: { key: [id: string, number: number]; value: StoredPiece };
 }
 
-export interface StoredPiece {
+interface StoredPiece {
   /** In the {@link NumberedFile}. */
   readonly path: readonly string[];
   readonly piece: Piece;
