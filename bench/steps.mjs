@@ -146,8 +146,8 @@ export async function typeSearch(visit) {
   const { keyboard } = visit.page;
   const searchTask = await visit.longestTask(async () => {
     await keyboard.press('Control+k');
-    for (const letter of SEARCHED) {
-      await keyboard.press(letter);
+    for (const character of SEARCHED) {
+      await keyboard.press(character);
       await setTimeout(BETWEEN_KEYS_MS);
     }
     await visit.page.waitForSelector(elements.SEARCH_OPTION);

@@ -40,7 +40,7 @@ const ROWS = [
   ['Low-traffic quarters', 'Streets that lead nowhere on purpose', '10,9', '0,61', 'Cities', 'High'],
   ['Congestion charges', 'A price for the rush hour', '7,2', '0,64', 'Cities', 'High'],
   ['Delivery robots', 'A box that waits at the door', '17,5', '0,21', 'Automation', 'Low'],
-  ['Robotaxis', 'Nobody at the wheel, and somebody on the phone', '21,3', '0,31', 'Automation', 'Moderate'],
+  ['Robotaxis', 'Taxis that drive without a driver', '21,3', '0,31', 'Automation', 'Moderate'],
   ['Truck platoons', 'Ten metres apart at eighty', '-5,7', '0,10', 'Automation', 'Low'],
   ['Green steel bodies', 'The same sheet without the coal', '13,7', '0,71', 'Materials', 'Moderate'],
   ['Mono-material seats', 'A seat that can be taken apart', '3,4', '0,51', 'Materials', 'Moderate'],

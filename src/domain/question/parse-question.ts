@@ -7,12 +7,14 @@ import { takeGroup, takeSecondGroup, takeStatistic, takeSum } from './group-phra
 import { spellingWords, takeNames, takeTexts } from './name-phrases';
 import { otherValue } from './other-value';
 import { EVERY_TOPIC, type Condition, type Query, type QueryFigure } from './query';
-import { FILLERS } from './question-fillers';
+import { isApplicable } from './is-applicable';
+import { leftOver } from './left-over';
 import type { QuestionNames } from './question-names';
 import { takeAlphabetical, takeRanks, takeShown } from './position-phrases';
-import { takeOrder } from './question-order';
+import { directed, takeOrder } from './question-order';
 import { QuestionText, tidy } from './question-text';
 import { Reading } from './reading';
+import { sinceThen, takeDirection, takeGrownSince, takeSince } from './since-phrases';
 import { correctSpelling } from './spelling';
 import { MAKERS, takeFunding, takeProducts } from './startup-phrases';
 import { takePublishers } from './publisher-phrases';
@@ -61,8 +63,7 @@ export function parseQuestion(
   let follow = previous === null ? null : followUpOf(` ${spelled} `, named !== null);
   if (/(?<= )(?:start ups?|startups?)(?= )/.test(text.text) || named === 'startups') takeFunding(reading);
   takePublishers(reading, question);
-  const since = text.take(SINCE_VISIT) === null ? 'update' : 'visit';
-  const isSince = text.take(SINCE_UPDATE) !== null || since === 'visit';
+  const { since, isSince } = takeSince(text);
   const statistic = (named === 'startups' ? takeSum(text) : null) ?? takeStatistic(text);
   if (statistic !== null)
     text.take(
@@ -140,47 +141,6 @@ const EVERYTHING =
   /(?<= )(?:everything|all|anything|something|what)(?= +(?:except|but|without|other|excluding|apart|that|which|in|on|about|else|new|i|we|with|from|growing|marked|[\u0001-\u001f]+)(?= ))/;
 const OWN_NAME =
   /(?<= )(?:(?:in|within) (?:the|their|its) (?:names?|titles?)|(?:whose|with a) (?:name|title)s? (?:that )?(?:contain|include|mention|begin with|start with|ha(?:s|ve))(?:s|ing)?)(?= )/;
-const SINCE_VISIT =
-  /(?<= )(?:since|compared (?:to|with)|from) (?:i (?:was )?(?:last|was) (?:here|visited?|looked|logged in|came)(?: last)?|my (?:last|previous) (?:visit|login|time|session)|(?:the )?last time i (?:was here|looked|visited|logged in))(?= )/;
-const SINCE_UPDATE =
-  /(?<= )(?:since|compared (?:to|with)|in|with|at) (?:the )?(?:last|latest|previous|newest) (?:data )?(?:update|data|refresh|load|version|release)(?= )/;
-
-/** "Shrunk most" asks only for what has shrunk. */
-function takeDirection(conditions: Condition[], order: Query['order'], question: string): void {
-  if (order === null || (order.figure !== 'growthChange' && order.figure !== 'sizingChange')) return;
-  const isDirected =
-    /\b(?:shr[aiu]nk|lost|lose|fell|fall|drop(?:ped)?|decline[ds]?|slowed|gain(?:ed)?|rose|rise|grew|grown|accelerated|increase[ds]?|improved|jump(?:ed)?|losers?)\b/;
-  if (!isDirected.test(question) || conditions.some((each) => 'figure' in each && each.figure === order.figure)) return;
-  const comparator = order.ascending ? 'under' : 'over';
-  conditions.push({ kind: 'figure', figure: order.figure, comparator, value: 0, not: false });
-}
-
-/** Takes "descending" and "ascending". */
-function directed(order: Query['order'], text: QuestionText): Query['order'] {
-  if (order === null) return null;
-  const way = text.take(/(?<= )(?:in )?(ascending|increasing|descending|decreasing)(?: order)?(?= )/)?.[1];
-  return way === undefined ? order : { ...order, ascending: way === 'ascending' || way === 'increasing' };
-}
-
-/** Since a day, "grew by 5 points" is about the change of the size, not about the growth a year. */
-function takeGrownSince({ conditions, notes }: Reading, question: string): void {
-  const words = /\b(?:grew|grown)(?: by)?\b/.exec(question)?.[0];
-  if (words === undefined) return;
-  for (const [index, each] of conditions.entries()) {
-    if (!('figure' in each) || each.figure !== 'growth' || each.kind === 'known') continue;
-    conditions[index] = { ...each, figure: 'sizingChange' };
-    notes.push(`I took ‘${words}’ as the change of sizing since then.`);
-  }
-}
-
-/** Since a day, "grown most" is about the change of the size, not about the growth a year. */
-function sinceThen(order: Query['order'], question: string, notes: string[]): Query['order'] {
-  const words = /(?<= )(?:grew|grown|grow)(?: the)? (?:most|fastest|least)(?= )/.exec(` ${question} `);
-  if (order?.figure !== 'growth' || words === null) return order;
-  notes.push(`I took ‘${words[0]}’ as the change of sizing since then.`);
-  return { ...order, figure: 'sizingChange' };
-}
-
 const COMPARING = /(?<= )(?:vs|versus|more|fewer|than|compared (?:to|with)|compare|against|doing)(?= )/;
 
 /** "Disruptors versus strong signals" counts and averages each of them. */
@@ -238,47 +198,4 @@ function gapOf(one: QueryFigure, other: QueryFigure): QueryFigure {
 function figureAsked(query: Query | undefined) {
   const condition = query?.conditions.find((each) => each.kind === 'figure' || each.kind === 'between');
   return condition !== undefined && 'figure' in condition ? condition.figure : 'growth';
-}
-
-const OF_TOPICS: ReadonlySet<Condition['kind']> = new Set([
-  'status',
-  'topic',
-  'platform',
-  'publisher',
-  'funding',
-  'raised',
-]);
-const OF_STARTUPS: ReadonlySet<Condition['kind']> = new Set(['product']);
-const TOPIC_FIGURES: ReadonlySet<string> = new Set(['sources', 'publishers', 'startups']);
-
-/** Trends have no status, sources and start-ups; only start-ups have products. */
-function isApplicable(condition: Condition, subject: Query['subject']): boolean {
-  if (OF_STARTUPS.has(condition.kind)) return subject === 'startups';
-  if (subject !== 'trends') return true;
-  return !OF_TOPICS.has(condition.kind) && !('figure' in condition && TOPIC_FIGURES.has(condition.figure));
-}
-
-/** Neighbouring words that were not understood are one part. */
-function leftOver(text: string): readonly string[] {
-  // 'or' is understood between values of one kind only; conditions of different kinds all apply.
-  const joined = text.replace(
-    // oxlint-disable-next-line no-control-regex -- the marks of what was taken are control characters
-    /([\u0002\u000e\u000f\u0004\u0005\u0008\u000b\u000c])( +)n?or(?= +(?:[a-z,]+ +)*\1)/gu,
-    '$1$2',
-  );
-  const parts: string[][] = [];
-  let isOpen = false;
-  for (const word of joined.split(' ')) {
-    if (word === '') continue;
-    if (!/[\p{L}\p{N}%]/u.test(word)) isOpen = false;
-    else if (FILLERS.has(word)) {
-      if (isOpen && /^(?:a|an|the|of|in)$/.test(word)) parts.at(-1)?.push(word);
-      else isOpen = false;
-    } else if (isOpen) parts.at(-1)?.push(word);
-    else {
-      parts.push([word]);
-      isOpen = true;
-    }
-  }
-  return parts.map((words) => words.join(' ').replace(/(?: (?:a|an|the|of|in))+$/, ''));
 }

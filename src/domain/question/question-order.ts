@@ -181,3 +181,10 @@ function isSingular(question: string): boolean {
     /\b(?:topic|trend|signal|disruptor)\b/.test(question) && !/\b(?:topics|trends|signals|disruptors)\b/.test(question)
   );
 }
+
+/** Takes "descending" and "ascending". */
+export function directed(order: Query['order'], text: QuestionText): Query['order'] {
+  if (order === null) return null;
+  const way = text.take(/(?<= )(?:in )?(ascending|increasing|descending|decreasing)(?: order)?(?= )/)?.[1];
+  return way === undefined ? order : { ...order, ascending: way === 'ascending' || way === 'increasing' };
+}

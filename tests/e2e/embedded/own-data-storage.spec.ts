@@ -10,7 +10,7 @@ const WORKSPACE = JSON.stringify({
     { tid: 1, sow_id: 1, topic_name: 'Cargo bikes', trend: 11, topic_growth: 0.317, average_sizing: 0.4, quadrant: 1 },
     { tid: 2, sow_id: 1, topic_name: '=Night; "trains"', topic_growth: -0.05, average_sizing: 0.2, quadrant: 4 },
   ],
-  deepdives: { 1: { provocations: ['What if nobody drives?'], more: [['Owner', 'Team 7']] } },
+  deepdives: { 1: { provocations: ['What if no one drives?'], more: [['Owner', 'Team 7']] } },
   sources: { 2: { topic_sources: [{ title: 'A study', url: 'https://example.com/study' }] } },
 });
 

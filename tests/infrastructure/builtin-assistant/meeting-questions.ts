@@ -1,9 +1,7 @@
-import type { Topic } from '../../../src/domain/topic/topic';
 import type { AwkwardQuestion } from './awkward-questions';
+import { inShift, status } from './topic-checks';
 
 const FOOD = 'Food redesigned';
-const status = ({ status: own }: Topic): number => own ?? 0;
-const isIn = (topic: Topic, shift: string): boolean => topic.trend?.shiftName === shift;
 
 /** Of 250 questions asked after the later ones, 15 were answered wrong without a word at first: their classes. */
 export const MEETING_QUESTIONS: readonly AwkwardQuestion[] = [
@@ -20,14 +18,14 @@ export const MEETING_QUESTIONS: readonly AwkwardQuestion[] = [
     ask: 'show me topics we marked neither important nor monitor',
     topics: (t) => status(t) !== 3 && status(t) !== 2,
   },
-  { ask: 'not rated topics in food', topics: (t) => t.status === 0 && isIn(t, FOOD) },
+  { ask: 'not rated topics in food', topics: (t) => t.status === 0 && inShift(t, FOOD) },
   {
     ask: 'topics not reviewed in Energy and climate growing over 10 %',
-    topics: (t) => t.status === 0 && isIn(t, 'Energy and climate') && (t.growth ?? 0) > 0.1,
+    topics: (t) => t.status === 0 && inShift(t, 'Energy and climate') && (t.growth ?? 0) > 0.1,
   },
   {
     ask: 'topics we have not decided on yet outside food',
-    topics: (t) => t.status === 0 && !isIn(t, FOOD),
+    topics: (t) => t.status === 0 && !inShift(t, FOOD),
   },
   { ask: 'topics with "plastic" in the name', topics: (t) => /plastic/i.test(t.name) },
   { ask: 'strong signals whose name contains solar', topics: (t) => t.name === 'On-site solar' },
@@ -66,7 +64,7 @@ export const MEETING_QUESTIONS: readonly AwkwardQuestion[] = [
   { ask: 'growth of refill stations in 2027', says: [/^I do not know about ‘2027’/m] },
   { ask: 'count topics by quadrant and status', says: [/I group by quadrant only\./] },
   { ask: 'average drivers of strong signals', says: [/is 6\.1, over 28 of 120 topics/] },
-  { ask: 'not in Food redesigned', topics: (t) => !isIn(t, FOOD) },
+  { ask: 'not in Food redesigned', topics: (t) => !inShift(t, FOOD) },
   { ask: 'topics with growth', topics: (t) => t.growth !== null },
   { ask: 'topics without a quadrant', topics: (t) => t.quadrant.code === null },
   {
