@@ -46,7 +46,7 @@ export const ComparisonView = observer(function ComparisonView({ view, head, isP
 
 const Wide = observer(function Wide({ view, head, cells }: Omit<Props, 'isPrinting'> & { cells: CellActions }) {
   const table = useRef<HTMLTableElement>(null);
-  const { columns, comparison, peers } = view;
+  const { columns, comparison, peers, rows } = view;
   useCellKeys(table, { open: view.openCard, remove: view.remove });
   return (
     <div className={styles.table}>
@@ -58,10 +58,12 @@ const Wide = observer(function Wide({ view, head, cells }: Omit<Props, 'isPrinti
         rows={rowSpecs(view, cells)}
         renderHead={(column) => <ColumnHead column={column} actions={head} />}
       />
-      <p className={styles.note}>
-        Each tick is one of the {countOf(peers.length, comparison.type)} of the project that have the figure; the filled
-        mark is the column&apos;s own, the outlined ones are the others.
-      </p>
+      {rows.length > 0 && (
+        <p className={styles.note}>
+          Each tick is one of the {countOf(peers.length, comparison.type)} of the project that have the figure; the
+          filled mark is the column&apos;s own, the outlined ones are the others.
+        </p>
+      )}
     </div>
   );
 });

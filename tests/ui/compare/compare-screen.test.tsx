@@ -44,6 +44,20 @@ describe('the compare screen', () => {
     expect(table.textContent).toContain('One source stands behind both: Packaging law');
   });
 
+  it('explains the marks of figures', async () => {
+    const { screen } = await render();
+    expect(screen.getByText(/^Each tick is one of the 3 topics/)).toBeTruthy();
+  });
+
+  it('explains no marks where no figure is known', async () => {
+    const nothing = { average: null, averageLabel: null, consumer: null, industry: null, society: null };
+    const { screen } = await render(undefined, ({ signals }) => {
+      signals.everyTopic = [kelp, refill].map((topic) => ({ ...topic, growth: null, sizing: nothing }));
+    });
+    expect(screen.getByRole('table', { name: '2 topics side by side' })).toBeTruthy();
+    expect(screen.queryByText(/^Each tick/)).toBeNull();
+  });
+
   it('walks the cells with arrow keys, opens a card with Enter and removes a column with Delete', async () => {
     const { screen, user, platform } = await render('?topic=1&topic=2&topic=3');
     const heads = screen.getAllByRole('columnheader');
