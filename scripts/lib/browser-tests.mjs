@@ -21,22 +21,20 @@ export async function runBrowserTests(args = []) {
   const { stats = {}, suites = [] } = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}'));
   for (const line of failuresOf(suites)) console.log(line);
   const failed = stats.unexpected ?? 0;
-  // A flaky test counts as failed.
-  const flaky = stats.flaky ?? 0;
-  return { passed: stats.expected ?? 0, failed: code !== 0 && failed + flaky === 0 ? 1 : failed + flaky };
+  return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
 /**
- * What failed and how, repeated at the end: of a long output often only the end is stored.
+ * What failed, or passed only when it was tried again, and how, repeated at the end: of a long output often only the end is stored.
  * @param {import('@playwright/test/reporter').JSONReportSuite[]} suites
  * @returns {string[]}
  */
 function failuresOf(suites) {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs
-      .filter(({ ok }) => !ok)
-      .flatMap(({ title, file, line, tests }) => [
-        `FAILED: ${file}:${line} ${title}`,
+      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+      .flatMap(({ ok, title, file, line, tests }) => [
+        `${ok ? 'PASSED ONLY WHEN TRIED AGAIN' : 'FAILED'}: ${file}:${line} ${title}`,
         ...tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)).map(({ message }) => brief(message)),
       ]),
     ...failuresOf(inner),

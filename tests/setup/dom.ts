@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 configure({
   // Lazy parts are transformed when they are first imported; on a busy machine that takes a while.
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 10_000,
   // What is waited for is looked for many times, and each time the whole page would be printed as markup, which takes
   // longer than the tests do. Its words say enough.
   getElementError: (message, container) =>

@@ -51,7 +51,8 @@ interface AxeScope {
 
 /** axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page, { coloursOnly, frames = false }: AxeScope = {}): Promise<void> {
-  // A fade that is under way has a contrast of its own.
+  // A fade that is under way has a contrast of its own. What comes late, while axe looks, appears without one.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.waitForFunction(() =>
     document.getAnimations().every(
       (animation) =>
@@ -64,6 +65,7 @@ export async function expectAccessible(page: Page, { coloursOnly, frames = false
   // Without its own requests for style sheets, which a sandboxed frame may not make and reports as errors.
   const axe = new AxeBuilder({ page }).options({ preload: false }).setLegacyMode(!frames);
   const { violations } = await (coloursOnly ? axe.withRules(COLOUR_RULES) : axe).analyze();
+  await page.emulateMedia({ reducedMotion: null });
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} (${node.failureSummary})`),
   );
