@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
 import { firstFiles } from './scripts/lib/first-files.mjs';
+import { projectGroup } from './scripts/lib/project-group.mjs';
 import { pxToRem } from './scripts/lib/px-to-rem.mjs';
 import { NOTICES_FILE, noticesOfAssets } from './scripts/lib/third-party-notices.mjs';
 import { isWithoutLuzmo, withoutLuzmo } from './scripts/lib/without-luzmo.mjs';
@@ -28,13 +29,8 @@ export default defineConfig({
             },
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 5 },
             { name: 'start', tags: ['$initial'], priority: 4 },
-            // What the screens of a project share, and the home page; without what only a click or a tab needs. With what
-            // both modes share: alone it would be merged with parts of screens, which every page would load.
-            {
-              name: 'project',
-              test: /[\\/]src[\\/](?!domain[\\/]library[\\/]transfer|domain[\\/]explore[\\/]figures-as-names|domain[\\/]shared[\\/](?:excerpt|capitalized|number-word)|application[\\/]assistant[\\/](?:answer-markdown|copy-answer)|ui[\\/]home[\\/]personal|(?:domain|application)[\\/](?:board|brief|compare|coverage|deck|discoveries|dossier|evidence|own-data(?![\\/]own-data(?:-entry)?\.)|question|share)|application[\\/]search[\\/](?:engine|sources)|composition[\\/]features[\\/]search|application[\\/]review[\\/]review(?:-queue|-acts|\.view)|domain[\\/]review[\\/](?!review-filters))(?:(?:application|domain|composition[\\/]features|infrastructure[\\/]wire|ui[\\/](?:shell|home))[\\/]|infrastructure[\\/]in-memory[\\/](?:logging-error|recording-support))/,
-              priority: 3,
-            },
+            // What the screens of a project share, and the home page.
+            { name: projectGroup(), debugName: 'project', priority: 3 },
             // Needed by many screens: on their own, or the bundler merges them with parts of the flashcard.
             { name: 'links', test: /[\\/]kit[\\/]controls[\\/](?:button-link|external-link)/, priority: 2 },
             {
