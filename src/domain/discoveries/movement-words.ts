@@ -25,11 +25,7 @@ const NUMBERS = [
 export function movementSentences(moved: WhatMoved, labelOf: LabelOf): readonly string[] {
   const all = movementsOf(moved);
   if (all.length === 0) return [];
-  return [
-    whereMostWent(moved, labelOf),
-    directionOf(all, 'growth', 'Growth slowed', 'Growth rose'),
-    directionOf(all, 'averageSizing', 'Average sizing fell', 'Average sizing rose'),
-  ].filter((sentence) => sentence !== null);
+  return [whereMostWent(moved, labelOf), directionsOf(all)].filter((sentence) => sentence !== null);
 }
 
 function whereMostWent({ groups }: WhatMoved, labelOf: LabelOf): string | null {
@@ -45,20 +41,31 @@ function whereMostWent({ groups }: WhatMoved, labelOf: LabelOf): string | null {
   return `${NUMBERS[count] ?? formatCount(count)} topics became ${label}s.`;
 }
 
+/** "Growth slowed for 19 of the 22 that moved, and average sizing rose for 18." */
+function directionsOf(all: readonly Movement[]): string | null {
+  const growth = directionOf(all, 'growth', 'growth slowed', 'growth rose');
+  const sizing = directionOf(all, 'averageSizing', 'average sizing fell', 'average sizing rose');
+  const [first, second] = [growth, sizing].filter((direction) => direction !== null);
+  if (first === undefined) return null;
+  const of = all.length === 1 ? '' : ` for ${formatCount(first.count)} of the ${formatCount(all.length)} that moved`;
+  const words = `${first.words.charAt(0).toUpperCase()}${first.words.slice(1)}${of}`;
+  if (second === undefined) return `${words}.`;
+  return all.length === 1
+    ? `${words} and ${second.words}.`
+    : `${words}, and ${second.words} for ${formatCount(second.count)}.`;
+}
+
 function directionOf(
   all: readonly Movement[],
   figure: 'growth' | 'averageSizing',
   fell: string,
   rose: string,
-): string | null {
+): { readonly words: string; readonly count: number } | null {
   const changes = all.map((movement) => movement[figure]).filter((change) => change !== null);
   const down = changes.filter((change) => change < 0).length;
   const up = changes.filter((change) => change > 0).length;
   if (down + up === 0) return null;
-  const [words, count] = down > up ? [fell, down] : [rose, up];
-  return all.length === 1
-    ? `${words}.`
-    : `${words} for ${formatCount(count)} of the ${formatCount(all.length)} that moved.`;
+  return down > up ? { words: fell, count: down } : { words: rose, count: up };
 }
 
 /** "15 to another quadrant", "none of them to another quadrant". */

@@ -43,11 +43,11 @@ export const CoverageTab = observer(function CoverageTab() {
             <span key={sentence}>{sentence} </span>
           ))}
         </h2>
-        <div className={styles.aside}>
-          <Button variant="quiet" size="small" onClick={exportCsv}>
-            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-            CSV
-          </Button>
+        <Button variant="quiet" size="small" className={styles.csv} onClick={exportCsv}>
+          <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+          CSV
+        </Button>
+        <div className={styles.key}>
           <CoverageKey />
         </div>
       </div>

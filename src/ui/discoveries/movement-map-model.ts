@@ -6,6 +6,7 @@ import { axisExtent } from '../charts/geometry/axis-extent';
 import { LABEL_HEIGHT, placeLabels } from '../charts/geometry/label-placement';
 import { trailPolygon } from '../charts/geometry/movement-trail';
 import { quadrantSplit } from '../charts/geometry/quadrant-split';
+import type { Segment } from '../charts/geometry/segments';
 import type { Box, PlaneSize, Point } from '../charts/geometry/shapes';
 import { WHOLE } from '../charts/geometry/view';
 import type { MeasureText } from '../charts/map/text-ruler';
@@ -28,7 +29,8 @@ export interface MovementMap {
   readonly moved: readonly MapTrail[];
   readonly added: readonly MapMark[];
   readonly gone: readonly MapMark[];
-  readonly labels: readonly { readonly text: string; readonly box: Box }[];
+  /** With the line to its mark where the label could be the name of another one. */
+  readonly labels: readonly { readonly text: string; readonly box: Box; readonly line: Segment | null }[];
 }
 
 /** In units of 1/16 rem. */
@@ -122,9 +124,10 @@ function labelsOf(
       bounds,
       bubbles: marks.map((mark) => ({ x: mark.x, y: mark.y, r: RADIUS })),
       taken: [corner(0, 0), corner(right, 0), corner(0, bottom), corner(right, bottom)],
+      ties: true,
     },
   );
-  return placed.map(({ index, box }) => ({ text: named[index]?.text ?? '', box }));
+  return placed.map(({ index, box, line }) => ({ text: named[index]?.text ?? '', box, line }));
 }
 
 /** The baseline of a label in its box. */

@@ -97,10 +97,15 @@ function Marks({ map, width, height }: { readonly map: MovementMap; readonly wid
       {gone.map(({ id, hue, x, y }) => (
         <circle key={id} className={styles.gone} data-quadrant={hue} cx={x} cy={y} r="5" />
       ))}
-      {labels.map(({ text, box }) => (
-        <text key={text} className={styles.label} x={box.left} y={baselineOf(box)}>
-          {text}
-        </text>
+      {labels.map(({ text, box, line }) => (
+        <g key={text}>
+          {line !== null && (
+            <path className={styles.tie} d={`M${line.from.x} ${line.from.y}L${line.to.x} ${line.to.y}`} />
+          )}
+          <text className={styles.label} x={box.left} y={baselineOf(box)}>
+            {text}
+          </text>
+        </g>
       ))}
     </>
   );

@@ -34,7 +34,7 @@ export const FigureRows = observer(function FigureRows({ review, topic, dates }:
           <i /> one of {countOf(count, 'topic')}
           {dates.previous !== null && (
             <>
-              <b /> its place in {dates.previous}
+              <b /> <span className={styles.wordy}>its place </span>in {dates.previous}
             </>
           )}
         </span>

@@ -35,8 +35,7 @@ describe('what stands out among the topics that moved', () => {
   it('is where most went, and which way growth and sizing went', () => {
     expect(movementSentences(moved, labelOf)).toEqual([
       'Two topics became Strong Signals.',
-      'Growth slowed for 2 of the 3 that moved.',
-      'Average sizing rose for 2 of the 3 that moved.',
+      'Growth slowed for 2 of the 3 that moved, and average sizing rose for 2.',
     ]);
   });
 
@@ -45,6 +44,10 @@ describe('what stands out among the topics that moved', () => {
     expect(movementSentences(one, labelOf)).toEqual(['One topic became an Uncertain Signal.']);
     const slower = whatMoved([topic(1)], [topic(1, { growth: 0.05 })]);
     expect(movementSentences(slower, labelOf)).toEqual(['Growth slowed.']);
+    const both = whatMoved([topic(1)], [topic(1, { growth: 0.05, sizing: sized(0.3) })]);
+    expect(movementSentences(both, labelOf)).toEqual(['Growth slowed and average sizing rose.']);
+    const larger = whatMoved([topic(1)], [topic(1, { sizing: sized(0.3) })]);
+    expect(movementSentences(larger, labelOf)).toEqual(['Average sizing rose.']);
   });
 
   it('is nothing where nothing moved', () => {

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { paragraphsOf } from './plain-text';
 import styles from './prose.module.scss';
@@ -42,7 +42,7 @@ function Clamped({
       <div
         ref={box}
         className={open ? undefined : styles.clamped}
-        style={open ? undefined : { WebkitLineClamp: lines }}
+        style={open ? undefined : ({ '--lines': lines } as CSSProperties)}
       >
         <Paragraphs of={paragraphs} />
       </div>
