@@ -1,4 +1,5 @@
 import type { Answer, Answerer, QueryBlock, QuestionContext } from '../../src/application/assistant/answerer';
+import { nameChoices } from '../../src/domain/question/name-choices';
 import type { Cancellation } from '../../src/application/shared/cancellation';
 import type { SowId } from '../../src/domain/shared/entity-id';
 import { Answering } from './answering';
@@ -13,6 +14,12 @@ export class FakeAnswerer implements Answerer {
   answerTo: (question: string) => Answer = (question) => [
     { kind: 'paragraph', parts: [{ kind: 'text', text: `You asked: ${question}` }] },
   ];
+
+  namesOfProject = nameChoices({ shifts: [], trends: [], topics: [], platforms: [] });
+
+  names() {
+    return Promise.resolve(this.namesOfProject);
+  }
 
   async answer(
     question: string,

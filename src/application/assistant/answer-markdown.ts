@@ -1,3 +1,4 @@
+import { conditionText } from '../../domain/question/condition-text';
 import type { Answer, AnswerPart } from './answerer';
 
 /** An answer with its question as Markdown; tables as tables with all their rows. */
@@ -14,6 +15,11 @@ export function answerMarkdown(question: string, answer: Answer): string {
         const rule = row(block.columns.map(({ isNumber }) => (isNumber ? '---:' : '---')));
         return [[head, rule, ...block.rows.map(({ cells }) => row(cells.map((cell) => line([cell]))))].join('\n')];
       }
+      case 'query':
+        // The conditions may have been changed since the question was asked.
+        return block.query.conditions.length === 0
+          ? []
+          : [`Conditions: ${escaped(block.query.conditions.map((each) => conditionText(each)).join('; '))}`];
       default:
         return [];
     }

@@ -1,4 +1,5 @@
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
+import type { NameChoices } from '../../domain/question/name-choices';
 import type { Query } from '../../domain/question/query';
 import type { Lens } from '../../domain/topic/lens-disagreement';
 import type { Cancellation } from '../shared/cancellation';
@@ -75,5 +76,8 @@ export interface Answerer {
     cancellation: Cancellation,
     context?: QuestionContext,
   ): Promise<void>;
+
+  /** The names of the project from which conditions are chosen. Rejects with a RequestFailure when the data cannot be loaded. */
+  names(sow: SowId, cancellation: Cancellation): Promise<NameChoices>;
 }
 export const Answerer = token<Answerer>('Answerer');

@@ -1,15 +1,20 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
+import type { NameChoices } from '../../domain/question/name-choices';
+import type { Query } from '../../domain/question/query';
+import type { WrittenQuery } from '../../domain/question/query-text';
 import { Cancellation } from '../shared/cancellation';
 import type { Logger } from '../shared/logger';
-import type { Query } from '../../domain/question/query';
-import type { Answer, Answerer, QuestionContext } from './answerer';
+import { Resource } from '../shared/resource';
+import type { Answer, Answerer, QueryBlock, QuestionContext } from './answerer';
 
 export interface Turn {
   readonly id: number;
   readonly question: string;
   readonly answer: Answer;
   readonly state: 'answering' | 'answered' | 'stopped' | 'failed';
+  /** The query that replaced what the question asks for: of a link, or after a condition was changed. */
+  readonly replaced: QueryBlock | null;
 }
 
 /** The conversation with the built-in assistant in the open project. Not stored. */
@@ -19,6 +24,8 @@ export class AssistantStore {
   draft = '';
   /** The draft is sent when the answer that is under way is complete. */
   isDraftWaiting = false;
+  /** The names from which conditions are chosen; loaded when the first one is changed. */
+  readonly names: Resource<SowId, NameChoices>;
   #sow: SowId | null = null;
   #nextId = 1;
   #request: Cancellation | null = null;
@@ -27,7 +34,11 @@ export class AssistantStore {
     private readonly answerer: Answerer,
     private readonly logger: Logger,
   ) {
-    makeAutoObservable(this, { turns: observableRef }, { autoBind: true });
+    this.names = new Resource(
+      (sow, cancellation) => this.answerer.names(sow, cancellation),
+      (failure) => this.logger.error('Failed to load names:', failure),
+    );
+    makeAutoObservable(this, { turns: observableRef, names: false }, { autoBind: true });
   }
 
   get answering(): boolean {
@@ -38,6 +49,7 @@ export class AssistantStore {
   openProject(sow: SowId): void {
     if (this.#sow === sow) return;
     this.#request?.cancel();
+    this.names.clear();
     this.#sow = sow;
     this.turns = [];
     this.setDraft('');
@@ -46,6 +58,7 @@ export class AssistantStore {
   /** On log-out: the conversation is personal. */
   clear(): void {
     this.#request?.cancel();
+    this.names.clear();
     this.#sow = null;
     this.turns = [];
     this.setDraft('');
@@ -70,9 +83,36 @@ export class AssistantStore {
       return;
     }
     this.setDraft('');
-    const id = this.#nextId++;
-    this.turns = [...this.turns, { id, question, answer: [], state: 'answering' }];
+    const id = this.#begin(question, null);
     await this.#answer(id, question, this.#sow, this.#contextOf(id));
+  }
+
+  /** Asks the question of a link. @param written the query that its answer follows; null: the question alone says it */
+  async ask(question: string, written: WrittenQuery | null): Promise<void> {
+    if (written !== null && this.answering) this.stop();
+    if (written === null || this.#sow === null) {
+      this.setDraft(question);
+      return this.send();
+    }
+    const replaced: QueryBlock = { kind: 'query', ...written, ids: [] };
+    await this.#answer(this.#begin(question, replaced), question, this.#sow, { query: replaced });
+  }
+
+  /** The query that an answer follows; null: its question alone says it. */
+  queryOf({ id, replaced, answer }: Turn): QueryBlock | null {
+    if (replaced !== null) return replaced;
+    // It may go on from an answer before.
+    return this.turns[0]?.id === id ? null : (answer.find((block) => block.kind === 'query') ?? null);
+  }
+
+  loadNames(): void {
+    if (this.#sow !== null) void this.names.load(this.#sow);
+  }
+
+  #begin(question: string, replaced: QueryBlock | null): number {
+    const id = this.#nextId++;
+    this.turns = [...this.turns, { id, question, answer: [], state: 'answering', replaced }];
+    return id;
   }
 
   /** Answers the question again from another query, such as without one of its conditions. */
@@ -81,8 +121,9 @@ export class AssistantStore {
     const block = turn?.answer.find((each) => each.kind === 'query');
     if (turn === undefined || block === undefined || this.#sow === null) return;
     if (this.turns.some(({ state }) => state === 'answering')) return;
-    this.#update(id, { state: 'answering' });
-    await this.#answer(id, turn.question, this.#sow, { query: { ...block, query: change(block.query) } });
+    const replaced = { ...block, query: change(block.query) };
+    this.#update(id, { state: 'answering', replaced });
+    await this.#answer(id, turn.question, this.#sow, { query: replaced });
   }
 
   /** Follow-ups work on the last answer before the turn. */
@@ -118,8 +159,7 @@ export class AssistantStore {
     const failed = this.turns.find((turn) => turn.id === id);
     if (failed === undefined || this.answering) return Promise.resolve();
     this.turns = this.turns.filter((turn) => turn.id !== id);
-    this.draft = failed.question;
-    return this.send();
+    return this.ask(failed.question, failed.replaced);
   }
 
   /** It may depend on an answer that does not come, so the user decides. */
@@ -129,7 +169,7 @@ export class AssistantStore {
     });
   }
 
-  #update(id: number, change: Partial<Pick<Turn, 'answer' | 'state'>>): void {
+  #update(id: number, change: Partial<Pick<Turn, 'answer' | 'state' | 'replaced'>>): void {
     runInAction(() => {
       this.turns = this.turns.map((turn) => (turn.id === id ? { ...turn, ...change } : turn));
     });

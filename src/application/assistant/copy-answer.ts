@@ -1,3 +1,4 @@
+import { queryToText, type WrittenQuery } from '../../domain/question/query-text';
 import { paths } from '../../domain/shell/routes';
 import type { Clipboard } from '../shared/clipboard';
 import type { Logger } from '../shared/logger';
@@ -9,6 +10,11 @@ import type { SowId } from '../../domain/shared/entity-id';
 
 /** The parameter of the assistant's address that holds a question. */
 export const QUESTION_PARAMETER = 'q';
+/** The one that holds the query of its answer, where the question alone does not say it. */
+export const QUERY_PARAMETER = 'query';
+
+/** In characters. Web servers refuse addresses of more than about 8,000. */
+const LONGEST_LINK = 7000;
 
 /** Copies an answer, or an address that asks its question again. */
 export class CopyAnswer {
@@ -23,9 +29,24 @@ export class CopyAnswer {
     return this.#copy(answerMarkdown(question, answer), 'The answer has been copied as Markdown.');
   }
 
-  link({ question }: Turn, sow: SowId): Promise<void> {
+  /** @param query that the answer follows; null: the question alone says it */
+  link({ question }: Turn, sow: SowId, query: WrittenQuery | null): Promise<void> {
     const origin = /^[^/]*\/\/[^/]+/.exec(this.navigator.href)?.[0] ?? '';
-    const path = pathOf({ pathname: paths.reneAI(sow), query: [[QUESTION_PARAMETER, question]] });
+    const path = pathOf({
+      pathname: paths.reneAI(sow),
+      query: [
+        [QUESTION_PARAMETER, question],
+        ...(query === null ? [] : [[QUERY_PARAMETER, queryToText(query)] as const]),
+      ],
+    });
+    if (path.length > LONGEST_LINK) {
+      this.toasts.show({
+        kind: 'share',
+        tone: 'error',
+        text: 'This answer is too long for a link: copy it as Markdown.',
+      });
+      return Promise.resolve();
+    }
     return this.#copy(origin + path, 'The link to this question has been copied.');
   }
 

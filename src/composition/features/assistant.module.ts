@@ -30,5 +30,6 @@ function lazyAnswerer(data: AssistantData, clock: Clock): Answerer {
   };
   return {
     answer: async (...question) => (await load()).answer(...question),
+    names: async (...project) => (await load()).names(...project),
   };
 }

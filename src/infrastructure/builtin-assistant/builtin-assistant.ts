@@ -8,6 +8,7 @@ import type { SignalCatalogue } from '../../application/workspace/signal-catalog
 import type { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import type { SowId } from '../../domain/shared/entity-id';
 import { answerQuery } from '../../domain/question/answer-query';
+import { nameChoices, type NameChoices } from '../../domain/question/name-choices';
 import { EVERY_TOPIC } from '../../domain/question/query';
 import { idOfRow } from '../../domain/question/row';
 import * as answers from './answers';
@@ -59,6 +60,10 @@ export class BuiltinAssistant implements Answerer {
       onProgress(state);
       await new Promise<void>((resolve) => void this.clock.after(STEP_MS, resolve));
     }
+  }
+
+  async names(sow: SowId, cancellation: Cancellation): Promise<NameChoices> {
+    return nameChoices(await this.#load(sow, cancellation));
   }
 
   async #compose(text: string, knowledge: Knowledge, context: QuestionContext): Promise<Answer> {

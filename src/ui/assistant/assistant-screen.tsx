@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
-import { CopyAnswer, QUESTION_PARAMETER } from '../../application/assistant/copy-answer';
+import { CopyAnswer, QUERY_PARAMETER, QUESTION_PARAMETER } from '../../application/assistant/copy-answer';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { Clipboard } from '../../application/shared/clipboard';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { ToastStore } from '../../application/shell/toast.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { queryFromText } from '../../domain/question/query-text';
 import { useResolved } from '../di/resolver';
 import { SpinnerPage } from '../kit/layout/spinner';
 import styles from './assistant-screen.module.scss';
@@ -33,15 +34,15 @@ export const AssistantScreen = observer(function AssistantScreen() {
     if (sow === null) return;
     store.openProject(sow.id);
     const { query } = navigator.location;
-    const question = query.find(([name]) => name === QUESTION_PARAMETER)?.[1] ?? '';
+    const valueOf = (wanted: string): string => query.find(([name]) => name === wanted)?.[1] ?? '';
+    const question = valueOf(QUESTION_PARAMETER);
     if (question === '' || provider.kind === 'external') return;
     // A shared question is asked once, and is not part of the address any more that usage events report.
     navigator.setQuery(
-      query.filter(([name]) => name !== QUESTION_PARAMETER),
+      query.filter(([name]) => name !== QUESTION_PARAMETER && name !== QUERY_PARAMETER),
       'replace',
     );
-    store.setDraft(question.slice(0, LONGEST_QUESTION));
-    void store.send();
+    void store.ask(question.slice(0, LONGEST_QUESTION), queryFromText(valueOf(QUERY_PARAMETER)));
   }, [store, sow, navigator, provider]);
 
   if (sow === null) return <SpinnerPage />;
@@ -55,7 +56,7 @@ export const AssistantScreen = observer(function AssistantScreen() {
             store={store}
             projectName={sow.name}
             onCopy={(turn) => void copy.markdown(turn)}
-            onCopyLink={(turn) => void copy.link(turn, sow.id)}
+            onCopyLink={(turn) => void copy.link(turn, sow.id, store.queryOf(turn))}
             onOpen={(reference) =>
               reference.type === 'Topic'
                 ? openFlashcard.topic(reference.id, reference.name, 'rene ai')

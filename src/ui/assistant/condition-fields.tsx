@@ -1,23 +1,46 @@
-import { useState } from 'react';
-import { COMPARATOR_SIGNS, FIGURE_NAMES, isInPoints } from '../../domain/question/condition-text';
+import { FIGURE_NAMES } from '../../domain/question/condition-text';
 import { nameWords } from '../../domain/question/name-words';
-import { COUNTED_FIGURES, type Comparator, type Condition, type QueryFigure } from '../../domain/question/query';
+import type { Condition } from '../../domain/question/query';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import styles from './condition-form.module.scss';
 import { Choices } from './choices';
+import { NamesOfCondition } from './names-of-condition';
+import type { NamesToChoose } from './names-to-choose';
+import { Amount, Comparators, Texts } from './value-fields';
 
 interface Props {
   readonly condition: Condition;
+  readonly names: NamesToChoose;
   readonly onChange: (condition: Condition) => void;
 }
 
 const LEVELS = [1, 2, 3] as const;
 const LEVEL_NAMES = { 1: 'Low', 2: 'Moderate', 3: 'High' } as const;
-const COMPARATORS = Object.keys(COMPARATOR_SIGNS) as Comparator[];
 
 /** The fields for the values of a condition. Shares are typed as percentages. */
-export function ConditionFields({ condition, onChange }: Props) {
+export function ConditionFields({ condition, names, onChange }: Props) {
   switch (condition.kind) {
+    case 'shift':
+    case 'trend':
+    case 'topic':
+    case 'platform':
+    case 'label':
+      return <NamesOfCondition condition={condition} names={names} onChange={onChange} />;
+    case 'either':
+      return condition.of.map((each, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- their number and order do not change
+        <fieldset key={index} className={styles.part}>
+          <legend>{index === 0 ? 'Either' : 'or'}</legend>
+          <ConditionFields
+            condition={each}
+            names={names}
+            onChange={(changed) =>
+              onChange({ ...condition, of: condition.of.map((other, at) => (at === index ? changed : other)) })
+            }
+          />
+        </fieldset>
+      ));
     case 'quadrant':
     case 'was':
       return (
@@ -52,39 +75,51 @@ export function ConditionFields({ condition, onChange }: Props) {
     case 'text':
     case 'mentions':
     case 'product':
+    case 'funding':
       return (
-        <label>
-          Words
-          <input
-            defaultValue={condition.words.join(', ')}
-            onChange={({ target }) =>
-              onChange({
-                ...condition,
-                words: target.value
-                  .split(',')
-                  .map((text) => nameWords(text).join(' '))
-                  .filter(Boolean),
-              })
-            }
+        <Texts
+          label="Words"
+          texts={condition.words}
+          read={(text) => nameWords(text).join(' ')}
+          onChange={(words) => onChange({ ...condition, words })}
+        />
+      );
+    case 'publisher':
+      return (
+        <Texts
+          label="Addresses of publishers"
+          texts={condition.hosts}
+          read={(text) => text.trim().toLowerCase()}
+          onChange={(hosts) => onChange({ ...condition, hosts })}
+        />
+      );
+    case 'raised':
+      return (
+        <>
+          <Comparators
+            label="Amount raised"
+            value={condition.comparator}
+            onChange={(comparator) => onChange({ ...condition, comparator })}
           />
-        </label>
+          <label>
+            Millions{condition.currency === null ? '' : `, ${condition.currency}`}
+            <input
+              type="number"
+              step="any"
+              defaultValue={condition.millions}
+              onChange={({ target }) => onChange({ ...condition, millions: target.valueAsNumber })}
+            />
+          </label>
+        </>
       );
     case 'figure':
       return (
         <>
-          <label>
-            {FIGURE_NAMES[condition.figure]}
-            <select
-              value={condition.comparator}
-              onChange={({ target }) => onChange({ ...condition, comparator: target.value as Comparator })}
-            >
-              {COMPARATORS.map((comparator) => (
-                <option key={comparator} value={comparator}>
-                  {comparator}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Comparators
+            label={FIGURE_NAMES[condition.figure]}
+            value={condition.comparator}
+            onChange={(comparator) => onChange({ ...condition, comparator })}
+          />
           <Amount
             label="Value"
             figure={condition.figure}
@@ -135,30 +170,4 @@ export function ConditionFields({ condition, onChange }: Props) {
     default:
       return null;
   }
-}
-
-interface AmountProps {
-  readonly label: string;
-  readonly figure: QueryFigure;
-  /** As in the query: shares as fractions of 1. */
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-function Amount({ label, figure, value, onChange }: AmountProps) {
-  const factor = COUNTED_FIGURES.has(figure) ? 1 : 100;
-  const [initial] = useState(() => Math.round(value * factor * 100) / 100);
-  const unit = factor === 1 ? '' : isInPoints(figure) ? 'points' : '%';
-  return (
-    <label>
-      {label}
-      <input
-        type="number"
-        step="any"
-        defaultValue={initial}
-        onChange={({ target }) => onChange(Math.round(target.valueAsNumber * 1e4) / factor / 1e4)}
-      />
-      {unit}
-    </label>
-  );
 }

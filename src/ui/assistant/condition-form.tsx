@@ -4,20 +4,23 @@ import type { Condition } from '../../domain/question/query';
 import { Button } from '../kit/controls/button';
 import styles from './condition-form.module.scss';
 import { ConditionFields } from './condition-fields';
+import type { NamesToChoose } from './names-to-choose';
 import { isComplete } from './is-complete';
 
 interface Props {
   readonly condition: Condition;
-  readonly onApply: (condition: Condition) => void;
+  readonly names: NamesToChoose;
+  /** null: the answer cannot be changed now. */
+  readonly onApply: ((condition: Condition) => void) | null;
   readonly onCancel: () => void;
 }
 
 /** Changes one condition of an answer: its values, and whether it excludes. */
-export function ConditionForm({ condition, onApply, onCancel }: Props) {
+export function ConditionForm({ condition, names, onApply, onCancel }: Props) {
   const [draft, setDraft] = useState(condition);
   const apply = (event: FormEvent): void => {
     event.preventDefault();
-    if (isComplete(draft)) onApply(draft);
+    if (isComplete(draft)) onApply?.(draft);
   };
   return (
     <form
@@ -28,7 +31,7 @@ export function ConditionForm({ condition, onApply, onCancel }: Props) {
         if (event.key === 'Escape') onCancel();
       }}
     >
-      <ConditionFields condition={draft} onChange={setDraft} />
+      <ConditionFields condition={draft} names={names} onChange={setDraft} />
       <label>
         <input
           type="checkbox"
@@ -37,7 +40,7 @@ export function ConditionForm({ condition, onApply, onCancel }: Props) {
         />
         Exclude these
       </label>
-      <Button type="submit" size="small" disabled={!isComplete(draft)}>
+      <Button type="submit" size="small" disabled={onApply === null || !isComplete(draft)}>
         Apply
       </Button>
       <Button variant="quiet" size="small" onClick={onCancel}>

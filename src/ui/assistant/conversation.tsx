@@ -31,6 +31,7 @@ export const Conversation = observer(function Conversation({ store, projectName,
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const last = store.turns.at(-1);
+  const names = { state: store.names.state, load: store.loadNames };
 
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
@@ -77,6 +78,7 @@ export const Conversation = observer(function Conversation({ store, projectName,
             <TurnView
               key={turn.id}
               turn={turn}
+              names={names}
               onOpen={onOpen}
               onRetry={() => void store.retry(turn.id)}
               onRemove={

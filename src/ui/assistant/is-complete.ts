@@ -3,6 +3,17 @@ import type { Condition } from '../../domain/question/query';
 /** Whether a condition that is being changed has a value: none of several values means nothing. */
 export function isComplete(condition: Condition): boolean {
   switch (condition.kind) {
+    case 'shift':
+    case 'trend':
+    case 'topic':
+    case 'platform':
+      return condition.names.length > 0;
+    case 'label':
+      return condition.labels.length > 0;
+    case 'publisher':
+      return condition.hosts.length > 0;
+    case 'either':
+      return condition.of.every(isComplete);
     case 'quadrant':
     case 'was':
       return condition.codes.length > 0;

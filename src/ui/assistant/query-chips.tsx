@@ -1,38 +1,45 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { QueryBlock } from '../../application/assistant/answerer';
 import { conditionText } from '../../domain/question/condition-text';
 import type { Condition } from '../../domain/question/query';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { ConditionForm } from './condition-form';
+import type { NamesToChoose } from './names-to-choose';
 import styles from './query-chips.module.scss';
 
 interface Props {
   readonly block: QueryBlock;
+  readonly names: NamesToChoose;
   /** null: the answer cannot be changed now. */
   readonly onRemove: ((index: number) => void) | null;
   readonly onChange: ((index: number, condition: Condition) => void) | null;
 }
 
 /** The conditions of an answer, each changeable and removable, and what of the question was not understood. */
-export function QueryChips({ block: { query, unread }, onRemove, onChange }: Props) {
+export function QueryChips({ block: { query, unread }, names, onRemove, onChange }: Props) {
   const [open, setOpen] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const edited = open === null ? undefined : query.conditions[open];
   if (query.conditions.length + unread.length === 0) return null;
+  const close = (index: number): void => {
+    setOpen(null);
+    list.current?.querySelectorAll<HTMLElement>('button[aria-expanded]')[index]?.focus();
+  };
   return (
     <>
-      <ul className={styles.chips} aria-label="Understood">
+      <ul ref={list} className={styles.chips} aria-label="Understood">
         {query.conditions.map((condition, index) => {
           const name = conditionText(condition);
           return (
-            <li key={name} data-added={condition.added}>
+            // oxlint-disable-next-line react/no-array-index-key -- a changed condition takes the position of the one before, with its focus
+            <li key={index} data-added={condition.added}>
               <button
                 type="button"
                 className={styles.name}
                 aria-expanded={open === index}
                 title="Change this condition"
-                disabled={onChange === null}
                 onClick={() => setOpen(open === index ? null : index)}
               >
                 {condition.kind === 'quadrant' && condition.codes.length === 1 && (
@@ -43,8 +50,13 @@ export function QueryChips({ block: { query, unread }, onRemove, onChange }: Pro
               <button
                 type="button"
                 aria-label={`Remove ${name}`}
-                disabled={onRemove === null}
-                onClick={() => onRemove?.(index)}
+                // Not 'disabled', which would take the focus away.
+                aria-disabled={onRemove === null}
+                onClick={() => {
+                  if (onRemove === null) return;
+                  setOpen(null);
+                  onRemove(index);
+                }}
               >
                 <X size={12} aria-hidden />
               </button>
@@ -57,15 +69,19 @@ export function QueryChips({ block: { query, unread }, onRemove, onChange }: Pro
           </li>
         ))}
       </ul>
-      {open !== null && edited !== undefined && onChange !== null && (
+      {open !== null && edited !== undefined && (
         <ConditionForm
-          key={conditionText(edited)}
+          key={`${open} ${conditionText(edited)}`}
           condition={edited}
-          onCancel={() => setOpen(null)}
-          onApply={(condition) => {
-            setOpen(null);
-            onChange(open, condition);
-          }}
+          names={names}
+          onCancel={() => close(open)}
+          onApply={
+            onChange &&
+            ((condition) => {
+              close(open);
+              onChange(open, condition);
+            })
+          }
         />
       )}
     </>

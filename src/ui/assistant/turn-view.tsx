@@ -6,6 +6,7 @@ import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
 import { AnswerActions } from './answer-actions';
 import { AnswerTable } from './answer-table';
+import type { NamesToChoose } from './names-to-choose';
 import { QueryChips } from './query-chips';
 import styles from './turn-view.module.scss';
 
@@ -16,6 +17,7 @@ interface Props {
   /** null: the answer cannot be changed now. */
   readonly onRemove: ((index: number) => void) | null;
   readonly onChange: ((index: number, condition: Condition) => void) | null;
+  readonly names: NamesToChoose;
   readonly onCopy: () => void;
   readonly onCopyLink: () => void;
 }
@@ -24,7 +26,7 @@ const FIRST_ROWS = 3;
 const MORE_ROWS = 50;
 
 /** One question with its answer; topics and trends in it are links that open their flashcards. */
-export function TurnView({ turn, onOpen, onRetry, onRemove, onChange, onCopy, onCopyLink }: Props) {
+export function TurnView({ turn, names, onOpen, onRetry, onRemove, onChange, onCopy, onCopyLink }: Props) {
   const [count, setCount] = useState(FIRST_ROWS);
   const rows = turn.answer.find((block) => block.kind === 'table')?.rows.length ?? 0;
   const line = (parts: readonly AnswerPart[]) =>
@@ -53,7 +55,7 @@ export function TurnView({ turn, onOpen, onRetry, onRemove, onChange, onCopy, on
           const key = `${block.kind}${index}`;
           switch (block.kind) {
             case 'query':
-              return <QueryChips key={key} block={block} onRemove={onRemove} onChange={onChange} />;
+              return <QueryChips key="query" block={block} names={names} onRemove={onRemove} onChange={onChange} />;
             case 'paragraph':
               return <p key={key}>{line(block.parts)}</p>;
             case 'table':

@@ -31,6 +31,19 @@ describe('an answer as Markdown', () => {
     );
   });
 
+  it('has the conditions, which may be others than those of the question', () => {
+    const query = {
+      ...EVERY_TOPIC,
+      conditions: [
+        { kind: 'shift', names: ['Food redesigned'], not: true },
+        { kind: 'new', not: false },
+      ],
+    } as const;
+    expect(answerMarkdown('What is new?', [{ kind: 'query', query, unread: [], ids: [] }])).toBe(
+      '**What is new?**\n\nConditions: not shift: Food redesigned; new',
+    );
+  });
+
   it('escapes what would be markup, a link or a further cell', () => {
     expect(answerMarkdown('a|b\nc', [{ kind: 'paragraph', parts: [topic('[x](y) *z*')] }])).toBe(
       '**a\\|b c**\n\n\\[x\\](y) \\*z\\*',

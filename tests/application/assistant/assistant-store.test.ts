@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AskAbout } from '../../../src/application/assistant/ask-about';
 import { AssistantStore } from '../../../src/application/assistant/assistant.store';
+import { EVERY_TOPIC } from '../../../src/domain/question/query';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aSow } from '../../builders/sow-mother';
 import { settle } from '../../fakes/settle';
@@ -163,5 +164,26 @@ describe("'Ask about this'", () => {
     external.assistant = { kind: 'external', frame: { mount: () => ({ reload: () => {}, dispose: () => {} }) } };
     await external.enter();
     expect(external.get(AskAbout).isAvailable).toBe(false);
+  });
+
+  it('tries a failed answer again with the query that was asked for', async () => {
+    const { platform, store, ask } = aConversation();
+    platform.answerer.answerTo = () => [{ kind: 'query', query: EVERY_TOPIC, unread: [], ids: [] }];
+    await ask('What is new?');
+    platform.answerer.answers.fail('answer');
+    await store.changeQuery(1, (query) => ({ ...query, limit: 3 }));
+    expect(store.turns[0]?.state).toBe('failed');
+    await store.retry(1);
+    expect(platform.answerer.queries.at(-1)?.query.limit).toBe(3);
+  });
+
+  it('knows the query of an answer that was changed, or that may go on from the one before', async () => {
+    const { platform, store, ask } = aConversation();
+    platform.answerer.answerTo = () => [{ kind: 'query', query: EVERY_TOPIC, unread: [], ids: [] }];
+    await ask('What is new?');
+    await ask('And in Food?');
+    expect(store.turns.map((turn) => store.queryOf(turn)?.query ?? null)).toEqual([null, EVERY_TOPIC]);
+    await store.changeQuery(1, (query) => ({ ...query, limit: 3 }));
+    expect(store.turns.map((turn) => store.queryOf(turn)?.query.limit)).toEqual([3, null]);
   });
 });

@@ -2,22 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ChartState } from '../../../src/application/explore/chart-frame';
 import { AskAbout } from '../../../src/application/assistant/ask-about';
-import { EVERY_TOPIC } from '../../../src/domain/question/query';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { AssistantScreen } from '../../../src/ui/assistant/assistant-screen';
 import { aSow } from '../../builders/sow-mother';
-import type { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
-
-const renderAssistant = (prepare?: (platform: TestPlatform) => void) =>
-  renderScreen(AssistantScreen, '/reneAI/:sowId', {
-    path: '/reneAI/1',
-    prepare: (platform) => {
-      platform.sows.sows = [aSow({ reneAI: true })];
-      prepare?.(platform);
-    },
-  });
+import { renderAssistant } from './render-assistant';
 
 describe('the page of the assistant', () => {
   it('says that it is the built-in assistant, not a language model, and offers questions', async () => {
@@ -55,67 +45,6 @@ describe('the page of the assistant', () => {
     expect(platform.navigator.path).toBe('/reneAI/1?trend_id=102');
     expect(platform.tracker.payloads('clicked_on_topic')).toMatchObject([{ source: 'rene ai' }]);
     expect(platform.tracker.payloads('clicked_on_trend')).toMatchObject([{ source: 'rene ai' }]);
-  });
-
-  it('shows the conditions of an answer, what was not understood, and answers again without a removed condition', async () => {
-    const conditions = [
-      { kind: 'quadrant', codes: [1], not: false },
-      { kind: 'status', statuses: [4], not: true },
-    ] as const;
-    const query = { ...EVERY_TOPIC, conditions };
-    const { user, platform } = await renderAssistant(({ answerer }) => {
-      answerer.answerTo = () => [{ kind: 'query', query, unread: ['germany'], ids: [] }];
-    });
-    await user.click(screen.getByRole('button', { name: 'What is new?' }));
-    const chips = within(await screen.findByRole('list', { name: 'Understood' }));
-    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'quadrant: Strong Signal',
-      'not status: Disregard',
-      'germany',
-    ]);
-    expect(chips.getByLabelText('Not understood: germany')).toBeTruthy();
-    await user.click(chips.getByRole('button', { name: 'Remove quadrant: Strong Signal' }));
-    expect(platform.answerer.queries.at(-1)).toEqual({
-      kind: 'query',
-      query: { ...query, conditions: [conditions[1]] },
-      unread: ['germany'],
-      ids: [],
-    });
-  });
-
-  it('answers again with a changed condition, and outlines what a follow-up added', async () => {
-    const conditions = [
-      { kind: 'quadrant', codes: [1], not: false },
-      { kind: 'figure', figure: 'growth', comparator: 'over', value: 0.2, not: false, added: true },
-    ] as const;
-    const query = { ...EVERY_TOPIC, conditions };
-    const { user, platform } = await renderAssistant(({ answerer }) => {
-      answerer.answerTo = () => [{ kind: 'query', query, unread: [], ids: [] }];
-    });
-    await user.click(screen.getByRole('button', { name: 'What is new?' }));
-    const chip = await screen.findByRole('button', { name: 'growth a year > 20 %' });
-    expect(chip.closest('li')?.hasAttribute('data-added')).toBe(true);
-    await user.click(chip);
-    const form = within(screen.getByRole('form', { name: 'Change growth a year > 20 %' }));
-    await user.selectOptions(form.getByRole('combobox'), 'at least');
-    await user.clear(form.getByRole('spinbutton', { name: /Value/ }));
-    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
-    await user.type(form.getByRole('spinbutton', { name: /Value/ }), '12.5');
-    await user.click(form.getByRole('button', { name: 'Apply' }));
-    expect(platform.answerer.queries.at(-1)?.query.conditions[1]).toMatchObject({
-      comparator: 'at least',
-      value: 0.125,
-    });
-    await user.click(await screen.findByRole('button', { name: 'quadrant: Strong Signal' }));
-    const quadrants = within(screen.getByRole('form', { name: 'Change quadrant: Strong Signal' }));
-    await user.click(quadrants.getByRole('checkbox', { name: 'Mature Signal' }));
-    await user.click(quadrants.getByRole('checkbox', { name: 'Exclude these' }));
-    await user.click(quadrants.getByRole('button', { name: 'Apply' }));
-    expect(platform.answerer.queries.at(-1)?.query.conditions[0]).toEqual({
-      kind: 'quadrant',
-      codes: [1, 2],
-      not: true,
-    });
   });
 
   it('shows three rows of a table, then all, leads on, and copies the answer and the question', async () => {

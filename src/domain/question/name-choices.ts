@@ -1,0 +1,76 @@
+import type { Condition, Requirement } from './query';
+
+/** A requirement that any of several names of the project meets. */
+export type NamedRequirement = Extract<
+  Requirement,
+  { readonly kind: 'shift' | 'trend' | 'topic' | 'platform' | 'label' }
+>;
+export type NamedCondition = NamedRequirement & Pick<Condition, 'not' | 'base' | 'added'>;
+
+export interface NameChoice {
+  readonly name: string;
+  /** Of several items with the same name: what each one belongs to; all of them are chosen together. */
+  readonly belongsTo: readonly string[];
+}
+
+/** The names that a condition of each kind can hold, in the order of the project. */
+export type NameChoices = Readonly<Record<NamedRequirement['kind'], readonly NameChoice[]>> & {
+  /** The names of the topics of each platform. */
+  readonly topicsOf: ReadonlyMap<string, readonly string[]>;
+};
+
+interface NamedItems {
+  readonly shifts: readonly { readonly name: string }[];
+  readonly trends: readonly { readonly name: string; readonly shiftName: string | null }[];
+  readonly topics: readonly {
+    readonly name: string;
+    readonly trend: { readonly name: string } | null;
+    readonly sizing: { readonly averageLabel: string | null };
+  }[];
+  readonly platforms: readonly { readonly name: string; readonly topics: readonly string[] }[];
+}
+
+/** The names of a project from which conditions are chosen. */
+export function nameChoices({ shifts, trends, topics, platforms }: NamedItems): NameChoices {
+  const topicsOf = new Map<string, readonly string[]>();
+  for (const { name, topics: own } of platforms) topicsOf.set(name, [...(topicsOf.get(name) ?? []), ...own]);
+  return {
+    shift: choicesOf(shifts, () => null),
+    trend: choicesOf(trends, ({ shiftName }) => shiftName),
+    topic: choicesOf(topics, ({ trend }) => trend?.name ?? null),
+    platform: choicesOf(platforms, () => null),
+    label: choicesOf(
+      topics.flatMap(({ sizing: { averageLabel } }) => (averageLabel === null ? [] : [{ name: averageLabel }])),
+      () => null,
+    ),
+    topicsOf,
+  };
+}
+
+export function namesOfCondition(condition: NamedRequirement): readonly string[] {
+  return condition.kind === 'label' ? condition.labels : condition.names;
+}
+
+/** The condition with other names; that on platforms with their topics. */
+export function withNames(condition: NamedCondition, names: readonly string[], choices: NameChoices): NamedCondition {
+  if (condition.kind === 'label') return { ...condition, labels: names };
+  if (condition.kind !== 'platform') return { ...condition, names };
+  const topics = new Set(names.flatMap((name) => choices.topicsOf.get(name) ?? []));
+  return { ...condition, names, topics: [...topics] };
+}
+
+function choicesOf<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  ownerOf: (item: Item) => string | null,
+): readonly NameChoice[] {
+  const owners = new Map<string, (string | null)[]>();
+  for (const item of items) {
+    const same = owners.get(item.name);
+    if (same === undefined) owners.set(item.name, [ownerOf(item)]);
+    else same.push(ownerOf(item));
+  }
+  return [...owners].map(([name, of]) => ({
+    name,
+    belongsTo: of.length === 1 ? [] : [...new Set(of)].filter((owner) => owner !== null),
+  }));
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { nameChoices, namesOfCondition, withNames } from '../../../src/domain/question/name-choices';
+
+const topic = (name: string, trend: string | null, averageLabel: string | null = null) => ({
+  name,
+  trend: trend === null ? null : { name: trend },
+  sizing: { averageLabel },
+});
+const CHOICES = nameChoices({
+  shifts: [{ name: 'Food redesigned' }],
+  trends: [
+    { name: 'Next packaging', shiftName: 'Food redesigned' },
+    { name: 'New proteins', shiftName: null },
+  ],
+  topics: [
+    topic('Seaweed films', 'Next packaging', 'Niche'),
+    topic('Seaweed films', 'New proteins', 'Niche'),
+    topic('Soft robots', null),
+  ],
+  platforms: [
+    { name: 'Packaging lab', topics: ['Seaweed films'] },
+    { name: 'Packaging lab', topics: ['Refill stations'] },
+    { name: 'Robotics', topics: ['Soft robots', 'Seaweed films'] },
+  ],
+});
+
+describe('the names of a project from which conditions are chosen', () => {
+  it('are listed once, and those of several items say what each one belongs to', () => {
+    expect(CHOICES.topic).toEqual([
+      { name: 'Seaweed films', belongsTo: ['Next packaging', 'New proteins'] },
+      { name: 'Soft robots', belongsTo: [] },
+    ]);
+    expect(CHOICES.trend.map(({ name }) => name)).toEqual(['Next packaging', 'New proteins']);
+    expect(CHOICES.label).toEqual([{ name: 'Niche', belongsTo: [] }]);
+  });
+
+  it('replace those of a condition, and what else it says stays', () => {
+    const condition = { kind: 'shift', names: ['Food redesigned'], not: true, added: true } as const;
+    expect(withNames(condition, ['Next mobility'], CHOICES)).toEqual({ ...condition, names: ['Next mobility'] });
+    const label = withNames({ kind: 'label', labels: ['Niche'], not: false }, ['Mainstream'], CHOICES);
+    expect(namesOfCondition(label)).toEqual(['Mainstream']);
+  });
+
+  it('bring the topics of platforms with them, each once', () => {
+    const condition = { kind: 'platform', names: ['Robotics'], topics: ['Soft robots'], not: false } as const;
+    expect(withNames(condition, ['Packaging lab', 'Robotics'], CHOICES)).toMatchObject({
+      names: ['Packaging lab', 'Robotics'],
+      topics: ['Seaweed films', 'Refill stations', 'Soft robots'],
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuestion } from '../../../src/domain/question/parse-question';
+import { EVERY_TOPIC } from '../../../src/domain/question/query';
+import { queryFromText, queryToText } from '../../../src/domain/question/query-text';
+
+const NAMES = {
+  topics: [{ name: 'Seaweed films', sizing: { average: 0.2, averageLabel: 'Niche' } }],
+  trends: [{ name: 'Next packaging' }],
+  shifts: [{ name: 'Food redesigned' }],
+  platforms: [{ name: 'Packaging lab', topics: ['Seaweed films'] }],
+};
+
+describe('a query in an address', () => {
+  it.each([
+    'strong signals in Food redesigned growing over 20 % that are not marked Disregard in Germany',
+    'top 3 topics of each shift by sizing',
+    'average growth of topics in Next packaging by quadrant',
+    'topics with growth between 10 and 20 % or new',
+    'which topics of Packaging lab were uncertain before?',
+    'start-ups that raised more than 5 million euros in seed rounds',
+    'where is industry ahead of consumers by 10 points, in alphabetical order',
+    'what share of strong signals is important?',
+  ])('is read as it was written: %s', (question) => {
+    const { query, unread } = parseQuestion(question, NAMES);
+    expect(queryFromText(queryToText({ query, unread }))).toEqual({ query, unread });
+  });
+
+  it('holds only what the question asks for', () => {
+    expect(queryToText({ query: { ...EVERY_TOPIC, limit: 3 }, unread: [] })).toBe('{"limit":3}');
+  });
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"limit":-1}',
+    '{"subject":"users"}',
+    '{"other":1}',
+    '{"conditions":[{"kind":"quadrant","codes":[9],"not":false}]}',
+    '{"conditions":[{"kind":"shift","names":["Food"]}]}',
+    '{"conditions":[{"kind":"shift","names":["Food"],"not":false,"codes":[1]}]}',
+    '{"conditions":[{"kind":"toString","not":false}]}',
+    '{"conditions":[{"kind":"either","of":[{"kind":"either","of":[],"not":false}],"not":false}]}',
+    '{"conditions":[null]}',
+    '{"order":{"figure":"price","ascending":true}}',
+  ])('is refused as a whole where a part of it is unknown: %s', (text) => {
+    expect(queryFromText(text)).toBeNull();
+  });
+});
