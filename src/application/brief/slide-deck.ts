@@ -89,7 +89,49 @@ export interface SlideTicks {
   readonly name: string;
 }
 
-export type SlideItem = SlideText | SlideShape | SlideLine | SlidePolygon | SlidePicture | SlideTicks | SlideDots;
+/** One bar of a chart. */
+export interface SlideBar {
+  readonly name: string;
+  /** A fraction of 1; null: unknown, which draws no bar. */
+  readonly value: number | null;
+}
+
+/** A bar chart that presentation programs can edit, with its figures in a data sheet. The bars lie, the first on top. */
+export interface SlideChart {
+  readonly kind: 'chart';
+  readonly box: SlideBox;
+  /** From the edge of the box to the bars: the width of the column of names. */
+  readonly nameWidth: number;
+  readonly fontSize: number;
+  /** Of a bar. */
+  readonly thickness: number;
+  readonly bars: readonly SlideBar[];
+  /** What the bars show: the heading of their column in the data sheet. */
+  readonly series: string;
+  readonly colour: string;
+  /** The values at both edges of the part of the box that has the bars. */
+  readonly from: number;
+  readonly to: number;
+  /** Distance of the grid lines; null: there are none. */
+  readonly grid: number | null;
+  readonly gridColour: string;
+  /** Whether values above 0 have a plus sign. */
+  readonly isSigned: boolean;
+  /** Of the chart, in the list of a slide's objects. */
+  readonly name: string;
+  /** For screen readers. */
+  readonly alt: string;
+}
+
+export type SlideItem =
+  | SlideText
+  | SlideShape
+  | SlideLine
+  | SlidePolygon
+  | SlidePicture
+  | SlideTicks
+  | SlideDots
+  | SlideChart;
 
 export interface Slide {
   readonly title: string;

@@ -1,15 +1,15 @@
-import JSZip from 'jszip';
 import PptxGenJS from 'pptxgenjs';
 import type { Slide, SlideDeck, SlideItem, SlideRun, SlideShape, SlideText } from '../../application/brief/slide-deck';
+import { addBarChart, chartSheet } from './bar-chart';
 import { addDots, addPolygon, addTicks } from './freeform';
-import { INCH, inches, POINT, xmlText } from './slide-units';
+import { mendedFile } from './mended-file';
+import { INCH, inches, POINT, SANS, xmlText } from './slide-units';
 
-const SANS = 'Arial';
 const SERIF = 'Georgia';
 const INK = '14161B';
 const LAYOUT = 'BRIEF';
 
-/** The deck as a PowerPoint file with native texts and shapes. */
+/** The deck as a PowerPoint file with native texts, shapes and charts. */
 export async function pptxFile(deck: SlideDeck): Promise<ArrayBuffer> {
   const file = new PptxGenJS();
   file.defineLayout({ name: LAYOUT, width: 1280 / INCH, height: 720 / INCH });
@@ -20,20 +20,8 @@ export async function pptxFile(deck: SlideDeck): Promise<ArrayBuffer> {
   file.company = 'D&amp;M';
   file.theme = { headFontFace: SERIF, bodyFontFace: SANS };
   for (const slide of deck.slides) addSlide(file, slide);
-  return withExistingParts((await file.write({ outputType: 'arraybuffer' })) as ArrayBuffer);
-}
-
-const TYPES = '[Content_Types].xml';
-
-/** The library lists a master for each slide, of which one exists; PowerPoint may offer to repair such a file. */
-async function withExistingParts(file: ArrayBuffer): Promise<ArrayBuffer> {
-  const zip = await JSZip.loadAsync(file);
-  const types = (await zip.file(TYPES)?.async('string')) ?? '';
-  const existing = types.replaceAll(/<Override [^>]*PartName="\/([^"]*)"[^>]*>/g, (override, part: string) =>
-    zip.file(part) === null ? '' : override,
-  );
-  zip.file(TYPES, existing);
-  return zip.generateAsync({ type: 'arraybuffer', compression: 'DEFLATE' });
+  const charts = deck.slides.flatMap(({ items }) => items.filter((item) => item.kind === 'chart'));
+  return mendedFile((await file.write({ outputType: 'arraybuffer' })) as ArrayBuffer, charts.map(chartSheet));
 }
 
 function addSlide(file: PptxGenJS, { items, notes }: Slide): void {
@@ -65,6 +53,9 @@ function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideItem): void
       return;
     case 'ticks':
       addTicks(slide, item);
+      return;
+    case 'chart':
+      addBarChart(file, slide, item);
       return;
   }
 }

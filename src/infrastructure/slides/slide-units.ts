@@ -1,5 +1,7 @@
 import type { SlideBox } from '../../application/brief/slide-deck';
 
+export const SANS = 'Arial';
+
 /** Units of an inch, and of a point. */
 export const INCH = 96;
 export const POINT = 4 / 3;

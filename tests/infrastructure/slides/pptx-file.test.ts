@@ -1,12 +1,36 @@
 import JSZip from 'jszip';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SlideDeck } from '../../../src/application/brief/slide-deck';
+import type { SlideChart, SlideDeck } from '../../../src/application/brief/slide-deck';
+import { readTables } from '../../../src/infrastructure/own-data/read-tables';
 import { pptxFile } from '../../../src/infrastructure/slides/pptx-file';
 
 const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const BOX = { x: 10, y: 10, width: 300, height: 100 };
 const NASTY = '<b>A & "B"</b> \u0000\uD800 =1+1';
+
+const CHART: SlideChart = {
+  kind: 'chart',
+  box: BOX,
+  nameWidth: 100,
+  fontSize: 15,
+  thickness: 14,
+  bars: [
+    { name: NASTY, value: 0.33 },
+    { name: 'Consumers', value: null },
+    { name: '=1+1', value: 0 },
+    { name: 'Society', value: -0.012 },
+  ],
+  series: '=HYPERLINK("https://a.example")',
+  colour: '127A4B',
+  from: -0.5,
+  to: 1.2,
+  grid: 0.5,
+  gridColour: 'E2E1DA',
+  isSigned: true,
+  name: NASTY,
+  alt: NASTY,
+};
 
 const DECK: SlideDeck = {
   title: NASTY,
@@ -51,7 +75,11 @@ const DECK: SlideDeck = {
     {
       title: 'Three',
       notes: '',
-      items: [{ kind: 'ticks', box: BOX, shares: [0.5], colour: '127A4B', name: 'Sizing' }],
+      items: [
+        { kind: 'ticks', box: BOX, shares: [0.5], colour: '127A4B', name: 'Sizing' },
+        CHART,
+        { ...CHART, bars: [{ name: 'Growth', value: 0.2 }], series: 'Growth', grid: null },
+      ],
     },
   ],
 };
@@ -60,12 +88,15 @@ describe('a PowerPoint file', () => {
   const parts: Record<string, string> = {};
   const names = () => Object.keys(parts);
   const textOf = (name: string): string => parts[name] ?? '';
+  const workbooks: Uint8Array[] = [];
   beforeAll(async () => {
     const zip = await JSZip.loadAsync(await pptxFile(DECK));
     for (const [name, entry] of Object.entries(zip.files)) {
-      if (!entry.dir) parts[name] = await entry.async('string');
+      parts[name] = await entry.async('string');
+      if (name.endsWith('.xlsx')) workbooks.push(await entry.async('uint8array'));
     }
   });
+  const charts = () => names().filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name));
 
   it('has a slide for each slide, with the texts as texts and all ticks of a strip and all dots as one shape', () => {
     expect(names().filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(3);
@@ -76,6 +107,67 @@ describe('a PowerPoint file', () => {
     expect(dots.match(/<a:moveTo>/g)).toHaveLength(2);
     expect(dots.match(/<a:cubicBezTo>/g)).toHaveLength(8);
     expect(textOf('ppt/slides/slide3.xml').match(/<a:moveTo>/g)).toHaveLength(1);
+  });
+
+  it('has charts that a program can edit, without a bar where the figure is unknown', () => {
+    const [first = '', second = ''] = charts().map(textOf);
+    expect(charts()).toHaveLength(2);
+    const values = /<c:val>.*?<\/c:val>/s.exec(first)?.[0] ?? '';
+    const points = [...values.matchAll(/<c:pt idx="(\d)"><c:v>(.*?)<\/c:v>/g)].map(([, index, value]) => [
+      index,
+      value,
+    ]);
+    expect(points).toEqual([
+      ['0', '0.33'],
+      ['2', '0'],
+      ['3', '-0.012'],
+    ]);
+    expect(values).toContain('<c:ptCount val="4"/>');
+    expect(first).toContain('formatCode="[&gt;=0.00005]+0.00&quot;\u00A0&quot;%;');
+    expect(first).toContain('<c:majorGridlines>');
+    expect(second).not.toContain('<c:majorGridlines>');
+    expect(first).not.toContain('<c:legend>');
+  });
+
+  it('has a workbook for each chart that opens, with the same figures and without formulas', () => {
+    const [first, second] = workbooks.map((bytes) => {
+      const tables = readTables('chart.xlsx', bytes, {}, () => undefined);
+      return 'sheets' in tables ? tables.sheets : [];
+    });
+    expect(workbooks).toHaveLength(2);
+    expect(first?.map(({ name }) => name)).toEqual(['Sheet1']);
+    expect(first?.[0]?.rows.map(({ cells }) => cells)).toEqual([
+      [expect.stringContaining('<b>A & "B"</b>'), { percent: 0.33 }],
+      ['Consumers'],
+      ['=1+1', { percent: 0 }],
+      ['Society', { percent: -0.012 }],
+    ]);
+    expect(first?.[0]?.header[1]).toBe(CHART.series);
+    expect(second?.[0]?.rows.map(({ cells }) => cells)).toEqual([['Growth', { percent: 0.2 }]]);
+    const references = textOf(charts()[0] ?? '').match(/(?<=<c:f>).*?(?=<\/c:f>)/g);
+    expect(references).toEqual(['Sheet1!$B$1', 'Sheet1!$A$2:$A$5', 'Sheet1!$B$2:$B$5']);
+  });
+
+  it('refers in charts only to axes that the chart has', () => {
+    for (const name of charts()) {
+      const used = [...textOf(name).matchAll(/<c:(?:axId|crossAx) val="(\d+)"/g)].map(([, id]) => id);
+      const axes = [...textOf(name).matchAll(/Ax>\s*<c:axId val="(\d+)"/g)].map(([, id]) => id);
+      expect(axes).toHaveLength(2);
+      expect(new Set(used)).toEqual(new Set(axes));
+    }
+  });
+
+  it('gives each master a theme of its own, and each shape a text part and no empty outline', () => {
+    const themes = ['slideMasters/_rels/slideMaster1', 'notesMasters/_rels/notesMaster1'].map(
+      (name) => /theme\d+\.xml/.exec(textOf(`ppt/${name}.xml.rels`))?.[0],
+    );
+    expect(new Set(themes)).toEqual(new Set(['theme1.xml', 'theme2.xml']));
+    for (const name of names().filter((each) => /^ppt\/slides\/slide\d+\.xml$/.test(each))) {
+      const shapes = textOf(name).match(/<p:sp>.*?<\/p:sp>/gs) ?? [];
+      for (const shape of shapes) expect(shape).toContain('<p:txBody>');
+      expect(textOf(name)).not.toMatch(/<a:ln>\s*<\/a:ln>|<a:ln\/>/);
+    }
+    expect(names().filter((name) => name.endsWith('/'))).toEqual([]);
   });
 
   it('is well-formed XML throughout', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { briefOf } from '../../../src/domain/brief/brief';
+import { briefOf, type BriefTopic } from '../../../src/domain/brief/brief';
 import { briefLength } from '../../../src/domain/brief/brief-length';
+import type { Topic } from '../../../src/domain/topic/topic';
 import { figurePeers, figureRows } from '../../../src/domain/review/review-figures';
 import { dotLayers } from '../../../src/ui/brief/slides/dot-layers';
+import { figureCharts } from '../../../src/ui/brief/slides/figure-charts';
 import { mapSlide, MAP_SIZE } from '../../../src/ui/brief/slides/map-slide';
 import { briefPlane } from '../../../src/ui/brief/paper/brief-plane';
 import { sourceSlides } from '../../../src/ui/brief/slides/source-slides';
@@ -32,7 +34,7 @@ const brief = briefOf({
 });
 
 describe('the slides of a brief', () => {
-  it('have the figures of the topic as text and on strips of native shapes', () => {
+  it('have the figures of the topic as text and as editable charts with ticks for all topics', () => {
     const [first] = brief.topics;
     if (first === undefined) throw new Error('no topic');
     const { items, notes } = topicSlide(first, { plain: (text) => text, cover: null, hasSources: true });
@@ -49,16 +51,52 @@ describe('the slides of a brief', () => {
         '[1]',
       ]),
     );
-    const marks = items.flatMap((item) => (item.kind === 'rectangle' ? (item.name ?? []) : []));
-    expect(marks).toEqual([
-      'Average sizing: 21.00 %, like 5 others',
-      'Consumers: 26.00 %, like 5 others',
-      'Industry: 18.00 %, like 5 others',
-      'Society: 19.00 %, like 5 others',
+    const charts = items.filter((item) => item.kind === 'chart');
+    expect(charts.map(({ bars }) => bars)).toEqual([
+      [{ name: 'Growth', value: 0 }],
+      [
+        { name: 'Average sizing', value: 0.21 },
+        { name: 'Consumers', value: 0.26 },
+        { name: 'Industry', value: 0.18 },
+        { name: 'Society', value: 0.19 },
+      ],
     ]);
-    expect(items.filter(({ kind }) => kind === 'ticks')).toHaveLength(4);
-    expect(texts).toContain('Each tick is one of 6 topics.');
+    expect(charts[1]?.alt).toBe(
+      [
+        'Average sizing: 21.00 %, like 5 others',
+        'Consumers: 26.00 %, like 5 others',
+        'Industry: 18.00 %, like 5 others',
+        'Society: 19.00 %, like 5 others',
+      ].join('; '),
+    );
+    expect(items.filter(({ kind }) => kind === 'ticks')).toHaveLength(5);
+    expect(texts).toContain('Lines at 0, 50 and 100 %. Each tick is one of 6 topics.');
     expect(notes).toContain('Films cast from alginate');
+  });
+
+  it('say where a figure is missing, and have no chart without figures', () => {
+    const [known, unknown] = topics(2, (index) =>
+      index === 0
+        ? { growth: -0.2, sizing: { average: 0.4, averageLabel: null, consumer: null, industry: 0.4, society: 0.4 } }
+        : {
+            growth: null,
+            sizing: { average: null, averageLabel: null, consumer: null, industry: null, society: null },
+          },
+    );
+    if (known === undefined || unknown === undefined) throw new Error('no topics');
+    const itemsOf = (topic: Topic) => figureCharts({ ...sectionOf(topic), topic }, '127A4B');
+    const sectionOf = (topic: Topic): BriefTopic => {
+      const [section] = brief.topics;
+      if (section === undefined) throw new Error('no topic');
+      return { ...section, rows: figureRows(topic, null, figurePeers([known, unknown])) };
+    };
+    const charts = itemsOf(known).filter((item) => item.kind === 'chart');
+    expect(charts[1]?.bars[1]).toEqual({ name: 'Consumers', value: null });
+    // The value of a negative bar stands left of it.
+    expect(charts[0]?.from).toBeLessThan(-0.2);
+    const texts = itemsOf(known).flatMap((item) => (item.kind === 'text' ? item.runs.map(({ text }) => text) : []));
+    expect(texts.filter((text) => text === 'no figure')).toHaveLength(1);
+    expect(itemsOf(unknown)).toEqual([]);
   });
 
   it('have a map of native shapes with the chosen topics numbered', () => {

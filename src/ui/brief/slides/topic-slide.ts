@@ -4,7 +4,7 @@ import { figureText, rankText } from '../../../domain/brief/figure-texts';
 import { NO_SOURCE } from '../../../domain/brief/references';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
-import { sizingStrips } from './sizing-strips';
+import { figureCharts } from './figure-charts';
 import { SLIDE_COLOURS, SLIDE_HUES } from './slide-style';
 
 const { text: INK, muted: MUTED, well: WELL } = SLIDE_COLOURS;
@@ -23,7 +23,7 @@ interface Options {
   readonly hasSources: boolean;
 }
 
-/** One topic: editable texts, its sizing on strips of native shapes, a data point, a provocation and its cover. */
+/** One topic: editable texts, its figures as editable charts, a data point, a provocation and its cover. */
 export function topicSlide(of: BriefTopic, { plain, cover, hasSources }: Options): Slide {
   const { number, topic, status, rows, movement, note, dataPoints, provocation, missing } = of;
   const hue = SLIDE_HUES[quadrantHue(topic.quadrant)];
@@ -57,7 +57,7 @@ export function topicSlide(of: BriefTopic, { plain, cover, hasSources }: Options
       ...(movement === null
         ? []
         : [text(growth === undefined ? 48 : 330, 130, 290, 88, [{ text: movement, size: 15 }])]),
-      ...sizingStrips(of, hue.fill),
+      ...figureCharts(of, hue.fill),
       ...(note === '' ? [] : noteOf(note)),
       ...points.map(({ value, description: words, reference }, index) =>
         text(48 + index * 296, below, points.length === 1 ? 572 : 276, 112, [

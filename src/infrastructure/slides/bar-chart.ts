@@ -1,0 +1,68 @@
+import type PptxGenJS from 'pptxgenjs';
+import type { SlideChart } from '../../application/brief/slide-deck';
+import type { WrittenSheet } from '../../domain/own-data/export/written-sheet';
+import { inches, POINT, SANS, xmlText } from './slide-units';
+
+const INK = '14161B';
+/** With a blank that does not break. */
+const PERCENT = '0.00"\u00A0"%';
+/** Two decimals as on the page; a value that rounds to 0 has no sign. */
+const FORMATS = {
+  plain: PERCENT,
+  signed: `[>=0.00005]+${PERCENT};[<=-0.00005]-${PERCENT};${PERCENT}`,
+};
+/** A clustered bar chart with horizontal bars; its workbook is written by {@link chartSheet}. */
+export function addBarChart(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideChart): void {
+  const { box, nameWidth, thickness, bars, series, colour, from, to, grid, gridColour, isSigned, name, alt } = item;
+  const fontSize = Math.round((item.fontSize / POINT) * 10) / 10;
+  const start = nameWidth / box.width;
+  const values = bars.map(({ value }) => value) as number[];
+  slide.addChart(
+    file.ChartType.bar,
+    [{ name: xmlText(series), labels: bars.map((bar) => xmlText(bar.name)), values }],
+    {
+      ...inches(box),
+      objectName: xmlText(name),
+      altText: xmlText(alt),
+      barDir: 'bar',
+      // Between the bars, in percent of a bar.
+      barGapWidthPct: Math.round((box.height / bars.length / thickness - 1) * 100),
+      chartColors: [colour],
+      chartArea: { roundedCorners: false },
+      layout: { x: start, y: 0, w: 1 - start, h: 1 },
+      displayBlanksAs: 'gap',
+      showLegend: false,
+      showTitle: false,
+      showValue: true,
+      dataLabelFontFace: SANS,
+      dataLabelFontSize: fontSize,
+      dataLabelFontBold: true,
+      dataLabelColor: INK,
+      dataLabelFormatCode: isSigned ? FORMATS.signed : FORMATS.plain,
+      valLabelFormatCode: '0.00%',
+      // The first bar on top; the library's types forget this value.
+      catAxisOrientation: 'maxMin' as 'minMax',
+      catAxisLabelFontFace: SANS,
+      catAxisLabelFontSize: fontSize,
+      catAxisLabelColor: INK,
+      catAxisLabelPos: 'low',
+      catAxisLineColor: gridColour,
+      catAxisMajorTickMark: 'none',
+      valAxisHidden: true,
+      valAxisLineShow: false,
+      valAxisMinVal: from,
+      valAxisMaxVal: to,
+      ...(grid !== null && { valAxisMajorUnit: grid }),
+      valGridLine: grid === null ? { style: 'none' } : { style: 'solid', color: gridColour, size: 0.75 },
+    },
+  );
+}
+
+/** The data of the chart as its editor expects it: names in the first column, values in the second. */
+export function chartSheet({ bars, series }: SlideChart): WrittenSheet {
+  return {
+    name: 'Sheet1',
+    header: ['Figure', series],
+    rows: bars.map(({ name, value }) => [name, value === null ? null : { share: value }]),
+  };
+}

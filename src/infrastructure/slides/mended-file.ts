@@ -1,0 +1,80 @@
+import JSZip from 'jszip';
+import type { WrittenSheet } from '../../domain/own-data/export/written-sheet';
+import { writeXlsx } from '../own-data/write/write-xlsx';
+
+const TYPES = '[Content_Types].xml';
+const RELATIONSHIPS = 'ppt/notesMasters/_rels/notesMaster1.xml.rels';
+const THEME = 'ppt/theme/theme1.xml';
+const NOTES_THEME = 'ppt/theme/theme2.xml';
+const THEME_TYPE = 'application/vnd.openxmlformats-officedocument.theme+xml';
+const CHART = /^ppt\/charts\/chart(\d+)\.xml$/;
+const SLIDE = /^ppt\/slides\/slide\d+\.xml$/;
+/** Otherwise a program may turn or break the texts of a small chart. */
+const LEVEL_TEXT = '<a:bodyPr rot="0" vert="horz" wrap="none"/>';
+/** What PowerPoint writes for a shape without a text. */
+const NO_TEXT = '<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="en-US"/></a:p></p:txBody>';
+
+/**
+ * Corrects what PptxGenJS 4.0 writes against the standard, because PowerPoint offers to repair such files.
+ * @param sheets the data of the charts, in the order of the charts
+ */
+export async function mendedFile(file: ArrayBuffer, sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> {
+  const zip = await JSZip.loadAsync(file);
+  const rewrite = async (part: string, change: (xml: string) => string): Promise<void> => {
+    const xml = await zip.file(part)?.async('string');
+    if (xml !== undefined) zip.file(part, change(xml));
+  };
+  const charts = Object.keys(zip.files)
+    .flatMap((part) => {
+      const number = CHART.exec(part)?.[1];
+      return number === undefined ? [] : [{ part, number: Number(number) }];
+    })
+    .toSorted((a, b) => a.number - b.number);
+  for (const [index, { part, number }] of charts.entries()) {
+    await rewrite(part, mendedChart);
+    const sheet = sheets[index];
+    if (sheet !== undefined) zip.file(`ppt/embeddings/Microsoft_Excel_Worksheet${number}.xlsx`, writeXlsx([sheet]));
+  }
+  for (const part of Object.keys(zip.files).filter((name) => SLIDE.test(name))) await rewrite(part, mendedSlide);
+  await addNotesTheme(zip, rewrite);
+  await rewrite(TYPES, (types) =>
+    types.replaceAll(/<Override [^>]*PartName="\/([^"]*)"[^>]*>/g, (override, part: string) =>
+      // The library lists a slide master for each slide, of which one exists.
+      zip.file(part) === null ? '' : override,
+    ),
+  );
+  for (const [name, { dir }] of Object.entries(zip.files)) if (dir) Reflect.deleteProperty(zip.files, name);
+  return zip.generateAsync({ type: 'arraybuffer', compression: 'DEFLATE' });
+}
+
+/** Drops references to axes that the chart does not have, and points without a value: these are not 0. */
+function mendedChart(xml: string): string {
+  const axes = new Set([...xml.matchAll(/<c:(?:cat|val|ser|date)Ax>\s*<c:axId val="(\d+)"/g)].map(([, id]) => id));
+  return xml
+    .replaceAll(/<c:axId val="(\d+)"\/>/g, (reference, id: string) => (axes.has(id) ? reference : ''))
+    .replaceAll(/<c:pt idx="\d+"><c:v><\/c:v><\/c:pt>/g, '')
+    .replaceAll('<a:bodyPr/>', LEVEL_TEXT);
+}
+
+/** Drops empty outlines, and adds the text part that shapes without a text lack. */
+function mendedSlide(xml: string): string {
+  return xml
+    .replaceAll('<a:ln></a:ln>', '')
+    .replaceAll(/(<\/p:spPr>(?:<p:style>.*?<\/p:style>)?)\s*<\/p:sp>/g, `$1${NO_TEXT}</p:sp>`);
+}
+
+/** The notes share the theme of the slides; each master needs its own. */
+async function addNotesTheme(
+  zip: JSZip,
+  rewrite: (part: string, change: (xml: string) => string) => Promise<void>,
+): Promise<void> {
+  const theme = await zip.file(THEME)?.async('string');
+  if (theme === undefined || zip.file(RELATIONSHIPS) === null) return;
+  zip.file(NOTES_THEME, theme);
+  await rewrite(RELATIONSHIPS, (xml) => xml.replace('theme1.xml', 'theme2.xml'));
+  await rewrite(TYPES, (xml) =>
+    xml.includes(NOTES_THEME)
+      ? xml
+      : xml.replace('</Types>', `<Override PartName="/${NOTES_THEME}" ContentType="${THEME_TYPE}"/></Types>`),
+  );
+}
