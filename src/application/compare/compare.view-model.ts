@@ -64,9 +64,12 @@ export class CompareViewModel {
     return this.columns.filter(isKnown);
   }
 
-  /** The topics, or the trends, of the project have been loaded. */
+  /**
+   * The topics, or the trends, of the project have been loaded, and with them the previous data if there is any: a row
+   * of movement that came later would move the others.
+   */
   get isLoaded(): boolean {
-    return this.signals.value !== null;
+    return this.signals.value !== null && this.#from.options.isPreviousSettled;
   }
 
   get rows(): readonly ComparedRow[] {

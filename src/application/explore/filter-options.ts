@@ -86,6 +86,14 @@ export class FilterOptions {
     return this.versions.includes(PREVIOUS_DATA);
   }
 
+  /** Whether it is known what the previous data has, or that it cannot be known (see {@link loadWithPrevious}). */
+  get isPreviousSettled(): boolean {
+    const { topics, previous, hasPrevious } = this.signals;
+    if (!hasPrevious) return true;
+    if (!isSettled(this.#versions)) return false;
+    return !this.hasMovement || topics.state.kind === 'failed' || isSettled(previous);
+  }
+
   /** The date of the previous data, as on the wire; null: unknown, or there is none. */
   get previousDate(): string | null {
     if (!this.hasMovement) return null;
@@ -129,7 +137,7 @@ export class FilterOptions {
     return filtersOfTab(requested.activeTab)
       .filter((name) => isFilterActive(requested, name))
       .flatMap((name) => this.#sourcesOf(name))
-      .every(({ state }) => state.kind !== 'idle' && state.kind !== 'loading');
+      .every(isSettled);
   }
 
   /** The label of a quadrant in the project's data. */
@@ -205,4 +213,9 @@ export class FilterOptions {
     if (!this[name].requestsOtherVersion) return [current];
     return this.needsPrevious ? [current, this.#versions, previous] : [current, this.#versions];
   }
+}
+
+/** Loaded, or failed to load. */
+function isSettled({ state }: Resource<SowId, unknown>): boolean {
+  return state.kind !== 'idle' && state.kind !== 'loading';
 }

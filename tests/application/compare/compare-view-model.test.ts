@@ -9,6 +9,7 @@ import { createCompare } from '../../../src/ui/compare/create-compare';
 import { aDeepdive } from '../../builders/deepdive-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
+import { Deferred } from '../../fakes/deferred';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
 
@@ -16,7 +17,11 @@ const kelp = aTopic({ id: entityId('1'), name: 'Kelp', growth: 0.24, quadrant: Q
 const refill = aTopic({ id: entityId('2'), name: 'Refill', growth: 0.06, quadrant: QUADRANTS[1] });
 const deposit = aTopic({ id: entityId('3'), name: 'Deposit', growth: 0.12, status: null });
 
-async function compare(query: string, topics: readonly Topic[] = [kelp, refill, deposit]) {
+async function compare(
+  query: string,
+  topics: readonly Topic[] = [kelp, refill, deposit],
+  prepare: (platform: TestPlatform) => void = () => {},
+) {
   const platform = new TestPlatform({ path: `/compare/1${query}` });
   platform.signals.everyTopic = topics;
   platform.signals.everyTrend = [aTrend()];
@@ -27,6 +32,7 @@ async function compare(query: string, topics: readonly Topic[] = [kelp, refill, 
     { name: 'Previous Data', date: '2025-09-30' },
   ]);
   platform.signals.versions.set('Previous Data', { topics: [{ ...kelp, quadrant: QUADRANTS[4] }], trends: [] });
+  prepare(platform);
   await platform.enter();
   const view = createCompare(platform.resolver);
   const leave = view.enter(entityId('1'));
@@ -47,6 +53,28 @@ describe('a comparison', () => {
       /^Kelp grows four times as fast as Refill/,
     );
     expect(view.words.sentences.map(sentenceText)).toContain('Kelp became a Potential Disruptor since Sep 30, 2025.');
+  });
+
+  it('is loaded once the previous data has come, because its rows would move the others', async () => {
+    let answer = new Deferred();
+    const { view } = await compare('?topic=1&topic=2', undefined, ({ signals }) => {
+      answer = signals.answers.hold('ofVersion');
+    });
+    expect(view.signals.value).toHaveLength(3);
+    expect(view.isLoaded).toBe(false);
+    answer.resolve();
+    await settle();
+    expect(view.isLoaded).toBe(true);
+    expect(view.hasPrevious).toBe(true);
+  });
+
+  it.each(['ofVersion', 'versions'] as const)('is loaded without the previous data when %s fails', async (call) => {
+    const { view } = await compare('?topic=1&topic=2', undefined, ({ signals, sows }) => {
+      if (call === 'versions') sows.answers.fail(call);
+      else signals.answers.fail(call);
+    });
+    expect(view.isLoaded).toBe(true);
+    expect(view.hasPrevious).toBe(false);
   });
 
   it('asks for the dossiers of its own topics only, and for none that the project does not have', async () => {
