@@ -60,6 +60,7 @@ export class Visit {
     await cdp.send('Performance.enable');
     await cdp.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
     if (isSlow) await slowDown(cdp);
+    else await page.addInitScript(beginIdleWorkWhenReady);
     return new Visit(context, page, cdp, origin);
   }
 
@@ -147,6 +148,19 @@ export class Visit {
   end() {
     return this.#context.close().catch(() => {});
   }
+}
+
+/**
+ * In the page: what it does in idle time, such as loading other screens ahead, begins once it is ready. Otherwise it
+ * would depend on the load of the machine how much of it has begun until then.
+ */
+function beginIdleWorkWhenReady() {
+  if (window !== window.top) return;
+  const { requestIdleCallback } = window;
+  window.requestIdleCallback = (callback, options) => {
+    void window.__bench.whenReady().then(() => requestIdleCallback.call(window, callback, options));
+    return 0;
+  };
 }
 
 /** @param {import('playwright').CDPSession} cdp */
