@@ -72,14 +72,32 @@ export async function expectAccessible(page: Page, { coloursOnly, frames = false
   expect(found).toEqual([]);
 }
 
+const OTHER_SIZES = [
+  { width: 390, height: 844 },
+  { width: 1920, height: 1080 },
+];
+
+/** axe finds nothing on the page as it stands, nor after the window has become a phone's and a large one. */
+export async function expectAccessibleAtEachSize(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await expectAccessible(page);
+  for (const other of OTHER_SIZES) {
+    await page.setViewportSize(other);
+    // What follows the size has been rendered after two frames.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expectAccessible(page);
+  }
+  if (size !== null) await page.setViewportSize(size);
+}
+
 /**
- * axe finds nothing on the page in the light theme, and nothing against its colours in the dark one.
+ * axe finds nothing on the page in the light theme, at three sizes, and nothing against its colours in the dark one.
  * @param reach brings the page to where it is to be looked at; called again in the other theme
  */
 export async function expectAccessibleInBothThemes(page: Page, path: string, reach: () => Promise<void>) {
   await page.goto(path);
   await reach();
-  await expectAccessible(page);
+  await expectAccessibleAtEachSize(page);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.reload();
   await expect(page.locator('html')).toHaveClass('dark');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessibleAtEachSize, test } from './fixtures';
 import { expectStored } from './stored-keys';
 
 const HOURS = 60 * 60 * 1000;
@@ -42,7 +42,7 @@ test('home says what has changed since the last visit, and leads to just that', 
   await page.reload();
   const strip = page.getByRole('region', { name: 'Since your visit on Nov 20, 2026' });
   await expect(strip.getByRole('link')).toHaveText(['1 new', '1 changed quadrant', '1 changed', '1 gone']);
-  await expectAccessible(page);
+  await expectAccessibleAtEachSize(page);
   await strip.getByRole('link', { name: '1 changed quadrant' }).click();
   await expect(page).toHaveURL(/\/data\/1\?tab=opportunityMap&topics=/);
   await expect(page.getByText(/^1 of \d+ topics$/)).toBeVisible();
@@ -77,7 +77,7 @@ test('a note, a star, a saved view and the last cards are on home, in the search
   await expect(page.getByRole('region', { name: 'Pick up where you left off' }).getByRole('button')).toHaveCount(1);
   const views = page.getByRole('region', { name: 'Saved views' });
   await expect(views.getByRole('link', { name: '1 topic' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEachSize(page);
   await views.getByRole('button', { name: 'More for the view Small and fast' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -111,7 +111,7 @@ test('the library is exported as a file and imported again', async ({ page }) =>
   await expect(dialog.getByRole('status')).toHaveText('Your library has been removed from this browser.');
   await dialog.getByLabel('Library file').setInputFiles(await download.path());
   await expect(dialog.getByText(/^New: 1 note/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEachSize(page);
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog.getByRole('status')).toHaveText('The file has been imported.');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -132,5 +132,5 @@ test('the search runs actions by keyboard, and "?" shows all keys', async ({ pag
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Save view' }).press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEachSize(page);
 });
