@@ -4,7 +4,7 @@ import { coverageSheet } from '../../domain/coverage/coverage-sheet';
 import { coverageSentences } from '../../domain/coverage/coverage-words';
 import { exportFileName } from '../../domain/explore/export-file-name';
 import { CURRENT_DATA } from '../../domain/explore/version';
-import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
+import { ALL_TOPICS, describeReviewFilters, reviewFiltersToQuery } from '../../domain/review/review-filters';
 import type { CsvValue } from '../../domain/shared/csv';
 import type { Query } from '../../domain/shared/query';
 import { paths } from '../../domain/shell/routes';
@@ -40,7 +40,7 @@ export class CoverageViewModel {
     const picked = new Map(this.statuses.picked);
     return this.reviewed.ofAnyStatus.flatMap((topic) => {
       const status = topic.status === null ? null : (picked.get(topic.id) ?? topic.status);
-      return status === null ? [] : [{ topic, status, shift: this.#shiftOf(topic) }];
+      return status === null ? [] : [{ topic, status, shift: this.reviewed.shiftOf(topic) }];
     });
   }
 
@@ -57,12 +57,22 @@ export class CoverageViewModel {
     return this.signals.quadrantLabel('topic', code) ?? quadrantOf(code).label;
   }
 
-  /** The address of the queue with the topics of one shift and quadrant. */
-  pathOf(shift: string, code: QuadrantCode): { readonly pathname: string; readonly query: Query } | null {
+  /** The address of the queue with the topics of one shift and quadrant; null: of all that pass the filters. */
+  pathOf(shift: string | null, code: QuadrantCode | null): { readonly pathname: string; readonly query: Query } | null {
     const { currentId } = this.workspace;
-    const filters = { ...this.address.filters, statusFilter: ALL_TOPICS.statusFilter };
-    const query = reviewFiltersToQuery({ ...filters, shiftFilter: [shift], topicQuadrantFilter: [code] });
+    const query = reviewFiltersToQuery({
+      ...this.address.filters,
+      statusFilter: ALL_TOPICS.statusFilter,
+      ...(shift !== null && { shiftFilter: [shift] }),
+      ...(code !== null && { topicQuadrantFilter: [code] }),
+    });
     return currentId === null ? null : { pathname: paths.review(currentId), query };
+  }
+
+  /** Topics that can have no status, which no cell counts. Nothing is said of them where a filter is set. */
+  get untracked(): readonly Topic[] {
+    if (describeReviewFilters(this.address.filters).length > 0) return [];
+    return (this.signals.topics.value ?? []).filter(({ status }) => status === null);
   }
 
   openCard({ id, name }: Topic): void {
@@ -75,10 +85,5 @@ export class CoverageViewModel {
     if (currentId !== null) this.usage.record({ name: 'clicked_on_export_coverage', payload: { sow_id: currentId } });
     const name = exportFileName(currentName ?? '', 'coverage', CURRENT_DATA, this.clock.now());
     return { name, rows: coverageSheet(this.topics, this.labelOf) };
-  }
-
-  #shiftOf({ trend }: Topic): string | null {
-    if (trend === null) return null;
-    return trend.shiftName ?? this.signals.trendById.get(trend.id)?.shiftName ?? null;
   }
 }

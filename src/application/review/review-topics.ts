@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { ALL_TOPICS, reviewTopics } from '../../domain/review/review-filters';
+import { ALL_TOPICS, reviewTopics, type ReviewFilters } from '../../domain/review/review-filters';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -22,18 +22,27 @@ export class ReviewTopics {
   get ofAnyStatus(): readonly Topic[] {
     const { statusFilter } = ALL_TOPICS;
     const filters = { ...this.#address.filters, statusFilter };
-    return reviewTopics(this.#signals.topics.value ?? [], filters, this.#statuses.statusOf.bind(this.#statuses));
+    return this.#passing(this.#signals.topics.value ?? [], filters);
   }
 
   get passing(): readonly Topic[] {
     const { statusFilter } = this.#address.filters;
     const filters = { ...ALL_TOPICS, statusFilter };
-    return reviewTopics(this.ofAnyStatus, filters, this.#statuses.statusOf.bind(this.#statuses));
+    return this.#passing(this.ofAnyStatus, filters);
+  }
+
+  /** The name of its shift, which the topic itself may not carry. */
+  shiftOf({ trend }: Topic): string | null {
+    if (trend === null) return null;
+    return trend.shiftName ?? this.#signals.trendById.get(trend.id)?.shiftName ?? null;
   }
 
   /** How many topics of the whole project have no status yet; null until they are loaded. */
   get undecidedCount(): number | null {
     const topics = this.#signals.topics.value;
     return topics && topics.filter((topic) => this.#statuses.statusOf(topic) === 0).length;
+  }
+  #passing(topics: readonly Topic[], filters: ReviewFilters): readonly Topic[] {
+    return reviewTopics(topics, filters, this.#statuses.statusOf.bind(this.#statuses), this.shiftOf);
   }
 }

@@ -60,12 +60,16 @@ export function reviewTopics(
   topics: readonly Topic[],
   filters: ReviewFilters,
   statusOf: (topic: Topic) => TopicStatus | null,
+  shiftOf: (topic: Topic) => string | null,
 ): readonly Topic[] {
   const trackable = topics.filter(({ status }) => status !== null);
   const passed = filterTopics(trackable, exploreFilters(filters), statusOf);
   if (filters.shiftFilter.length === 0) return passed;
   const shifts = new Set(filters.shiftFilter);
-  return passed.filter(({ trend }) => trend !== null && trend.shiftName !== null && shifts.has(trend.shiftName));
+  return passed.filter((topic) => {
+    const shift = shiftOf(topic);
+    return shift !== null && shifts.has(shift);
+  });
 }
 
 /** What the filters narrow to, in words, such as ['Everyday health', 'Strong Signal']; empty without a filter. */

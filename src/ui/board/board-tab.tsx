@@ -17,6 +17,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved, useResolver, type Resolver } from '../di/resolver';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
+import { NothingToReview } from '../review/nothing-to-review';
 import { Board } from './board';
 import { BoardBar } from './board-bar';
 
@@ -28,11 +29,13 @@ export const BoardTab = observer(function BoardTab() {
   const resolver = useResolver();
   const board = useMemo(() => createBoard(resolver), [resolver]);
   const { width } = useResolved(Viewport);
+  const address = useResolved(ReviewAddress);
   const { topics } = useResolved(ProjectSignalsStore);
   if (topics.state.kind === 'failed') {
     return <LoadFailure what="the topics" onRetry={() => void topics.reload()} />;
   }
   if (topics.value === null) return <SpinnerPage />;
+  if (board.topics.length === 0) return <NothingToReview address={address} />;
   return (
     <>
       <BoardBar board={board} all={topics.value.filter(({ status }) => status !== null).length} />

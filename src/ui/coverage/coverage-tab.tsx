@@ -13,9 +13,9 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved, useResolver, type Resolver } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { downloadCsv } from '../kit/files/download-csv';
-import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
+import { NothingToReview } from '../review/nothing-to-review';
 import { CoverageKey } from './coverage-key';
 import styles from './coverage-tab.module.scss';
 import { CoverageTable } from './coverage-table';
@@ -30,7 +30,7 @@ export const CoverageTab = observer(function CoverageTab() {
     return <LoadFailure what="the topics" onRetry={() => void topics.reload()} />;
   }
   if (topics.value === null) return <SpinnerPage />;
-  if (view.topics.length === 0) return <EmptyState title="No topics">No topic passes the filters.</EmptyState>;
+  if (view.topics.length === 0) return <NothingToReview address={resolver.get(ReviewAddress)} />;
   const exportCsv = (): void => {
     const { name, rows } = view.exportSheet();
     downloadCsv(rows, name);

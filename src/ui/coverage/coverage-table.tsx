@@ -6,7 +6,7 @@ import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { CoverageCellLink } from './coverage-cell';
 import styles from './coverage-table.module.scss';
-import { TallyBar } from './tally-bar';
+import { TallyLink } from './tally-link';
 
 interface Props {
   readonly view: CoverageViewModel;
@@ -48,10 +48,14 @@ export const CoverageTable = observer(function CoverageTable({ view }: Props) {
               <th scope="row">All shifts</th>
               {QUADRANT_CODES.map((code) => {
                 const tally = quadrants.get(code);
-                return <td key={code}>{tally !== undefined && <TallyBar tally={tally} />}</td>;
+                return (
+                  <td key={code}>
+                    {tally !== undefined && <TallyLink view={view} tally={tally} shift={null} code={code} />}
+                  </td>
+                );
               })}
               <td>
-                <TallyBar tally={total} />
+                <TallyLink view={view} tally={total} shift={null} code={null} />
               </td>
             </tr>
           </tfoot>
@@ -76,7 +80,7 @@ const Row = observer(function Row({ view, row }: Props & { readonly row: Coverag
         );
       })}
       <td>
-        <TallyBar tally={row.total} />
+        <TallyLink view={view} tally={row.total} shift={row.shift} code={null} />
       </td>
     </tr>
   );

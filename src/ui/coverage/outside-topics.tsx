@@ -10,7 +10,7 @@ interface Props {
 
 const MOST_NAMES = 12;
 
-/** The topics that are in the totals, but in no cell, each with the way to its card. */
+/** The topics that are in no cell, each with the way to its card. */
 export const OutsideTopics = observer(function OutsideTopics({ view }: Props) {
   const { outside } = view.coverage;
   const withoutShift = outside.filter(({ shift }) => shift === null);
@@ -18,18 +18,27 @@ export const OutsideTopics = observer(function OutsideTopics({ view }: Props) {
   return (
     <p className={styles.note}>
       <Names view={view} topics={withoutQuadrant} lacks="quadrant" />
-      <Names view={view} topics={withoutShift} lacks="shift" />A cell leads to Review with its filters.
+      <Names view={view} topics={withoutShift} lacks="shift" />
+      <Names view={view} topics={view.untracked.map((topic) => ({ topic }))} lacks="status" />A cell leads to Review
+      with its filters.
     </p>
   );
 });
 
-function Names({ view, topics, lacks }: Props & { readonly topics: readonly RatedTopic[]; readonly lacks: string }) {
+function Names({
+  view,
+  topics,
+  lacks,
+}: Props & { readonly topics: readonly Pick<RatedTopic, 'topic'>[]; readonly lacks: string }) {
   if (topics.length === 0) return null;
   const others = topics.length - MOST_NAMES;
+  const hasOne = topics.length === 1;
+  const counted = hasOne ? 'counts in the totals only' : 'count in the totals only';
+  const uncounted = hasOne ? 'is not counted' : 'are not counted';
+  const outcome = lacks === 'status' ? uncounted : counted;
   return (
     <>
-      {countOf(topics.length, 'topic')} {topics.length === 1 ? 'has' : 'have'} no {lacks} and count
-      {topics.length === 1 && 's'} in the totals only:{' '}
+      {countOf(topics.length, 'topic')} {hasOne ? 'has' : 'have'} no {lacks} and {outcome}:{' '}
       {topics.slice(0, MOST_NAMES).map(({ topic }, index) => (
         <span key={topic.id}>
           {index > 0 && ', '}

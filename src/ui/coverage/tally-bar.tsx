@@ -1,5 +1,4 @@
 import type { Tally } from '../../domain/coverage/coverage';
-import { tallyWords } from '../../domain/coverage/coverage-words';
 import { formatCount } from '../../domain/shared/figures';
 import styles from './tally-bar.module.scss';
 
@@ -14,7 +13,6 @@ export function TallyBar({ tally }: { readonly tally: Tally }) {
       <span className={styles.bar} aria-hidden="true">
         <span style={{ width: `${(decided / Math.max(1, all)) * 100}%` }} />
       </span>
-      <span className="visually-hidden">{tallyWords(tally)}</span>
     </div>
   );
 }

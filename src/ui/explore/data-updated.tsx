@@ -14,7 +14,7 @@ export function DataUpdated({ sow, children }: { readonly sow: Sow | null; reado
   return (
     <div className={styles.updated}>
       {date !== null && <span>Data updated on {date}</span>}
-      {children}
+      {children !== undefined && <span className={styles.tools}>{children}</span>}
       {isShown && (
         <Link to={paths.dataRefresh(sow.id)} className={styles.link} data-print="none">
           Analyze

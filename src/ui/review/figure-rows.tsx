@@ -31,10 +31,17 @@ export const FigureRows = observer(function FigureRows({ review, topic, dates }:
         <span className={styles.end}>{dates.current}</span>
         <span>{dates.previous !== null && `Since ${dates.previous}`}</span>
         <span className={styles.key}>
-          <i /> one of {countOf(count, 'topic')}
+          {count > 1 && (
+            <>
+              <i /> one of {countOf(count, 'topic')}
+            </>
+          )}
           {dates.previous !== null && (
             <>
-              <b /> <span className={styles.wordy}>its place </span>in {dates.previous}
+              <b />
+              <span>
+                <span className={styles.wordy}>its place </span>in {dates.previous}
+              </span>
             </>
           )}
         </span>

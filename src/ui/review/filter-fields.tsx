@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import type { ReviewAddress } from '../../application/review/review-address';
+import { ReviewTopics } from '../../application/review/review-topics';
 import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/maturity';
 import { chips, selectsAll, toggle, toggleMany } from '../../domain/explore/selection';
 import { REVIEW_ORDER_NAMES, REVIEW_ORDERS } from '../../domain/review/review-order';
 import { compareNames } from '../../domain/shared/name-order';
 import type { Topic } from '../../domain/topic/topic';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { useResolved } from '../di/resolver';
 import { ChoiceList } from '../kit/lists/choice-list';
 import { NameList } from '../kit/lists/name-list';
 import { Dropdown } from '../kit/overlays/dropdown';
@@ -20,10 +22,10 @@ interface Props {
 type NameField = 'shiftFilter' | 'trendFilter' | 'topicFilter';
 type Field = NameField | 'quadrant' | 'status' | 'order';
 
-const NAME_FIELDS: readonly (readonly [NameField, string, (topic: Topic) => string | null | undefined])[] = [
-  ['shiftFilter', 'Shifts', ({ trend }) => trend?.shiftName],
-  ['trendFilter', 'Trends', ({ trend }) => trend?.name],
-  ['topicFilter', 'Topics', ({ name }) => name],
+const NAME_FIELDS: readonly (readonly [NameField, string])[] = [
+  ['shiftFilter', 'Shifts'],
+  ['trendFilter', 'Trends'],
+  ['topicFilter', 'Topics'],
 ];
 const CHIPS = 2;
 
@@ -33,12 +35,13 @@ const iconOf = (status: TopicStatus) => <StatusIcon status={status} />;
 export const FilterFields = observer(function FilterFields({ address, topics }: Props) {
   const [open, setOpen] = useState<Field | null>(null);
   const { filters } = address;
+  const { shiftOf } = useResolved(ReviewTopics);
   const names = useMemo(
     () =>
-      NAME_FIELDS.map(([, , nameOf]) =>
+      [shiftOf, ({ trend }: Topic) => trend?.name, ({ name }: Topic) => name].map((nameOf) =>
         [...new Set(topics.map(nameOf).filter((name) => name != null))].toSorted(compareNames),
       ),
-    [topics],
+    [topics, shiftOf],
   );
   const common = (field: Field, label: string) => ({
     label,

@@ -36,7 +36,12 @@ const TOPICS = [HEALTH, FILMS, aTopic({ id: entityId('3'), name: 'Loose', trend:
 
 describe('the filters of a review', () => {
   const passed = (filters: Partial<ReviewFilters>) =>
-    reviewTopics(TOPICS, { ...ALL_TOPICS, ...filters }, ({ status }) => status).map((topic) => topic.name);
+    reviewTopics(
+      TOPICS,
+      { ...ALL_TOPICS, ...filters },
+      ({ status }) => status,
+      ({ trend }) => trend?.shiftName ?? null,
+    ).map((topic) => topic.name);
 
   it('survive the address, and leave other parameters', () => {
     fc.assert(

@@ -75,6 +75,12 @@ afterEach(() => {
 });
 
 describe('the board', () => {
+  it('says of a project without topics that there is nothing to review', async () => {
+    const { screen } = await renderBoard([]);
+    expect(screen.getByText('This project has no topics to review.')).toBeTruthy();
+    expect(screen.queryByText(/^Drop here/)).toBeNull();
+  });
+
   it('has a column for each status, the fastest growing topic first', async () => {
     const { screen, names, column } = await renderBoard();
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([

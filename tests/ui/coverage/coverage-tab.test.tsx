@@ -5,7 +5,9 @@ import { quadrantOf, type QuadrantCode } from '../../../src/domain/topic/quadran
 import type { Topic } from '../../../src/domain/topic/topic';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { CoverageTab } from '../../../src/ui/coverage/coverage-tab';
-import { aTopic } from '../../builders/topic-mother';
+import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
+import type { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
 
 let id = 0;
@@ -23,11 +25,16 @@ const project = [
   topic('Lone idea', 4, null, 0),
 ];
 
-async function renderCoverage(topics: readonly Topic[] = project, query = '') {
+async function renderCoverage(
+  topics: readonly Topic[] = project,
+  query = '',
+  prepare: (platform: TestPlatform) => void = () => {},
+) {
   return renderScreen(CoverageTab, '/review/:sowId', {
     path: `/review/1?tab=coverage${query}`,
     prepare: (platform) => {
       platform.signals.everyTopic = topics;
+      prepare(platform);
     },
   });
 }
@@ -60,10 +67,13 @@ describe('coverage', () => {
     ).toEqual([
       'Strong Signal in Energy: 1 of 2 topics decided, 1 Important, 1 open. Review them',
       'Uncertain Signal in Energy: 0 of 1 topic decided, 1 open. Review them',
+      'All quadrants in Energy: 1 of 3 topics decided, 1 Important, 2 open. Review them',
       'Strong Signal in Food: 1 of 1 topic decided. Review them',
+      'All quadrants in Food: 2 of 2 topics decided. Review them',
+      'Strong Signal in all shifts: 2 of 3 topics decided, 1 Important, 1 open. Review them',
+      'Uncertain Signal in all shifts: 0 of 2 topics decided, 2 open. Review them',
+      'All quadrants in all shifts: 3 of 6 topics decided, 1 Important, 3 open. Review them',
     ]);
-    expect(within(table).getByText('2 of 2 topics decided')).toBeTruthy();
-    expect(within(table).getByText('3 of 6 topics decided, 1 Important, 3 open')).toBeTruthy();
   });
 
   it('leads from a cell to the queue with its filters', async () => {
@@ -77,6 +87,21 @@ describe('coverage', () => {
         ['shifts', 'Energy'],
       ],
     });
+  });
+
+  it('leads from a total to the queue of a shift or quadrant', async () => {
+    const { screen, user, platform } = await renderCoverage();
+    await user.click(screen.getByRole('link', { name: /^All quadrants in Food/ }));
+    expect(platform.navigator.location.query).toEqual([['shifts', 'Food']]);
+  });
+
+  it('finds the shift of a topic that names only its trend', async () => {
+    const trend = aTrend({ id: entityId(77), name: 'Warm homes', shiftName: 'Energy' });
+    const loose = { ...topic('Heat pumps', 1, null, 0), trend: { id: trend.id, name: trend.name, shiftName: null } };
+    const { screen } = await renderCoverage([loose], '&shifts=Energy', (it) => {
+      it.signals.everyTrend = [trend];
+    });
+    expect(screen.getByRole('rowheader', { name: 'Energy' })).toBeTruthy();
   });
 
   it('lists the open topics of a cell that has the focus, six at most', async () => {
@@ -99,6 +124,14 @@ describe('coverage', () => {
     expect(platform.tracker.payloads('clicked_on_topic')[0]).toMatchObject({ source: 'coverage' });
   });
 
+  it('names the topics that can have no status, unless a filter is set', async () => {
+    const { screen, view } = await renderCoverage([...project, anUntrackableTopic({ name: 'Quiet products' })]);
+    expect(screen.getByText(/1 topic has no status and is not counted/).textContent).toContain('Quiet products');
+    view.unmount();
+    const filtered = await renderCoverage([...project, anUntrackableTopic()], '&shifts=Food');
+    expect(filtered.screen.queryByText(/no status/)).toBeNull();
+  });
+
   it('is exported as CSV', async () => {
     const { screen, user, platform } = await renderCoverage();
     const files: Blob[] = [];
@@ -116,8 +149,15 @@ describe('coverage', () => {
     expect(platform.tracker.payloads('clicked_on_export_coverage')).toHaveLength(1);
   });
 
-  it('says when no topic passes the filters', async () => {
-    const { screen } = await renderCoverage(project, '&topics=Gone');
-    expect(screen.getByText('No topic passes the filters.')).toBeTruthy();
+  it('names filters that no topic passes, and clears them', async () => {
+    const { screen, user } = await renderCoverage(project, '&topics=Gone');
+    expect(screen.getByRole('region', { name: 'No topic passes the filter' }).textContent).toContain('Gone');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('table')).toBeTruthy();
+  });
+
+  it('says of a project without topics that there is nothing to review', async () => {
+    const { screen } = await renderCoverage([]);
+    expect(screen.getByText('This project has no topics to review.')).toBeTruthy();
   });
 });
