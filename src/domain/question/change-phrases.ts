@@ -1,4 +1,6 @@
-import type { QueryFigure } from './query';
+import { COMPARATOR, comparatorNamed } from './figure-words';
+import { NUMBER, readNumber } from './number-words';
+import type { Comparator, QueryFigure } from './query';
 import type { Reading, Take } from './reading';
 
 /** Takes changes of figures since the previous data: "gained momentum", "lost sizing". */
@@ -37,6 +39,7 @@ export function takeChanges(reading: Reading, all: Take): void {
       return true;
     },
   );
+  takeAmounts(reading, all, RISE, FALL);
   for (const [verbs, figure, sign] of changes)
     all(`(?<= )${HAVE}(?:${verbs})(?! (?:by|the most|most|more than|over|at least) )(?= )`, (_, not) => {
       reading.conditions.push({
@@ -48,4 +51,46 @@ export function takeChanges(reading: Reading, all: Take): void {
       });
       return true;
     });
+}
+
+const MIRRORED: Readonly<Record<Comparator, Comparator>> = {
+  over: 'under',
+  'at least': 'at most',
+  under: 'over',
+  'at most': 'at least',
+  exactly: 'exactly',
+};
+
+/** Takes "growth fell by at least 5 points" and "lost more than 5 points of sizing". */
+function takeAmounts(reading: Reading, all: Take, rise: string, fall: string): void {
+  const VERB = `(?:(?:have|has|had|that|which|whose) )*(?:(${rise})|(${fall}|shrank|shrunk))`;
+  const AMOUNT = `(?: by)?(?: (${COMPARATOR}))? (${NUMBER})(?: ?(?:points?|%))*`;
+  const FIGURE = '((?:average )?(?:sizing|size)|growth)';
+  const add = (of: string, isRise: boolean, sign: string, amount: string, not: boolean): boolean => {
+    const value = readNumber(amount, false);
+    if (value === null || Number.isNaN(value)) return false;
+    const figure = of === 'growth' ? 'growthChange' : 'sizingChange';
+    // Without a comparator, "fell by 5 points" is so much or more.
+    const comparator = sign === '' ? 'at least' : comparatorNamed(sign);
+    const isLess = comparator === 'under' || comparator === 'at most';
+    reading.conditions.push(
+      isLess
+        ? { kind: 'between', figure, from: isRise ? 0 : -value, to: isRise ? value : 0, not }
+        : {
+            kind: 'figure',
+            figure,
+            comparator: isRise ? comparator : MIRRORED[comparator],
+            value: isRise ? value : -value,
+            not,
+          },
+    );
+    return true;
+  };
+  all(`(?<= )${FIGURE} ${VERB}${AMOUNT}(?= )`, ([, of = '', up = '', , sign = '', amount = ''], not) =>
+    add(of, up !== '', sign, amount, not),
+  );
+  all(
+    `(?<= )${VERB}${AMOUNT}(?: (?:of|in|on))?(?: (?:their|its|the))? ${FIGURE}(?= )`,
+    ([, up = '', , sign = '', amount = '', of = ''], not) => add(of, up !== '', sign, amount, not),
+  );
 }

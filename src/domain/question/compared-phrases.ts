@@ -93,6 +93,17 @@ export function takeCompared(reading: Reading, names: QuestionNames, ofTrends: b
         return add(figure, comparatorNamed(way), rounded(value * factor), capitalized(source), not);
       },
     );
+  all(
+    `(?:with |have |has )?(${COMPARATOR}) (${MULTIPLE}) (?:of )?(?:the )?(?:overall )?(average|mean|median) ${FIGURE}`,
+    ([, way = '', times = '', word = '', of = ''], not) => {
+      const figure = figureNamed(of) ?? 'growth';
+      const value = averageOf(peers, figure, word === 'median');
+      const factor = MULTIPLES[times];
+      if (value === null || factor === undefined) return false;
+      const source = `${times} the ${word} of all ${ofTrends ? 'trends' : 'topics'}`;
+      return add(figure, comparatorNamed(way), rounded(value * factor), capitalized(source), not);
+    },
+  );
   const compare = (way: string): Comparator => (/above|over|better|higher/.test(way) ? 'over' : 'under');
   all(
     `${FIGURE} (?:that )?(?:is |are )?(above|over|better than|higher than|below|under|lower than) ${AVERAGE}`,

@@ -59,6 +59,11 @@ export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): v
     add(of, [a], sign, not),
   );
   all(
+    `(?<= )(${COMPARATOR}) (${NUMBER}) (?:but |and )+(${COMPARATOR}) (${NUMBER})(?: of| in)? (${ANY_FIGURE})(?= )`,
+    ([, sign = '', a = '', other = '', b = '', of = ''], not) =>
+      !not && add(of, [a], sign, not) && add(of, [b], other, not),
+  );
+  all(
     `(?<= )(${COMPARATOR}) (${NUMBER})(?: of| in| among)? (${ANY_FIGURE})(?= )`,
     ([, sign = '', a = '', of = ''], not) => add(of, [a], sign, not),
   );
@@ -72,8 +77,8 @@ export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): v
   takeCounts(all, add);
   all(
     '(?<= )(?:unknown|without(?: a| any)?|no|missing|lacking|lacks?|has no|have no) (?:known |figures? (?:for|on) )?(growth|sizing|drivers)(?: figures?)?(?= )',
-    ([, of = '']) => {
-      reading.conditions.push({ kind: 'known', figure: figureNamed(of) ?? 'growth', not: true });
+    ([, of = ''], not) => {
+      reading.conditions.push({ kind: 'known', figure: figureNamed(of) ?? 'growth', not: !not });
       return true;
     },
   );
@@ -84,8 +89,8 @@ export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): v
       return true;
     },
   );
-  all('(?<= )(?:not|no longer|hardly|barely|never) growing(?! (?:fast|the|most|slow|quick|rapid))(?= )', () =>
-    add('growth', ['zero'], 'at most', false),
+  all('(?<= )(?:not|no longer|hardly|barely|never) growing(?! (?:fast|the|most|slow|quick|rapid))(?= )', (_, not) =>
+    add('growth', ['zero'], 'at most', not),
   );
   all(
     '(?<= )(?:double digit growth|grow(?:s|ing|n)? (?:at |in |by |with )*(?:double digits?|a double digit rate))(?= )',
@@ -132,7 +137,15 @@ function takeCounts(
   const COUNTED = '(sources?|drivers?|references|publishers?|start ups?|startups?)';
   all(
     `(?<= )(?:without|no|lacking|lacks?|missing|zero|has no|have no|not have|do not have|does not have|not one)(?: any| a| a single)? (?:impacting |curated )?${COUNTED}(?= )`,
-    ([, of = '']) => add(of, ['zero'], null, false),
+    ([, of = ''], not) => add(of, ['zero'], null, not),
+  );
+  all(
+    `(?<= )(?:(?:with|from|by|has|have|having|between) )*(${NUMBER}) (?:and|to|or) (${NUMBER}) (?:different )?${COUNTED}(?= )`,
+    ([, a = '', b = '', of = ''], not) => add(of, [a, b], null, not),
+  );
+  all(
+    `(?<= )(?:(?:with|has|have|having) )?(more|fewer|less) ${COUNTED} than (${NUMBER})(?= )`,
+    ([, way = '', of = '', a = ''], not) => add(of, [a], way === 'more' ? 'over' : 'under', not),
   );
   all(
     `(?<= )(?:(?:with|from|by|has|have) )?(?:only )?(?:a single|just one|only one|a sole|one single|single|exactly one) ${COUNTED}(?= )`,

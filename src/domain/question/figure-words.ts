@@ -19,7 +19,10 @@ const FIGURES: readonly (readonly [QueryFigure, string])[] = [
 export const ANY_FIGURE = FIGURES.map(([, words]) => words).join('|');
 
 const COMPARATORS: readonly (readonly [Comparator, string])[] = [
-  ['at least', 'at least|no less than|not less than|no fewer than|not under|not below|minimum(?: of)?|a minimum of'],
+  [
+    'at least',
+    'at least|no less than|not less than|no fewer than|not fewer than|not under|not below|minimum(?: of)?|a minimum of',
+  ],
   ['at most', 'at most|no more than|not more than|not over|not above|up to|maximum(?: of)?|a maximum of'],
   [
     'over',

@@ -15,6 +15,11 @@ const ONLY =
   /^ (?:(?:and|but|now|ok|okay|then|please|also|just) )*(?:only|just|without|except|excluding|not|exclude|remove|hide|skip|sort|order|ranked|the (?:new|mature|strong|largest|smallest|slowest|fastest|first)|how many(?: are| is| have| of)|which (?:is|are|has|have|grow|do|does|ones?|one)|are (?:any|some|all|there any)|any|with|but)(?= )/;
 const INSTEAD = /^ (?:(?:and|ok|okay|now|then|but|so) )*(?:(?:what|how) about|and|the same|same|instead|for)(?= )/;
 
+/** Whether a question is about rows that it does not name: "which of those". @param text tidy, with a space at both ends */
+export function isOnRowsBefore(text: string): boolean {
+  return OF_THOSE.test(text);
+}
+
 /** How a question goes on from the answer before it; null: it stands alone. @param text tidy, with a space at both ends */
 export function followUpOf(text: string, namesSubject: boolean): FollowUp | null {
   if (OF_THOSE.test(text)) return 'narrow';

@@ -14,6 +14,9 @@ const GROUPS: Readonly<Record<string, QueryGroup>> = {
   statuses: 'status',
 };
 const GROUP = Object.keys(GROUPS).join('|');
+/** What a group can hold: topics however described, and signals of a quadrant. */
+const MEMBERS =
+  '(?:[^ ]+ )*(?:topics?|start ups|startups)|(?:strong |mature |potential |uncertain |new |important |disregarded |growing |shrinking )+(?:signals?|disruptors?)|disruptors?';
 
 /** Takes "per quadrant", "which shift has the most"; null: rows are asked for. */
 export function takeGroup(text: QuestionText): { readonly by: QueryGroup | null; readonly isEach: boolean } {
@@ -53,7 +56,7 @@ function takeOther(text: QuestionText): QueryGroup | null {
   if (ranked !== null) return GROUPS[ranked[1] ?? ''] ?? null;
   const holding = text.take(
     new RegExp(
-      `(?<= )(?:which|what|the) (${GROUP}) (?:have|has|contains?|holds?|include|includes|with|without|do not have|that have)(?: no| any| not any| not a single| none| zero)*(?= (?:[^ ]+ )*(?:topics?|start ups|startups) )`,
+      `(?<= )(?:(?:which|what|the|how many|list|show|show me|all|any|name|are there(?: any)?) |(?<=^ ))(?:the |all )?(${GROUP}) (?:that |which |who |do |does |currently )*(?:have|has|having|contains?|containing|holds?|holding|include|includes|with|without|not have|not contain|lack|lacks|lacking)(?: no| any| not any| not a| a| not| single| none| zero| not one| at least one)*(?= (?:${MEMBERS}) )`,
     ),
   );
   if (match === null && holding !== null) return GROUPS[holding[1] ?? ''] ?? null;

@@ -66,7 +66,7 @@ function takeBeginning(reading: Reading, name: string, { shifts }: QuestionNames
     if (start.length < 4 || others.length > 0 || isQuestionWord(start)) continue;
     reading.text.takeAll(
       new RegExp(
-        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without|neither|nor|or|either) )(?:the )?${escape(start)}(?: shift)?(?= (?:$|[^a-z]|and|or|nor|vs|versus|with|without|that|which|except|but|shift|by|growing|are|is))`,
+        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without|neither|nor|or|either) )(?:the )?${escape(start)}(?: shift)?(?= (?:$|[^a-z]|and|or|nor|vs|versus|with|without|that|which|except|but|shift|by|growing|are|is|do|does|has|have))`,
       ),
       MARKS.shift,
       (match, before) =>
@@ -116,7 +116,10 @@ export function takeTexts(reading: Reading, names: QuestionNames, question: stri
     MARKS.text,
     (match, before) => {
       const word = stem(match[1] ?? '');
-      if (FILLERS.has(match[1] ?? '') || !descriptionWords(names).some((each) => each.startsWith(word))) return false;
+      // "On Thursday" is no text, "mentioning prices" is one.
+      const isWeak = before.endsWith(' on ') && isQuestionWord(match[1] ?? '');
+      if (isWeak || FILLERS.has(match[1] ?? '') || !descriptionWords(names).some((each) => each.startsWith(word)))
+        return false;
       return reading.reads(before, MARKS.text, (not) => reading.add({ kind: 'mentions', words: [word] }, not));
     },
   );

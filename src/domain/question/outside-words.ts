@@ -13,7 +13,7 @@ const REASONS: readonly (readonly [reason: string, words: string])[] = [
   ],
   [
     'this project has no forecasts and no figures by year',
-    'will forecast forecasts predict predicted prediction predictions future futures tomorrow yesterday next year years month months week weeks quarter quarters decade soon deadline when historical history 2020 2021 2022 2023 2024 2025 2026 2027 2028 2029 2030 2035 2040 2050',
+    'will monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december forecast forecasts predict predicted prediction predictions future futures tomorrow yesterday next year years month months week weeks quarter quarters decade soon deadline when historical history 2020 2021 2022 2023 2024 2025 2026 2027 2028 2029 2030 2035 2040 2050',
   ],
   [
     'the data holds no such judgement',

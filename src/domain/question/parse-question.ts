@@ -2,7 +2,7 @@ import { completeNames } from './complete-names';
 import { conditionText } from './condition-text';
 import { takeCompared } from './compared-phrases';
 import { takeFigures } from './figure-phrases';
-import { continueQuery, followUpOf, inverseOf, isInverse, type PreviousQuery } from './follow-up';
+import { continueQuery, followUpOf, inverseOf, isInverse, isOnRowsBefore, type PreviousQuery } from './follow-up';
 import { takeGroup, takeSecondGroup, takeStatistic, takeSum } from './group-phrases';
 import { spellingWords, takeNames, takeTexts } from './name-phrases';
 import { otherValue } from './other-value';
@@ -60,6 +60,8 @@ export function parseQuestion(
   const { by: groupNamed, isEach } = takeGroup(text);
   if (groupNamed !== null && takeSecondGroup(text)) notes.push(`I group by ${groupNamed} only.`);
   const named = subjectNamed(text.text);
+  if (previous === null && isOnRowsBefore(` ${spelled} `))
+    notes.push('There is no answer before this one to choose from, so I took all.');
   let follow = previous === null ? null : followUpOf(` ${spelled} `, named !== null);
   if (/(?<= )(?:start ups?|startups?)(?= )/.test(text.text) || named === 'startups') takeFunding(reading);
   takePublishers(reading, question);
@@ -100,7 +102,7 @@ export function parseQuestion(
   if (intent === 'share') markBase(reading);
   if (named === 'startups') text.takeAll(/(?<= )(?:start ups?|startups?)(?= )/, '\u0001', () => true);
   if (follow !== null) text.take(/(?<= )(?:instead|same|sort|order|ordered|ranked|what about|how about|above)(?= )/);
-  const group = groupNamed ?? comparedGroup(conditions, spelled);
+  const group = groupNamed ?? comparedGroup(conditions, text.text);
   if (group !== groupNamed) text.takeAll(COMPARING, '\u0001', () => true);
   const ahead = conditions.find((each) => each.kind === 'ahead' && !each.not);
   if (group !== null && intent === 'share') notes.push('I give counts here, not shares.');
@@ -179,6 +181,11 @@ function subjectNamed(whole: string): Query['subject'] | null {
   if (/(?<= )(?:who|companies) (?:has |have )?(?:raised|got)(?= )/.test(text) || MAKERS.test(text)) return 'startups';
   if (
     /(?<= )(?<!number of |most |fewest )(?:start ups?|startups?)(?= )/.test(text) &&
+    !/(?<= )(?:topics?|trends?)(?= )/.test(text)
+  )
+    return 'startups';
+  if (
+    /(?<= )(?:biggest|largest|smallest|highest) (?:funding )?(?:rounds?|amounts? raised)(?= )/.test(text) &&
     !/(?<= )(?:topics?|trends?)(?= )/.test(text)
   )
     return 'startups';

@@ -30,27 +30,27 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
   [
     'sizingChange',
     true,
-    `(?:shrank|shrunk|shrink) (?:the )?most|(?:lost|fell|dropped|declined) (?:the )?most(?: in)? (?:size|sizing)|${HIGHEST} (?:fall|drop|loss|decline) in (?:size|sizing)`,
+    `(?:shrank|shrunk|shrink) (?:the )?most|(?:lost|fell|dropped|declined) (?:the )?most(?: in)? (?:size|sizing)|${HIGHEST} (?:fall|drop|loss|decline) in (?:size|sizing)|(?:${HIGHEST} )?losers (?:in|by|of) (?:size|sizing)|(?:${HIGHEST} )?(?:size|sizing) losers`,
   ],
   [
     'sizingChange',
     false,
-    `(?:gained|rose|grew|grown|increased) (?:the )?most in (?:size|sizing)|(?:gained|gain) (?:the )?most (?:size|sizing)|${HIGHEST} (?:rise|increase|gain|jump) in (?:size|sizing)|${HIGHEST} (?:size|sizing) (?:rise|increase|gain|jump)`,
+    `(?:gained|rose|grew|grown|increased) (?:the )?most in (?:size|sizing)|(?:gained|gain) (?:the )?most (?:size|sizing)|${HIGHEST} (?:rise|increase|gain|jump) in (?:size|sizing)|${HIGHEST} (?:size|sizing) (?:rise|increase|gain|jump)|(?:${HIGHEST} )?(?:gainers|winners) (?:in|by|of) (?:size|sizing)|(?:${HIGHEST} )?(?:size|sizing) (?:gainers|winners)`,
   ],
   [
     'growthChange',
     false,
-    `(?:accelerated|gained|rose|increased|improved) (?:the )?most(?:(?: in)? growth)?(?! (?:topics|trends|signals|start|sources))|${HIGHEST} (?:rise|increase|gain|jump) in growth|${HIGHEST} growth (?:rise|increase|gain|jump)|${HIGHEST} (?:movers?|changes?)|moved (?:the )?most`,
+    `(?:accelerated|gained|rose|increased|improved) (?:the )?most(?:(?: in)? growth)?(?! (?:topics|trends|signals|start|sources))|${HIGHEST} (?:rise|increase|gain|jump) in growth|${HIGHEST} growth (?:rise|increase|gain|jump)|${HIGHEST} (?:movers?|changes?)|(?:${HIGHEST} )?(?:gainers|winners)(?: (?:in|by) growth)?|moved (?:the )?most`,
   ],
   [
     'growthChange',
     true,
-    `(?:lost|fell|dropped|slowed) (?:down )?(?:the )?most(?: growth)?(?! (?:topics|trends|signals|start|sources))|${HIGHEST} (?:fall|drop|loss|decline) in growth|${HIGHEST} growth (?:fall|drop|loss|decline)|${HIGHEST} losers?`,
+    `(?:lost|fell|dropped|slowed) (?:down )?(?:the )?most(?: growth)?(?! (?:topics|trends|signals|start|sources))|${HIGHEST} (?:fall|drop|loss|decline) in growth|${HIGHEST} growth (?:fall|drop|loss|decline)|(?:${HIGHEST} )?losers?(?: (?:in|by) growth)?|(?:${HIGHEST} )?growth losers`,
   ],
   [
     'growth',
     false,
-    'fastest(?: growing| rising)?|quickest(?: growing)?|(?:highest|most|strongest|best|greatest) (?:average )?(?:growth(?: rates?)?|cagr|growing)|(?:grow(?:s|ing)?|grew) (?:the )?(?:fastest|most|quickest)|(?:by|on) (?:growth|cagr)|(?:most )?momentum',
+    'fastest(?: growing| rising)?|quickest(?: growing)?|(?:highest|most|strongest|best|greatest|biggest|largest) (?:average )?(?:growth(?: rates?)?|cagr|growing)|(?:grow(?:s|ing)?|grew) (?:the )?(?:fastest|most|quickest)|(?:by|on) (?:growth|cagr)|(?:most )?momentum',
   ],
   [
     'growth',
@@ -98,9 +98,9 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
   [
     'sizing',
     false,
-    'largest|biggest|strongest|leading|(?:highest|greatest) (?:average )?(?:sizing|size)|by (?:average )?(?:size|sizing)',
+    '(?:largest|biggest) (?:average )?(?:sizing|sizes?)|largest|biggest|strongest|leading|(?:highest|greatest) (?:average )?(?:sizing|size)|by (?:average )?(?:size|sizing)',
   ],
-  ['sizing', true, 'smallest|lowest (?:average )?(?:sizing|size)'],
+  ['sizing', true, 'smallest (?:average )?(?:sizing|sizes?)|smallest|lowest (?:average )?(?:sizing|size)'],
   ['growth', false, BARE],
 ];
 /** Any superlative that names a figure and a direction. */

@@ -44,13 +44,22 @@ export function tidy(question: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/\b(all|every\w*|any\w*)((?: (?:of )?(?:the )?(?:topics|trends|signals))?) but (?!not\b)/g, '$1$2 except ')
+    .replace(
+      /\b(all|every\w*|any\w*)((?: (?:of )?(?:the )?(?:topics?|trends?|signals?))?) but (?!not\b)/g,
+      '$1$2 except ',
+    )
+    .replace(/\bhow (?:large|big|high)(?: is)? (?:a|an|the) (share|percentage|proportion|fraction)\b/g, 'what $1')
+    .replace(/^((?:(?:please|show|list|give|name|me|us) )*)(?:every|any) (topic|trend)\b/, '$1all $2s')
     .replace(/&/g, ' and ')
     .replace(/\bnon[ -]/g, 'not ')
     .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
     .replace(/\b(?:per ?cent|percent|percentage points?|pct)\b/g, '%')
     .replace(/%/g, ' % ')
     .replace(/n['’]t\b/g, ' not')
+    .replace(
+      /^((?:please|and|but|also|so|then) )*(?:do not|never) (?:show|list|give|include|display|name|want)(?: me| us| to see| any| the)*(?= )/,
+      'exclude',
+    )
     .replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1 to ')
     .replace(/€/g, ' euros ')
     .replace(/\$/g, ' dollars ')

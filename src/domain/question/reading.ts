@@ -20,13 +20,21 @@ export const MARKS = {
 } as const;
 
 const NEGATION =
-  'not|nothing|except(?: for)?|excluding|exclude|excludes|without|no|never|other than|apart from|besides|ignoring|ignore|remove|hide|skip|neither|outside(?: of)?|minus|leaving out|leave out|but not';
+  'unless|not|nothing|except(?: for)?|excluding|exclude|excludes|without|no|never|other than|apart from|besides|ignoring|ignore|remove|hide|skip|neither|outside(?: of)?|minus|leaving out|leave out|but not';
 const BETWEEN =
-  '(?:the|those|these|ones|any|that|which|i|we|you|have|has|had|having|are|is|in|on|set|to|marked|rated|as|my|our|status|of|from|quadrant|topics|signals|trends|already|belong|belonging|trend|shift|about|a|an|with|funding|consensus|start ups|startups|mentioning|described|topic|mark|rate|yet|been)';
+  '(?:the|those|these|ones|any|that|which|i|we|you|have|has|had|having|are|is|in|on|set|to|marked|rated|as|my|our|status|of|from|quadrant|topics|signals|trends|already|belong|belonging|trend|shift|about|a|an|with|funding|consensus|start ups|startups|mentioning|described|topic|mark|rate|yet|been|they|it|them)';
+
+/** Between a negation and a shift, trend, topic or platform: in "no start-ups in Food" the start-ups are negated. */
+const BETWEEN_PLACES = BETWEEN.replace('|status|', '|')
+  .replace('|quadrant|', '|')
+  .replace('|funding|consensus|start ups|startups|', '|');
+const CONNECTED = /(?:^| )(?:or|nor|and|,|plus|as well as) /;
 
 const LIST = new RegExp(
   `^ *(?:(?:or|nor|and|and or|vs|versus|than|compared to|compared with|against|doing|,|neither|either|both|but|not|also|plus|as well as|ones?|signals?|trends?|shifts?|disruptors?|topics?|without|except|${BETWEEN}) *)*$`,
 );
+
+const PLACES: ReadonlySet<string> = new Set([MARKS.shift, MARKS.trend, MARKS.topic, MARKS.platform]);
 
 /** Takes all matches out of a question; `not`: a negation stands before the match. */
 export type Take = (pattern: string, read: (groups: readonly string[], not: boolean) => boolean) => void;
@@ -58,7 +66,7 @@ export class Reading {
     let last = -1;
     this.text.takeAll(pattern, mark, (match, before) => {
       // Two values are alternatives only in a list; in "mature ones that were strong" both apply.
-      const isListed = last < 0 || LIST.test(before.slice(last));
+      const isListed = last < 0 ? this.#isListed(mark, match) : LIST.test(before.slice(last));
       last = match.index + match[0].length;
       const value = values.find(([words]) => {
         const here = new RegExp(`(?:${words})(?= )`, 'y');
@@ -69,12 +77,24 @@ export class Reading {
     });
   }
 
-  /** Reads a value with whether it is negated; a negation is understood only if the value was. */
+  /** Whether a value is listed beside those of its kind that were taken before; "important topics not yet rated" is no list. */
+  #isListed(mark: string, { index, 0: { length } }: RegExpExecArray): boolean {
+    const { text } = this.text;
+    const before = text.slice(0, index);
+    const after = text.slice(index + length);
+    const [left, right] = [before.lastIndexOf(mark), after.indexOf(mark)];
+    if (left < 0 && right < 0) return true;
+    const between = left >= 0 ? before.slice(left + 1) : after.slice(0, right);
+    return LIST.test(between) && CONNECTED.test(between);
+  }
+
+  /** Reads a value with whether it is negated; a negation is understood only if the value was. Two of them cancel out. */
   reads(before: string, mark: string, read: (not: boolean) => boolean): boolean {
     const at = this.#negationAt(before, mark);
+    const outer = at === null ? null : this.#negationAt(before.slice(0, at), mark);
     const known = new Set(this.conditions);
-    const isRead = read(at !== null);
-    if (isRead && at !== null) this.#negations.push(at);
+    const isRead = read(at !== null && outer === null);
+    if (isRead) this.#negations.push(...[at, outer].filter((each) => each !== null));
     const changed = this.conditions.find((condition) => !known.has(condition));
     if (changed !== undefined) this.#spans.push({ at: before.length, condition: changed });
     return isRead;
@@ -95,9 +115,10 @@ export class Reading {
 
   /** Where the text before a value negates it: directly, or through values of the same kind between them. */
   #negationAt(before: string, mark: string): number | null {
-    const direct = new RegExp(`(?<= )(?:${NEGATION})(?= )(?: ${BETWEEN}(?= ))* $`).exec(before);
+    const between = PLACES.has(mark) ? BETWEEN_PLACES : BETWEEN;
+    const direct = new RegExp(`(?<= )(?:${NEGATION})(?= )(?: ${between}(?= ))* $`).exec(before);
     const linked = new RegExp(
-      `(?<= )(?:${NEGATION})(?= )(?: ${BETWEEN}(?= ))*(?: +${mark}+ +(?:(?:or|nor|and|,)(?: |$))*(?:${BETWEEN}(?: |$))*)+$`,
+      `(?<= )(?:${NEGATION})(?= )(?: ${between}(?= ))*(?: +${mark}+ +(?:(?:or|nor|and|,)(?: |$))*(?:${between}(?: |$))*)+$`,
     ).exec(before);
     return (direct ?? linked)?.index ?? null;
   }

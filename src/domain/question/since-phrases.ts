@@ -17,7 +17,7 @@ export function takeSince(text: QuestionText): { readonly since: Query['since'];
 export function takeDirection(conditions: Condition[], order: Query['order'], question: string): void {
   if (order === null || (order.figure !== 'growthChange' && order.figure !== 'sizingChange')) return;
   const isDirected =
-    /\b(?:shr[aiu]nk|lost|lose|fell|fall|drop(?:ped)?|decline[ds]?|slowed|gain(?:ed)?|rose|rise|grew|grown|accelerated|increase[ds]?|improved|jump(?:ed)?|losers?)\b/;
+    /\b(?:shr[aiu]nk|lost|lose|fell|fall|drop(?:ped)?|decline[ds]?|slowed|gain(?:ed)?|rose|rise|grew|grown|accelerated|increase[ds]?|improved|jump(?:ed)?|losers?|gainers|winners)\b/;
   if (!isDirected.test(question) || conditions.some((each) => 'figure' in each && each.figure === order.figure)) return;
   const comparator = order.ascending ? 'under' : 'over';
   conditions.push({ kind: 'figure', figure: order.figure, comparator, value: 0, not: false });

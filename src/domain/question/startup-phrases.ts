@@ -39,17 +39,39 @@ function singular(word: string): string {
 export function takeFunding(reading: Reading): void {
   const { text, conditions } = reading;
   const SCALE = '(million|billion|thousand|m|bn|k)';
+  const RAISED = '(?:(?:that|which|who|have|has) )*(?:raised|raising|with|funding of|got)?(?: funding)? ?';
+  const unitNamed = (unit: string) =>
+    unit.startsWith('e') ? '€' : /^(?:d|u)/.test(unit) ? '$' : /^(?:p|g)/.test(unit) ? '£' : null;
+  const inMillions = (amount: string, scale: string): number =>
+    Number(amount) * (scale.startsWith('b') ? 1000 : /^(?:t|k)/.test(scale) ? 0.001 : 1);
   text.takeAll(
     new RegExp(
-      `(?<= )(?:(?:that|which|who|have|has) )*(?:raised|raising|with|funding of|got)?(?: funding)? ?(over|above|more than|at least|under|below|less than|at most|exactly)? ?(?:(euros|dollars|pounds) )?(\\d+(?:\\.\\d+)?) ?${SCALE}(?: (euros?|eur|dollars?|usd|pounds?|gbp))?(?: or (more|less))?(?: in funding| of funding| funding)?(?= )`,
+      `(?<= )${RAISED}(?:between|from) (?:(?:euros|dollars|pounds) )?(\\d+(?:\\.\\d+)?)(?: ?${SCALE})?(?: (?:euros?|dollars?|pounds?))? (?:and|to) (?:(euros|dollars|pounds) )?(\\d+(?:\\.\\d+)?) ?${SCALE}(?: (euros?|eur|dollars?|usd|pounds?|gbp))?(?= )`,
+    ),
+    MARKS.funding,
+    (match, before) =>
+      reading.reads(before, MARKS.funding, (not) => {
+        const [, from = '', own, first, to = '', scale = '', last] = match;
+        if (not) return false;
+        const currency = unitNamed(first ?? last ?? '');
+        conditions.push(
+          { kind: 'raised', comparator: 'at least', millions: inMillions(from, own ?? scale), currency, not },
+          { kind: 'raised', comparator: 'at most', millions: inMillions(to, scale), currency, not },
+        );
+        return true;
+      }),
+  );
+  text.takeAll(
+    new RegExp(
+      `(?<= )${RAISED}(over|above|more than|at least|under|below|less than|at most|exactly)? ?(?:(euros|dollars|pounds) )?(\\d+(?:\\.\\d+)?) ?${SCALE}(?: (euros?|eur|dollars?|usd|pounds?|gbp))?(?: or (more|less))?(?: in funding| of funding| funding)?(?= )`,
     ),
     MARKS.funding,
     (match, before) =>
       reading.reads(before, MARKS.funding, (not) => {
         const [, sign = '', first, amount = '', scale = '', last, way] = match;
         const unit = first ?? last ?? '';
-        const millions = Number(amount) * (scale.startsWith('b') ? 1000 : /^(?:t|k)/.test(scale) ? 0.001 : 1);
-        const currency = unit.startsWith('e') ? '€' : /^(?:d|u)/.test(unit) ? '$' : /^(?:p|g)/.test(unit) ? '£' : null;
+        const millions = inMillions(amount, scale);
+        const currency = unitNamed(unit);
         const comparator =
           way === 'more' || sign === 'at least'
             ? 'at least'
@@ -76,7 +98,7 @@ export function takeFunding(reading: Reading): void {
   ];
   text.takeAll(
     new RegExp(
-      `(?<= )(?:(?:raised|got|closed|in|at|with|a|an|their|the|in) )*(${STAGES.join('|')})(?: (?:funding|rounds?|stage|money|funded|financing))?(?= )`,
+      `(?<= )(?:(?:raised|got|closed|in|at|with|a|an|their|the|in) )*(${STAGES.join('|')})(?: (?:funding|rounds?|stage|money|funded|financing))*(?: (?:start ups|startups))?(?= )`,
     ),
     MARKS.funding,
     (match, before) =>

@@ -4,7 +4,7 @@ import type { Requirement } from './query';
 import { MARKS, type Reading } from './reading';
 
 const QUADRANT_WORDS: Readonly<Record<QuadrantCode, string>> = {
-  1: 'strong signals?|strong(?= (?:$|,|(?:or|and|nor|topics|trends|ones|to|signal|before|last|previously|earlier|yet|any|now|already|still|in|with|but)\\b))',
+  1: 'strong signals?|strong(?= (?:$|,|(?:or|and|nor|topics|trends|ones|to|signal|before|last|previously|earlier|yet|any|now|already|still|in|with|but|quadrant)\\b))',
   2: 'mature signals?|mature',
   3: '(?:potential )?disruptors?|disruptive',
   4: 'uncertain signals?|uncertain',
@@ -63,9 +63,9 @@ export function takeStates(reading: Reading): void {
   reading.take(MARKS.moved, [[MOVED, { kind: 'moved' }]]);
 }
 
-/** "Not rated", before names are read: in "not rated topics in Food" only the status is negated. */
+/** "Not rated" and "no status", before names are read: in "not rated topics in Food" only the status is negated. */
 export function takeUndecided(reading: Reading): void {
-  const words = `not (?:yet )?(?:been )?(?:decided|rated|marked|assessed|reviewed|looked at)${WITHOUT_STATUS_AFTER}(?: (?:on|yet|by (?:me|us)))*`;
+  const words = `(?:no|without|without a|without any) status${WITHOUT_STATUS_AFTER}(?: (?:yet|so far|set|given))*|not (?:yet )?(?:been )?(?:decided|rated|marked|assessed|reviewed|looked at)${WITHOUT_STATUS_AFTER}(?: (?:on|yet|by (?:me|us)))*`;
   reading.text.takeAll(new RegExp(`(?<= )(?:${words})(?= )`), MARKS.status, (_, before) =>
     reading.reads(before, MARKS.status, (not) => reading.add({ kind: 'status', statuses: [0] }, not)),
   );

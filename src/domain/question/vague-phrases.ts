@@ -7,7 +7,7 @@ import { MARKS, type Reading } from './reading';
 /** What words without a number mean; the answer says so. The first match applies. */
 const VAGUE: readonly (readonly [pattern: string, figure: QueryFigure, comparator: Comparator, value: number])[] = [
   [
-    '(?:fast|quick|rapid|rapidly|quickly|strongly) growing|grow(?:s|ing)? (?:very |quite |really )?(?:fast|quickly|rapidly|strongly)|(?:high|strong|rapid|fast) growth|rising (?:fast|quickly)|grow(?:s|ing)? (?:like crazy|massively|a lot|strongly)|booming|hot|trending',
+    '(?:fast|quick|rapid|rapidly|quickly|strongly|fastly) growing|grow(?:s|ing)? (?:very |quite |really )?(?:fast|fastly|quickly|rapidly|strongly)|(?:high|strong|rapid|fast) growth|rising (?:fast|quickly)|grow(?:s|ing)? (?:like crazy|massively|a lot|strongly)|booming|hot|trending',
     'growth',
     'at least',
     0.15,
@@ -89,8 +89,28 @@ export function takeVague(reading: Reading): void {
   }
 }
 
+/** Takes a range without a figure: it is about the figure named before, as in "growth between 5 and 10 or between 20 and 30 %". */
+function takeBareRanges(reading: Reading): void {
+  reading.text.takeAll(
+    new RegExp(`(?<= (?:or|and|nor) )(?:between|from) (${NUMBER}) (?:and|to) (${NUMBER})(?= )`),
+    MARKS.figure,
+    (match, before) => {
+      const condition = reading.lastBefore(before.length, (each) => each.kind === 'figure' || each.kind === 'between');
+      if (condition === undefined || !('figure' in condition)) return false;
+      const { figure } = condition;
+      const [one = null, other = null] = match.slice(1).map((each) => readNumber(each, COUNTED_FIGURES.has(figure)));
+      if (one === null || other === null) return false;
+      return reading.reads(before, MARKS.figure, (not) => {
+        reading.conditions.push({ kind: 'between', figure, from: Math.min(one, other), to: Math.max(one, other), not });
+        return true;
+      });
+    },
+  );
+}
+
 /** Takes a comparator and a share without a figure: they are about the figure named before, as in "big, above half". */
 export function takeBareFigures(reading: Reading): void {
+  takeBareRanges(reading);
   reading.text.takeAll(new RegExp(`(?<= )(${COMPARATOR}) (${NUMBER})(?= )`), MARKS.figure, (match, before) => {
     const condition = reading.lastBefore(before.length, (each) => each.kind === 'figure');
     const value = readNumber(match[2] ?? '', false);

@@ -9,7 +9,7 @@ import type { Trend } from '../../domain/trend/trend';
 import { isSignal, nameOf, signalOf, toReference, within, type Knowledge, type Signal } from './knowledge';
 import { GROWTH, SIZING } from './measures';
 import { dated, signals, valueIn, type Of } from './phrases';
-import { enumerate, firstSentences, list, opening, paragraph } from './text';
+import { enumerate, firstSentences, list, opening, paragraph, SUGGESTED } from './text';
 
 export function aboutItself(): Answer {
   return [
@@ -178,13 +178,7 @@ export function outside({ parts, reason, item }: Of<'outside'>, close: readonly 
           ),
         ]
       : close.length > 0
-        ? [
-            paragraph(
-              'Topics and trends that share words with the question, which do not answer it: ',
-              ...enumerate(close.map(toReference)),
-              '.',
-            ),
-          ]
+        ? [paragraph(SUGGESTED, ...enumerate(close.map(toReference)), '.')]
         : []),
   ];
 }

@@ -71,7 +71,9 @@ export class BuiltinAssistant implements Answerer {
     const { question, notes } = readQuestion(text, knowledge, context.previous);
     const answer =
       (await startupAnswer(question, text, knowledge, this.data)) ?? (await this.#answerTo(question, text, knowledge));
-    return [...notes.map((note) => paragraph(note)), ...answer];
+    // A follow-up to a reason goes on from what the reason is given for.
+    const kept = question.kind === 'why' ? (context.previous ?? []).filter(({ kind }) => kind === 'query') : [];
+    return [...kept, ...notes.map((note) => paragraph(note)), ...answer];
   }
 
   async #rows(read: ReadQuery, knowledge: Knowledge): Promise<Answer> {

@@ -30,7 +30,7 @@ const TERMS = {
 export type Term = keyof typeof TERMS;
 
 const BEFORE =
-  '(?:(?:please|can you|could you|tell me|explain(?: to me)?|define|definition of|meaning of|what do you (?:mean|call)|what you mean|by|what|what s|whats|when|who|is|are|does|do|meant|the|a|an|how|which|rule|rules|behind|criteria|for|decides?|explains?|of|it|mean|means|makes?|made|something|anything|one|counts?|count|qualif(?:y|ies)|classified|considered|called|as|label|word|term|threshold|thresholds|you|we|decide|if|that|belongs?|to|in|says?|so) )*';
+  '(?:(?:please|can you|could you|tell me|explain(?: to me)?|define|definition of|meaning of|what do you (?:mean|call)|what you mean|by|what|what s|whats|when|who|is|are|does|do|meant|the|a|an|how|which|rule|rules|behind|criteria|for|decides?|explains?|of|it|mean|means|makes?|made|something|anything|one|counts?|count|qualif(?:y|ies)|classified|considered|called|as|label|word|term|threshold|thresholds|you|we|calculate|compute|measure|derive|estimate|come|up|get|at|decide|if|that|belongs?|to|in|says?|so) )*';
 const AFTER =
   '(?: (?:mean|means|meant|here|stand for|stands for|exactly|in this project|calculated|computed|measured|defined|decided|determined|assigned|set|chosen|placed|work|works|is|are|a|an|and|made of|figure|rule|rules|supposed to be|label|labels|sizing|size|what|the|thresholds?|limits?|cut offs?|cutoffs?|criteria|criterion|for|it|one|to|then|by|about|actually|signal|topic|trend|how))*';
 

@@ -41,6 +41,7 @@ export function groupAnswer(
     paragraph(
       `${query.subject === 'startups' ? countOf(count, kind) : `${formatCount(count)} of ${countOf(total, kind)}`} by ${query.group ?? ''}; ${ordered}.`,
     ),
+    ...(none.length > 0 ? [paragraph(`None in ${countOf(none.length, query.group ?? '')}: ${listed(none)}.`)] : []),
     {
       kind: 'table',
       columns: [
@@ -60,7 +61,6 @@ export function groupAnswer(
         ].map((text) => ({ kind: 'text', text }) as const),
       })),
     },
-    ...(none.length > 0 ? [paragraph(`None in ${countOf(none.length, query.group ?? '')}: ${listed(none)}.`)] : []),
     ...(none.length === 0 && query.conditions.length > 0 && (query.group === 'shift' || query.group === 'trend')
       ? [paragraph(`Each ${query.group} has at least one.`)]
       : []),

@@ -1,17 +1,25 @@
 import type { Answer, AnswerPart } from '../../application/assistant/answerer';
 import type { PreviousQuery } from '../../domain/question/follow-up';
-import type { Knowledge, Signal } from './knowledge';
+import { EVERY_TOPIC } from '../../domain/question/query';
+import { signalOf, type Knowledge, type Signal } from './knowledge';
+import { isSuggestion } from './text';
 
-/** The query of the answer before, on which a follow-up works; null: it had none. */
-export function previousQuery(answer: Answer): PreviousQuery | null {
+/** The query of the answer before, or the topics that it compares; null: it has neither, and no follow-up works on it. */
+export function previousQuery(answer: Answer, items: readonly Signal[]): PreviousQuery | null {
   const block = answer.find((each) => each.kind === 'query');
-  return block === undefined ? null : { query: block.query, ids: block.ids };
+  if (block !== undefined) return { query: block.query, ids: block.ids };
+  const topics = items.filter(({ type }) => type === 'topic');
+  const subject = topics.length > 0 ? 'topics' : 'trends';
+  const ids = (topics.length > 0 ? topics : items).map((item) => signalOf(item).id);
+  if (ids.length < 2) return null;
+  const label = `the ${ids.length} ${subject} of the answer before`;
+  return { query: { ...EVERY_TOPIC, subject, conditions: [{ kind: 'among', ids, label, not: false }] }, ids };
 }
 
 /** The topics and trends that the answer before names, in their order. */
 export function previousItems(answer: Answer, { topics, trends }: Knowledge): readonly Signal[] {
   const parts: readonly AnswerPart[] = answer.flatMap((block) => {
-    if (block.kind === 'paragraph') return block.parts;
+    if (block.kind === 'paragraph') return isSuggestion(block) ? [] : block.parts;
     if (block.kind === 'list') return block.items.flat();
     return block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells) : [];
   });

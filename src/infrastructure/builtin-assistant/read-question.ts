@@ -1,8 +1,6 @@
 import type { Answer } from '../../application/assistant/answerer';
-import { outsideReason } from '../../domain/question/outside-words';
 import { parseQuestion } from '../../domain/question/parse-question';
-import { isEverything, type Condition } from '../../domain/question/query';
-import { FILLERS } from '../../domain/question/question-fillers';
+import { isEverything } from '../../domain/question/query';
 import { isQuestionWord } from '../../domain/question/vocabulary';
 import { readAboutSelf } from './about-self';
 import { termAsked, termsAsked } from './definitions';
@@ -10,6 +8,7 @@ import { isSignal, nameOf, namedIn, type Knowledge, type Signal } from './knowle
 import { previousItems, previousQuery } from './previous-answer';
 import type { Question } from './question';
 import { FOREIGN, outside, readItem, type Reader } from './read-item';
+import { readChanges, readMaterial } from './read-changes';
 import { readBrief, readComparison, toRead } from './read-selection';
 import { normalise } from './text';
 
@@ -21,14 +20,15 @@ export interface ReadQuestion {
 
 export function readQuestion(question: string, knowledge: Knowledge, previous: Answer = []): ReadQuestion {
   const items = previousItems(previous, knowledge);
-  const text = withPronouns(question, items, previousQuery(previous) === null);
-  const parsed = parseQuestion(text, knowledge, previousQuery(previous));
+  const before = previousQuery(previous, items);
+  const text = withPronouns(question, items, before === null);
+  const parsed = parseQuestion(text, knowledge, before);
   const named = namedIn(parsed.text, knowledge).filter((item) => isMeant(nameOf(item), text));
   const asked = named
     .reduce((rest, item) => rest.replace(normalise(nameOf(item)), ' '), normalise(parsed.text))
     .replace(/\s+/g, ' ')
     .trim();
-  const reader: Reader = { parsed, asked, named, previous: items, hasPreviousRows: previousQuery(previous) !== null };
+  const reader: Reader = { parsed, asked, named, previous: items, hasPreviousRows: before !== null };
   const read =
     readAboutSelf(asked, named.length > 0) ??
     readCommand(reader) ??
@@ -108,66 +108,6 @@ function readWhy({ asked, named, previous }: Reader): Question | null {
   return why.test(asked) ? { kind: 'why', items: previous.slice(0, 3) } : null;
 }
 
-const SCOPES: ReadonlySet<Condition['kind']> = new Set([
-  'shift',
-  'trend',
-  'topic',
-  'platform',
-  'text',
-  'mentions',
-  'status',
-  'quadrant',
-]);
-
-function readChanges({ asked, named, parsed }: Reader): Question | null {
-  const { conditions, since, order, group, intent } = parsed.query;
-  const own = conditions.some(({ kind }) => kind !== 'new' && kind !== 'moved');
-  const isScoped =
-    own && conditions.every(({ kind }) => SCOPES.has(kind)) && order === null && group === null && intent === 'list';
-  if (named.length > 0 && !isScoped) return null;
-  if (
-    /\b(?:gone|removed|disappeared|vanished|deleted|dropped out|no longer (?:there|in the data|listed|included))\b/.test(
-      asked,
-    ) &&
-    !own
-  )
-    return { kind: 'changes', since, only: 'gone', within: [], unread: [] };
-  const changed =
-    /\bwhat (?:has |have |was |all )?(?:changed|moved|happened)\b|\bwhat s (?:changed|new|different)\b|\bwhats (?:new|changed)\b|\bwhat is (?:new|different)\b|\b(?:anything|something|everything) (?:new|changed)\b|\bany (?:changes|news|updates)\b|\b(?:show|list|summarise|summarize|tell me|give me)(?: me| us)?(?: all)?(?: the)? (?:changes|news|movements|updates)\b|^(?:the )?(?:changes|news|updates|new discoveries)\b|\bhow has the data changed\b|\bwhat did i miss\b|\bwhat are the (?:changes|news|new discoveries)\b/;
-  if (!changed.test(asked) || (own && !isScoped)) return null;
-  const isVisit =
-    since === 'visit' || /\bmiss\b|\bmy last (?:visit|login|session)\b|\bi was (?:last )?here\b/.test(asked);
-  return {
-    kind: 'changes',
-    since: isVisit ? 'visit' : 'update',
-    only: 'all',
-    within: own ? conditions : [],
-    unread: parsed.unread.filter((part) => outsideReason(part) !== null),
-  };
-}
-
-function readMaterial({ asked, named, parsed }: Reader): Question | null {
-  const item = named[0] ?? null;
-  if (/\b(?:insights?|weekly|articles?|feed)\b/.test(asked)) {
-    const texts = parsed.query.conditions.flatMap((each) =>
-      each.kind === 'text' || each.kind === 'mentions' ? each.words : [],
-    );
-    const others = parsed.unread
-      .filter((part) => !/^(?:insights?|weekly|articles?|feed|latest|last|newest|recent|new| )+$/.test(part))
-      .flatMap((part) =>
-        part
-          .split(' ')
-          .filter(
-            (word) =>
-              !FILLERS.has(word) && !/^(?:insights?|weekly|articles?|feed|latest|last|newest|recent)$/.test(word),
-          ),
-      );
-    return { kind: 'insights', item, words: item === null ? [...texts, ...others] : [] };
-  }
-  const isOfItem = item?.type === 'topic' && parsed.query.conditions.every(({ kind }) => kind === 'topic');
-  return isOfItem && /\b(?:sources?|evidence|references?|publish\w*)\b/.test(asked) ? { kind: 'sources', item } : null;
-}
-
 const YES_OR_NO = /^(?:and |so |but )?(?:is|are|was|were|does|do|did|has|have|will)\b/;
 
 function readCheck({ asked, named, parsed }: Reader): Question | null {
@@ -205,6 +145,7 @@ function readRows(reader: Reader): Question | null {
   if (unread.some((part) => part.startsWith('will'))) return null;
   // A share of everything is always 100 %.
   if (query.intent === 'share' && query.conditions.length === 0) return null;
+  if (countsOthers(parsed)) return null;
   const block: Question = { kind: 'query', read: toRead(parsed) };
   if (query.intent === 'count' && isEverything(query) && NAMES_BOTH.test(parsed.text)) return { kind: 'overview' };
   if (parsed.isFollowUp) return isEverything(query) && unread.length > 0 ? null : block;
@@ -219,6 +160,8 @@ function readRows(reader: Reader): Question | null {
     if (unread.length === 0) return isOverview(reader.asked) ? null : block;
     return query.intent === 'list' ? null : block;
   }
+  // "Which start-up works on heat pumps".
+  if (query.subject === 'startups' && query.conditions.length > 0 && unread.length === 0) return block;
   // Something of a question for one answer was not understood: no list answers it.
   if (named.some((item) => item.type !== 'shift') || isEverything(query) || unread.length > 0) return null;
   // "the largest topic", "where is industry ahead of consumers", "packaging".
@@ -229,6 +172,19 @@ function readRows(reader: Reader): Question | null {
     query.conditions.every(({ kind }) => kind === 'text' || kind === 'shift' || kind === 'mentions');
   if (onlyText && named.length > 0) return null;
   return block;
+}
+
+/** "How many people use it" counts neither topics nor trends nor start-ups. */
+function countsOthers({ query, text, unread, isFollowUp }: Reader['parsed']): boolean {
+  if (query.intent !== 'count' || isFollowUp || unread.length === 0) return false;
+  if (
+    /\b(?:topics?|trends?|signals?|disruptors?|startups?|start ups?|sources?|publishers?|drivers?|insights?|ones|of (?:them|those|these|our|my))\b/.test(
+      text,
+    )
+  )
+    return false;
+  const counted = /\bhow (?:many|much) (\p{L}+)/u.exec(text)?.[1];
+  return counted !== undefined && unread[0]?.startsWith(counted) === true;
 }
 
 function isOverview(asked: string): boolean {

@@ -1,7 +1,7 @@
 import { outsideReason } from '../../domain/question/outside-words';
 import type { ParsedQuestion } from '../../domain/question/parse-question';
-import { isEverything } from '../../domain/question/query';
-import { isSignal, type Knowledge } from './knowledge';
+import { EVERY_TOPIC, isEverything, type Condition, type QueryFigure } from '../../domain/question/query';
+import { isSignal, nameOf, type Knowledge } from './knowledge';
 import { GROWTH, measuresIn, SIZING } from './measures';
 import type { Question, ReadQuery } from './question';
 import type { Reader } from './read-item';
@@ -33,10 +33,13 @@ export function readBrief(reader: Reader): Question | null {
 export function readComparison(reader: Reader, knowledge: Knowledge): Question | null {
   const { asked, named, parsed, previous, hasPreviousRows } = reader;
   const items = named.filter(isSignal);
+  const material = materialAsked(asked);
   const clearly = /\b(?:compar\w*|versus|vs|differences?|side by side)\b/.test(asked);
   if (items.length >= 2) {
     const comparing = clearly || /\b(?:differ\w*|than|or|better|and)\b/.test(asked);
     const own = parsed.query.conditions.some(({ kind }) => kind !== 'topic' && kind !== 'trend');
+    if (comparing && material !== null && items.every(({ type }) => type === 'topic'))
+      return { kind: 'query', read: withMaterial(items.map(nameOf), material) };
     return comparing && (clearly || !own) && !/\btopics in\b/.test(asked)
       ? { kind: 'comparison', items: items.slice(0, 4), of: items.length, measures: measuresIn(asked) }
       : null;
@@ -80,6 +83,22 @@ export function readComparison(reader: Reader, knowledge: Knowledge): Question |
     .replace(/^(?:compare|difference between)(?: with| and| to)?\b/, '')
     .trim();
   return missing === '' ? null : { kind: 'half-comparison', item: items[0] ?? null, missing };
+}
+
+/** What only topics have, besides the figures of a comparison. */
+function materialAsked(asked: string): QueryFigure | null {
+  if (/\bpublishers?\b/.test(asked)) return 'publishers';
+  if (/\b(?:sources?|references|citations|evidence)\b/.test(asked)) return 'sources';
+  return /\bstart ?ups?\b/.test(asked) ? 'startups' : null;
+}
+
+function withMaterial(names: readonly string[], figure: QueryFigure): ReadQuery {
+  const condition: Condition = { kind: 'topic', names, not: false };
+  return {
+    query: { ...EVERY_TOPIC, conditions: [condition], order: { figure, ascending: false } },
+    unread: [],
+    notes: [],
+  };
 }
 
 export function toRead({ query, unread, notes }: ParsedQuestion): ReadQuery {

@@ -1,5 +1,4 @@
 import type { Answer } from '../../application/assistant/answerer';
-import { outsideReason } from '../../domain/question/outside-words';
 import { isEverything } from '../../domain/question/query';
 import type { Manifestation } from '../../domain/topic/deepdive';
 import type { Topic } from '../../domain/topic/topic';
@@ -37,15 +36,18 @@ export async function startupAnswer(
     return name.length >= SHORTEST_NAME && asked.includes(` ${name} `);
   });
   if (named.length === 0) return null;
-  return [...leftOut(beyond(question)), ...named.flatMap((each) => card(each)), dated(knowledge)];
+  return [...leftOut(beyond(question, named)), ...named.flatMap((each) => card(each)), dated(knowledge)];
 }
 
+/** What the card of a start-up answers. */
+const ANSWERED =
+  /^(?:start|ups?|startups?|compan\w*|firms?|funding|funded|raised?|raising|money|amount|stage|rounds?|series|products?|make|makes|making|offers?|sells?|describe|explain|what|who|tell|about|does|works?|working|does|business|source|the|a|an|of|in|by|info|information|details?|everything|much|how)$/;
+
 /** Words of a question that no data of a start-up answers. */
-function beyond(question: Question): readonly string[] {
+function beyond(question: Question, named: readonly NamedStartup[]): readonly string[] {
+  const names = new Set(named.flatMap(({ startup }) => normalise(startup.name).split(' ')));
   const parts = question.kind === 'outside' ? question.parts : question.kind === 'query' ? question.read.unread : [];
-  return parts
-    .flatMap((part) => part.split(' '))
-    .filter((word) => outsideReason(word) !== null && !/^(?:compan|money|invest|valu)/.test(word));
+  return parts.flatMap((part) => part.split(' ')).filter((word) => !names.has(word) && !ANSWERED.test(word));
 }
 
 /** Whether a question is without an answer so far. */

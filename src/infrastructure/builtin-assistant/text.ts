@@ -49,6 +49,14 @@ export function firstSentences(text: string, count: number): { readonly text: st
   return { text: first.join(' '), count: first.length };
 }
 
+/** Before names that share words with a question that was not understood. */
+export const SUGGESTED = 'Topics and trends that share words with the question, which do not answer it: ';
+
+/** A paragraph of names that are no answer: no follow-up is about them. */
+export function isSuggestion({ parts: [first] }: { readonly parts: readonly AnswerPart[] }): boolean {
+  return first?.kind === 'text' && first.text === SUGGESTED;
+}
+
 function toPart(part: string | Reference): AnswerPart {
   return typeof part === 'string' ? { kind: 'text', text: part } : { kind: 'reference', reference: part };
 }

@@ -74,6 +74,7 @@ function NameList({ condition, choices, onChange }: ListProps) {
     // On a touch screen the list: focusing the input would bring up the keyboard, which covers it.
     const target = window.matchMedia('(pointer: coarse)').matches ? list.current : input.current;
     target?.focus({ preventScroll: true });
+    target?.closest('form')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 
   const toggle = (name: string): void =>

@@ -12,6 +12,7 @@ import { HELD_OUT_QUESTIONS } from './held-out-questions';
 import { LATER_QUESTIONS } from './later-questions';
 import { MANAGER_QUESTIONS } from './manager-questions';
 import { MEETING_QUESTIONS } from './meeting-questions';
+import { VOICES_QUESTIONS } from './voices-questions';
 
 const QUESTIONS = [
   ...AWKWARD_QUESTIONS,
@@ -19,6 +20,7 @@ const QUESTIONS = [
   ...HELD_OUT_QUESTIONS,
   ...LATER_QUESTIONS,
   ...MEETING_QUESTIONS,
+  ...VOICES_QUESTIONS,
 ];
 
 let workspace: AskedWorkspace;

@@ -1,0 +1,108 @@
+import type { AwkwardQuestion } from './awkward-questions';
+import { gap, inShift, over, status, under, within } from './topic-checks';
+
+/** Asked in the voices of a manager, an analyst, a scout, a newcomer and a sceptic; each was answered wrong or not at all at first. */
+export const VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
+  {
+    ask: 'Which shifts contain no strong signals at all?',
+    topics: (t) => t.quadrant.code === 1,
+    says: [/^28 of 120 topics by shift/m, /^None in|^Each shift has at least one/m],
+  },
+  {
+    ask: 'which trends have no mature signals?',
+    topics: (t) => t.quadrant.code === 2,
+    says: [/^None in \d+ trends: /m],
+  },
+  {
+    ask: 'topics growing over 20 % unless they are disregarded',
+    topics: (t) => over(t.growth, 0.2) && status(t) !== 4,
+  },
+  {
+    ask: 'topics that are not uncertain and not without growth',
+    topics: (t) => t.quadrant.code !== 4 && t.growth !== null,
+  },
+  { ask: "don't show me topics that are not important", topics: (t) => status(t) === 3 },
+  { ask: "don't list topics in Food redesigned", topics: (t) => !inShift(t, 'Food redesigned') },
+  {
+    ask: 'topics with less than half of the average growth',
+    topics: (t) => under(t.growth, 0.0523),
+    says: [/Half the average of all topics: growth a year 5\.23 %/],
+  },
+  {
+    ask: 'topics whose growth fell by at least 5 points since the last update',
+    topics: (t, { before }) => before !== undefined && gap(t.growth, before.growth) <= -0.05,
+  },
+  {
+    ask: 'topics that lost more than 5 points of sizing',
+    topics: (t, { before }) => before !== undefined && gap(t.sizing.average, before.sizing.average) < -0.05,
+  },
+  {
+    ask: 'topics with growth between 5 and 10 or between 20 and 25 %',
+    topics: (t) => within(t.growth, 0.05, 0.1) || within(t.growth, 0.2, 0.25),
+  },
+  { ask: 'topics with 2 to 4 publishers', topics: (_, { publishers }) => within(publishers, 2, 4) },
+  { ask: 'topics with more sources than 4', topics: (_, { sources }) => sources > 4 },
+  {
+    ask: 'which topics have no status yet in Trust and society?',
+    topics: (t) => inShift(t, 'Trust and society') && status(t) === 0,
+  },
+  { ask: 'How many people use GLP-1 medicines?', says: [/^I do not know about ‘people use’/m] },
+  { ask: 'start-ups that raised between 5 and 20 million', says: [/^110 start-ups match/m] },
+  { ask: 'wich topik has bigest groth', first: ['Shopping agents'] },
+  {
+    ask: ['Which topics are shrinking?', 'why?', 'only the top 3'],
+    topics: (t) => under(t.growth, 0),
+    says: [/^18 of 120 topics match; .*, 3 shown/m],
+  },
+  {
+    ask: ['important topics in Health at home', 'compare the first two', 'make a brief of them'],
+    says: [/A brief of these 2 topics is ready to be opened: \[Digital therapy\] and \[Preservative-free formulas\]/],
+  },
+  {
+    ask: 'which of those are new?',
+    says: [/^There is no answer before this one to choose from, so I took all\./m],
+    topics: (_, { isNew }) => isNew,
+  },
+  {
+    ask: 'topics with no start-ups in Food redesigned',
+    topics: () => false,
+  },
+  {
+    ask: 'disruptors with no consensus in Commerce rewired',
+    topics: (t) => t.quadrant.code === 3 && inShift(t, 'Commerce rewired'),
+    unread: ['no consensus'],
+  },
+  { ask: 'which start-up works on heat pumps?', says: [/^\d start-ups match/m] },
+  { ask: 'who founded Caseora?', says: [/^‘founded’ is left out/m] },
+  { ask: 'how many new topics and how many gone?', says: [/4 topics are new, 2 topics are gone/] },
+  { ask: 'which important topics have I not reviewed?', topics: () => false },
+  { ask: 'topics that are important or not reviewed', topics: (t) => [0, 3].includes(status(t)) },
+  {
+    ask: 'topics marked Monitor or Analyze growing less than 5 percent',
+    topics: (t) => [1, 2].includes(status(t)) && under(t.growth, 0.05),
+    says: [/^19 of 120 topics match/m],
+  },
+  { ask: 'every topic but the mature ones', topics: (t) => t.quadrant.code !== 2 },
+  {
+    ask: 'topics with at least 5 but fewer than 8 drivers',
+    topics: (t) => (t.driverCount ?? 0) >= 5 && (t.driverCount ?? 0) < 8,
+  },
+  {
+    ask: 'how large a share of Food do strong signals make up',
+    says: [/^4 of 18 topics \(shift: Food redesigned\) match, 22\.22 %/m],
+    unread: ['make up'],
+  },
+  {
+    ask: 'does Seaweed films have more sources than Barrier paper',
+    first: ['Barrier paper', 'Seaweed films'],
+    says: [/highest sources first/],
+  },
+  {
+    ask: 'top 3 losers in sizing',
+    first: ['Spatial product displays', 'Ledger traceability', 'Chemical recycling'],
+  },
+  {
+    ask: 'which topics left the strong quadrant?',
+    topics: (t, { before }) => before?.quadrant.code === 1 && t.quadrant.code !== 1,
+  },
+];
