@@ -11,12 +11,13 @@ interface Props {
   readonly hue: QuadrantHue;
   readonly quadrant: string;
   readonly shift: string;
+  readonly side: 'right' | 'bottom';
 }
 
 const MOST_NAMES = 6;
 
 /** The first open topics of a cell, in a tooltip. */
-export function OpenTopics({ cell, to, hue, quadrant, shift }: Props) {
+export function OpenTopics({ cell, to, hue, quadrant, shift, side }: Props) {
   const open = cell.topics.filter((each) => !isDecided(each)).map(({ topic }) => topic);
   const named = open.slice(0, MOST_NAMES);
   const others = open.length - named.length;
@@ -24,7 +25,7 @@ export function OpenTopics({ cell, to, hue, quadrant, shift }: Props) {
   return (
     <Content
       className={styles.tip}
-      side="right"
+      side={side}
       align="start"
       sideOffset={10}
       collisionPadding={12}

@@ -26,6 +26,7 @@ export function SaveViewDialog({ address, savedName, onSave, onClose }: Props) {
           onSave(name);
         }}
       >
+        <h2>{savedName === null ? 'Save view' : 'Rename view'}</h2>
         <label htmlFor={fieldId}>Name of the view</label>
         <input
           id={fieldId}

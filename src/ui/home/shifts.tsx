@@ -2,10 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useRef, useState } from 'react';
 import type { Navigator } from '../../application/shared/navigator';
 import type { Resource } from '../../application/shared/resource';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { ShiftId, SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { SHIFT_PARAMETER } from '../../domain/shell/routes';
+import { ownProjectOf } from '../../domain/workspace/own-project';
 import type { Shift } from '../../domain/workspace/shift';
+import { useResolved } from '../di/resolver';
 import { useAfterPaint } from '../kit/layout/use-after-paint';
 import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';
@@ -74,9 +77,7 @@ function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & 
   if (shifts.length === 0) {
     return (
       <div className={styles.shift}>
-        <EmptyState title="No shifts yet" inset={false}>
-          <p>The shifts of this project appear here with the first load of its data.</p>
-        </EmptyState>
+        <NoShifts />
       </div>
     );
   }
@@ -98,6 +99,22 @@ function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & 
     </div>
   );
 }
+
+const NoShifts = observer(function NoShifts() {
+  const { currentId } = useResolved(WorkspaceStore);
+  if (currentId !== null && ownProjectOf(currentId) !== null) {
+    return (
+      <EmptyState title="No shifts" inset={false}>
+        <p>Your file has no shifts. Its topics are in the Data Explorer and in Review.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No shifts yet" inset={false}>
+      <p>The shifts of this project appear here with the first load of its data.</p>
+    </EmptyState>
+  );
+});
 
 /** Rows that are visible when the page opens; the others are rendered after the first paint. */
 function rowsInWindow(): number {

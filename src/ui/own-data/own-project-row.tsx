@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnProject } from '../../application/own-data/own-projects';
 import type { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
+import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { download } from '../kit/files/download';
@@ -11,8 +12,6 @@ interface Props {
   readonly own: OwnProjectsViewModel;
   readonly onReplace: () => void;
 }
-
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 export function OwnProjectRow({ project, own, onReplace }: Props) {
   const [name, setName] = useState(project.name);
@@ -42,7 +41,7 @@ export function OwnProjectRow({ project, own, onReplace }: Props) {
         }}
       />
       <p className={styles.facts}>
-        {countOf(project.topicCount, 'topic')} · {project.fileName} · {dates.format(new Date(project.openedAt))}
+        {countOf(project.topicCount, 'topic')} · {project.fileName} · {shortDay(project.openedAt)}
         {!project.isStored && <strong> · not stored: it lasts until you close this page</strong>}
       </p>
       <div className={styles.actions}>

@@ -15,13 +15,16 @@ interface Props {
   readonly review: ReviewViewModel;
   readonly onBoard: () => void;
   readonly onBrief: () => void;
+  /** How many topics that the filter hides are undecided. */
+  readonly leftElsewhere: number;
+  readonly onClear: () => void;
 }
 
 const SHOWN: readonly TopicStatus[] = [3, 1, 2, 4];
 const CODES: readonly QuadrantCode[] = [1, 2, 3, 4];
 
 /** Nothing is left: what was decided, and where it leads. */
-export const Done = observer(function Done({ review, onBoard, onBrief }: Props) {
+export const Done = observer(function Done({ review, onBoard, onBrief, leftElsewhere, onClear }: Props) {
   const { queue, acts } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -45,7 +48,7 @@ export const Done = observer(function Done({ review, onBoard, onBrief }: Props) 
         </h2>
         <p className={styles.text}>
           {here > 0 && `${formatCount(here)} in this session, one key each. `}
-          {saved}; topics that the next update brings come back into this queue.
+          {saved}; topics that the next update brings come into this queue.
         </p>
         <ul className={styles.groups}>
           {groups.map(({ status, topics }) => (
@@ -82,6 +85,11 @@ export const Done = observer(function Done({ review, onBoard, onBrief }: Props) 
           <Button variant="outline" onClick={onBoard}>
             See the board
           </Button>
+          {leftElsewhere > 0 && (
+            <Button variant="outline" onClick={onClear}>
+              Review the other {formatCount(leftElsewhere)}
+            </Button>
+          )}
           {acts.last !== null && (
             <Button variant="quiet" aria-keyshortcuts="Z" onClick={review.undo}>
               Undo the last <Key>Z</Key>

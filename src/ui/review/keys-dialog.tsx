@@ -20,10 +20,10 @@ export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly
     <Modal open={open} onClose={onClose} label="Keys" className={styles.dialog}>
       {open && (
         <div className={styles.inner}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2>Keys</h2>
             <IconButton label="Close" icon={<X size={20} strokeWidth={1.75} />} onClick={onClose} />
-          </header>
+          </div>
           <dl className={styles.keys}>
             {KEYS.map(([keys, meaning]) => (
               <div key={keys}>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { NotesStore } from '../../application/library/notes.store';
 import { ReviewAddress } from '../../application/review/review-address';
+import { ReviewTopics } from '../../application/review/review-topics';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
@@ -41,6 +42,7 @@ export const ReviewTab = observer(function ReviewTab({ sow, keysOpen, onKeys }: 
   const { topics } = useResolved(ProjectSignalsStore);
   const { theme } = useResolved(ThemeStore);
   const notes = useResolved(NotesStore);
+  const { undecidedCount } = useResolved(ReviewTopics);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const dates = useDates();
   const openBrief = useBrief(sow);
@@ -84,7 +86,14 @@ export const ReviewTab = observer(function ReviewTab({ sow, keysOpen, onKeys }: 
       <ProgressLine review={review} />
       {isEntered && review.isDone ? (
         <>
-          <Done review={review} onBoard={() => address.openTab('board')} onBrief={openBrief} />
+          <Done
+            review={review}
+            onBoard={() => address.openTab('board')}
+            onBrief={openBrief}
+            // The queue itself has none left.
+            leftElsewhere={undecidedCount ?? 0}
+            onClear={address.clearFilters}
+          />
           <ImportantRail review={review} order={address.order} menu={order} />
         </>
       ) : (

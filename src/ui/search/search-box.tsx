@@ -22,6 +22,8 @@ function InlineSearch({ search }: Pick<Props, 'search'>) {
   useSearchShortcut(() => {
     input.current?.focus();
     input.current?.select();
+    // Lists what can be done, as a click does; the focus alone does not.
+    input.current?.click();
   });
   return (
     <div className={styles.inline} role="search">

@@ -162,12 +162,20 @@ describe('the review queue', () => {
     await press('3311');
     expect(screen.getByRole('heading', { name: 'All 5 topics are decided.' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Write the brief' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Review the other/ })).toBeNull();
     expect(screen.getByText(/^4 in this session, one key each\. Everything is saved;/)).toBeTruthy();
     const counts = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(counts.slice(0, 4)).toEqual(['Important 2', 'Analyze 2', 'Monitor 1', 'Disregard 0']);
     expect(within(screen.getByRole('complementary', { name: 'Important' })).getAllByRole('button')).toHaveLength(3);
     await press('z');
     expect(name()).toBe('Topic 4');
+  });
+
+  it('leads from the end of a filtered queue to the topics that the filter hides', async () => {
+    const { screen, user, name } = await renderReview(FIVE, '/review/1?status=2');
+    expect(screen.getByRole('heading', { name: 'The topic is decided.' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Review the other 4' }));
+    expect(name()).toBe('Topic 1');
   });
 
   it('names a filter that passes nothing, and clears it', async () => {

@@ -29,10 +29,11 @@ describe('the search box', () => {
   it.each([
     ['Ctrl+K', '{Control>}k{/Control}'],
     ['Cmd+K', '{Meta>}k{/Meta}'],
-  ])('takes the focus by %s', async (_name, keys) => {
-    const { user, input } = await aSearchBox();
+  ])('takes the focus and lists what can be done by %s', async (_name, keys) => {
+    const { user, input, screen } = await aSearchBox();
     await user.keyboard(keys);
     expect(document.activeElement).toBe(input());
+    expect(await screen.findByRole('listbox')).toBeTruthy();
   });
 
   it('opens nothing for those who only pass through', async () => {

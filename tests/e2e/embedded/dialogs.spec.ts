@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** In the middle of the window, no higher than its content, whole, and with the page dimmed around it. */
+async function expectInTheMiddle(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await dialog.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom, content: (element.firstElementChild?.getBoundingClientRect().height ?? 0) + 4 };
+  });
+  expect(Math.abs(box.left - (width - box.right))).toBeLessThanOrEqual(2);
+  expect(Math.abs(box.top - (height - box.bottom))).toBeLessThanOrEqual(2);
+  expect(box.left).toBeGreaterThanOrEqual(8);
+  expect(box.bottom - box.top).toBeLessThanOrEqual(box.content);
+}
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`dialogs stand in the middle and give the focus back: ${size.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const dialog = (name: string) => page.getByRole('dialog', { name });
+    const close = async (name: string, opener: Locator): Promise<void> => {
+      await expectInTheMiddle(page, dialog(name));
+      await page.keyboard.press('Escape');
+      await expect(dialog(name)).toBeHidden();
+      await expect(opener).toBeFocused();
+    };
+
+    await page.goto('/review/1');
+    await expect(page.getByRole('article')).toBeVisible();
+    if (size.width > 768) {
+      const keys = page.getByRole('button', { name: /^Keys/ });
+      await keys.click();
+      await close('Keys', keys);
+      const filter = page.getByRole('button', { name: 'Filter' });
+      await filter.click();
+      await close('Filter', filter);
+    }
+
+    await page.goto('/data/1?tab=opportunityMap');
+    const save = page.getByRole('button', { name: 'Save view' });
+    await save.click();
+    await close('Save view', save);
+    await save.press('?');
+    await close('Keys', save);
+
+    const account = page.getByRole('button', { name: /^Account/ });
+    await account.click();
+    await page.getByRole('menuitem', { name: 'My library' }).click();
+    await close('My library', account);
+  });
+}
