@@ -10,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/{domain,application}/**/*.test.ts'],
     testTimeout: 60_000,
+    isolate: false,
     setupFiles: ['tests/setup/strict.ts'],
   },
 });
