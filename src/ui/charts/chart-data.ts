@@ -6,20 +6,17 @@ import type {
   ChartSurface,
   ChartView,
 } from '../../application/explore/chart-frame';
-import type { Resource } from '../../application/shared/resource';
 import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
-import type { SignalRows } from '../../application/workspace/signal-catalogue';
 import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
-import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
-import type { Trend } from '../../domain/trend/trend';
 import { SURFACES } from './chart-surfaces';
+import { ChartRows } from './chart-rows';
 import type { ChartSources } from './chart-sources';
 import type { ChartItem } from './items/chart-item';
-import { chartItems, NO_ITEMS, type ChartItems } from './items/chart-items';
+import { NO_ITEMS, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
 import { hasLenses } from '../../domain/topic/lens-disagreement';
 import { withoutFigures } from './items/movement';
@@ -37,13 +34,11 @@ import type { SurfaceView } from './surface-views';
 import { listFigures, type ListFigures } from './table/list-figures';
 import { TopicRows } from './table/topic-rows';
 
-/** More rows are prepared in tasks of their own before they are drawn. */
-const MANY = 5000;
-
 /** The rows of one mounted chart, and the events that it raises: what its components and its export share. */
 export class ChartData {
   readonly request: ChartRequest;
   readonly sources: ChartSources;
+  readonly rows: ChartRows;
   readonly remembered: SurfaceView;
   readonly movement: ChartMovement;
   /** null: the rows are trends. */
@@ -51,8 +46,6 @@ export class ChartData {
   view: ChartView;
   /** null: the order of the surface. */
   chosenOrder: SortOrder | null;
-  /** Of thousands of rows, those that may be drawn; see prepareInTasks. */
-  prepared: readonly unknown[] | null;
   readonly #events: ChartEvents;
 
   constructor(request: ChartRequest, view: ChartView, events: ChartEvents, sources: ChartSources) {
@@ -62,13 +55,14 @@ export class ChartData {
     this.remembered = sources.views.of(request.surface);
     this.chosenOrder = orderFromText(view.order) ?? this.remembered.order;
     this.#events = events;
-    this.prepared = this.#rows.value;
+    this.rows = new ChartRows(request.surface, sources);
     this.movement = new ChartMovement(this, sources.signals.previous);
     this.topicRows = this.type === 'topic' ? new TopicRows(this) : null;
-    const fixed = { request: false, sources: false, remembered: false, movement: false, topicRows: false } as const;
+    const fixed = { request: false, sources: false, rows: false, remembered: false } as const;
+    const parts = { movement: false, topicRows: false } as const;
     makeAutoObservable(
       this,
-      { ...fixed, view: observableRef, chosenOrder: observableRef, prepared: observableRef },
+      { ...fixed, ...parts, view: observableRef, chosenOrder: observableRef },
       { autoBind: true },
     );
   }
@@ -87,7 +81,7 @@ export class ChartData {
   }
 
   get type(): ChartItem['type'] {
-    return SURFACES[this.surface].type;
+    return this.rows.type;
   }
 
   /** All topics of the project. */
@@ -125,32 +119,16 @@ export class ChartData {
   }
 
   get state(): ChartState {
-    const { state } = this.showsPrevious ? this.sources.signals.previous : this.#rows;
-    if (state.kind === 'failed') return { kind: 'failed', failure: state.failure };
-    return { kind: state.kind === 'ready' && this.unprepared === null ? 'ready' : 'loading' };
-  }
-
-  /** Thousands of current rows that have arrived; null: none, or they are prepared. */
-  get unprepared(): readonly unknown[] | null {
-    const rows = this.#rows.value;
-    return rows === null || rows.length <= MANY || rows === this.prepared ? null : rows;
+    return this.rows.stateOf(this.showsPrevious);
   }
 
   get current(): ChartItems {
-    const { topics, trends } = this.sources.signals;
-    return this.#itemsOf(
-      { topics: topics.value ?? [], trends: trends.value ?? [] },
-      null,
-      this.sources.signals.previous.value,
-    );
+    return this.rows.current;
   }
 
   /** null: the previous rows are not loaded. */
   get previous(): ChartItems | null {
-    const { previous, trendById, topicById, topics, trends } = this.sources.signals;
-    const ids = this.type === 'trend' ? trendById : topicById;
-    const now = { topics: topics.value ?? [], trends: trends.value ?? [] };
-    return previous.value && this.#itemsOf(previous.value, this.#rows.value && ids, now);
+    return this.rows.previous;
   }
 
   /** Every row of the version, whatever the filters. */
@@ -207,13 +185,7 @@ export class ChartData {
 
   /** Asks again for rows that failed to load. */
   refresh(): void {
-    if (this.#rows.value === null) void this.#rows.reload();
-    const { previous } = this.sources.signals;
-    if (this.#needsPrevious && previous.value === null) void previous.reload();
-  }
-
-  setPrepared(): void {
-    this.prepared = this.#rows.value;
+    this.rows.reload(this.#needsPrevious);
   }
 
   show(view: ChartView): void {
@@ -255,21 +227,5 @@ export class ChartData {
 
   get #needsPrevious(): boolean {
     return this.movement.isWanted || this.showsPrevious || this.filters.allVersionsFilter;
-  }
-
-  get #rows(): Resource<SowId, readonly (Topic | Trend)[]> {
-    const { trends, topics } = this.sources.signals;
-    return this.type === 'trend' ? trends : topics;
-  }
-
-  #itemsOf(rows: SignalRows, currentIds: ReadonlyMap<string, unknown> | null, others: SignalRows | null): ChartItems {
-    const { statuses, workspace } = this.sources;
-    const { newKeys } = workspace;
-    return chartItems(this.surface, rows, {
-      statusOf: (topic) => statuses.settledStatusOf(topic),
-      newKeys,
-      currentIds,
-      others,
-    });
   }
 }

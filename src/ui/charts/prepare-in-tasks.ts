@@ -19,12 +19,12 @@ export function prepareInTasks(data: ChartData, map: MapModel): () => void {
     const [step, ...rest] = steps;
     // The value stays computed as long as something observes it.
     if (step !== undefined) observers.push(autorun(step));
-    else if (data.unprepared === null) return end();
-    else data.setPrepared();
+    else if (data.rows.unprepared === null) return end();
+    else data.rows.setPrepared();
     timer = setTimeout(run, 0, rest);
   };
   const stop = reaction(
-    () => data.unprepared,
+    () => data.rows.unprepared,
     (rows) => {
       if (rows === null) return;
       end();

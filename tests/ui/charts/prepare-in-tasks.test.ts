@@ -22,7 +22,7 @@ async function mountFirst(): Promise<Pick<OpenChart, 'data' | 'map'>> {
 
 /** In promises only: the timers are those of the test. */
 async function arrived(data: ChartData): Promise<void> {
-  for (let turn = 0; turn < 50 && data.unprepared === null; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 50 && data.rows.unprepared === null; turn += 1) await Promise.resolve();
 }
 
 describe('a chart of thousands of rows', () => {
@@ -33,7 +33,7 @@ describe('a chart of thousands of rows', () => {
     vi.useFakeTimers();
     prepareInTasks(data, map);
     await arrived(data);
-    expect(data.unprepared).toHaveLength(5001);
+    expect(data.rows.unprepared).toHaveLength(5001);
     expect(data.state).toEqual({ kind: 'loading' });
     let tasks = 0;
     while (data.state.kind === 'loading' && tasks < 20) {
@@ -63,7 +63,7 @@ describe('a chart of thousands of rows', () => {
     const { data, map } = await mountFirst();
     vi.useFakeTimers();
     const prepared = vi.fn<() => void>();
-    observe(data, 'prepared', prepared);
+    observe(data.rows, 'prepared', prepared);
     const stop = prepareInTasks(data, map);
     await arrived(data);
     vi.advanceTimersToNextTimer();
