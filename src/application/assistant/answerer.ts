@@ -61,6 +61,8 @@ export interface QuestionContext {
   readonly query?: QueryBlock;
   /** The answer before, for follow-ups. */
   readonly previous?: Answer;
+  /** The last query of the conversation, for follow-ups to an answer without rows. */
+  readonly earlier?: QueryBlock;
 }
 
 /** Answers questions about a project from the project's own data. */

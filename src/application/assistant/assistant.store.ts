@@ -128,8 +128,11 @@ export class AssistantStore {
 
   /** Follow-ups work on the last answer before the turn. */
   #contextOf(id: number): QuestionContext {
-    const before = this.turns.filter((turn) => turn.id < id && turn.state === 'answered').at(-1);
-    return before === undefined ? {} : { previous: before.answer };
+    const before = this.turns.filter((turn) => turn.id < id && turn.state === 'answered');
+    const last = before.at(-1);
+    if (last === undefined) return {};
+    const earlier = before.flatMap(({ answer }) => answer.find((block) => block.kind === 'query') ?? []).at(-1);
+    return { previous: last.answer, ...(earlier !== undefined && { earlier }) };
   }
 
   async #answer(id: number, question: string, sow: SowId, context: QuestionContext): Promise<void> {

@@ -16,6 +16,13 @@ const COMPARED: readonly (readonly [pattern: string, figure: QueryFigure, compar
   ['(?:larger|bigger|(?:with )?(?:a )?(?:larger|higher|bigger) (?:size|sizing))', 'sizing', 'over'],
   ['(?:smaller|(?:with )?(?:a )?(?:smaller|lower) (?:size|sizing))', 'sizing', 'under'],
 ];
+const AS: readonly (readonly [pattern: string, figure: QueryFigure])[] = [
+  [
+    '(?:grow(?:s|ing|n)? )?(at least |almost |exactly |just )?(twice |half |three times )?as (?:fast|quickly|much)(?: growing)? as',
+    'growth',
+  ],
+  ['(at least |almost |exactly |just )?(twice |half |three times )?as (?:large|big) as', 'sizing'],
+];
 const AVERAGE =
   '(?:the )?(?:overall )?(average|mean|median)(?: (?:growth|size|sizing|topic|trend))?(?: of all(?: topics| trends)?)?';
 const MULTIPLES: Readonly<Record<string, number>> = {
@@ -71,6 +78,23 @@ export function takeCompared(reading: Reading, names: QuestionNames, ofTrends: b
         ),
       ),
     );
+  for (const [pattern, figure] of AS)
+    for (const peer of text.text.includes(' as ') ? [...topics, ...trends] : []) {
+      const name = tidied.get(peer.name) ?? '';
+      if (name === '' || !text.text.includes(` as ${name} `)) continue;
+      all(`${pattern} ${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, ([, sign = '', times = ''], not) => {
+        const value = valueOf(peer, figure);
+        const factor = MULTIPLES[times.trim()] ?? 1;
+        if (value === null || sign.startsWith('almost')) return false;
+        return add(
+          figure,
+          sign.startsWith('exactly') ? 'exactly' : 'at least',
+          rounded(value * factor),
+          `${capitalized(times)}${peer.name}`,
+          not,
+        );
+      });
+    }
   for (const [pattern, figure, comparator] of COMPARED) {
     all(`${pattern} than ${AVERAGE}`, ([, word = ''], not) => addAverage(word, figure, comparator, not));
     if (!text.text.includes(' than ')) continue;

@@ -11,23 +11,26 @@ export type FollowUp = 'narrow' | 'replace';
 
 const OF_THOSE =
   / (?:of|among|amongst|from|in|within|out of|are|do|does|have|has|is|compare|sort|order|rank|about|list|show|show me|name|give me|see|count) (?:all )?(?:of )?(?:those|these|them|that list|this list|the list|the above|it)(?: (?:ones|topics|trends|\d+|two|three|four|five))?(?= (?!(?:i|we|that|which|in|marked) ))/;
+const ON_THOSE =
+  /^ (?:(?:and|but|so|now|ok|which|what|who|how many|are|is|do|does|any|all|some|show|me|list|give|sort|compare|only|just|the|top|first|of|among|from|out|\d+) )*(?:those|these|them) /;
 const ONLY =
   /^ (?:(?:and|but|now|ok|okay|then|please|also|just) )*(?:only|just|without|except|excluding|not|exclude|remove|hide|skip|sort|order|ranked|the (?:new|mature|strong|largest|smallest|slowest|fastest|first)|how many(?: are| is| have| of)|which (?:is|are|has|have|grow|do|does|ones?|one)|are (?:any|some|all|there any)|any|with|but)(?= )/;
 const INSTEAD = /^ (?:(?:and|ok|okay|now|then|but|so) )*(?:(?:what|how) about|and|the same|same|instead|for)(?= )/;
 
 /** Whether a question is about rows that it does not name: "which of those". @param text tidy, with a space at both ends */
 export function isOnRowsBefore(text: string): boolean {
-  return OF_THOSE.test(text);
+  return ON_THOSE.test(text);
 }
 
 /** How a question goes on from the answer before it; null: it stands alone. @param text tidy, with a space at both ends */
 export function followUpOf(text: string, namesSubject: boolean): FollowUp | null {
   if (OF_THOSE.test(text)) return 'narrow';
+  if (/ instead (?:please )?$/.test(text)) return 'replace';
   if (INSTEAD.test(text) && !/^ and (?:which|how|what|who|compare|tell|show|list)/.test(text)) {
     return /^ and (?:only|not|without|except|excluding|which|with)/.test(text) ? 'narrow' : 'replace';
   }
   if (namesSubject) return null;
-  return ONLY.test(text) || text.startsWith(' and ') ? 'narrow' : null;
+  return ONLY.test(text) || text.startsWith(' and ') || text.endsWith(' only ') ? 'narrow' : null;
 }
 
 const INVERSE =
@@ -58,11 +61,16 @@ export function continueQuery(previous: PreviousQuery, next: Query, kind: Follow
   // "show 10" and "how many?" change the limit of the answer before, they do not choose among its rows.
   const isLimited = (query.limit !== null || query.offset > 0) && (next.conditions.length > 0 || next.order !== null);
   const added = next.conditions.map((condition): Condition => ({ ...condition, added: true }));
+  // "And X?" after a comparison asks for X, which is not one of those compared.
+  const isOther = kind === 'replace' && next.conditions.some((each) => each.kind === 'topic');
   const replaced = new Set(kind === 'replace' ? next.conditions.filter(({ not }) => !not).map(groupOf) : []);
   const before =
     isLimited && kind === 'narrow'
       ? [among(previous)]
-      : query.conditions.filter((condition) => condition.not || !replaced.has(groupOf(condition)));
+      : query.conditions.filter(
+          (condition) =>
+            (condition.not || !replaced.has(groupOf(condition))) && !(isOther && condition.kind === 'among'),
+        );
   const inherited = before.map((condition) => asked(condition));
   const isSame = (one: Condition) => next.conditions.some((other) => sameCondition(one, other));
   return {
@@ -71,7 +79,10 @@ export function continueQuery(previous: PreviousQuery, next: Query, kind: Follow
     subject: namedSubject && next.subject !== query.subject ? next.subject : query.subject,
     conditions: [...inherited.filter((condition) => !isSame(condition)), ...added],
     order: next.order ?? query.order,
-    limit: next.order === null && next.limit === null && kind === 'replace' ? query.limit : next.limit,
+    limit:
+      next.limit === null && kind === 'replace' && (next.order === null || added.length === 0)
+        ? query.limit
+        : next.limit,
     offset: next.offset,
     intent: next.intent,
     group: next.group,

@@ -1,6 +1,7 @@
 import { figureNamed } from './figure-words';
 import type { Query, QueryGroup } from './query';
 import type { QuestionText } from './question-text';
+import { MARKS } from './reading';
 
 const GROUPS: Readonly<Record<string, QueryGroup>> = {
   quadrant: 'quadrant',
@@ -91,12 +92,26 @@ export function takeSum(text: QuestionText): Query['statistic'] {
   return { kind: 'sum', figure: 'raised' };
 }
 
+/** Takes "the growth of" and "how big is" before anything but a single topic or trend: their average. */
+function takeFigureOf(text: QuestionText): Query['statistic'] {
+  if (text.text.includes(MARKS.topic) || text.text.includes(MARKS.trend)) return null;
+  const of = text.take(
+    /(?<=^ )(?:(?:what|is|s|whats|the|overall|show|me|give|tell) )*(growth(?: rate)?|cagr|sizing|size) (?:of|for|in)(?= )/,
+  );
+  if (of !== null) return { kind: 'average', figure: figureNamed(of[1] ?? '') ?? 'growth' };
+  // oxlint-disable-next-line no-control-regex -- the mark of a shift
+  const how = text.take(/(?<=^ )how (big|large|fast) (?:is|are|does|do)(?= +(?:the |shift |our )*\u0002)/);
+  if (how === null) return null;
+  text.take(/(?<= )(?:grow|growing)(?= )/);
+  return { kind: 'average', figure: how[1] === 'fast' ? 'growth' : 'sizing' };
+}
+
 /** Takes "the average growth of"; null: no single number is asked for. */
 export function takeStatistic(text: QuestionText): Query['statistic'] {
   const match = text.take(
     /(?<= )(?<!(?:highest|lowest|best|worst|largest|smallest|biggest) )(?:(?:what is|what s|whats|the|on) )*(average|mean|median|typical)(?: (growth(?: rate)?|cagr|sizing|size|consumer sizing|industry sizing|society sizing|(?:number of )?drivers|(?:number of )?sources))(?: (?:of|for|in|among|across)(?= ))?(?= )(?! (?:over|above|below|under|between|more|less|at|of \d))/,
   );
-  if (match === null) return null;
+  if (match === null) return takeFigureOf(text);
   const figure = figureNamed((match[2] ?? '').replace('number of ', ''));
   return figure === null
     ? null

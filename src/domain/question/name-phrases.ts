@@ -66,7 +66,7 @@ function takeBeginning(reading: Reading, name: string, { shifts }: QuestionNames
     if (start.length < 4 || others.length > 0 || isQuestionWord(start)) continue;
     reading.text.takeAll(
       new RegExp(
-        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without|neither|nor|or|either) )(?:the )?${escape(start)}(?: shift)?(?= (?:$|[^a-z]|and|or|nor|vs|versus|with|without|that|which|except|but|shift|by|growing|are|is|do|does|has|have))`,
+        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without|neither|nor|or|either|compare|vs|versus|between|than|now|only|,) )(?:the )?${escape(start)}(?: shift)?(?= (?:$|[^a-z]|and|or|nor|vs|versus|with|without|that|which|except|but|shift|by|growing|are|is|do|does|has|have|,|instead|only|compare|against))`,
       ),
       MARKS.shift,
       (match, before) =>

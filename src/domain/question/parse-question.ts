@@ -5,7 +5,7 @@ import { takeFigures } from './figure-phrases';
 import { continueQuery, followUpOf, inverseOf, isInverse, isOnRowsBefore, type PreviousQuery } from './follow-up';
 import { takeGroup, takeSecondGroup, takeStatistic, takeSum } from './group-phrases';
 import { spellingWords, takeNames, takeTexts } from './name-phrases';
-import { otherValue } from './other-value';
+import { otherRows, otherValue } from './other-value';
 import { EVERY_TOPIC, type Condition, type Query, type QueryFigure } from './query';
 import { isApplicable } from './is-applicable';
 import { leftOver } from './left-over';
@@ -47,7 +47,11 @@ export function parseQuestion(
   const { text: written, corrections } = correctSpelling(tidy(question), spellingWords(names));
   const { text: spelled, completed } = completeNames(written, names);
   const changed =
-    previous === null ? null : isInverse(` ${spelled} `) ? inverseOf(previous) : otherValue(spelled, previous);
+    previous === null
+      ? null
+      : isInverse(` ${spelled} `)
+        ? inverseOf(previous)
+        : (otherValue(spelled, previous) ?? otherRows(spelled, previous));
   if (changed !== null)
     return { query: changed, asksForRows: true, isFollowUp: true, text: spelled, unread: [], notes: [] };
   const text = new QuestionText(spelled);
@@ -63,7 +67,12 @@ export function parseQuestion(
   if (previous === null && isOnRowsBefore(` ${spelled} `))
     notes.push('There is no answer before this one to choose from, so I took all.');
   let follow = previous === null ? null : followUpOf(` ${spelled} `, named !== null);
-  if (/(?<= )(?:start ups?|startups?)(?= )/.test(text.text) || named === 'startups') takeFunding(reading);
+  if (
+    /(?<= )(?:start ups?|startups?)(?= )/.test(text.text) ||
+    named === 'startups' ||
+    previous?.query.subject === 'startups'
+  )
+    takeFunding(reading);
   takePublishers(reading, question);
   const { since, isSince } = takeSince(text);
   const statistic = (named === 'startups' ? takeSum(text) : null) ?? takeStatistic(text);
@@ -132,7 +141,7 @@ export function parseQuestion(
       intent !== 'list' || isPlural || isEveryThing || follow !== null || group !== null || statistic !== null,
     isFollowUp: follow !== null,
     text: spelled,
-    unread: [...others, ...leftOver(text.text)],
+    unread: [...others, ...leftOver(text.text), ...(/\b(?:in|on) both(?: lists| answers)?$/.exec(spelled) ?? [])],
     notes,
   };
 }
@@ -147,7 +156,7 @@ const COMPARING = /(?<= )(?:vs|versus|more|fewer|than|compared (?:to|with)|compa
 
 /** "Disruptors versus strong signals" counts and averages each of them. */
 function comparedGroup(conditions: readonly Condition[], question: string): Query['group'] {
-  if (!/\b(?:vs|versus|than|compared (?:to|with)|against)\b/.test(question)) return null;
+  if (!/\b(?:vs|versus|than|compare|compared (?:to|with)|against)\b/.test(question)) return null;
   for (const each of conditions) {
     if (each.kind === 'quadrant' && !each.not && each.codes.length > 1) return 'quadrant';
     if (each.kind === 'status' && !each.not && each.statuses.length > 1) return 'status';

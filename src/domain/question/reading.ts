@@ -20,7 +20,7 @@ export const MARKS = {
 } as const;
 
 const NEGATION =
-  'unless|not|nothing|except(?: for)?|excluding|exclude|excludes|without|no|never|other than|apart from|besides|ignoring|ignore|remove|hide|skip|neither|outside(?: of)?|minus|leaving out|leave out|but not';
+  'unless|nor|not|nothing|except(?: for)?|excluding|exclude|excludes|without|no|never|other than|apart from|besides|ignoring|ignore|remove|hide|skip|neither|outside(?: of)?|minus|leaving out|leave out|but not';
 const BETWEEN =
   '(?:the|those|these|ones|any|that|which|i|we|you|have|has|had|having|are|is|in|on|set|to|marked|rated|as|my|our|status|of|from|quadrant|topics|signals|trends|already|belong|belonging|trend|shift|about|a|an|with|funding|consensus|start ups|startups|mentioning|described|topic|mark|rate|yet|been|they|it|them)';
 
@@ -31,7 +31,7 @@ const BETWEEN_PLACES = BETWEEN.replace('|status|', '|')
 const CONNECTED = /(?:^| )(?:or|nor|and|,|plus|as well as) /;
 
 const LIST = new RegExp(
-  `^ *(?:(?:or|nor|and|and or|vs|versus|than|compared to|compared with|against|doing|,|neither|either|both|but|not|also|plus|as well as|ones?|signals?|trends?|shifts?|disruptors?|topics?|without|except|${BETWEEN}) *)*$`,
+  `^ *(?:(?:or|nor|and|and or|vs|versus|than|compare|compares|compared|to|with|against|doing|,|neither|either|both|but|not|also|plus|as well as|ones?|signals?|trends?|shifts?|disruptors?|topics?|without|except|${BETWEEN}) *)*$`,
 );
 
 const PLACES: ReadonlySet<string> = new Set([MARKS.shift, MARKS.trend, MARKS.topic, MARKS.platform]);
@@ -91,7 +91,8 @@ export class Reading {
   /** Reads a value with whether it is negated; a negation is understood only if the value was. Two of them cancel out. */
   reads(before: string, mark: string, read: (not: boolean) => boolean): boolean {
     const at = this.#negationAt(before, mark);
-    const outer = at === null ? null : this.#negationAt(before.slice(0, at), mark);
+    const isListed = at !== null && before.startsWith('nor ', at);
+    const outer = at === null || isListed ? null : this.#negationAt(before.slice(0, at), mark);
     const known = new Set(this.conditions);
     const isRead = read(at !== null && outer === null);
     if (isRead) this.#negations.push(...[at, outer].filter((each) => each !== null));

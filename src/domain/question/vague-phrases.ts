@@ -77,7 +77,7 @@ export function takeVague(reading: Reading): void {
     }),
   );
   for (const [pattern, figure, comparator, value] of VAGUE) {
-    text.takeAll(new RegExp(`(?<= )(?:${pattern})(?= )`), MARKS.figure, (match, before) => {
+    text.takeAll(new RegExp(`(?<= )(?<! how )(?:${pattern})(?= )`), MARKS.figure, (match, before) => {
       notes.push(
         `I took ‘${match[0]}’ as ${FIGURE_NAMES[figure]} ${SIGNS[comparator]} ${formatQueryFigure(figure, value)}; change it in the chip.`,
       );

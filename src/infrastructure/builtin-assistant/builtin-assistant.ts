@@ -68,7 +68,7 @@ export class BuiltinAssistant implements Answerer {
 
   async #compose(text: string, knowledge: Knowledge, context: QuestionContext): Promise<Answer> {
     if (context.query !== undefined) return this.#rows({ ...context.query, notes: [] }, knowledge);
-    const { question, notes } = readQuestion(text, knowledge, context.previous);
+    const { question, notes } = readQuestion(text, knowledge, context.previous, context.earlier);
     const answer =
       (await startupAnswer(question, text, knowledge, this.data)) ?? (await this.#answerTo(question, text, knowledge));
     // A follow-up to a reason goes on from what the reason is given for.
@@ -120,9 +120,9 @@ export class BuiltinAssistant implements Answerer {
       case 'figures':
         return figureAnswers.figures(question, knowledge);
       case 'insights':
-        return answers.insights(question, knowledge);
+        return [...leftOut(question.unread), ...answers.insights(question, knowledge)];
       case 'sources':
-        return this.#sources(question.item);
+        return [...leftOut(question.unread), ...(await this.#sources(question.item))];
       case 'place':
         return itemAnswers.place(question, knowledge);
       case 'deepdive':

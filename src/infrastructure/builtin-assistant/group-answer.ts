@@ -69,11 +69,11 @@ export function groupAnswer(
 
 /** Names of the shifts and trends in which nothing matches. */
 function groupsWithout(query: Query, counted: readonly Group[], facts: QueryFacts): readonly string[] {
-  if (query.group !== 'shift' && query.group !== 'trend') return [];
+  const { group } = query;
+  if (group !== 'shift' && group !== 'trend') return [];
+  if (query.conditions.some(({ kind, not }) => kind === group && !not)) return [];
   const found = new Set(counted.map(({ name }) => name));
-  return countGroups(rowsOf(query.subject, facts), query.group, facts).flatMap(({ name }) =>
-    found.has(name) ? [] : [name],
-  );
+  return countGroups(rowsOf(query.subject, facts), group, facts).flatMap(({ name }) => (found.has(name) ? [] : [name]));
 }
 
 /** Longer lists are cut. */

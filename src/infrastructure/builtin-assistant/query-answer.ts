@@ -102,7 +102,7 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
       : query.subject === 'startups' && query.order?.figure !== 'raised'
         ? ''
         : query.offset > 0
-          ? `; the ${ordinal(query.offset + 1)} by ${order.ascending ? 'lowest' : 'highest'} ${FIGURE_NAMES[order.figure]}`
+          ? `; the ${ordinal(query.offset + 1)}${rows.length > 1 ? ` to ${ordinal(query.offset + rows.length)}` : ''} by ${order.ascending ? 'lowest' : 'highest'} ${FIGURE_NAMES[order.figure]}`
           : `; ${order.ascending ? 'lowest' : 'highest'} ${FIGURE_NAMES[order.figure]} first`;
   const hasAmounts = query.order?.figure === 'raised' || query.conditions.some(({ kind }) => kind === 'raised');
   const isOneCurrency = query.conditions.some((each) => each.kind === 'raised' && each.currency !== null);

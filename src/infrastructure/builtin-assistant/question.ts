@@ -46,11 +46,16 @@ export type Question =
       readonly claim: 'rising' | 'falling' | null;
       readonly why: boolean;
     }
-  | { readonly kind: 'sources'; readonly item: Named | null }
+  | { readonly kind: 'sources'; readonly item: Named | null; readonly unread: readonly string[] }
   | { readonly kind: 'place'; readonly item: Signal }
   | { readonly kind: 'deepdive'; readonly topic: Topic; readonly part: 'evolution' | 'dataPoints' | 'provocations' }
   /** words: must be in the title or text; for an item they are not needed. */
-  | { readonly kind: 'insights'; readonly item: Named | null; readonly words: readonly string[] }
+  | {
+      readonly kind: 'insights';
+      readonly item: Named | null;
+      readonly words: readonly string[];
+      readonly unread: readonly string[];
+    }
   | { readonly kind: 'description'; readonly item: Named; readonly sentences: number | null }
   /** The data does not hold what is asked; of the item it holds other things. */
   | {

@@ -45,6 +45,11 @@ export function readChanges({ asked, named, parsed }: Reader): Question | null {
   };
 }
 
+const DATES =
+  /^(?:week|weeks|month|months|year|years|quarter|today|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+)$/;
+const MATERIAL_WORDS =
+  /^(?:(?:sources?|evidence|references?|publish\w*|citations?|cited?|links?|literature|curated|show|read|list|how|many) ?)+$/;
+
 /** Insights, and the sources of a topic. */
 export function readMaterial({ asked, named, parsed }: Reader): Question | null {
   const item = named[0] ?? null;
@@ -62,8 +67,17 @@ export function readMaterial({ asked, named, parsed }: Reader): Question | null 
               !FILLERS.has(word) && !/^(?:insights?|weekly|articles?|feed|latest|last|newest|recent)$/.test(word),
           ),
       );
-    return { kind: 'insights', item, words: item === null ? [...texts, ...others] : [] };
+    const isText = (word: string): boolean =>
+      outsideReason(word) === null || (/^[a-z]{4,}$/.test(word) && !DATES.test(word));
+    return {
+      kind: 'insights',
+      item,
+      words: item === null ? [...texts, ...others.filter(isText)] : [],
+      unread: item === null ? others.filter((word) => !isText(word)) : others,
+    };
   }
   const isOfItem = item?.type === 'topic' && parsed.query.conditions.every(({ kind }) => kind === 'topic');
-  return isOfItem && /\b(?:sources?|evidence|references?|publish\w*)\b/.test(asked) ? { kind: 'sources', item } : null;
+  return isOfItem && /\b(?:sources?|evidence|references?|publish\w*)\b/.test(asked)
+    ? { kind: 'sources', item, unread: parsed.unread.filter((part) => !MATERIAL_WORDS.test(part)) }
+    : null;
 }

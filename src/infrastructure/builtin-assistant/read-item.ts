@@ -43,6 +43,9 @@ export function readItem(reader: Reader): Question | null {
   // "More drivers than Refill stations" asks for others, not for this one.
   if (/\b(?:more|fewer|less|higher|lower|larger|bigger|smaller|faster|slower)\b.*\bthan\b/.test(asked))
     return outside(reader, [parsed.text]);
+  // "Topics that ... like Heat pumps" asks for others, not for this one.
+  if (/^(?:which |what |list |show |me |all |the )*(?:topics|trends|signals|disruptors)\b/.test(asked))
+    return outside(reader, [parsed.text]);
   const measures = isSignal(item) ? measuresIn(asked) : [];
   if (isSignal(item) && measures.length > 0) {
     const falling = /\b(?:declin\w*|shrink\w*|falling|slowing|dying)\b/.test(asked);

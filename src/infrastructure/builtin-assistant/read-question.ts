@@ -1,4 +1,4 @@
-import type { Answer } from '../../application/assistant/answerer';
+import type { Answer, QueryBlock } from '../../application/assistant/answerer';
 import { parseQuestion } from '../../domain/question/parse-question';
 import { isEverything } from '../../domain/question/query';
 import { isQuestionWord } from '../../domain/question/vocabulary';
@@ -18,9 +18,15 @@ export interface ReadQuestion {
   readonly notes: readonly string[];
 }
 
-export function readQuestion(question: string, knowledge: Knowledge, previous: Answer = []): ReadQuestion {
+/** @param earlier the last query of the conversation, which the answer before may not have */
+export function readQuestion(
+  question: string,
+  knowledge: Knowledge,
+  previous: Answer = [],
+  earlier: QueryBlock | null = null,
+): ReadQuestion {
   const items = previousItems(previous, knowledge);
-  const before = previousQuery(previous, items);
+  const before = previousQuery(previous, items) ?? earlier;
   const text = withPronouns(question, items, before === null);
   const parsed = parseQuestion(text, knowledge, before);
   const named = namedIn(parsed.text, knowledge).filter((item) => isMeant(nameOf(item), text));
@@ -147,6 +153,8 @@ function readRows(reader: Reader): Question | null {
   if (query.intent === 'share' && query.conditions.length === 0) return null;
   if (countsOthers(parsed)) return null;
   const block: Question = { kind: 'query', read: toRead(parsed) };
+  if (/\b(?:should (?:we|i|you|one) (?:do|think|care|worry|prepare|react|respond))\b/.test(parsed.text))
+    return { kind: 'outside', parts: [], reason: 'that is a judgement, which the data does not hold', item: null };
   if (query.intent === 'count' && isEverything(query) && NAMES_BOTH.test(parsed.text)) return { kind: 'overview' };
   if (parsed.isFollowUp) return isEverything(query) && unread.length > 0 ? null : block;
   const onItem =

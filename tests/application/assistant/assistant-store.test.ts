@@ -186,4 +186,19 @@ describe("'Ask about this'", () => {
     await store.changeQuery(1, (query) => ({ ...query, limit: 3 }));
     expect(store.turns.map((turn) => store.queryOf(turn)?.query.limit)).toEqual([3, null]);
   });
+
+  it('gives a follow-up the last query, also after an answer without one', async () => {
+    const { platform, store, ask } = aConversation();
+    const block = { kind: 'query' as const, query: EVERY_TOPIC, unread: [], ids: [] };
+    platform.answerer.answerTo = (question) => (question === 'What grows?' ? [block] : []);
+    await ask('What grows?');
+    await ask('Why?');
+    await ask('Only the new ones');
+    expect(platform.answerer.contexts.map(({ previous, earlier }) => [previous, earlier])).toEqual([
+      [undefined, undefined],
+      [[block], block],
+      [[], block],
+    ]);
+    expect(store.turns).toHaveLength(3);
+  });
 });

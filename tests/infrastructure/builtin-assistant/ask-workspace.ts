@@ -80,7 +80,11 @@ export async function askWorkspace(file: WorkspaceFile, seen: VisitSnapshot | nu
     ask: async (questions) => {
       let answer: Answer = [];
       const all = typeof questions === 'string' ? [questions] : questions;
-      for (const question of all) answer = await answerTo(question, { previous: answer });
+      let earlier: QueryBlock | null = null;
+      for (const question of all) {
+        answer = await answerTo(question, { previous: answer, ...(earlier !== null && { earlier }) });
+        earlier = queryOf(answer) ?? earlier;
+      }
       const query = queryOf(answer);
       const whole =
         query === null

@@ -105,4 +105,61 @@ export const VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
     ask: 'which topics left the strong quadrant?',
     topics: (t, { before }) => before?.quadrant.code === 1 && t.quadrant.code !== 1,
   },
+  {
+    ask: 'which topics about packaging are neither in Circular materials nor mature?',
+    topics: (t) =>
+      !inShift(t, 'Circular materials') && t.quadrant.code !== 2 && /packaging/i.test(`${t.name} ${t.trend?.name}`),
+  },
+  {
+    ask: 'topics that are neither mature nor in Food nor growing over 10 %',
+    topics: (t) => t.quadrant.code !== 2 && !inShift(t, 'Food redesigned') && t.growth !== null && t.growth <= 0.1,
+  },
+  {
+    ask: 'how does Circular materials compare with Energy and climate in growth?',
+    says: [/^31 of 120 topics by shift/m],
+  },
+  {
+    ask: 'compare Food, Health and Commerce by average sizing',
+    says: [/^52 of 120 topics by shift; highest average/m],
+  },
+  {
+    ask: 'average growth of disruptors in Food vs Health',
+    says: [/by shift; highest average of growth a year first/],
+    never: [/none of 0/],
+  },
+  { ask: 'topics growing at least as fast as Heat pumps', topics: (t) => over(t.growth, 0.1737) },
+  { ask: 'topics that are twice as large as Seaweed films', topics: (t) => over(t.sizing.average, 0.1199) },
+  {
+    ask: 'how big is Circular materials?',
+    says: [/^The average of average sizing is 45\.56 %, over 18 of 120 topics/m],
+  },
+  { ask: 'growth of Food redesigned', says: [/^The average of growth a year is \+11\.07 %/m] },
+  { ask: 'show sources of Live shopping from reuters', says: [/^‘reuters’ is left out/m] },
+  { ask: 'oldest source on Grid batteries', says: [/^‘oldest source’ is left out/m] },
+  { ask: 'insights from last month', says: [/^‘month’ is left out/m, /^The latest weekly insights/m] },
+  { ask: 'what should we do about microplastics?', says: [/^I do not know: that is a judgement/m] },
+  {
+    ask: ['topics in Food', 'only disruptors', 'now in Health instead', 'and mature ones?'],
+    topics: (t) => inShift(t, 'Health at home') && t.quadrant.code === 2,
+  },
+  {
+    ask: ['strong signals in Energy and climate', 'tell me a joke', 'and of disruptors?'],
+    topics: (t) => inShift(t, 'Energy and climate') && t.quadrant.code === 3,
+  },
+  {
+    ask: ['how many disruptors are there?', 'which?', 'the smallest 3'],
+    first: ['Seaweed films', 'Textile-to-textile fibre', 'On-demand spare parts'],
+  },
+  { ask: ['largest topics', 'the next 3'], says: [/the 6th to 8th by highest average sizing, 3 shown/] },
+  {
+    ask: ['important topics growing over 10 %', '5 %', 'sort alphabetically'],
+    topics: (t) => status(t) === 3 && over(t.growth, 0.05),
+  },
+  { ask: ['top 5 by sizing', 'and by growth?', 'which are in both?'], unread: ['in both'] },
+  { ask: ['compare Heat pumps and Grid batteries', 'and Electric vans?'], topics: (t) => t.name === 'Electric vans' },
+  {
+    ask: ['start-ups in Health at home', 'only series B', 'which raised most?'],
+    says: [/^\d start-ups match; highest amount raised first/m],
+    never: [/Series A/],
+  },
 ];
