@@ -1,9 +1,16 @@
 import { compareStructural, computed, makeAutoObservable, reaction } from 'mobx';
-import { briefOf, isSameTopic, type Brief, type BriefTopic } from '../../domain/brief/brief';
+import {
+  briefFrame,
+  briefOf,
+  isSameTopic,
+  type Brief,
+  type BriefFrame,
+  type BriefTopic,
+} from '../../domain/brief/brief';
 import { briefQuery, type BriefContent } from '../../domain/brief/brief-content';
 import type { BriefHead } from '../../domain/brief/brief-head';
 import type { PreviousData } from '../../domain/brief/brief-movement';
-import { figurePeers, figureRows, type FigureRow } from '../../domain/review/review-figures';
+import { figurePeers, figureRows } from '../../domain/review/review-figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
@@ -103,10 +110,7 @@ export class BriefViewModel {
 
   /** The brief without statuses and notes: a note that is typed does not compute it again. */
   get data(): Brief {
-    const brief = briefOf({
-      topics: this.topics,
-      previous: this.previous,
-      figuresOf: ({ id }) => this.figures.get(id) ?? [],
+    const brief = briefOf(this.frame, {
       statusOf: () => null,
       noteOf: () => '',
       dossierOf: (topic) => dossierOf(this.#from.dossiers, topic),
@@ -120,11 +124,11 @@ export class BriefViewModel {
     return { ...brief, topics };
   }
 
-  get figures(): ReadonlyMap<string, readonly FigureRow[]> {
-    const { previous, peers } = this;
-    return new Map(
-      this.topics.map((topic) => [topic.id, figureRows(topic, previous?.topics.get(topic.id) ?? null, peers)]),
-    );
+  /** Computed once for all answers that arrive: ranks and sentences need the data of the project alone. */
+  get frame(): BriefFrame {
+    const { topics, previous, peers } = this;
+    const figuresOf = (topic: Topic) => figureRows(topic, previous?.topics.get(topic.id) ?? null, peers);
+    return briefFrame({ topics, previous, figuresOf });
   }
 
   /** null: not trackable. */

@@ -52,58 +52,80 @@ export interface Brief {
   readonly since: string | null;
 }
 
-export interface BriefInput {
+export interface FrameInput {
   readonly topics: readonly Topic[];
   /** null: there is no previous data. */
   readonly previous: PreviousData | null;
   /** As the card and the review compute them. */
   readonly figuresOf: (topic: Topic) => readonly FigureRow[];
+}
+
+/** What a brief says of its topics before anything else of them is loaded. */
+export interface BriefFrame extends Pick<Brief, 'summary' | 'since'> {
+  readonly topics: readonly Pick<BriefTopic, 'number' | 'topic' | 'rows' | 'movement'>[];
+}
+
+export function briefFrame({ topics, previous, figuresOf }: FrameInput): BriefFrame {
+  return {
+    topics: topics.map((topic, index) => {
+      const rows = figuresOf(topic);
+      return { number: index + 1, topic, rows, movement: previous && movementSentence(topic, rows, previous) };
+    }),
+    summary: briefSummary(topics, previous),
+    since: previous?.since ?? null,
+  };
+}
+
+export interface BriefInput {
   readonly statusOf: (topic: Topic) => TopicStatus | null;
   readonly noteOf: (topic: Topic) => string;
   readonly dossierOf: (topic: Topic) => BriefDossier;
 }
 
-export function briefOf({ topics, previous, figuresOf, statusOf, noteOf, dossierOf }: BriefInput): Brief {
-  const dossiers = topics.map((topic) => ({ topic, ...dossierOf(topic) }));
+export function briefOf({ topics, summary, since }: BriefFrame, { statusOf, noteOf, dossierOf }: BriefInput): Brief {
+  const dossiers = topics.map((frame) => ({ frame, ...dossierOf(frame.topic) }));
   const mentions = dossiers.map(({ deepdive, sources }) => ({
     dataPoints: deepdive?.dataPoints.slice(0, MOST_DATA_POINTS) ?? [],
     sources: sources?.sources ?? [],
   }));
   const { references, byTopic } = numberReferences(mentions);
   return {
-    topics: dossiers.map(({ topic, deepdive, sources, isLoading }, index) => {
-      const rows = figuresOf(topic);
-      return {
-        number: index + 1,
-        topic,
-        status: statusOf(topic),
-        note: noteOf(topic).trim(),
-        rows,
-        movement: previous && movementSentence(topic, rows, previous),
-        dataPoints: (mentions[index]?.dataPoints ?? []).map((point, at) => ({
-          ...point,
-          reference: byTopic[index]?.dataPoints[at] ?? null,
-        })),
-        provocation: deepdive?.provocations[0] ?? null,
-        evolution: deepdive?.evolution ?? [],
-        references: byTopic[index]?.all ?? [],
-        isLoading,
-        missing: isLoading
-          ? []
-          : [
-              ...(deepdive === null ? (['deepdive'] as const) : []),
-              ...(sources === null ? (['sources'] as const) : []),
-            ],
-      };
-    }),
-    summary: briefSummary(topics, previous),
+    topics: dossiers.map(({ frame, deepdive, sources, isLoading }, index) => ({
+      ...frame,
+      status: statusOf(frame.topic),
+      note: noteOf(frame.topic).trim(),
+      dataPoints: (mentions[index]?.dataPoints ?? []).map((point, at) => ({
+        ...point,
+        reference: byTopic[index]?.dataPoints[at] ?? null,
+      })),
+      provocation: deepdive?.provocations[0] ?? null,
+      evolution: deepdive?.evolution ?? [],
+      references: byTopic[index]?.all ?? [],
+      isLoading,
+      missing: isLoading
+        ? []
+        : [...(deepdive === null ? (['deepdive'] as const) : []), ...(sources === null ? (['sources'] as const) : [])],
+    })),
+    summary,
     references,
-    since: previous?.since ?? null,
+    since,
   };
 }
 
-/** Whether both look the same. Topics and rows are compared by identity. */
+/** Whether both look the same. What the data holds, such as rows and periods, is compared by identity. */
 export function isSameTopic(one: BriefTopic, other: BriefTopic): boolean {
-  const rest = ({ topic: _topic, rows: _rows, ...parts }: BriefTopic): string => JSON.stringify(parts);
-  return one.topic === other.topic && one.rows === other.rows && rest(one) === rest(other);
+  return (
+    one.dataPoints.length === other.dataPoints.length &&
+    one.dataPoints.every((point, index) => isSameRecord(point, other.dataPoints[index] ?? {})) &&
+    isSameRecord({ ...one, dataPoints: null }, { ...other, dataPoints: null })
+  );
+}
+
+function isSameRecord(one: object, other: object): boolean {
+  return Object.entries(one).every(([key, value]) => isSameValue(value, Reflect.get(other, key)));
+}
+
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one === other || (one.length === other.length && one.every((each, index) => each === other[index]));
 }

@@ -1,5 +1,5 @@
 import { fractionDigits } from '../shared/figures';
-import { rankAmong, type Ranking } from '../shared/ranking';
+import { inOrder, rankInOrder, type Ranking } from '../shared/ranking';
 import type { Signal } from '../topic/signal';
 
 /** The figures of a topic in review, in the order of their rows. */
@@ -20,6 +20,8 @@ export interface FigurePeers {
   /** null where unknown. */
   readonly all: readonly (number | null)[];
   readonly known: readonly number[];
+  /** The known values, ascending. */
+  readonly order: Float64Array;
   /** The scale of the strip. */
   readonly from: number;
   readonly to: number;
@@ -48,7 +50,13 @@ export function figurePeers(topics: readonly Signal[]): Readonly<Record<ReviewFi
     const isShare = figure !== 'growth' && figure !== 'driverCount';
     const least = known.reduce((least, value) => Math.min(least, value), 0);
     const most = known.reduce((most, value) => Math.max(most, value), 0);
-    return { all, known, from: figure === 'growth' ? least : 0, to: isShare ? Math.max(1, most) : most };
+    return {
+      all,
+      known,
+      order: inOrder(known),
+      from: figure === 'growth' ? least : 0,
+      to: isShare ? Math.max(1, most) : most,
+    };
   };
   return Object.fromEntries(REVIEW_FIGURES.map((figure) => [figure, peersOf(figure)])) as Record<
     ReviewFigure,
@@ -66,7 +74,13 @@ export function figureRows(
     const value = figureOf(topic, figure);
     const before = previous && figureOf(previous, figure);
     const was = before === value ? null : before;
-    return { figure, value, was, ranking: rankAmong(value, peers[figure].all), peers: peers[figure] };
+    return {
+      figure,
+      value,
+      was,
+      ranking: rankInOrder(value, peers[figure].order, peers[figure].all.length),
+      peers: peers[figure],
+    };
   });
 }
 

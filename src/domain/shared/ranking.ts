@@ -18,16 +18,37 @@ export interface Ranking {
  * @returns null where the value is unknown, or no other peer has one
  */
 export function rankAmong(value: number | null, peers: readonly (number | null)[]): Ranking | null {
-  if (value === null) return null;
-  const known = peers.filter((peer) => peer !== null);
-  if (known.length < 2) return null;
-  return {
-    value,
-    rank: 1 + known.filter((peer) => peer > value).length,
-    total: known.length,
-    all: peers.length,
-    ties: Math.max(0, known.filter((peer) => peer === value).length - 1),
-  };
+  return rankInOrder(value, inOrder(peers), peers.length);
+}
+
+/** The known values, ascending. */
+export function inOrder(values: readonly (number | null)[]): Float64Array {
+  return Float64Array.from(values.filter((value) => value !== null)).sort();
+}
+
+/**
+ * As {@link rankAmong}, for many values among the same thousands of peers.
+ * @param known the known values of all, ascending
+ * @param all how many peers there are
+ */
+export function rankInOrder(value: number | null, known: Float64Array, all: number): Ranking | null {
+  const total = known.length;
+  if (value === null || total < 2) return null;
+  const above = indexWhere(known, (peer) => peer > value);
+  const same = above - indexWhere(known, (peer) => peer >= value);
+  return { value, rank: 1 + total - above, total, all, ties: Math.max(0, same - 1) };
+}
+
+/** Of the first value that passes, by bisection: all behind it pass too. */
+function indexWhere(values: Float64Array, passes: (value: number) => boolean): number {
+  let [from, to] = [0, values.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const value = values[middle];
+    if (value !== undefined && passes(value)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 /**

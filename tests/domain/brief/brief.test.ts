@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankMetrics } from '../../../src/application/flashcards/ranked-metrics';
-import { briefOf, type BriefDossier } from '../../../src/domain/brief/brief';
+import { briefFrame, briefOf, isSameTopic, type BriefDossier, type BriefTopic } from '../../../src/domain/brief/brief';
 import { briefChecks } from '../../../src/domain/brief/brief-checks';
 import { EMPTY_BRIEF } from '../../../src/domain/brief/brief-content';
 import { briefMarkdown } from '../../../src/domain/brief/brief-markdown';
@@ -38,10 +38,8 @@ function aBrief(
     since: 'Sep 30, 2025',
   };
   const peers = figurePeers(options.all ?? topics);
-  return briefOf({
-    topics,
-    previous: previous ?? null,
-    figuresOf: (topic) => figureRows(topic, previous?.topics.get(topic.id) ?? null, peers),
+  const figuresOf = (topic: Topic) => figureRows(topic, previous?.topics.get(topic.id) ?? null, peers);
+  return briefOf(briefFrame({ topics, previous: previous ?? null, figuresOf }), {
     statusOf: ({ status }) => status,
     noteOf: () => '',
     dossierOf: () => options.dossier ?? LOADED,
@@ -51,6 +49,31 @@ function aBrief(
 const fraction = fc.option(fc.integer({ min: -100, max: 100 }).map((percent) => percent / 100));
 
 describe('a brief', () => {
+  it('tells a topic that an answer changed from one that looks the same', () => {
+    const [topic] = someTopics(1);
+    const rows = figureRows(aTopic(), null, figurePeers([aTopic()]));
+    const sectionOf = (dossier: BriefDossier): BriefTopic => {
+      const [of] = aBrief(topic ? [topic] : [], { dossier }).topics;
+      if (of === undefined) throw new Error('no topic');
+      return { ...of, rows };
+    };
+    const section = sectionOf(LOADED);
+    expect(section).not.toBe(sectionOf(LOADED));
+    expect(isSameTopic(section, sectionOf(LOADED))).toBe(true);
+    const [point] = section.dataPoints;
+    if (point === undefined) throw new Error('no data point');
+    const changed: readonly BriefTopic[] = [
+      { ...section, dataPoints: [{ ...point, reference: 99 }, ...section.dataPoints.slice(1)] },
+      { ...section, dataPoints: [] },
+      { ...section, references: [...section.references, 99] },
+      { ...section, rows: rows.toReversed() },
+      { ...section, number: 2 },
+      sectionOf({ ...LOADED, sources: null }),
+      sectionOf({ isLoading: true, deepdive: null, sources: null }),
+    ];
+    for (const other of changed) expect(isSameTopic(section, other)).toBe(false);
+  });
+
   it('has the figures and ranks of the cards', () => {
     const topic = fc.record({
       growth: fraction,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefOf, type BriefTopic } from '../../../src/domain/brief/brief';
+import { briefFrame, briefOf, type BriefTopic } from '../../../src/domain/brief/brief';
 import { briefLength } from '../../../src/domain/brief/brief-length';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { figurePeers, figureRows } from '../../../src/domain/review/review-figures';
@@ -13,25 +13,25 @@ import { aDeepdive } from '../../builders/deepdive-mother';
 import { topics } from '../../builders/topic-mother';
 
 const ALL = topics(6, (index) => ({ growth: index / 10 }));
-const brief = briefOf({
-  topics: ALL,
-  previous: null,
-  figuresOf: (topic) => figureRows(topic, null, figurePeers(ALL)),
-  statusOf: ({ status }) => status,
-  noteOf: () => 'Ask logistics',
-  dossierOf: ({ id }) => ({
-    isLoading: false,
-    deepdive: aDeepdive(),
-    sources: {
-      sources: [1, 2, 3, 4].map((each) => ({
-        title: `Source ${each}`,
-        url: `https://a.example/${id}/${each}`,
-        internalClassification: null,
-      })),
-      lastUpdated: null,
-    },
-  }),
-});
+const brief = briefOf(
+  briefFrame({ topics: ALL, previous: null, figuresOf: (topic) => figureRows(topic, null, figurePeers(ALL)) }),
+  {
+    statusOf: ({ status }) => status,
+    noteOf: () => 'Ask logistics',
+    dossierOf: ({ id }) => ({
+      isLoading: false,
+      deepdive: aDeepdive(),
+      sources: {
+        sources: [1, 2, 3, 4].map((each) => ({
+          title: `Source ${each}`,
+          url: `https://a.example/${id}/${each}`,
+          internalClassification: null,
+        })),
+        lastUpdated: null,
+      },
+    }),
+  },
+);
 
 describe('the slides of a brief', () => {
   it('have the figures of the topic as text and as editable charts with ticks for all topics', () => {

@@ -22,34 +22,49 @@ const FEW = 500;
 const PRINTED = { width: 700, height: 280, fontSize: 11, unit: 1.5 };
 
 /** Where the topics of the brief stand among all topics of the project. */
-export function BriefMap({ topics, all, previous }: Props) {
+export function BriefMap(props: Props) {
+  const { topics, all } = props;
+  const isPainted = useAfterPaint();
+  if (all.length <= FEW || isPainted) return <ReadyMap {...props} />;
+  return (
+    <figure className={styles.figure}>
+      <Caption topics={topics} />
+      <div className={styles.waiting} />
+    </figure>
+  );
+}
+
+/** Measured when it is mounted: in the task that draws the rest of the page, that would compute the whole layout. */
+function ReadyMap({ topics, all, previous }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = Math.min(FULL_WIDTH, useElementSize(box)?.width ?? FULL_WIDTH);
   const height = width < 480 ? 240 : 250;
-  const isPainted = useAfterPaint();
-  const isReady = all.length <= FEW || isPainted;
   const plane = useMemo(
-    () =>
-      isReady ? briefPlane(topics, all, previous?.topics ?? null, { width, height, fontSize: 11, unit: 1.3 }) : null,
-    [topics, all, isReady, previous, width, height],
+    () => briefPlane(topics, all, previous?.topics ?? null, { width, height, fontSize: 11, unit: 1.3 }),
+    [topics, all, previous, width, height],
   );
-  if (plane?.chosen.length === 0) {
+  if (plane.chosen.length === 0) {
     return <p className={styles.note}>There is no map, because growth or sizing of these topics is unknown.</p>;
   }
   return (
     <figure className={styles.figure}>
-      <figcaption>
-        <b>Where {topics.length === 1 ? 'it stands' : `the ${numberWord(topics.length)} stand`}</b>{' '}
-        {plane !== null && surroundingsOf(plane, previous)}
-      </figcaption>
+      <Caption topics={topics} surroundings={surroundingsOf(plane, previous)} />
       <div ref={box} style={{ minHeight: height }}>
-        {plane !== null && <PlaneDrawing plane={plane} width={width} height={height} label={mapSentence(topics)} />}
+        <PlaneDrawing plane={plane} width={width} height={height} label={mapSentence(topics)} />
       </div>
-      {isReady && <PrintedMap topics={topics} all={all} previous={previous} />}
-      {plane !== null && plane.unplaced.length > 0 && (
+      <PrintedMap topics={topics} all={all} previous={previous} />
+      {plane.unplaced.length > 0 && (
         <p className={styles.note}>Not on the map, because growth or sizing is unknown: {plane.unplaced.join(', ')}.</p>
       )}
     </figure>
+  );
+}
+
+function Caption({ topics, surroundings }: { readonly topics: readonly Topic[]; readonly surroundings?: string }) {
+  return (
+    <figcaption>
+      <b>Where {topics.length === 1 ? 'it stands' : `the ${numberWord(topics.length)} stand`}</b> {surroundings}
+    </figcaption>
   );
 }
 
