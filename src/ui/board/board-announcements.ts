@@ -9,7 +9,7 @@ export const DRAG_INSTRUCTIONS_ID = 'board-instructions';
 
 /** Read with each card. */
 export const DRAG_INSTRUCTIONS =
-  'Press Space to lift, 0 to 4 to set the status, Enter to open, S to select. ' +
+  'Arrows move between the cards. Press Space to lift, 0 to 4 to set the status, Enter to open, S to select. ' +
   'While lifted: left, right or 0 to 4 choose a status, Space drops, Escape returns.';
 
 /** What a screen reader says while a card is lifted. */

@@ -42,6 +42,13 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
     void board.move(topic, to);
   };
 
+  const beside = (status: TopicStatus, step: number, index: number): Topic | undefined => {
+    if (isNarrow) return undefined;
+    const towards = step < 0 ? TOPIC_STATUSES.slice(0, status).toReversed() : TOPIC_STATUSES.slice(status + 1);
+    const { topics } = towards.map((each) => board.column(each)).find(({ topics: some }) => some.length > 0) ?? {};
+    return topics?.[Math.min(index, topics.length - 1)];
+  };
+
   const columns = isNarrow ? [shown] : TOPIC_STATUSES;
   return (
     <>
@@ -64,6 +71,7 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
             focus={focus}
             onFocus={setFocus}
             onDecide={decide}
+            beside={(step, index) => beside(status, step, index)}
           />
         ))}
       </div>

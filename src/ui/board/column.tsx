@@ -22,6 +22,8 @@ interface Props {
   readonly focus: BoardFocus;
   readonly onFocus: (focus: BoardFocus) => void;
   readonly onDecide: (topic: Topic, from: TopicStatus, to: TopicStatus) => void;
+  /** The card at an index of the next column to the left (-1) or right (1) that has any. */
+  readonly beside: (step: number, index: number) => Topic | undefined;
 }
 
 /** In pixels: a card with a name of one line, until it is measured, and the gap to the next. */
@@ -29,9 +31,9 @@ const CARD_HEIGHT = 64;
 const GAP = 7;
 const OVERSCAN = 4;
 
-/** The cards of one status, windowed. One of them is a tab stop; up and down move the focus. */
+/** The cards of one status, windowed. One of them is a tab stop; the arrow keys move the focus, also to other columns. */
 export const Column = observer(function Column(props: Props) {
-  const { board, drag, status, isTarget, focus, onFocus, onDecide } = props;
+  const { board, drag, status, isTarget, focus, onFocus, onDecide, beside } = props;
   const { topics } = board.column(status);
   const { isPrinting } = useResolved(Viewport);
   const titleId = useId();
@@ -58,9 +60,11 @@ export const Column = observer(function Column(props: Props) {
   }, [virtualizer, focus]);
 
   const walk = (event: KeyboardEvent): void => {
+    if (drag.isDragging || event.defaultPrevented) return;
     const to = { ArrowDown: tabStop + 1, ArrowUp: tabStop - 1, Home: 0, End: topics.length - 1 }[event.key];
-    const topic = to === undefined || drag.isDragging ? undefined : topics[to];
-    if (topic === undefined || event.defaultPrevented) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const topic = step === undefined ? topics[to ?? -1] : beside(step, tabStop);
+    if (topic === undefined) return;
     event.preventDefault();
     onFocus({ id: topic.id, reveal: true });
   };
@@ -74,7 +78,9 @@ export const Column = observer(function Column(props: Props) {
       <ColumnHead board={board} status={status} titleId={titleId} incoming={incoming} />
       <div ref={scroller} className={styles.scroller}>
         {topics.length === 0 ? (
-          <p className={styles.empty}>Drop here, or press {status}</p>
+          <p className={styles.empty}>
+            Drop here<span className={styles.byKey}>, or press {status}</span>
+          </p>
         ) : (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the cards inside
           <ul

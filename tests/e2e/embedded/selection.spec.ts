@@ -64,6 +64,12 @@ test('rows are selected and rated by keys, and all selected ones at once, with o
   await statusAt(3).click();
   await page.getByRole('menuitemradio', { name: 'Important' }).click();
   await expect(statusAt(3)).toHaveText('Important');
+  await expect(statusAt(3)).toBeFocused();
+  await statusAt(3).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Important' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+  await expect(statusAt(3)).toBeFocused();
 });
 
 test('the link to the selected topics opens a list of them', async ({ page, context }) => {

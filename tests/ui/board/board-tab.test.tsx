@@ -92,7 +92,7 @@ describe('the board', () => {
     ]);
     expect(names('Undefined')).toEqual(['Seaweed films', 'Green-claim proof']);
     expect(names('Monitor')).toEqual(['Heat pumps']);
-    expect(column('Important').getByText('Drop here, or press 3')).toBeTruthy();
+    expect(column('Important').getByText(/^Drop here/).textContent).toBe('Drop here, or press 3');
     expect(column('Undefined').getByRole('img', { name: 'Potential Disruptor: 2' })).toBeTruthy();
   });
 
@@ -146,6 +146,17 @@ describe('the board', () => {
       .map((each) => each.tabIndex);
     expect(stops).toEqual([-1, 0]);
     await press('{Home}');
+    expect(document.activeElement).toBe(card('Seaweed films'));
+  });
+
+  it('moves the focus to the next column that has cards with left and right', async () => {
+    const { card, press } = await renderBoard();
+    act(() => card('Green-claim proof').focus());
+    await press('{ArrowRight}');
+    expect(document.activeElement).toBe(card('Heat pumps'));
+    await press('{ArrowRight}');
+    expect(document.activeElement).toBe(card('Heat pumps'));
+    await press('{ArrowLeft}');
     expect(document.activeElement).toBe(card('Seaweed films'));
   });
 

@@ -13,13 +13,18 @@ const MENU_ID = 'row-status-menu';
 interface OpenMenu {
   readonly item: ChartItem;
   readonly button: HTMLButtonElement;
+  /** Closed, the panel stays for as long as it returns the focus. */
+  readonly isOpen: boolean;
 }
 
 /** Which row's menu of statuses is open: one for all rows, because they are unmounted while they are scrolled. */
 export function useStatusMenu() {
   const [opened, setOpened] = useState<OpenMenu | null>(null);
-  const open = useCallback((item: ChartItem, button: HTMLButtonElement) => setOpened({ item, button }), []);
-  const close = useCallback(() => setOpened(null), []);
+  const open = useCallback(
+    (item: ChartItem, button: HTMLButtonElement) => setOpened({ item, button, isOpen: true }),
+    [],
+  );
+  const close = useCallback(() => setOpened((menu) => menu && { ...menu, isOpen: false }), []);
   return { opened, open, close };
 }
 
@@ -31,7 +36,7 @@ interface Props {
 /** The five statuses beside the button of a row; 0 to 4 choose as well. */
 export function StatusMenu({ menu: { opened, close }, topics }: Props) {
   const { code, lost } = useOnDemand(loadPanel, opened !== null);
-  const button = opened?.button;
+  const button = opened?.isOpen ? opened.button : undefined;
   useEffect(() => {
     button?.setAttribute('aria-expanded', 'true');
     return () => button?.removeAttribute('aria-expanded');
@@ -59,7 +64,7 @@ export function StatusMenu({ menu: { opened, close }, topics }: Props) {
         key={opened.item.id}
         menuId={MENU_ID}
         button={opened.button}
-        open
+        open={opened.isOpen}
         onOpenChange={(isOpen) => !isOpen && close()}
         label={`Status of ${opened.item.name}`}
         align="start"
