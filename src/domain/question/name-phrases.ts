@@ -66,7 +66,7 @@ function takeBeginning(reading: Reading, name: string, { shifts }: QuestionNames
     if (start.length < 4 || others.length > 0 || isQuestionWord(start)) continue;
     reading.text.takeAll(
       new RegExp(
-        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without|neither|nor|or|either|compare|vs|versus|between|than|now|only|,) )(?:the )?${escape(start)}(?: shift)?(?= (?:$|[^a-z]|and|or|nor|vs|versus|with|without|that|which|except|but|shift|by|growing|are|is|do|does|has|have|,|instead|only|compare|against))`,
+        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without|neither|nor|or|either|compare|vs|versus|between|than|now|only|does|do|,) )(?:the )?${escape(start)}(?: shift)?(?= (?:$|[^a-z]|and|or|nor|vs|versus|with|without|that|which|except|but|shift|by|growing|are|is|do|does|has|have|,|instead|only|compare|against|in))`,
       ),
       MARKS.shift,
       (match, before) =>
@@ -104,7 +104,11 @@ export function takeTexts(reading: Reading, names: QuestionNames, question: stri
       (most) =>
         most <= parts.length &&
         parts.slice(0, most).every(isName) &&
-        takeText(reading, match?.input.slice(0, match.index) ?? '', parts.slice(0, most)),
+        takeText(
+          reading,
+          match?.input.slice(0, match.index) ?? '',
+          parts.slice(0, most).map((part) => stemIn(part, words)),
+        ),
     );
     const length = parts.slice(0, count ?? 1).join(' ').length;
     if (count !== undefined) reading.text.takeAt(match.index, length, MARKS.text);
@@ -115,7 +119,7 @@ export function takeTexts(reading: Reading, names: QuestionNames, question: stri
     /(?<= (?:about|mention|mentions|mentioning|mentioned|concerning|regarding|touching|involving|on|to do with|related to|dealing with) )(?:the )?(\p{L}{4,})(?= )/u,
     MARKS.text,
     (match, before) => {
-      const word = stem(match[1] ?? '');
+      const word = stemIn(match[1] ?? '', descriptionWords(names));
       // "On Thursday" is no text, "mentioning prices" is one.
       const isWeak = before.endsWith(' on ') && isQuestionWord(match[1] ?? '');
       if (isWeak || FILLERS.has(match[1] ?? '') || !descriptionWords(names).some((each) => each.startsWith(word)))
@@ -143,14 +147,18 @@ function takeAcronyms(reading: Reading, names: QuestionNames, question: string):
 }
 
 function takeText(reading: Reading, before: string, parts: readonly string[]): boolean {
-  return reading.reads(before, MARKS.text, (not) =>
-    reading.add({ kind: 'text', words: [parts.map(stem).join(' ')] }, not),
-  );
+  return reading.reads(before, MARKS.text, (not) => reading.add({ kind: 'text', words: [parts.join(' ')] }, not));
 }
 
 /** "robots" also finds "Robot". */
 function stem(word: string): string {
   return word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+/** The singular where the words hold it: "robots" also finds "robot", but "paris" finds no "parity". */
+function stemIn(word: string, words: readonly string[]): string {
+  const singular = stem(word);
+  return words.includes(singular) ? singular : word;
 }
 
 /** Words that are no misspellings: those of all names, and of platforms. */

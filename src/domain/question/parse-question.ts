@@ -88,7 +88,11 @@ export function parseQuestion(
   takeVague(reading);
   takeBareFigures(reading);
   takeStates(reading);
-  const intent = takeIntent(text);
+  const isUniversal =
+    /^ (?:are|is|do|does|have|has|did) (?:really )?(?:all|each of|every one of)(?: of)?(?: the| our| my)? /.test(
+      ` ${spelled} `,
+    );
+  const intent = isUniversal ? 'share' : takeIntent(text);
   const { order: ordered, limit, offset, isSuperlative } = takeOrder(text, conditions.length > 0, spelled);
   if (limit !== null && limit >= 2 && limit <= 4) text.take(/^ (?:please |can you )?compare(?= )/);
   if (isSince) takeGrownSince(reading, spelled);
@@ -108,7 +112,8 @@ export function parseQuestion(
   }
   reading.takeNegations();
   reading.takeAlternatives();
-  if (intent === 'share') markBase(reading);
+  if (isUniversal) markSubject(reading);
+  else if (intent === 'share') markBase(reading);
   if (named === 'startups') text.takeAll(/(?<= )(?:start ups?|startups?)(?= )/, '\u0001', () => true);
   if (follow !== null) text.take(/(?<= )(?:instead|same|sort|order|ordered|ranked|what about|how about|above)(?= )/);
   const group = groupNamed ?? comparedGroup(conditions, text.text);
@@ -135,6 +140,8 @@ export function parseQuestion(
   const continued = previous === null || follow === null ? own : continueQuery(previous, own, follow, named !== null);
   const applicable = continued.conditions.filter((each) => isApplicable(each, continued.subject));
   const others = continued.conditions.filter((each) => !applicable.includes(each)).map((each) => conditionText(each));
+  if (continued.subject === 'startups' && applicable.some(({ kind }) => kind === 'new' || kind === 'moved'))
+    notes.push('What is new or moved are the topics of these start-ups: the data does not say so of start-ups.');
   return {
     query: { ...continued, conditions: applicable },
     asksForRows:
@@ -175,6 +182,15 @@ function markBase(reading: Reading): void {
   }
 }
 
+/** In "are all strong signals larger than 50 %" all but the last condition is the whole. */
+function markSubject(reading: Reading): void {
+  const inOrder = reading.before(Infinity).filter((each) => reading.conditions.includes(each));
+  for (const condition of new Set(inOrder.slice(0, -1))) {
+    if (condition === inOrder.at(-1)) continue;
+    reading.conditions[reading.conditions.indexOf(condition)] = { ...condition, base: true };
+  }
+}
+
 function takeIntent(text: QuestionText): Query['intent'] {
   if (text.take(/(?<= )(?:what |which )?(?:share|percentage|proportion|fraction|%)(?= of )/) !== null) return 'share';
   return text.take(
@@ -187,7 +203,19 @@ function takeIntent(text: QuestionText): Query['intent'] {
 function subjectNamed(whole: string): Query['subject'] | null {
   // "And their trends" is a column.
   const text = whole.replace(/(?<= )(?:their|its) trends?(?= )/, '');
-  if (/(?<= )(?:who|companies) (?:has |have )?(?:raised|got)(?= )/.test(text) || MAKERS.test(text)) return 'startups';
+  if (
+    /^ (?:(?:which|what|list|show|me|the|all|how|many|number|of) )*(?:start ups?|startups?) (?:in|of|from|for|on|with|work|working) /.test(
+      text,
+    )
+  )
+    return 'startups';
+  if (
+    /(?<= )(?:who|companies) (?:has |have |is |are )?(?:raised|got|works? on|working on|works? with|active in)(?= )/.test(
+      text,
+    ) ||
+    MAKERS.test(text)
+  )
+    return 'startups';
   if (
     /(?<= )(?<!number of |most |fewest )(?:start ups?|startups?)(?= )/.test(text) &&
     !/(?<= )(?:topics?|trends?)(?= )/.test(text)

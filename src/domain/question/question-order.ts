@@ -50,12 +50,12 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
   [
     'growth',
     false,
-    'fastest(?: growing| rising)?|quickest(?: growing)?|(?:highest|most|strongest|best|greatest|biggest|largest) (?:average )?(?:growth(?: rates?)?|cagr|growing)|(?:grow(?:s|ing)?|grew) (?:the )?(?:fastest|most|quickest)|(?:by|on) (?:growth|cagr)|(?:most )?momentum',
+    'fastest(?: growing| rising)?|quickest(?: growing)?|(?:highest|most|strongest|best|greatest|biggest|largest|maximum|max) (?:average )?(?:growth(?: rates?)?|cagr|growing)|(?:grow(?:s|ing)?|grew) (?:the )?(?:fastest|most|quickest)|(?:by|on) (?:growth|cagr)|(?:most )?momentum',
   ],
   [
     'growth',
     true,
-    'weakest|slowest(?: growing)?|(?:lowest|least|weakest|worst) (?:average )?(?:growth(?: rates?)?|cagr|growing)|grow(?:s|ing)? (?:the )?(?:slowest|least)|(?:fastest|most) declining|declin(?:e|ing) (?:the )?(?:fastest|most)',
+    '(?:lowest|least|weakest|worst|minimum|min) (?:average )?(?:growth(?: rates?)?|cagr|growing)|grow(?:s|ing)? (?:the )?(?:slowest|least)|weakest|slowest(?: growing)?|(?:fastest|most) declining|declin(?:e|ing) (?:the )?(?:fastest|most)',
   ],
   ['drivers', false, '(?:most|highest number of) (?:impacting )?drivers|by (?:number of )?drivers'],
   ['drivers', true, '(?:fewest|least) (?:impacting )?drivers'],
@@ -98,9 +98,13 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
   [
     'sizing',
     false,
-    '(?:largest|biggest) (?:average )?(?:sizing|sizes?)|largest|biggest|strongest|leading|(?:highest|greatest) (?:average )?(?:sizing|size)|by (?:average )?(?:size|sizing)',
+    '(?:largest|biggest|maximum|max) (?:average )?(?:sizing|sizes?)|largest|biggest|strongest|leading|(?:highest|greatest) (?:average )?(?:sizing|size)|by (?:average )?(?:size|sizing)',
   ],
-  ['sizing', true, 'smallest (?:average )?(?:sizing|sizes?)|smallest|lowest (?:average )?(?:sizing|size)'],
+  [
+    'sizing',
+    true,
+    '(?:smallest|minimum|min) (?:average )?(?:sizing|sizes?)|smallest|lowest (?:average )?(?:sizing|size)',
+  ],
   ['growth', false, BARE],
 ];
 /** Any superlative that names a figure and a direction. */

@@ -66,6 +66,7 @@ export function tidy(question: string): string {
     .replace(/£/g, ' pounds ')
     .replace(/(\d)\+/g, '$1 or more ')
     .replace(/% ?\+/g, '% or more ')
+    .replace(/!==?|≠|<>/g, ' not ')
     .replace(/>=|≥/g, ' at least ')
     .replace(/<=|≤/g, ' at most ')
     .replace(/>/g, ' over ')

@@ -34,6 +34,10 @@ const LIST = new RegExp(
   `^ *(?:(?:or|nor|and|and or|vs|versus|than|compare|compares|compared|to|with|against|doing|,|neither|either|both|but|not|also|plus|as well as|ones?|signals?|trends?|shifts?|disruptors?|topics?|without|except|${BETWEEN}) *)*$`,
 );
 
+function betweenOf(mark: string): string {
+  return PLACES.has(mark) ? BETWEEN_PLACES : BETWEEN;
+}
+
 const PLACES: ReadonlySet<string> = new Set([MARKS.shift, MARKS.trend, MARKS.topic, MARKS.platform]);
 
 /** Takes all matches out of a question; `not`: a negation stands before the match. */
@@ -91,8 +95,7 @@ export class Reading {
   /** Reads a value with whether it is negated; a negation is understood only if the value was. Two of them cancel out. */
   reads(before: string, mark: string, read: (not: boolean) => boolean): boolean {
     const at = this.#negationAt(before, mark);
-    const isListed = at !== null && before.startsWith('nor ', at);
-    const outer = at === null || isListed ? null : this.#negationAt(before.slice(0, at), mark);
+    const outer = at === null || before.startsWith('nor ', at) ? null : this.#negatedAt(before.slice(0, at), mark);
     const known = new Set(this.conditions);
     const isRead = read(at !== null && outer === null);
     if (isRead) this.#negations.push(...[at, outer].filter((each) => each !== null));
@@ -103,7 +106,10 @@ export class Reading {
 
   /** Conditions that stand before a position of the text. */
   before(position: number): readonly Condition[] {
-    return this.#spans.filter(({ at }) => at < position).map(({ condition }) => condition);
+    return this.#spans
+      .filter(({ at }) => at < position)
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ condition }) => condition);
   }
 
   /** The condition that stands nearest before a position of the text. */
@@ -116,12 +122,15 @@ export class Reading {
 
   /** Where the text before a value negates it: directly, or through values of the same kind between them. */
   #negationAt(before: string, mark: string): number | null {
-    const between = PLACES.has(mark) ? BETWEEN_PLACES : BETWEEN;
-    const direct = new RegExp(`(?<= )(?:${NEGATION})(?= )(?: ${between}(?= ))* $`).exec(before);
+    const between = betweenOf(mark);
     const linked = new RegExp(
       `(?<= )(?:${NEGATION})(?= )(?: ${between}(?= ))*(?: +${mark}+ +(?:(?:or|nor|and|,)(?: |$))*(?:${between}(?: |$))*)+$`,
     ).exec(before);
-    return (direct ?? linked)?.index ?? null;
+    return this.#negatedAt(before, mark) ?? linked?.index ?? null;
+  }
+
+  #negatedAt(before: string, mark: string): number | null {
+    return new RegExp(`(?<= )(?:${NEGATION})(?= )(?: ${betweenOf(mark)}(?= ))* $`).exec(before)?.index ?? null;
   }
 
   /** Takes each 'or' between two conditions of different kinds: any of the two applies. */

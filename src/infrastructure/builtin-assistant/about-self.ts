@@ -18,7 +18,7 @@ export function readAboutSelf(
   )
     return { kind: 'storage' };
   if (
-    /\b(?:who|what) (?:exactly )?are you\b|\bwho is (?:this|rene)\b|\bare you (?:an? |really )?(?:ai|human|bot|gpt|chatgpt|llm|language model|real|person|robot|machine)|\blanguage model\b|\bchatgpt\b|\b(?:who|what) (?:made|built|wrote) you\b|\bhow do you work\b|\bwhere (?:do|does) (?:you|your) (?:get|know|answers?|data|information)\b/.test(
+    /\b(?:who|what) (?:exactly )?are you\b|\bwho is (?:this|rene)\b|\bare you (?:an? |really )?(?:ai|human|bot|gpt|chatgpt|llm|language model|real|person|robot|machine)|\bis this (?:an? )?(?:ai|gpt|chatgpt|llm|robot|human)\b|\bwhat is (?:rene|rene ai|this (?:assistant|chat|bot))$|\blanguage model\b|\bchatgpt\b|\b(?:who|what) (?:made|built|wrote) you\b|\bhow do you work\b|\bwhere (?:do|does) (?:you|your) (?:get|know|answers?|data|information)\b/.test(
       asked,
     )
   )

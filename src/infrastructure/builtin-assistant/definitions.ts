@@ -36,7 +36,7 @@ const AFTER =
 
 /** The two terms of which a question asks the difference. @param asked tidy */
 export function termsAsked(asked: string): readonly Term[] {
-  if (!/\b(?:differences?|differ|distinguish|versus|vs)\b/.test(asked)) return [];
+  if (!/\b(?:differences?|different|differ|distinguish|versus|vs)\b/.test(asked)) return [];
   return PLAIN_TERMS.filter((term) => new RegExp(`(?:^| )${TERMS[term]}(?= |$)`).test(asked));
 }
 

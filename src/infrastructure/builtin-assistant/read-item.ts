@@ -2,7 +2,7 @@ import { EVERY_TOPIC } from '../../domain/question/query';
 import type { Topic } from '../../domain/topic/topic';
 import { outsideReason } from '../../domain/question/outside-words';
 import type { ParsedQuestion } from '../../domain/question/parse-question';
-import { isSignal, type Named, type Signal } from './knowledge';
+import { isSignal, nameOf, type Named, type Signal } from './knowledge';
 import { measuresIn } from './measures';
 import type { Question, ReadQuery } from './question';
 
@@ -46,6 +46,10 @@ export function readItem(reader: Reader): Question | null {
   // "Topics that ... like Heat pumps" asks for others, not for this one.
   if (/^(?:which |what |list |show |me |all |the )*(?:topics|trends|signals|disruptors)\b/.test(asked))
     return outside(reader, [parsed.text]);
+  if (isSignal(item) && CHANGE.test(asked)) {
+    const read = changeOf(nameOf(item), item.type, parsed.unread);
+    return { kind: 'query', read };
+  }
   const measures = isSignal(item) ? measuresIn(asked) : [];
   if (isSignal(item) && measures.length > 0) {
     const falling = /\b(?:declin\w*|shrink\w*|falling|slowing|dying)\b/.test(asked);
@@ -53,10 +57,30 @@ export function readItem(reader: Reader): Question | null {
     const claim = falling ? 'falling' : rising ? 'rising' : null;
     return { kind: 'figures', item, measures, claim, why: /\bwhy\b/.test(asked) };
   }
+  if (isSignal(item) && /^(?:and |but |so )?(?:why|how come)\b/.test(asked)) return { kind: 'why', items: [item] };
   if (unread.length > 0) return outside(reader, unread);
   if (/\b(?:should (?:we|i|you|one)|recommend\w*|advi[cs]e|worth)\b/.test(asked))
     return { kind: 'outside', parts: [], reason: 'that is a judgement, which the data does not hold', item };
   return { kind: 'description', item, sentences: sentencesAsked(asked) };
+}
+
+const CHANGE =
+  /^(?!.*\b(?:why|reason)\b).*\b(?:since|chang(?:e|es|ed)|before|previous(?:ly)?|last update|used to|rose|risen|fell|fallen|gained|lost|dropped|went (?:up|down))\b/;
+
+/** A topic or trend with the changes of its figures since the previous data. */
+function changeOf(name: string, type: 'topic' | 'trend', unread: readonly string[]): ReadQuery {
+  return {
+    query: {
+      ...EVERY_TOPIC,
+      subject: type === 'topic' ? 'topics' : 'trends',
+      conditions: [{ kind: type, names: [name], not: false }],
+      shown: ['growthChange', 'sizingChange'],
+    },
+    unread: unread.filter(
+      (part) => !CHANGE.test(part) && !/^(?:(?:by|how|much|its|the|growth|sizing|size|quadrant) ?)+$/.test(part),
+    ),
+    notes: [],
+  };
 }
 
 /** Where a signal belongs: its quadrant, trend, shift, platforms, status and consensus. */

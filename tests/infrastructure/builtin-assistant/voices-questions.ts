@@ -162,4 +162,35 @@ export const VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
     says: [/^\d start-ups match; highest amount raised first/m],
     never: [/Series A/],
   },
+  {
+    ask: 'quadrant != Mature and sizing > 70',
+    topics: (t) => t.quadrant.code !== 2 && over(t.sizing.average, 0.7),
+  },
+  {
+    ask: 'topics not growing fast and not large',
+    topics: (t) => under(t.growth, 0.15) && under(t.sizing.average, 0.5),
+  },
+  {
+    ask: 'topics not in Food and not in Health',
+    topics: (t) => !inShift(t, 'Food redesigned') && !inShift(t, 'Health at home'),
+  },
+  {
+    ask: 'how much did Demand flexibility grow since the last update?',
+    says: [/\[Demand flexibility\].*-3\.99 points\+28 points/],
+  },
+  { ask: 'by how much did the sizing of Plant-based dairy change?', says: [/-9\.3 points\+10 points/] },
+  { ask: 'are there new start-ups?', says: [/the data does not say so of start-ups/] },
+  { ask: 'who works on deposit return', says: [/^3 start-ups match/m] },
+  { ask: 'which strong signal has the weakest growth?', first: ['Self-sampling kits'] },
+  { ask: 'topics mentioning Paris', topics: (t) => /\bparis/i.test(t.description) },
+  { ask: 'does Food have more disruptors than Commerce?', says: [/^Commerce rewired6/m, /^Food redesigned5/m] },
+  {
+    ask: 'are all strong signals larger than 50 %?',
+    says: [/^26 of 28 topics \(quadrant: Strong Signal\) match, 92\.86 %/m],
+  },
+  {
+    ask: 'do all disruptors grow faster than 10 %?',
+    says: [/^32 of 32 topics \(quadrant: Potential Disruptor\) match/m],
+  },
+  { ask: 'why did Demand flexibility become strong?', says: [/the figures do not say/] },
 ];
