@@ -55,13 +55,17 @@ const project = v.object({
   drafts: v.array(v.object({ id: requiredText, changedAt: time, title: v.string(), content: v.unknown() })),
 });
 
-const header = v.object({ format: v.literal('dm-library'), version: v.literal(1) });
+const format = v.object({ format: v.literal('dm-library') });
+const header = v.object({ ...format.entries, version: v.literal(1) });
 const libraryFile = v.object({
   ...header.entries,
   exportedAt: time,
   organisationId: requiredText,
   projects: v.array(project, 'is not a list'),
 });
+
+const NO_LIBRARY = 'This is no library file. Choose one that was saved with ‘Export as a file’.';
+const OTHER_VERSION = 'This library was saved by another version of the product. Reload the page and try again.';
 
 /** How many faults of a file are named. */
 const NAMED_FAULTS = 5;
@@ -70,19 +74,19 @@ const NAMED_FAULTS = 5;
 function readLibraryFile(text: string): LibraryFile {
   const raw = parse(text);
   if (!v.is(header, raw)) {
-    throw new LibraryFileFault('foreign', 'This file is not a library of this product, or of a newer version.');
+    throw new LibraryFileFault('foreign', v.is(format, raw) ? OTHER_VERSION : NO_LIBRARY);
   }
   const result = v.safeParse(libraryFile, raw);
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
-  throw new LibraryFileFault('malformed', 'This library cannot be read.', faults.slice(0, NAMED_FAULTS));
+  throw new LibraryFileFault('malformed', 'This library file is damaged.', faults.slice(0, NAMED_FAULTS));
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LibraryFileFault('unreadable', 'This file is not JSON.');
+    throw new LibraryFileFault('unreadable', NO_LIBRARY);
   }
 }
 

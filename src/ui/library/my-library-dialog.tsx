@@ -19,6 +19,10 @@ type Step =
   | { readonly kind: 'import'; readonly merge: LibraryMerge }
   | { readonly kind: 'remove' };
 
+const MB = 1024 * 1024;
+/** A library of thousands of notes has a few. */
+const MOST_BYTES = 20 * MB;
+
 const FIRST: Step = { kind: 'start', message: '' };
 
 /** 'My library': notes, stars, views and visits as one file, an import of such a file, and their removal. */
@@ -27,12 +31,7 @@ export function MyLibraryDialog({ onClose }: Props) {
   const [step, setStep] = useState<Step>(FIRST);
   const file = useRef<HTMLInputElement>(null);
   const run = (work: () => Promise<Step>): void => {
-    work().then(setStep, (error: unknown) =>
-      setStep({
-        kind: 'start',
-        message: error instanceof Error ? error.message : 'This did not work. Please try again.',
-      }),
-    );
+    work().then(setStep, (error: unknown) => setStep({ kind: 'start', message: messageOf(error) }));
   };
   const exportFile = () =>
     run(async () => {
@@ -41,7 +40,12 @@ export function MyLibraryDialog({ onClose }: Props) {
       return { kind: 'start', message: `Saved as ${name}.` };
     });
   const read = (chosen: File | undefined) =>
-    chosen && run(async () => ({ kind: 'import', merge: await library.prepareImport(await chosen.text()) }));
+    chosen &&
+    run(async () => {
+      if (chosen.size > MOST_BYTES)
+        return { kind: 'start', message: `This file is larger than ${MOST_BYTES / MB} MB.` };
+      return { kind: 'import', merge: await library.prepareImport(await chosen.text()) };
+    });
   return (
     <Modal open onClose={onClose} label="My library" className={styles.dialog}>
       <div className={styles.content}>
@@ -130,6 +134,13 @@ const WORDS: readonly (readonly [keyof LibraryMerge['counts'], string])[] = [
   ['views', 'view'],
   ['drafts', 'draft'],
 ];
+
+/** Only what is wrong with the file has words for the user. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error) || error.name !== 'LibraryFileFault') return 'This did not work. Please try again.';
+  const [where] = error instanceof Object && 'details' in error && Array.isArray(error.details) ? error.details : [];
+  return `${error.message}${typeof where === 'string' ? ` First fault: ${where}.` : ''} Nothing was changed.`;
+}
 
 /** 'New: 3 notes. Replaced by newer ones: 1 view.' */
 function summaryOf({ counts }: LibraryMerge): string {

@@ -40,7 +40,15 @@ export const SelectionBar = observer(function SelectionBar() {
   if (count === 0 && act === null) return null;
 
   const setStatus = async (status: TopicStatus): Promise<void> => {
-    if (bulk.isRunning) return;
+    if (bulk.isRunning) {
+      if (act === null) {
+        toasts.show({
+          kind: 'status',
+          text: 'Statuses of another project are still being saved. Try again in a moment.',
+        });
+      }
+      return;
+    }
     const before = bulk.latest;
     await bulk.run(selection.topics, status);
     if (bulk.latest !== before) return;

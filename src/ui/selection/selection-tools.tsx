@@ -13,6 +13,8 @@ interface Props {
   readonly onExport: () => void;
 }
 
+const COMPARE_NEEDS = 'Select 2 to 4 topics to compare them';
+
 type Tool = readonly [text: string, Icon: LucideIcon, onSelect: (() => void) | null];
 
 export function SelectionTools({ isShort, onCompare, onBrief, onDeck, onCopy, onExport }: Props) {
@@ -23,10 +25,13 @@ export function SelectionTools({ isShort, onCompare, onBrief, onDeck, onCopy, on
     ['Copy link', Link2, onCopy],
     ['Export', Download, onExport],
   ];
-  const tools = all.flatMap(([text, Icon, onSelect]) =>
-    onSelect === null ? [] : [{ text, icon: <Icon size={16} strokeWidth={1.75} aria-hidden="true" />, onSelect }],
-  );
+  const tools = all.map(([text, Icon, onSelect]) => ({
+    text,
+    icon: <Icon size={16} strokeWidth={1.75} aria-hidden="true" />,
+    onSelect,
+  }));
   const shown = isShort ? tools.filter(({ text }) => text === 'Brief') : tools;
+  const offered = tools.flatMap(({ onSelect, ...tool }) => (onSelect === null ? [] : [{ ...tool, onSelect }]));
   return (
     <>
       {shown.map(({ text, icon, onSelect }) => (
@@ -34,7 +39,10 @@ export function SelectionTools({ isShort, onCompare, onBrief, onDeck, onCopy, on
           key={text}
           type="button"
           className={isShort ? `${styles.tool} ${styles.roomy}` : styles.tool}
-          onClick={onSelect}
+          // Focusable, so that the reason can be read.
+          aria-disabled={onSelect === null || undefined}
+          title={onSelect === null ? COMPARE_NEEDS : undefined}
+          onClick={onSelect ?? undefined}
         >
           {!isShort && icon}
           {text}
@@ -46,7 +54,7 @@ export function SelectionTools({ isShort, onCompare, onBrief, onDeck, onCopy, on
           triggerLabel="More"
           triggerClassName={styles.tool}
           trigger={<Ellipsis size={16} aria-hidden="true" />}
-          groups={[{ items: tools }]}
+          groups={[{ items: offered }]}
         />
       )}
     </>

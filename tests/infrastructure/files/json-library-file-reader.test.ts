@@ -52,6 +52,11 @@ describe('a file that is no library', () => {
     await expect(read(file)).rejects.toMatchObject({ kind: 'foreign' });
   });
 
+  it('says whether it is no library, or one of another version', async () => {
+    await expect(read({ rows: [] })).rejects.toThrow('This is no library file.');
+    await expect(read({ ...FILE, version: 2 })).rejects.toThrow('saved by another version');
+  });
+
   it.each([
     ['a note without a text', { notes: [{ ...aNote('A note'), text: 7 }] }, 'projects.0.notes.0.text'],
     ['a wrong time', { notes: [aNote('A note', 'yesterday')] }, 'projects.0.notes.0.changedAt'],

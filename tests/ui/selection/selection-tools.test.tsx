@@ -20,3 +20,16 @@ it('shows the brief on a phone, and all tools in a menu', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Deck' }));
   expect(deck).toHaveBeenCalledOnce();
 });
+
+it('says beside a disabled comparison how many topics it takes', async () => {
+  const user = userEvent.setup();
+  const other = vi.fn();
+  render(
+    <SelectionTools isShort={false} onCompare={null} onBrief={other} onDeck={other} onCopy={other} onExport={other} />,
+  );
+  const compare = screen.getByRole('button', { name: 'Compare' });
+  expect(compare.getAttribute('aria-disabled')).toBe('true');
+  expect(compare.title).toBe('Select 2 to 4 topics to compare them');
+  await user.click(compare);
+  expect(other).not.toHaveBeenCalled();
+});
