@@ -102,6 +102,9 @@ export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): v
   all('(?<= )(?:negative growth|declining|shrinking|falling|decline|shrink|in decline)(?= )', (_, not) =>
     add('growth', ['zero'], 'under', not),
   );
+  all('(?<= )growth(?: rate)? (?:is |are )(not )?(positive|negative)(?= )', ([, no = '', way = ''], not) =>
+    add('growth', ['zero'], way === 'positive' ? 'over' : 'under', not !== (no !== '')),
+  );
   all(
     '(?<= )(?:positive growth|(?<!(?:est|most|least|fast|slow|slowly|quickly|quick|rapidly|rapid|strongly) )growing(?= (?:topics|trends|signals)\\b))(?= )',
     (_, not) => add('growth', ['zero'], 'over', not),

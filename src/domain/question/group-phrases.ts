@@ -95,6 +95,11 @@ export function takeSum(text: QuestionText): Query['statistic'] {
 /** Takes "the growth of" and "how big is" before anything but a single topic or trend: their average. */
 function takeFigureOf(text: QuestionText): Query['statistic'] {
   if (text.text.includes(MARKS.topic) || text.text.includes(MARKS.trend)) return null;
+  // A comparison or a lens behind it is no average.
+  if (
+    / (?:\d+|over|above|under|below|between|than|least|most|consumers?|industry|society|lens|lenses) /.test(text.text)
+  )
+    return null;
   const of = text.take(
     /(?<=^ )(?:(?:what|is|s|whats|the|overall|show|me|give|tell) )*(growth(?: rate)?|cagr|sizing|size) (?:of|for|in)(?= )/,
   );

@@ -1,5 +1,6 @@
-import { figureNamed } from './figure-words';
+import { COMPARATOR, comparatorNamed, figureNamed } from './figure-words';
 import { readNumber } from './number-words';
+import type { QueryFigure } from './query';
 import type { Reading, Take } from './reading';
 
 const LENS = '(?:the )?(?:consumers?|industry|society)';
@@ -23,11 +24,13 @@ export function takeLenses(reading: Reading, all: Take): void {
   const points = `(?:by )?(?:(?:at least|more than|over) )?(\\d+(?:\\.\\d+)?|[a-z]+) (?:percentage )?(?:%|points?)(?: points?)?`;
   const VERB =
     '(?:is|are|sees?|seen|sizing|size|it|them|lies?|already|leads?|even|sits?|rates?|rated|ranks?|ranked|scores?|scored|values?|valued|views?|puts?|has|have|a|an|the|topics?|trends?|signals?|something)';
-  const AHEAD = '(?:ahead of|larger than|bigger than|higher than|above|over|before|more than|earlier than|leads?)';
+  const AHEAD =
+    '(?:ahead of|larger than|bigger than|higher than|above|over|before|more than|earlier than|leads?|exceeds?|exceeding|beats?|outweighs?|outranks?|surpass(?:es)?)';
   const BEHIND = '(?:behind|smaller than|lower than|below|under|less than|after|later than|lags?(?: behind)?|trails?)';
   const NO_FIGURE = '(?! (?:is|are|sizing|above|over|below|under|at|more|less|between) )';
   const OTHER = `(?: (?:that of|in|among|by|the|both|either|any|all))* (${LENS}(?: (?:and|or|nor) (?:in |among )?${LENS}${NO_FIGURE})?|(?:other|others|other two|two others|two other|everyone else)(?: lens(?:es)?)?)`;
   const value = (text: string): number => readNumber(`${text} %`, false) ?? Number.NaN;
+  takeGaps(reading, all);
   for (const [words, isBehind] of [
     [AHEAD, false],
     [BEHIND, true],
@@ -66,4 +69,33 @@ export function takeLenses(reading: Reading, all: Take): void {
         return true;
       },
     );
+}
+
+/** Takes distances of two lenses, whichever sees more: "a gap between consumers and society over 25 points". */
+function takeGaps(reading: Reading, all: Take): void {
+  const BOTH = `(${LENS}) (?:and|or|versus|vs) (${LENS})(?: sizing| size)?`;
+  const BOUND = `(?:(${COMPARATOR}) )?(\\d+(?:\\.\\d+)?) ?(?:%|points?)(?: points?)?( or more| or less)?`;
+  const add = (one: string, other: string, sign: string, amount: string, way: string, not: boolean): boolean => {
+    const figure = gapNamed(figureNamed(one), figureNamed(other));
+    const value = readNumber(`${amount} %`, false);
+    if (figure === null || value === null) return false;
+    const comparator = way === ' or less' ? 'at most' : sign === '' ? 'at least' : comparatorNamed(sign);
+    reading.conditions.push({ kind: 'figure', figure, comparator, value, not });
+    return true;
+  };
+  all(
+    `(?<= )(?:with |have |has )?(?:the |an? )?(?:gap|difference|distance|spread)(?: in sizing)? (?:between|of) ${BOTH}(?: (?:is|are|of|by))* ${BOUND}(?= )`,
+    ([, one = '', other = '', sign = '', amount = '', way = ''], not) => add(one, other, sign, amount, way, not),
+  );
+  all(
+    `(?<= )${BOTH}(?: (?:sizing|sizes?|views?))? (?:differ|disagree|diverge)(?: by)? ${BOUND}(?= )`,
+    ([, one = '', other = '', sign = '', amount = '', way = ''], not) => add(one, other, sign, amount, way, not),
+  );
+}
+
+function gapNamed(one: QueryFigure | null, other: QueryFigure | null): QueryFigure | null {
+  const both = new Set([one, other]);
+  if (both.size < 2) return null;
+  if (!both.has('society')) return 'consumerIndustry';
+  return both.has('consumer') ? 'consumerSociety' : 'industrySociety';
 }

@@ -66,7 +66,7 @@ function takeBeginning(reading: Reading, name: string, { shifts }: QuestionNames
     if (start.length < 4 || others.length > 0 || isQuestionWord(start)) continue;
     reading.text.takeAll(
       new RegExp(
-        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without|neither|nor|or|either|compare|vs|versus|between|than|now|only|does|do|,) )(?:the )?${escape(start)}(?: shift)?(?= (?:$|[^a-z]|and|or|nor|vs|versus|with|without|that|which|except|but|shift|by|growing|are|is|do|does|has|have|,|instead|only|compare|against|in))`,
+        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without|neither|nor|or|either|excluding|exclude|besides|minus|ignoring|apart from|other than|compare|vs|versus|between|than|now|only|does|do|,) )(?:the )?${escape(start)}(?: shift)?(?= (?:$|[^a-z]|and|or|nor|vs|versus|with|without|that|which|except|but|shift|by|growing|are|is|do|does|has|have|,|instead|only|compare|against|in))`,
       ),
       MARKS.shift,
       (match, before) =>
@@ -81,7 +81,7 @@ function takeBeginning(reading: Reading, name: string, { shifts }: QuestionNames
 const SHORTEST_WORD = 4;
 /** Words of the product, which say nothing of a topic even where a name holds them. */
 const NO_TEXT: ReadonlySet<string> = new Set(
-  'platform platforms consumer consumers industry society good best bad next last future year years month months week weeks'.split(
+  'less more over under above below than least most between first last platform platforms consumer consumers industry society good best bad next last future year years month months week weeks'.split(
     ' ',
   ),
 );
@@ -89,6 +89,11 @@ const NO_TEXT: ReadonlySet<string> = new Set(
 /** Takes words of names, and after "about" or "mentioning" words of descriptions; neighbours belong together. */
 export function takeTexts(reading: Reading, names: QuestionNames, question: string): void {
   const words = nameWordSet(names);
+  // "Should I review" and "topics that score above" use a word of a name as a verb.
+  const isVerb = (word: string, before: string, after: string): boolean =>
+    COMMON_WORDS.has(word) &&
+    (/ (?:i|we|you|should|can|could|must|(?:need|needs|have|has|want|going|like|left) to(?: be)?) $/.test(before) ||
+      /^ (?:above|over|below|under|at (?:least|most)|between|higher|lower|more|less) /.test(after));
   const isName = (word: string): boolean =>
     word.length >= SHORTEST_WORD &&
     !FILLERS.has(word) &&
@@ -100,13 +105,16 @@ export function takeTexts(reading: Reading, names: QuestionNames, question: stri
   const next = /(?<= )\p{L}{4,}(?: \p{L}{4,}){0,2}(?= )/gu;
   for (let match = next.exec(reading.text.text); match !== null; match = next.exec(reading.text.text)) {
     const parts = match[0].split(' ');
+    const before = match.input.slice(0, match.index);
+    const rest = match.input.slice(match.index + (parts[0] ?? '').length);
     const count = [3, 2, 1].find(
       (most) =>
+        !isVerb(parts[0] ?? '', before, rest) &&
         most <= parts.length &&
         parts.slice(0, most).every(isName) &&
         takeText(
           reading,
-          match?.input.slice(0, match.index) ?? '',
+          before,
           parts.slice(0, most).map((part) => stemIn(part, words)),
         ),
     );

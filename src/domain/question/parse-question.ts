@@ -82,6 +82,7 @@ export function parseQuestion(
     );
   const shown = takeShown(text);
   const alphabetical = takeAlphabetical(text);
+  const isFromEnd = alphabetical !== undefined && / (?:last|bottom) (?:\d|one|two|three|four|five)/.test(text.text);
   takeRanks(reading);
   takeFigures(reading, follow === null ? null : (previous?.query.order?.figure ?? figureAsked(previous?.query)));
   takeLabels(reading, names);
@@ -126,7 +127,7 @@ export function parseQuestion(
     ...EVERY_TOPIC,
     subject: named ?? 'topics',
     conditions,
-    ...(alphabetical !== undefined && { alphabetical }),
+    ...(alphabetical !== undefined && { alphabetical: isFromEnd ? 'descending' : alphabetical }),
     ...(shown.length > 0 && { shown }),
     order: order ?? (ahead?.kind === 'ahead' ? { figure: gapOf(ahead.lens, ahead.of), ascending: false } : null),
     limit: group === null && statistic === null && intent === 'list' ? limit : null,

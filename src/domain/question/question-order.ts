@@ -76,25 +76,33 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
   [
     'consumer',
     false,
-    `by (?:sizing|size) (?:among|in|for|with|by) (?:the )?consumers?|${HIGHEST} (?:sizing )?(?:among|with|for|by) (?:the )?consumers?|${HIGHEST} consumer (?:sizing|size|interest)|by consumer (?:sizing|size)`,
+    `by (?:sizing|size) (?:among|in|for|with|by) (?:the )?consumers?|${HIGHEST} (?:sizing )?(?:among|with|for|by) (?:the )?consumers?|${HIGHEST} (?:average )?consumer (?:sizing|size|interest)|by consumer (?:sizing|size)`,
   ],
   [
     'industry',
     false,
-    `by (?:sizing|size) (?:among|in|for|with|by) (?:the )?industry|${HIGHEST} (?:sizing )?(?:in|for|by) (?:the )?industry|${HIGHEST} industry (?:sizing|size|interest)|by industry (?:sizing|size)`,
+    `by (?:sizing|size) (?:among|in|for|with|by) (?:the )?industry|${HIGHEST} (?:sizing )?(?:in|for|by) (?:the )?industry|${HIGHEST} (?:average )?industry (?:sizing|size|interest)|by industry (?:sizing|size)`,
   ],
   [
     'society',
     false,
-    `by (?:sizing|size) (?:among|in|for|with|by) (?:the )?society|${HIGHEST} (?:sizing )?(?:in|for|by) society|${HIGHEST} societal (?:sizing|size)|by society (?:sizing|size)`,
+    `by (?:sizing|size) (?:among|in|for|with|by) (?:the )?society|${HIGHEST} (?:sizing )?(?:in|for|by) society|${HIGHEST} (?:average )?(?:society|societal) (?:sizing|size)|by society (?:sizing|size)`,
   ],
   [
     'consumer',
     true,
-    `${LOWEST} (?:sizing )?(?:among|with|for|by) (?:the )?consumers?|${LOWEST} consumer (?:sizing|size)`,
+    `${LOWEST} (?:sizing )?(?:among|with|for|by) (?:the )?consumers?|${LOWEST} (?:average )?consumer (?:sizing|size)`,
   ],
-  ['industry', true, `${LOWEST} (?:sizing )?(?:in|for|by) (?:the )?industry|${LOWEST} industry (?:sizing|size)`],
-  ['society', true, `${LOWEST} (?:sizing )?(?:in|for|by) society|${LOWEST} societal (?:sizing|size)`],
+  [
+    'industry',
+    true,
+    `${LOWEST} (?:sizing )?(?:in|for|by) (?:the )?industry|${LOWEST} (?:average )?industry (?:sizing|size)`,
+  ],
+  [
+    'society',
+    true,
+    `${LOWEST} (?:sizing )?(?:in|for|by) society|${LOWEST} (?:average )?(?:society|societal) (?:sizing|size)`,
+  ],
   [
     'sizing',
     false,

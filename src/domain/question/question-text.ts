@@ -66,6 +66,11 @@ export function tidy(question: string): string {
     .replace(/£/g, ' pounds ')
     .replace(/(\d)\+/g, '$1 or more ')
     .replace(/% ?\+/g, '% or more ')
+    .replace(
+      /\bscor(?:e|es|ed|ing) (?=(?:above|over|below|under|at (?:least|most)|between|higher|lower|more|less)\b)/g,
+      '',
+    )
+    .replace(/\bby (\d+(?:\.\d+)?) ?(points?|%) or more\b/g, 'by at least $1 $2')
     .replace(/!==?|≠|<>/g, ' not ')
     .replace(/>=|≥/g, ' at least ')
     .replace(/<=|≤/g, ' at most ')

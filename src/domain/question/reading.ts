@@ -34,6 +34,12 @@ const LIST = new RegExp(
   `^ *(?:(?:or|nor|and|and or|vs|versus|than|compare|compares|compared|to|with|against|doing|,|neither|either|both|but|not|also|plus|as well as|ones?|signals?|trends?|shifts?|disruptors?|topics?|without|except|${BETWEEN}) *)*$`,
 );
 
+const EXCEPT =
+  'except(?: for)?|excluding|exclude|excludes|apart from|other than|besides|minus|ignoring|ignore|leaving out|leave out|hide|remove|skip|without';
+const EXCLUDABLE = [MARKS.shift, MARKS.trend, MARKS.topic, MARKS.platform, MARKS.quadrant, MARKS.status].join('');
+const STATE_WORDS =
+  '(?:strong|mature|uncertain|potential|disruptive|disruptors?|important|monitored|disregarded|undefined|undecided)(?: (?:signals?|disruptors?|ones|topics))?';
+
 function betweenOf(mark: string): string {
   return PLACES.has(mark) ? BETWEEN_PLACES : BETWEEN;
 }
@@ -126,7 +132,20 @@ export class Reading {
     const linked = new RegExp(
       `(?<= )(?:${NEGATION})(?= )(?: ${between}(?= ))*(?: +${mark}+ +(?:(?:or|nor|and|,)(?: |$))*(?:${between}(?: |$))*)+$`,
     ).exec(before);
-    return this.#negatedAt(before, mark) ?? linked?.index ?? null;
+    return this.#negatedAt(before, mark) ?? linked?.index ?? this.#excludedAt(before, mark);
+  }
+
+  /** "Except Food and mature" excludes both. */
+  #excludedAt(before: string, mark: string): number | null {
+    if (!EXCLUDABLE.includes(mark)) return null;
+    const between = betweenOf(mark);
+    const value = `(?:[${EXCLUDABLE}]+|${STATE_WORDS}) +`;
+    const and = '(?:(?:or|nor|and|,) +)+';
+    return (
+      new RegExp(
+        `(?<= )(?:${EXCEPT})(?= )(?: ${between}(?= ))* +${value}(?:${and}(?:${between} +)*${value})*${and}(?:(?:anything|everything|all|${between}) +)*$`,
+      ).exec(before)?.index ?? null
+    );
   }
 
   #negatedAt(before: string, mark: string): number | null {

@@ -69,9 +69,14 @@ export function figureOf(row: Row, figure: QueryFigure, facts: QueryFacts): numb
 }
 
 function distance(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? null : Math.abs(one - other);
+  return one === null || other === null ? null : rounded(Math.abs(one - other));
 }
 
 function difference(now: number | null, before: number | null | undefined): number | null {
-  return now === null || before === null || before === undefined ? null : now - before;
+  return now === null || before === null || before === undefined ? null : rounded(now - before);
+}
+
+/** 0.65 - 0.6 is a little more than 0.05. */
+function rounded(value: number): number {
+  return Math.round(value * 1e9) / 1e9;
 }

@@ -3,9 +3,9 @@ import type { QuestionText } from './question-text';
 import type { Reading } from './reading';
 
 const SINCE_VISIT =
-  /(?<= )(?:since|compared (?:to|with)|from) (?:i (?:was )?(?:last|was) (?:here|visited?|looked|logged in|came)(?: last)?|my (?:last|previous) (?:visit|login|time|session)|(?:the )?last time i (?:was here|looked|visited|logged in))(?= )/;
+  /(?<= )(?:since|compared (?:to|with)|from) (?:i (?:was )?(?:last|was) (?:here|visited?|looked|logged in|came)(?: last)?|(?:my |the )?(?:last|previous) (?:visit|login|time|session)|(?:the )?last time i (?:was here|looked|visited|logged in))(?= )/;
 const SINCE_UPDATE =
-  /(?<= )(?:since|compared (?:to|with)|in|with|at) (?:the )?(?:last|latest|previous|newest) (?:data )?(?:update|data|refresh|load|version|release)(?= )/;
+  /(?<= )(?:(?:since|compared (?:to|with)) (?:the )?(?:last|latest|previous|newest)|(?:in|with|at) (?:the )?(?:last|latest|newest)) (?:data )?(?:update|data|refresh|load|version|release)(?= )/;
 
 /** Takes "since my last visit" and "since the last update". */
 export function takeSince(text: QuestionText): { readonly since: Query['since']; readonly isSince: boolean } {

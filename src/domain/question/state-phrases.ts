@@ -17,7 +17,7 @@ const STATUS_WORDS: readonly (readonly [TopicStatus, string])[] = [
     0,
     '(?:still )?(?:undefined|undecided|unrated|open|not (?:yet )?(?:decided|rated)' +
       WITHOUT_STATUS_AFTER +
-      '|no status|without (?:a )?status|(?:nobody|no ?one)(?: has| have)?(?: yet)? (?:rated|decided|marked|looked at|assessed)|unmarked|unassessed|(?:still |yet )*(?:have |has |need |needs |left |remain |remaining )*to (?:be )?(?:rated?|decided?(?: on)?|marked?|assess(?:ed)?|reviewed?)|not (?:yet )?(?:been )?(?:decided|rated|marked|assessed|reviewed|looked at)' +
+      '|no status|without (?:a )?status|(?:nobody|no ?one)(?: has| have)?(?: yet)? (?:rated|decided|marked|looked at|assessed)|unmarked|unassessed|(?:still |yet )*(?:have |has |need |needs |left |remain |remaining )*to (?:be )?(?:rated?|decided?(?: on)?|marked?|assess(?:ed)?|review(?:ed)?)|not (?:yet )?(?:been )?(?:decided|rated|marked|assessed|reviewed|looked at)' +
       WITHOUT_STATUS_AFTER +
       '(?: (?:on|yet|as anything|by (?:me|us)))*|without (?:a )?decision)',
   ],
@@ -78,7 +78,7 @@ function takeDecided(reading: Reading): void {
     '(?! (?:as |to |with |of |is |are |it |them |the |my |status |neither |either |not )*(?:undefined|undecided|analy|monitor|important|disregard|anything|open))';
   reading.take(MARKS.status, [
     [
-      `(?:(?:have|did) (?:i|we)(?: already)?|(?:i|we|you)(?: have| ve)?(?: already)?|already|(?:are|is|been)) ${DECIDED}${AFTER}|(?:with|have|has|having) (?:a |any )?status(?:es)?${AFTER}`,
+      `statuses (?:have|did|do) (?:i|we) (?:set|given?|have|use)|(?:(?:have|did) (?:i|we)(?: already)?|(?:i|we|you)(?: have| ve)?(?: already)?|already|(?:are|is|been)) ${DECIDED}${AFTER}|(?:with|have|has|having) (?:a |any )?status(?:es)?${AFTER}`,
       { kind: 'status', statuses: [1, 2, 3, 4] },
     ],
   ]);
@@ -92,8 +92,11 @@ function quadrantNamed(words: string): QuadrantCode | null {
 }
 
 function takeEarlierQuadrants({ text, conditions }: Reading): void {
-  const was = (words: string, not = false) => conditions.push({ kind: 'was', codes: [quadrantNamed(words)], not });
-  const is = (words: string, not = false) => conditions.push({ kind: 'quadrant', codes: [quadrantNamed(words)], not });
+  const codesOf = (...words: readonly string[]) => words.filter((each) => each !== '').map(quadrantNamed);
+  const was = (words: string, other = '', not = false) =>
+    conditions.push({ kind: 'was', codes: codesOf(words, other), not });
+  const is = (words: string, other = '', not = false) =>
+    conditions.push({ kind: 'quadrant', codes: codesOf(words, other), not });
   const take = (pattern: string, read: (groups: readonly string[]) => void): void =>
     text.takeAll(new RegExp(`(?<= )(?:${pattern})(?= )`), MARKS.quadrant, (match) => {
       read(match.slice(1).map((group) => group ?? ''));
@@ -109,22 +112,22 @@ function takeEarlierQuadrants({ text, conditions }: Reading): void {
   const FROM = '(?:from|out of)(?: a| an| being| the)*';
   const TO = '(?:to|into|towards)(?: a| an| the)*';
   take(
-    `(?:(?:have|has|that|which) )*(?:moved|went|gone|changed|turned|shifted)?(?: over)? ?${FROM} ${QUADRANT} ${TO} ${QUADRANT}`,
-    ([from = '', to = '']) => {
-      was(from);
-      is(to);
+    `(?:(?:have|has|that|which) )*(?:moved|went|gone|changed|turned|shifted)?(?: over)? ?${FROM} ${QUADRANT}(?: or ${QUADRANT})? ${TO} ${QUADRANT}(?: or(?: to)?(?: a| an)* ${QUADRANT})?`,
+    ([from = '', orFrom = '', to = '', orTo = '']) => {
+      was(from, orFrom);
+      is(to, orTo);
     },
   );
   take(
     `(?:(?:is|are|have|has|been|they|were) )*(?:no longer|not any ?more|stopped being|ceased to be|fell out of|dropped out of|lost)(?: a| an| the| being| in)* ${QUADRANT}(?: quadrant| status)?`,
     ([before = '']) => {
       was(before);
-      is(before, true);
+      is(before, '', true);
     },
   );
   take(`(?:left|moved ${FROM}|moved away from)(?: the)? ${QUADRANT}(?: quadrant)?`, ([before = '']) => {
     was(before);
-    is(before, true);
+    is(before, '', true);
   });
   take(
     `(?:(?:have|has) )?(?:became|become|turned into|moved ${TO}|moved up ${TO}|newly became|are now)(?: a| an)* ${QUADRANT}(?: quadrant)?`,
@@ -134,15 +137,15 @@ function takeEarlierQuadrants({ text, conditions }: Reading): void {
     },
   );
   take(
-    `(?:used to be|were (?:once|previously|formerly|before)|was (?:once|previously|formerly)|previously|formerly|once)(?: a| an)* ${QUADRANT}`,
-    ([before = '']) => was(before),
+    `(?:used to be|were (?:once|previously|formerly|before)|was (?:once|previously|formerly)|previously|formerly|once)(?: a| an)* ${QUADRANT}(?: (?:or|and)(?: a| an)* ${QUADRANT})?`,
+    ([before = '', other = '']) => was(before, other),
   );
   take(`(?:a |an )*${QUADRANT} (?:before|last year|previously|earlier|at the last update)`, ([before = '']) =>
     was(before),
   );
   take(
     `(?:were|was)( not)?(?: a| an| yet)* ${QUADRANT}(?: (?:before|yet|last (?:year|time|update)|previously|earlier|at the last update|in the (?:previous|old|last) (?:data|update)))?`,
-    ([not = '', before = '']) => was(before, not !== ''),
+    ([not = '', before = '']) => was(before, '', not !== ''),
   );
 }
 

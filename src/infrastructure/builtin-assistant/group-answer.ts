@@ -61,7 +61,7 @@ export function groupAnswer(
         ].map((text) => ({ kind: 'text', text }) as const),
       })),
     },
-    ...(none.length === 0 && query.conditions.length > 0 && (query.group === 'shift' || query.group === 'trend')
+    ...(none.length === 0 && (query.group === 'shift' || query.group === 'trend')
       ? [paragraph(`Each ${query.group} has at least one.`)]
       : []),
   ];

@@ -94,6 +94,7 @@ function readDefinition({ parsed, named }: Reader): Question | null {
   if (
     named.length === 0 &&
     parsed.query.statistic === null &&
+    parsed.query.conditions.every(({ kind }) => kind === 'quadrant') &&
     /\b(?:difference|distinguish|versus|vs)\b/.test(parsed.text) &&
     new Set(parsed.text.match(/strong|mature|disruptors?|uncertain/g)).size >= 2 &&
     !/\b(?:topics|trends|how many)\b/.test(parsed.text)
@@ -184,7 +185,7 @@ function readRows(reader: Reader): Question | null {
 
 /** "How many people use it" counts neither topics nor trends nor start-ups. */
 function countsOthers({ query, text, unread, isFollowUp }: Reader['parsed']): boolean {
-  if (query.intent !== 'count' || isFollowUp || unread.length === 0) return false;
+  if (query.intent !== 'count' || isFollowUp || query.group !== null) return false;
   if (
     /\b(?:topics?|trends?|signals?|disruptors?|startups?|start ups?|sources?|publishers?|drivers?|insights?|ones|of (?:them|those|these|our|my))\b/.test(
       text,
@@ -192,6 +193,7 @@ function countsOthers({ query, text, unread, isFollowUp }: Reader['parsed']): bo
   )
     return false;
   const counted = /\bhow (?:many|much) (\p{L}+)/u.exec(text)?.[1];
+  if (isEverything(query)) return true;
   return counted !== undefined && unread[0]?.startsWith(counted) === true;
 }
 

@@ -12,6 +12,7 @@ import { HELD_OUT_QUESTIONS } from './held-out-questions';
 import { LATER_QUESTIONS } from './later-questions';
 import { MANAGER_QUESTIONS } from './manager-questions';
 import { MEETING_QUESTIONS } from './meeting-questions';
+import { MORE_VOICES_QUESTIONS } from './more-voices-questions';
 import { VOICES_QUESTIONS } from './voices-questions';
 
 const QUESTIONS = [
@@ -21,6 +22,7 @@ const QUESTIONS = [
   ...LATER_QUESTIONS,
   ...MEETING_QUESTIONS,
   ...VOICES_QUESTIONS,
+  ...MORE_VOICES_QUESTIONS,
 ];
 
 let workspace: AskedWorkspace;
