@@ -6,6 +6,15 @@ const EXAMINED = 10;
 /** Columns beyond this are left out. */
 export const MOST_COLUMNS = 200;
 
+/** @param what such as "The sheet" */
+export function tooManyColumns(what: string): SheetNote {
+  return {
+    row: 1,
+    problem: `${what} has more than ${MOST_COLUMNS} columns.`,
+    consequence: `The first ${MOST_COLUMNS} columns are read.`,
+  };
+}
+
 /** Finds the row of the column names, below titles and blank rows, and names the columns without one. */
 export function sheetWithHeader(name: string, rows: readonly SheetRow[], notes: readonly SheetNote[]): Sheet {
   const filled = rows.filter(({ cells }) => cells.some((cell) => !isEmpty(cell)));

@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/figures';
 import { consensusLevel } from '../topic/consensus';
 import { cellText, isBlank } from './cell-text';
 import type { FieldKey } from './field-keys';
@@ -30,7 +31,8 @@ export function suggestField(
   const texts = cells.map((cell) => cellText(cell).trim());
   const distinct = [...new Set(texts)];
   const offer = (field: FieldKey): FieldKey | null => (free.has(field) ? field : null);
-  const words = distinct.length <= FEW ? `All ${texts.length} values are ${enumerated(distinct)}` : '';
+  const few = texts.length === 1 ? 'The only value is' : `All ${formatCount(texts.length)} values are`;
+  const words = distinct.length <= FEW ? `${few} ${enumerated(distinct)}` : '';
   if (texts.every((text) => consensusLevel(text) !== null)) return { field: offer('consensus'), values: words };
   if (texts.every((text) => readQuadrantName(text) !== null)) return { field: offer('quadrant'), values: words };
   if (texts.every((text) => /^https?:\/\//i.test(text)))

@@ -48,6 +48,7 @@ describe('the unit of a column', () => {
 describe('an unknown column', () => {
   it.each<[readonly Cell[], string | null, string]>([
     [['Low', 'High', 'Moderate'], 'consensus', 'not known. All 3 values are Low, High or Moderate'],
+    [['Strong'], 'quadrant', 'not known. The only value is Strong'],
     [['Strong', 'Mature'], 'quadrant', 'not known. All 2 values are Strong or Mature'],
     [['https://a.org', 'http://b.org'], 'links', 'not known. All values are links'],
     [[0.1, 0.2, 0.3, 0.4, 0.5], 'averageSizing', 'not known. All values are numbers'],

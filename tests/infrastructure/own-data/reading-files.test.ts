@@ -62,6 +62,14 @@ describe('a text file', () => {
     ]);
   });
 
+  it('is read up to its 200th column, and says so', async () => {
+    const row = (cell: (index: number) => string) => Array.from({ length: 201 }, (_, index) => cell(index)).join(',');
+    const text = `${row((index) => (index === 0 ? 'Name' : `Remark ${index}`))}\n${row((index) => `${index}a`)}\n`;
+    const { outline, faults } = await opened('a.csv', utf8(text));
+    expect(outline.sheets[0]?.header).toHaveLength(200);
+    expect(problems(faults)).toEqual(['1: The file has more than 200 columns.']);
+  });
+
   it('of one column of names is enough', async () => {
     const { workspace, counts } = await opened('ideas.csv', utf8('Name\nA\nB\n'));
     expect(workspace.topics.map((row) => row['tid'])).toEqual(['topic-a', 'topic-b']);
@@ -200,5 +208,17 @@ describe('a JSON workspace', () => {
       found: '12',
       consequence: 'Opened as it is.',
     });
+  });
+
+  it('is read up to its 200th column, and says so', async () => {
+    const cell = (value: string) =>
+      `<table:table-cell office:value-type="string"><text:p>${value}</text:p></table:table-cell>`;
+    const gap = '<table:table-cell table:number-columns-repeated="16000"/>';
+    const content = `<office:document xmlns:office="o" xmlns:table="t" xmlns:text="x"><office:body><office:spreadsheet><table:table table:name="Topics">
+      <table:table-row>${cell('Name')}</table:table-row><table:table-row>${cell('A')}${gap}${cell('far')}</table:table-row>
+      </table:table></office:spreadsheet></office:body></office:document>`;
+    const mimetype = 'application/vnd.oasis.opendocument.spreadsheet';
+    const { faults } = await opened('a.ods', zipOf({ mimetype, 'content.xml': content }));
+    expect(problems(faults)).toEqual(['1: The sheet has more than 200 columns.']);
   });
 });

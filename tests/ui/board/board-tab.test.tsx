@@ -242,6 +242,14 @@ describe('the board', () => {
     expect([films, proof].map(statusOf)).toEqual([3, 3]);
   });
 
+  it('shows statuses that were set in another tab when the page is shown again', async () => {
+    const { names, platform } = await renderBoard();
+    platform.signals.everyTopic = [films, { ...proof, status: 3 }, pumps];
+    platform.page.show();
+    await act(settle);
+    expect(names('Important')).toEqual(['Green-claim proof']);
+  });
+
   it('takes a move back', async () => {
     const { card, press, names, screen, user } = await renderBoard();
     act(() => card('Seaweed films').focus());

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf, type QuadrantCode } from '../../../src/domain/topic/quadrant';
@@ -7,6 +7,7 @@ import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { CoverageTab } from '../../../src/ui/coverage/coverage-tab';
 import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
+import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
 
@@ -130,6 +131,14 @@ describe('coverage', () => {
     view.unmount();
     const filtered = await renderCoverage([...project, anUntrackableTopic()], '&shifts=Food');
     expect(filtered.screen.queryByText(/no status/)).toBeNull();
+  });
+
+  it('shows statuses that were set in another tab when the page is shown again', async () => {
+    const { screen, platform } = await renderCoverage();
+    platform.signals.everyTopic = project.map((each) => ({ ...each, status: 1 as const }));
+    platform.page.show();
+    await act(settle);
+    expect(screen.getByRole('heading').textContent.trim()).toBe('All 6 topics are decided.');
   });
 
   it('is exported as CSV', async () => {

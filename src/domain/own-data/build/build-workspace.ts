@@ -106,7 +106,8 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
 
 function usableTopics(sheet: MappedSheet | null): MappedSheet {
   if (sheet === null) throw new FileFault('no-topics', 'No sheet of the file is taken for the topics.');
-  if (!sheet.has('name')) throw new FileFault('no-topics', 'No column is taken for the names of the topics.');
+  if (!sheet.has('name'))
+    throw new FileFault('no-topics', 'No column holds the names of the topics: assign ‘Name’ to one.');
   if (sheet.rows.length <= MOST_TOPICS) return sheet;
   const message = `The sheet ${sheet.sheet.name} has ${countOf(sheet.rows.length, 'row')}. At most 20,000 topics can be opened.`;
   throw new FileFault('too-many-rows', message);

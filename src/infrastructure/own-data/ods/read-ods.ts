@@ -1,4 +1,4 @@
-import { MOST_COLUMNS, sheetWithHeader } from '../../../domain/own-data/find-header';
+import { MOST_COLUMNS, sheetWithHeader, tooManyColumns } from '../../../domain/own-data/find-header';
 import type { Cell, Sheet } from '../../../domain/own-data/tables';
 import { MOST_ROWS, MOST_SHEETS, tooManyRows } from '../limits';
 import { fillMergedCells, type MutableRow } from '../merged-cells';
@@ -23,13 +23,14 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly Sheet[] {
   let column = 0;
   let attributes: Attributes = {};
   let paragraphs: string[] = [];
-  let [isInCell, isParagraph, noteDepth] = [false, false, 0];
+  let [isInCell, isParagraph, isTooWide, noteDepth] = [false, false, false, 0];
 
   const closeCell = (): void => {
     const repeat = Math.min(repeats(attributes, 'number-columns-repeated'), MOST_COLUMNS);
     const value = cellOf(attributes, paragraphs.join('\n'));
     const spanned = Number(attributes['number-rows-spanned'] ?? 1);
     if (spanned > 1) ranges.push({ column, lastColumn: column, row: rowNumber, lastRow: rowNumber + spanned - 1 });
+    isTooWide ||= value !== null && column >= MOST_COLUMNS;
     for (let index = 0; index < repeat && column < MOST_COLUMNS; index += 1, column += 1) {
       if (value === null) continue;
       while (cells.length < column) cells.push(null);
@@ -57,7 +58,7 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly Sheet[] {
         } else if (element === 'table-row') {
           [rowRepeat, cells, column] = [repeats(found, 'number-rows-repeated'), [], 0];
         } else if (element === 'table') {
-          [name, rows, ranges, rowNumber] = [found['name'] ?? '', [], [], 1];
+          [name, rows, ranges, rowNumber, isTooWide] = [found['name'] ?? '', [], [], 1, false];
         } else if (element === 'annotation') noteDepth += 1;
         else if (element === 'p' && isInCell && noteDepth === 0) {
           paragraphs.push('');
@@ -72,7 +73,7 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly Sheet[] {
         else if (element === 'annotation') noteDepth -= 1;
         else if (element === 'p' && noteDepth === 0) isParagraph = false;
         else if (element === 'table' && sheets.length < MOST_SHEETS) {
-          const notes = fillMergedCells(rows, ranges);
+          const notes = [...fillMergedCells(rows, ranges), ...(isTooWide ? [tooManyColumns('The sheet')] : [])];
           allRows += rows.length;
           sheets.push(sheetWithHeader(name, rows, notes));
         }

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { countOf } from '../../../domain/shared/figures';
 import { groupBy } from '../../../domain/shared/group-by';
-import { MOST_COLUMNS, sheetWithHeader } from '../../../domain/own-data/find-header';
+import { MOST_COLUMNS, sheetWithHeader, tooManyColumns } from '../../../domain/own-data/find-header';
 import { DELIMITERS, type Delimiter, type Sheet, type SheetNote, type SheetRow } from '../../../domain/own-data/tables';
 import { MOST_ROWS, tooManyRows } from '../limits';
 import type { OnRead } from '../on-read';
@@ -40,6 +40,7 @@ export function readDelimited(name: string, text: string, delimiter: Delimiter, 
   const rows: SheetRow[] = [];
   const notes: SheetNote[] = [];
   let number = 0;
+  let isTooWide = false;
   Papa.parse<string[]>(body, {
     delimiter,
     step: ({ data, errors, meta }) => {
@@ -51,6 +52,7 @@ export function readDelimited(name: string, text: string, delimiter: Delimiter, 
           consequence: 'All that follows is one value.',
         });
       }
+      isTooWide ||= data.slice(MOST_COLUMNS).some((cell) => cell.trim() !== '');
       if (data.some((cell) => cell.trim() !== '')) {
         rows.push({ row: number, cells: data.slice(0, MOST_COLUMNS).map((cell) => (cell === '' ? null : cell)) });
       }
@@ -58,6 +60,7 @@ export function readDelimited(name: string, text: string, delimiter: Delimiter, 
       if (number % 500 === 0) onRead(meta.cursor / (body.length + 1), rows.length);
     },
   });
+  if (isTooWide) notes.push(tooManyColumns('The file'));
   const sheet = sheetWithHeader(name, rows, notes);
   return { ...sheet, notes: [...notes, ...ragged(sheet, rows)] };
 }

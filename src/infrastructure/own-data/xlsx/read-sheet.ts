@@ -1,4 +1,4 @@
-import { MOST_COLUMNS } from '../../../domain/own-data/find-header';
+import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/find-header';
 import type { Cell, SheetNote, SheetRow } from '../../../domain/own-data/tables';
 import { MOST_ROWS, tooManyRows } from '../limits';
 import { fillMergedCells, type MutableRow } from '../merged-cells';
@@ -118,10 +118,7 @@ export function readXlsxSheet(
       consequence: 'Left out, not counted.',
     });
   }
-  if (isTooWide) {
-    const consequence = `The first ${MOST_COLUMNS} columns are read.`;
-    notes.push({ row: 1, problem: `The sheet has more than ${MOST_COLUMNS} columns.`, consequence });
-  }
+  if (isTooWide) notes.push(tooManyColumns('The sheet'));
   return { rows, notes: [...fillMergedCells(rows, ranges), ...notes] };
 }
 

@@ -1,5 +1,5 @@
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import { countOf } from '../../../domain/shared/figures';
+import { countOf, formatCount } from '../../../domain/shared/figures';
 
 /** What would be opened, in words. */
 export function mappingSummary({ preview, unassigned }: MappingViewModel): {
@@ -15,8 +15,10 @@ export function mappingSummary({ preview, unassigned }: MappingViewModel): {
     notes.push('Quadrants are computed from growth and sizing, because the file has none; the map says so.');
   }
   if (withoutFigure > 0) {
-    const have = withoutFigure === 1 ? 'One has' : `${withoutFigure} have`;
-    notes.push(`${withoutFigure === topics ? 'They have' : have} no growth or sizing and are not on the map.`);
+    const [have, are] = withoutFigure === 1 ? ['has', 'is'] : ['have', 'are'];
+    const some = withoutFigure === 1 ? 'One' : formatCount(withoutFigure);
+    const all = topics === 1 ? 'It' : 'They';
+    notes.push(`${withoutFigure === topics ? all : some} ${have} no growth or sizing and ${are} not on the map.`);
   }
   const names = unassigned.map(({ header }) => `‘${header}’`);
   if (names.length === 1) notes.push(`${names[0]} becomes a line under More until it is assigned.`);
