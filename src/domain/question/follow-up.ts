@@ -1,4 +1,4 @@
-import { EVERY_TOPIC, type Condition, type Query } from './query';
+import { EVERY_TOPIC, isEverything, type Condition, type Query } from './query';
 
 /** The answer before, on which a follow-up works. */
 export interface PreviousQuery {
@@ -7,23 +7,54 @@ export interface PreviousQuery {
   readonly ids: readonly string[];
 }
 
-export type FollowUp = 'narrow' | 'replace';
+/** or: any of the last condition and the next ones. */
+export type FollowUp = 'narrow' | 'replace' | 'or';
 
 const OF_THOSE =
   / (?:of|among|amongst|from|in|within|out of|are|do|does|have|has|is|compare|sort|order|rank|about|list|show|show me|name|give me|see|count) (?:all )?(?:of )?(?:those|these|them|that list|this list|the list|the above|it)(?: (?:ones|topics|trends|\d+|two|three|four|five))?(?= (?!(?:i|we|that|which|in|marked) ))/;
 const ON_THOSE =
   /^ (?:(?:and|but|so|now|ok|which|what|who|how many|are|is|do|does|any|all|some|show|me|list|give|sort|compare|only|just|the|top|first|of|among|from|out|\d+) )*(?:those|these|them) /;
+const SUPERLATIVE_ONE =
+  /^ (?:and )?(?:the )?(?:fastest|slowest|largest|smallest|newest|oldest|biggest)(?: growing)? (?:ones?|of (?:those|these|them)) /;
 const ONLY =
-  /^ (?:(?:and|but|now|ok|okay|then|please|also|just) )*(?:only|just|without|except|excluding|not|exclude|remove|hide|skip|sort|order|ranked|the (?:new|mature|strong|largest|smallest|slowest|fastest|first)|how many(?: are| is| have| of)|which (?:is|are|has|have|grow|do|does|ones?|one)|are (?:any|some|all|there any)|any|with|but)(?= )/;
+  /^ (?:(?:and|but|now|ok|okay|then|please|also|just) )*(?:only|just|without|except|excluding|not|exclude|remove|hide|skip|sort|order|ranked|the (?:new|mature|strong|largest|smallest|slowest|fastest|first)|how many(?: are| is| have| of)|which (?:is|are|was|were|has|have|had|grow|grew|grows|do|does|did|ones?|one|raised|got|gained|lost|moved|changed|shrank|shrink|fell|rose|became|cites?|mentions?|lacks?|needs?|works?|sells?|makes?|belongs?|increased|decreased|improved|accelerated|slowed)|are (?:any|some|all|there any)|any|with|but)(?= )/;
 const INSTEAD = /^ (?:(?:and|ok|okay|now|then|but|so) )*(?:(?:what|how) about|and|the same|same|instead|for)(?= )/;
+
+const STANDALONE =
+  /^ (?:which|what|who|where|when|why|how|show|list|give|tell|find|is|are|do|does|did|has|have|any|anything|all|every|everything|compare|explain|define|name) | (?:topics?|signals?|disruptors|start ups?|startups?|everything|anything) |(?<! (?:by|per|each)) (?:trends?|shifts?|quadrants?) /;
+/** In words. */
+const LONGEST_FRAGMENT = 6;
+
+/** Whether a question may be a part that says nothing alone: "in Food?", "sizing under 30 %". @param text tidy, with a space at both ends */
+export function isFragment(text: string): boolean {
+  return text.trim().split(' ').length <= LONGEST_FRAGMENT && !STANDALONE.test(text);
+}
+
+const NAMING: ReadonlySet<Condition['kind']> = new Set(['topic', 'trend', 'text', 'mentions', 'platform', 'product']);
+
+/** Whether what a fragment says goes on from the answer before: a name alone is a question of its own. */
+export function goesOn(query: Query, text: string): boolean {
+  if (/^ (?:in|within|for|of|about|on|outside|from|by) /.test(text)) return !isEverything(query);
+  const { conditions } = query;
+  if (conditions.length === 0) return !isEverything(query);
+  return conditions.some(({ kind, not }) => not || !(NAMING.has(kind) || kind === 'shift'));
+}
+
+/** Whether a follow-up asks for rows, also where the answer before counted them. */
+export function wantsRows(text: string): boolean {
+  return /^ (?:(?:and|but|so|now|ok) )*(?:which|what(?! about)|who|list|show|name|give|are|is|any|how(?! about)) /.test(
+    text,
+  );
+}
 
 /** Whether a question is about rows that it does not name: "which of those". @param text tidy, with a space at both ends */
 export function isOnRowsBefore(text: string): boolean {
-  return ON_THOSE.test(text);
+  return ON_THOSE.test(text) || SUPERLATIVE_ONE.test(text);
 }
 
 /** How a question goes on from the answer before it; null: it stands alone. @param text tidy, with a space at both ends */
 export function followUpOf(text: string, namesSubject: boolean): FollowUp | null {
+  if (/^ (?:and )?or (?!so |what |how )/.test(text)) return 'or';
   if (OF_THOSE.test(text)) return 'narrow';
   if (/ instead (?:please )?$/.test(text)) return 'replace';
   if (INSTEAD.test(text) && !/^ and (?:which|how|what|who|compare|tell|show|list)/.test(text)) {
@@ -55,9 +86,16 @@ export function inverseOf({ query }: PreviousQuery): Query {
   return { ...query, conditions: [...others, { ...inverse, added: true }] };
 }
 
-/** Adds what a follow-up asks to the query before it. */
-export function continueQuery(previous: PreviousQuery, next: Query, kind: FollowUp, namedSubject: boolean): Query {
+/** Adds what a follow-up asks to the query before it. @param asksRows rows are asked for where the query before counts */
+export function continueQuery(
+  previous: PreviousQuery,
+  next: Query,
+  kind: FollowUp,
+  namedSubject: boolean,
+  asksRows: boolean,
+): Query {
   const { query } = previous;
+  if (kind === 'or') return withAlternative(query, next);
   // "show 10" and "how many?" change the limit of the answer before, they do not choose among its rows.
   const isLimited = (query.limit !== null || query.offset > 0) && (next.conditions.length > 0 || next.order !== null);
   const added = next.conditions.map((condition): Condition => ({ ...condition, added: true }));
@@ -84,11 +122,32 @@ export function continueQuery(previous: PreviousQuery, next: Query, kind: Follow
         ? query.limit
         : next.limit,
     offset: next.offset,
-    intent: next.intent,
-    group: next.group,
-    statistic: next.statistic,
+    ...(isBare(next) && added.length > 0 && !asksRows && !namedSubject ? resultOf(query) : resultOf(next)),
     since: next.since === 'visit' ? 'visit' : query.since,
   };
+}
+
+/** Whether a question says only which rows. */
+function isBare({ order, limit, intent, group, statistic }: Query): boolean {
+  return order === null && limit === null && intent === 'list' && group === null && statistic === null;
+}
+
+function resultOf({ intent, group, perGroup, statistic }: Query) {
+  return { intent, group, statistic, ...(perGroup !== undefined && { perGroup }) };
+}
+
+/** "Or in Health?": any of the last condition and the next ones. */
+function withAlternative(query: Query, { conditions }: Query): Query {
+  const last = query.conditions.at(-1);
+  if (last === undefined || conditions.length === 0) return { ...query, conditions };
+  const before = query.conditions.slice(0, -1).map((each) => asked(each));
+  // "Not in Food" and "or in Health" excludes both.
+  if (last.not) {
+    const added = conditions.map((each): Condition => ({ ...each, not: !each.not, added: true }));
+    return { ...query, conditions: [...before, asked(last), ...added] };
+  }
+  const of = [...(last.kind === 'either' ? last.of : [asked(last)]), ...conditions];
+  return { ...query, conditions: [...before, { kind: 'either', of, not: false, added: true }] };
 }
 
 function among({ ids }: PreviousQuery): Condition {
@@ -96,7 +155,9 @@ function among({ ids }: PreviousQuery): Condition {
 }
 
 /** Shifts, trends and texts all say where; the next one replaces them. */
-function groupOf({ kind }: Condition): string {
+function groupOf(condition: Condition): string {
+  const { kind } = condition;
+  if ('figure' in condition) return `figure ${condition.figure}`;
   return kind === 'shift' ||
     kind === 'trend' ||
     kind === 'text' ||

@@ -1,7 +1,7 @@
 import { COMPARATOR, comparatorNamed } from './figure-words';
 import type { PreviousQuery } from './follow-up';
 import { NUMBER, readNumber } from './number-words';
-import { COUNTED_FIGURES, withCondition, type Query } from './query';
+import { COUNTED_FIGURES, withCondition, type Condition, type Query } from './query';
 
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
 const NEXT = new RegExp(
@@ -10,9 +10,14 @@ const NEXT = new RegExp(
 const AGAIN =
   /^(?:(?:and|so|ok|please) )*(?:which|which ones|who|who are they|what are they|which are they|list|show|name|give me|show me)(?: (?:them|those|these|all|all of them|the list))*$/;
 
+const OVERALL =
+  /^(?:(?:and|but|now|or) )*(?:overall|in total|in general|everywhere|(?:across|in|for) (?:the )?(?:all|whole)(?: shifts| project| topics)?)$/;
+const PLACES: ReadonlySet<Condition['kind']> = new Set(['shift', 'trend', 'platform', 'text', 'mentions', 'topic']);
+
 /** The rows after those of the answer before, or the rows that it counted: "the next 5", "which?"; null: neither is asked. @param text tidy */
 export function otherRows(text: string, { query }: PreviousQuery): Query | null {
   if (AGAIN.test(text)) return { ...query, intent: 'list', statistic: null, group: null };
+  if (OVERALL.test(text)) return { ...query, conditions: query.conditions.filter(({ kind }) => !PLACES.has(kind)) };
   const match = NEXT.exec(text);
   if (match === null || query.limit === null || query.group !== null) return null;
   const word = COUNTS.indexOf(match[1] ?? '');

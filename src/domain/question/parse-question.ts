@@ -2,21 +2,32 @@ import { completeNames } from './complete-names';
 import { conditionText } from './condition-text';
 import { takeCompared } from './compared-phrases';
 import { takeFigures } from './figure-phrases';
-import { continueQuery, followUpOf, inverseOf, isInverse, isOnRowsBefore, type PreviousQuery } from './follow-up';
+import {
+  continueQuery,
+  followUpOf,
+  goesOn,
+  inverseOf,
+  isFragment,
+  isInverse,
+  isOnRowsBefore,
+  wantsRows,
+  type PreviousQuery,
+} from './follow-up';
 import { takeGroup, takeSecondGroup, takeStatistic, takeSum } from './group-phrases';
 import { spellingWords, takeNames, takeTexts } from './name-phrases';
 import { otherRows, otherValue } from './other-value';
-import { EVERY_TOPIC, type Condition, type Query, type QueryFigure } from './query';
+import { EVERY_TOPIC, type Query } from './query';
 import { isApplicable } from './is-applicable';
 import { leftOver } from './left-over';
 import type { QuestionNames } from './question-names';
 import { takeAlphabetical, takeRanks, takeShown } from './position-phrases';
 import { directed, takeOrder } from './question-order';
+import { COMPARING, comparedGroup, figureAsked, gapOf, subjectNamed, takeIntent } from './question-subject';
 import { QuestionText, tidy } from './question-text';
 import { Reading } from './reading';
 import { sinceThen, takeDirection, takeGrownSince, takeSince } from './since-phrases';
 import { correctSpelling } from './spelling';
-import { MAKERS, takeFunding, takeProducts } from './startup-phrases';
+import { takeFunding, takeProducts } from './startup-phrases';
 import { takePublishers } from './publisher-phrases';
 import { takeStates, takeUndecided } from './state-phrases';
 import { takeLabels } from './label-phrases';
@@ -67,6 +78,8 @@ export function parseQuestion(
   if (previous === null && isOnRowsBefore(` ${spelled} `))
     notes.push('There is no answer before this one to choose from, so I took all.');
   let follow = previous === null ? null : followUpOf(` ${spelled} `, named !== null);
+  const isShort = previous !== null && follow === null && named === null && isFragment(` ${spelled} `);
+  if (follow === 'or') text.take(/^ (?:and )?or(?= )/);
   if (
     /(?<= )(?:start ups?|startups?)(?= )/.test(text.text) ||
     named === 'startups' ||
@@ -84,7 +97,10 @@ export function parseQuestion(
   const alphabetical = takeAlphabetical(text);
   const isFromEnd = alphabetical !== undefined && / (?:last|bottom) (?:\d|one|two|three|four|five)/.test(text.text);
   takeRanks(reading);
-  takeFigures(reading, follow === null ? null : (previous?.query.order?.figure ?? figureAsked(previous?.query)));
+  takeFigures(
+    reading,
+    follow === null && !isShort ? null : (previous?.query.order?.figure ?? figureAsked(previous?.query)),
+  );
   takeLabels(reading, names);
   takeVague(reading);
   takeBareFigures(reading);
@@ -100,8 +116,8 @@ export function parseQuestion(
   const order = directed(isSince ? sinceThen(ordered, spelled, notes) : ordered, text);
   takeDirection(conditions, order, spelled);
   // "top 3", "how many?" and "sort by size" say nothing without the answer before.
-  const isFragment = conditions.length === 0 && named === null && spelled.split(' ').length <= LONGEST_FRAGMENT;
-  if (previous !== null && isFragment && (order !== null || limit !== null || intent !== 'list')) follow ??= 'narrow';
+  const isBare = conditions.length === 0 && named === null && spelled.split(' ').length <= LONGEST_FRAGMENT;
+  if (previous !== null && isBare && (order !== null || limit !== null || intent !== 'list')) follow ??= 'narrow';
   const isPlural = /(?<= )(?:topics|trends|signals|disruptors|startups|start ups)(?= )/.test(` ${spelled} `);
   const isEveryThing = text.take(EVERYTHING) !== null;
   if (named === 'startups') takeProducts(reading);
@@ -138,7 +154,14 @@ export function parseQuestion(
     since,
     statistic,
   };
-  const continued = previous === null || follow === null ? own : continueQuery(previous, own, follow, named !== null);
+  if (isShort && follow === null && goesOn(own, ` ${spelled} `)) {
+    follow = 'replace';
+    notes.push('I went on from the answer before.');
+  }
+  const continued =
+    previous === null || follow === null
+      ? own
+      : continueQuery(previous, own, follow, named !== null, wantsRows(` ${spelled} `));
   const applicable = continued.conditions.filter((each) => isApplicable(each, continued.subject));
   const others = continued.conditions.filter((each) => !applicable.includes(each)).map((each) => conditionText(each));
   if (continued.subject === 'startups' && applicable.some(({ kind }) => kind === 'new' || kind === 'moved'))
@@ -160,19 +183,6 @@ const EVERYTHING =
   /(?<= )(?:everything|all|anything|something|what)(?= +(?:except|but|without|other|excluding|apart|that|which|in|on|about|else|new|i|we|with|from|growing|marked|[\u0001-\u001f]+)(?= ))/;
 const OWN_NAME =
   /(?<= )(?:(?:in|within) (?:the|their|its) (?:names?|titles?)|(?:whose|with a) (?:name|title)s? (?:that )?(?:contain|include|mention|begin with|start with|ha(?:s|ve))(?:s|ing)?)(?= )/;
-const COMPARING = /(?<= )(?:vs|versus|more|fewer|than|compared (?:to|with)|compare|against|doing)(?= )/;
-
-/** "Disruptors versus strong signals" counts and averages each of them. */
-function comparedGroup(conditions: readonly Condition[], question: string): Query['group'] {
-  if (!/\b(?:vs|versus|than|compare|compared (?:to|with)|against)\b/.test(question)) return null;
-  for (const each of conditions) {
-    if (each.kind === 'quadrant' && !each.not && each.codes.length > 1) return 'quadrant';
-    if (each.kind === 'status' && !each.not && each.statuses.length > 1) return 'status';
-    if ((each.kind === 'shift' || each.kind === 'trend') && !each.not && each.names.length > 1) return each.kind;
-  }
-  return null;
-}
-
 /** In "what share of strong signals is important" what stands before the verb is the whole. */
 function markBase(reading: Reading): void {
   const verb = /(?<= )(?:is|are|do|does|have|has|did|were|was|i|we)(?= )/.exec(reading.text.text);
@@ -190,57 +200,4 @@ function markSubject(reading: Reading): void {
     if (condition === inOrder.at(-1)) continue;
     reading.conditions[reading.conditions.indexOf(condition)] = { ...condition, base: true };
   }
-}
-
-function takeIntent(text: QuestionText): Query['intent'] {
-  if (text.take(/(?<= )(?:what |which )?(?:share|percentage|proportion|fraction|%)(?= of )/) !== null) return 'share';
-  return text.take(
-    /(?<= )(?<! by )(?<! by the )(?<! highest )(?:how many|how much|(?:the )?number of|(?:the )?count(?: of)?)(?= )/,
-  ) === null
-    ? 'list'
-    : 'count';
-}
-
-function subjectNamed(whole: string): Query['subject'] | null {
-  // "And their trends" is a column.
-  const text = whole.replace(/(?<= )(?:their|its) trends?(?= )/, '');
-  if (
-    /^ (?:(?:which|what|list|show|me|the|all|how|many|number|of) )*(?:start ups?|startups?) (?:in|of|from|for|on|with|work|working) /.test(
-      text,
-    )
-  )
-    return 'startups';
-  if (
-    /(?<= )(?:who|companies) (?:has |have |is |are )?(?:raised|got|works? on|working on|works? with|active in)(?= )/.test(
-      text,
-    ) ||
-    MAKERS.test(text)
-  )
-    return 'startups';
-  if (
-    /(?<= )(?<!number of |most |fewest )(?:start ups?|startups?)(?= )/.test(text) &&
-    !/(?<= )(?:topics?|trends?)(?= )/.test(text)
-  )
-    return 'startups';
-  if (
-    /(?<= )(?:biggest|largest|smallest|highest) (?:funding )?(?:rounds?|amounts? raised)(?= )/.test(text) &&
-    !/(?<= )(?:topics?|trends?)(?= )/.test(text)
-  )
-    return 'startups';
-  if (/(?<= )(?:how much|total|combined) (?:money|funding|capital)(?= )/.test(text)) return 'startups';
-  if (/(?<= )(?:topics?)(?= )/.test(text)) return 'topics';
-  if (/(?<= )trends?(?= )/.test(text)) return 'trends';
-  return null;
-}
-
-function gapOf(one: QueryFigure, other: QueryFigure): QueryFigure {
-  const both = `${one} ${other}`;
-  if (!both.includes('society')) return 'consumerIndustry';
-  return both.includes('consumer') ? 'consumerSociety' : 'industrySociety';
-}
-
-/** The figure that an answer compared, for a follow-up with a bare number. */
-function figureAsked(query: Query | undefined) {
-  const condition = query?.conditions.find((each) => each.kind === 'figure' || each.kind === 'between');
-  return condition !== undefined && 'figure' in condition ? condition.figure : 'growth';
 }

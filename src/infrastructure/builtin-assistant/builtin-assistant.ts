@@ -14,7 +14,7 @@ import { idOfRow } from '../../domain/question/row';
 import * as answers from './answers';
 import * as figureAnswers from './figure-answers';
 import { closeSignals } from './close-signals';
-import { nameOf, type Knowledge, type Named, type Signal } from './knowledge';
+import { nameOf, toReference, type Knowledge, type Named, type Signal } from './knowledge';
 import { changesAnswer, goneAnswer } from './changes-answer';
 import { definition } from './definitions';
 import * as itemAnswers from './item-answers';
@@ -158,7 +158,9 @@ export class BuiltinAssistant implements Answerer {
     if (sources.length === 0) return [paragraph(`There are no sources for ${nameOf(item)} yet.`)];
     return [
       paragraph(
-        `Curated sources on ${nameOf(item)}${lastUpdated === null ? '' : `, updated ${lastUpdated.slice(0, 7)}`}:`,
+        'Curated sources on ',
+        toReference(item),
+        `${lastUpdated === null ? '' : `, updated ${lastUpdated.slice(0, 7)}`}:`,
       ),
       list(
         sources.map(({ title, internalClassification }) => [

@@ -27,7 +27,11 @@ export function readQuestion(
 ): ReadQuestion {
   const items = previousItems(previous, knowledge);
   const before = previousQuery(previous, items) ?? earlier;
-  const text = withPronouns(question, items, before === null);
+  const text = withPronouns(
+    namedIn(question, knowledge).length === 0 ? ofItem(question, items) : question,
+    items,
+    before === null,
+  );
   const parsed = parseQuestion(text, knowledge, before);
   const named = namedIn(parsed.text, knowledge).filter((item) => isMeant(nameOf(item), text));
   const asked = named
@@ -62,6 +66,16 @@ export function readQuestion(
 function isMeant(name: string, question: string): boolean {
   const words = normalise(name);
   return words.includes(' ') || !isQuestionWord(words) || (question.indexOf(name) > 0 && name !== name.toLowerCase());
+}
+
+/** "And start-ups?" asks for those of the one topic of the answer before. */
+function ofItem(question: string, items: readonly Signal[]): string {
+  const [item] = items;
+  const isShort = /^(?:and|ok|okay|then|now|what about|how about)\b(?:\s+[\w-]+){1,4}\s*\??$/i.test(question.trim());
+  const hasPronoun = /\b(?:it|its|they|their|them|that|this|those|these|trends?|topics?|overall)\b/i.test(question);
+  return item !== undefined && items.length === 1 && isShort && !hasPronoun
+    ? `${question.trim().replace(/\?$/, '')} of ${nameOf(item)}`
+    : question;
 }
 
 /** "How large is it?" asks about the topic of the answer before. */

@@ -49,4 +49,50 @@ export const MORE_VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
     topics: (t) => t.quadrant.code === 1 && !inShift(t, FOOD) && over(t.growth, 0.2),
   },
   { ask: 'last 3 in alphabetical order', first: ['Waterless cosmetics', 'Water-stress plans', 'Waste-export limits'] },
+  {
+    ask: ['growth over 20 %', 'sizing under 30 %', 'not disregarded'],
+    topics: (t) => over(t.growth, 0.2) && under(t.sizing.average, 0.3) && status(t) !== 4,
+  },
+  {
+    ask: ['growth over 20 %', 'and sizing under 30 %?'],
+    topics: (t) => over(t.growth, 0.2) && under(t.sizing.average, 0.3),
+  },
+  {
+    ask: ['topics with fewer than 4 sources', 'and fewer than 3 publishers'],
+    topics: (_, { sources, publishers }) => sources < 4 && publishers < 3,
+  },
+  { ask: ['topics with fewer than 4 sources', 'fewer than 3', 'exactly 2'], topics: (_, { sources }) => sources === 2 },
+  { ask: ['how many topics grow over 10 %?', 'over 20?', 'over 30 %?'], topics: (t) => over(t.growth, 0.3) },
+  {
+    ask: ['What share of topics is strong?', 'and mature?', 'in Food?'],
+    says: [/^6 of 18 topics \(shift: Food redesigned\) match, 33\.33 %/m],
+  },
+  { ask: ['how many strong signals in Food?', 'and in Health?', 'and overall?'], topics: (t) => t.quadrant.code === 1 },
+  {
+    ask: ['average growth by shift', 'only strong signals'],
+    topics: (t) => t.quadrant.code === 1,
+    says: [/by shift; highest average of growth a year first/],
+  },
+  {
+    ask: ['strong signals in Energy and climate', 'average growth?', 'and of disruptors?'],
+    says: [/^The average of growth a year is \+26\.75 %, over 3/m],
+  },
+  {
+    ask: ['topics about water', 'or in Energy and climate', 'but not about trucks'],
+    topics: (t) =>
+      (/\bwater/i.test(`${t.name} ${t.trend?.name}`) || inShift(t, 'Energy and climate')) && !/truck/i.test(t.name),
+  },
+  {
+    ask: ['which topics are strong and important', 'or monitored'],
+    topics: (t) => t.quadrant.code === 1 && [2, 3].includes(status(t)),
+  },
+  { ask: ['disruptors by sizing', 'slowest?'], topics: (t) => t.quadrant.code === 3 },
+  { ask: ['important topics', 'by trend'], topics: (t) => status(t) === 3, says: [/^24 of 120 topics by trend/m] },
+  { ask: ['Seaweed films', 'what are its sources?', 'and start-ups?'], says: [/^3 start-ups match/m] },
+  {
+    ask: ['start-ups on heat pumps', 'which raised more than 5 million?'],
+    says: [/start-ups? match/],
+    never: [/of 120 topics/],
+  },
+  { ask: 'the fastest one?', says: [/^There is no answer before this one/m] },
 ];
