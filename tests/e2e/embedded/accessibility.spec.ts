@@ -18,7 +18,6 @@ test.describe('axe finds nothing, in both themes', () => {
       await expectAccessibleInBothThemes(page, path, () =>
         expect(page.getByRole('button', { name: 'Log out' })).toBeVisible(),
       );
-      await page.evaluate(() => localStorage.removeItem('theme'));
     }
   });
 
@@ -66,7 +65,6 @@ test.describe('axe finds nothing, in both themes', () => {
         await search.fill(query);
         await expect(page.getByRole('option').first()).toBeVisible();
       });
-      await page.evaluate(() => localStorage.removeItem('theme'));
     }
   });
 
@@ -77,7 +75,6 @@ test.describe('axe finds nothing, in both themes', () => {
         await page.getByRole('button', { name }).first().click();
         await expect(page.locator('[role="option"]:visible, [role="dialog"]:visible').first()).toBeVisible();
       });
-      await page.evaluate(() => localStorage.removeItem('theme'));
     }
   });
 

@@ -74,7 +74,6 @@ test('axe finds nothing in a comparison and in a deck', async ({ page }) => {
   await expectAccessibleInBothThemes(page, THREE, () =>
     expect(page.getByText('Oversized parcels became a popular complaint.')).toBeVisible(),
   );
-  await page.evaluate(() => localStorage.removeItem('theme'));
   await expectAccessibleInBothThemes(page, '/deck/1?topic=1101', async () => {
     await expect(page.getByText('1 topic, 3 statements')).toBeVisible();
     await page.keyboard.press('ArrowRight');

@@ -79,8 +79,12 @@ const OTHER_SIZES = [
 
 /** axe finds nothing on the page as it stands, nor after the window has become a phone's and a large one. */
 export async function expectAccessibleAtEachSize(page: Page): Promise<void> {
-  const size = page.viewportSize();
   await expectAccessible(page);
+  await expectAccessibleAtOtherSizes(page);
+}
+
+async function expectAccessibleAtOtherSizes(page: Page): Promise<void> {
+  const size = page.viewportSize();
   for (const other of OTHER_SIZES) {
     await page.setViewportSize(other);
     // What follows the size has been rendered after two frames.
@@ -92,17 +96,22 @@ export async function expectAccessibleAtEachSize(page: Page): Promise<void> {
 
 /**
  * axe finds nothing on the page in the light theme, at three sizes, and nothing against its colours in the dark one.
- * @param reach brings the page to where it is to be looked at; called again in the other theme
+ * The theme is the system's, because that can change without another load of the page.
+ * @param reach brings the page to where it is to be looked at
  */
 export async function expectAccessibleInBothThemes(page: Page, path: string, reach: () => Promise<void>) {
+  await page.addInitScript(() => {
+    if (window.top === window) localStorage.setItem('theme', 'system');
+  });
   await page.goto(path);
   await reach();
-  await expectAccessibleAtEachSize(page);
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.reload();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark');
-  await reach();
   await expectAccessible(page, { coloursOnly: true });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).not.toHaveClass('dark');
+  await expectAccessibleAtOtherSizes(page);
 }
 
 export const topicCard = (page: Page, name: string) => page.getByRole('dialog', { name });
