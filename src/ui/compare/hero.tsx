@@ -11,7 +11,7 @@ interface Props {
 
 /** What differs, in words, beside a map of what is compared. */
 export const Hero = observer(function Hero({ view }: Props) {
-  const { known, peers } = view;
+  const { known, peers, rows, comparison } = view;
   const { headline, sentences } = view.words;
   const chosen = useMemo(() => known.map(({ signal }) => signal), [known]);
   const previous = useMemo(
@@ -33,6 +33,11 @@ export const Hero = observer(function Hero({ view }: Props) {
                 <WordsLine of={sentence} />{' '}
               </span>
             ))}
+          </p>
+        )}
+        {rows.length === 0 && known.length > 0 && (
+          <p className={styles.text}>
+            Growth and sizing of these {comparison.type}s are unknown. What the data has of them stands below.
           </p>
         )}
         {headline !== null && <p className={styles.origin}>Made from the figures below, not by a language model.</p>}

@@ -10,7 +10,7 @@ interface Props {
 
 /** The mark, the timer and the keys; all but a set mark fade while nothing moves. */
 export const DeckControls = observer(function DeckControls({ view, onEnd }: Props) {
-  const { slide, isMarked, showsNotes, timer } = view;
+  const { slide, topics, isMarked, showsNotes, timer } = view;
   const isTopic = slide.kind === 'topic';
   return (
     <div className={styles.controls}>
@@ -48,12 +48,16 @@ export const DeckControls = observer(function DeckControls({ view, onEnd }: Prop
         </>
       )}
       <span className={styles.keys}>
-        <button type="button" aria-label="Back" onClick={view.back}>
-          <kbd aria-hidden="true">←</kbd>
-        </button>
-        <button type="button" aria-label="Next" onClick={view.next}>
-          <kbd aria-hidden="true">→</kbd>
-        </button>
+        {topics.length > 0 && (
+          <>
+            <button type="button" aria-label="Back" onClick={view.back}>
+              <kbd aria-hidden="true">←</kbd>
+            </button>
+            <button type="button" aria-label="Next" onClick={view.next}>
+              <kbd aria-hidden="true">→</kbd>
+            </button>
+          </>
+        )}
         {isTopic && (
           <>
             <button type="button" aria-pressed={showsNotes} aria-keyshortcuts="n" onClick={view.toggleNotes}>

@@ -70,9 +70,11 @@ export const Deck = observer(function Deck({ view, sow, theme, onClose }: Props)
       {slide.kind === 'topic' && <TimerLine share={timer.share} />}
       <p className={styles.top}>
         <span dir="auto">{view.title}</span>
-        <span>
-          {formatCount(position + 1)} of {formatCount(slides.length)}
-        </span>
+        {topics.length > 0 && (
+          <span>
+            {formatCount(position + 1)} of {formatCount(slides.length)}
+          </span>
+        )}
       </p>
       <div key={slide.key} className={styles.content} role="region" aria-live="polite" aria-label="Slide">
         {slide.kind === 'title' && <TitleSlide view={view} />}

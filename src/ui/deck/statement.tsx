@@ -3,6 +3,7 @@ import type { DeckViewModel } from '../../application/deck/deck.view-model';
 import type { TopicSlide } from '../../domain/deck/deck-slides';
 import { formatFraction } from '../../domain/shared/figures';
 import { formatGrowth } from '../../domain/topic/growth';
+import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './deck.module.scss';
@@ -18,7 +19,7 @@ interface Props {
 
 /** A provocation, or the topic itself where there is none. */
 export const Statement = observer(function Statement({ view, slide: { topic, statement } }: Props) {
-  const { name, quadrant, growth, sizing } = topic;
+  const { name, quadrant } = topic;
   const text = statement ?? name;
   const { dossier } = view;
   return (
@@ -36,11 +37,7 @@ export const Statement = observer(function Statement({ view, slide: { topic, sta
         <i />
         {statement !== null && <b dir="auto">{name}</b>}
         <span>{quadrant.label}</span>
-        {statement === null && (
-          <span>
-            growth {formatGrowth(growth)}, average sizing {formatFraction(sizing.average)}
-          </span>
-        )}
+        {statement === null && <span>{figuresOf(topic)}</span>}
       </p>
       {statement === null && dossier?.state === 'failed' && dossier.deepdive === null && (
         <p className={styles.lead}>
@@ -53,3 +50,11 @@ export const Statement = observer(function Statement({ view, slide: { topic, sta
     </div>
   );
 });
+
+function figuresOf({ growth, sizing }: Topic): string {
+  const known = [
+    ...(growth === null ? [] : [`growth ${formatGrowth(growth)}`]),
+    ...(sizing.average === null ? [] : [`average sizing ${formatFraction(sizing.average)}`]),
+  ];
+  return known.length === 0 ? 'growth and sizing unknown' : known.join(', ');
+}

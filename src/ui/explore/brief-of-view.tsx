@@ -9,12 +9,12 @@ import styles from './share-view.module.scss';
 
 interface Props {
   readonly sow: SowId;
-  /** Only the icon. */
-  readonly short?: boolean;
+  /** icon: without a word. */
+  readonly look?: 'icon' | 'quiet' | 'outline';
 }
 
 /** Makes a brief of the topics that pass the filters of the view. */
-export function BriefOfView({ sow, short = false }: Props) {
+export function BriefOfView({ sow, look = 'quiet' }: Props) {
   const navigator = useResolved(Navigator);
   const open = (): void => {
     const { pathname, query } = navigator.location;
@@ -22,14 +22,14 @@ export function BriefOfView({ sow, short = false }: Props) {
   };
   return (
     <Button
-      variant="quiet"
-      size="small"
-      className={short ? styles.short : undefined}
+      variant={look === 'outline' ? 'outline' : 'quiet'}
+      size={look === 'outline' ? 'medium' : 'small'}
+      className={look === 'icon' ? styles.short : undefined}
       aria-label="Brief of the topics in this view"
       onClick={open}
     >
       <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
-      {!short && 'Brief'}
+      {look !== 'icon' && 'Brief'}
     </Button>
   );
 }

@@ -48,7 +48,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
             {!isPhone && <FilterControls section={section} explore={parts.explore} />}
             {isPhone && title === null && (
               <Suspense fallback={null}>
-                <FilterSheet parts={parts} />
+                <FilterSheet sow={sow} parts={parts} />
               </Suspense>
             )}
           </div>

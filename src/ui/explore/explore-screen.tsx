@@ -75,7 +75,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
           <>
             <ShareView short={isNarrow} />
             <SaveView short={isNarrow} />
-            <BriefOfView sow={sow} short={isNarrow} />
+            <BriefOfView sow={sow} look={isNarrow ? 'icon' : 'quiet'} />
             <DataUpdated sow={workspace.sow.value} />
           </>
         )
@@ -90,7 +90,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
       {isPhone && explore.sections.length > 1 && (
         <div className={styles.filters}>
           <Suspense fallback={null}>
-            <FilterSheet parts={parts} />
+            <FilterSheet sow={sow} parts={parts} />
           </Suspense>
         </div>
       )}

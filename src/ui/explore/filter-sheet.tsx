@@ -1,16 +1,23 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
 import { IconButton } from '../kit/controls/icon-button';
 import { Modal } from '../kit/overlays/modal';
+import { BriefOfView } from './brief-of-view';
 import type { ExploreParts } from './explore-parts';
 import { FilterControls } from './filter-controls';
 import styles from './filter-sheet.module.scss';
 import { FilterSummary } from './filter-summary';
 
+interface Props {
+  readonly sow: SowId;
+  readonly parts: ExploreParts;
+}
+
 /** On a phone: a button that counts the filters that are set, and opens all filters of the tab in a sheet. */
-export const FilterSheet = observer(function FilterSheet({ parts }: { readonly parts: ExploreParts }) {
+export const FilterSheet = observer(function FilterSheet({ sow, parts }: Props) {
   const { explore } = parts;
   const [open, setOpen] = useState(false);
   const count = explore.sections.flatMap((section) => explore.activeFiltersIn(section)).length;
@@ -56,6 +63,7 @@ export const FilterSheet = observer(function FilterSheet({ parts }: { readonly p
               ))}
             </div>
             <footer className={styles.foot}>
+              <BriefOfView sow={sow} look="outline" />
               <Button onClick={close}>Show results</Button>
             </footer>
           </div>

@@ -49,13 +49,14 @@ describe('the compare screen', () => {
     expect(screen.getByText(/^Each tick is one of the 3 topics/)).toBeTruthy();
   });
 
-  it('explains no marks where no figure is known', async () => {
+  it('says that no figure is known, and explains no marks then', async () => {
     const nothing = { average: null, averageLabel: null, consumer: null, industry: null, society: null };
     const { screen } = await render(undefined, ({ signals }) => {
       signals.everyTopic = [kelp, refill].map((topic) => ({ ...topic, growth: null, sizing: nothing }));
     });
     expect(screen.getByRole('table', { name: '2 topics side by side' })).toBeTruthy();
     expect(screen.queryByText(/^Each tick/)).toBeNull();
+    expect(screen.getByText(/^Growth and sizing of these topics are unknown/)).toBeTruthy();
   });
 
   it('walks the cells with arrow keys, opens a card with Enter and removes a column with Delete', async () => {

@@ -111,8 +111,10 @@ describe('the workshop deck', () => {
   });
 
   it('says how to fill a deck without topics', async () => {
-    const { slide } = await render('');
+    const { screen, slide } = await render('');
     expect(slide()).toBe('There are no topics in this deck');
+    expect(screen.queryByText('1 of 2')).toBeNull();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Esc Close']);
   });
 
   it("says that the topics could not be loaded, and opens after 'Try again'", async () => {

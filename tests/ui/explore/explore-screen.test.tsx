@@ -82,6 +82,17 @@ describe('the explore screen', () => {
     expect(screen.queryByRole('link', { name: 'Analyze' })).toBeNull();
   });
 
+  it('on a phone makes a brief of the filtered topics from the sheet of the filters', async () => {
+    const { platform, user } = await renderExplore({
+      path: '/data/1?tab=opportunityMap&status=2',
+      prepare: (each) => each.viewport.resizeTo(390),
+    });
+    expect(screen.queryByRole('button', { name: 'Brief of the topics in this view' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Filters, 1 set' }));
+    await user.click(screen.getByRole('button', { name: 'Brief of the topics in this view' }));
+    expect(platform.navigator.path).toMatch(/^\/brief\/1\?from=.*status%3D2$/);
+  });
+
   it('on a phone keeps the filters in a sheet behind one button with a count', async () => {
     const { charts, user } = await renderExplore({
       path: '/data/1?tab=opportunityMap&topics=Topic%201&topics=Topic%202&status=2',

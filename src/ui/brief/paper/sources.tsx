@@ -21,7 +21,9 @@ export const Sources = memo(function Sources({ references }: { readonly referenc
                 <span dir="auto">{title}</span>
                 {url !== null && <Address url={url} />}
               </span>
-              <span dir="auto">{classification ?? 'Data point'}</span>
+              <span className={styles.kind} dir="auto">
+                {classification ?? 'Data point'}
+              </span>
               <span>
                 topic{topics.length === 1 ? '' : 's'} {topics.join(', ')}
               </span>

@@ -48,10 +48,12 @@ export const ComparePhone = observer(function ComparePhone({ view, head, cells }
         {isKnown(column) && (
           <>
             <div className={styles.key}>
-              <span aria-hidden="true">
-                <i className={styles.own} data-quadrant={quadrantHue(column.signal.quadrant)} /> this{' '}
-                {view.comparison.type} <i className={styles.other} /> the other{known.length > 2 ? 's' : ''}
-              </span>
+              {rows.length > 0 && (
+                <span aria-hidden="true">
+                  <i className={styles.own} data-quadrant={quadrantHue(column.signal.quadrant)} /> this{' '}
+                  {view.comparison.type} <i className={styles.other} /> the other{known.length > 2 ? 's' : ''}
+                </span>
+              )}
               <ColumnStatus column={column} onStatus={head.onStatus} />
             </div>
             <dl>
