@@ -24,6 +24,26 @@ const GROUPS: readonly (readonly [heading: string, keys: Keys])[] = [
     ],
   ],
   [
+    'Lists',
+    [
+      ['↑ ↓', 'Go to the next row'],
+      ['X', 'Select the row'],
+      ['Shift ↑ ↓', 'Select the next rows as well'],
+      ['0 1 2 3 4', 'Set the status of the row'],
+      ['Enter', 'Open its card'],
+    ],
+  ],
+  [
+    'Board',
+    [
+      ['← ↑ → ↓', 'Go to the next card'],
+      ['Space', 'Lift a card, drop it'],
+      ['0 1 2 3 4', 'Set the status'],
+      ['S', 'Select the card'],
+      ['Enter', 'Open it'],
+    ],
+  ],
+  [
     'Review',
     [
       ['0 1 2 3 4', `Set ${TOPIC_STATUSES.map(topicStatusName).join(', ')}`],

@@ -1,78 +1,12 @@
-import { act, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
-import { SetStatusForMany } from '../../../src/application/selection/set-status-for-many';
-import { entityId } from '../../../src/domain/shared/entity-id';
-import type { Topic } from '../../../src/domain/topic/topic';
-import { BoardTab } from '../../../src/ui/board/board-tab';
-import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
-import type { TestPlatform } from '../../fakes/test-platform';
+import { BoardTab } from '../../../src/ui/board/board-tab';
 import { renderScreen } from '../render-screen';
+import { films, layOutColumns, proof, pumps, renderBoard } from './render-board';
 
-const films = aTopic({ id: entityId(1), name: 'Seaweed films', status: 0, growth: 0.3 });
-const proof = aTopic({ id: entityId(2), name: 'Green-claim proof', status: 0, growth: 0.2 });
-const pumps = aTopic({ id: entityId(3), name: 'Heat pumps', status: 2, growth: 0.1 });
-
-const WIDTH = 200;
-
-/** jsdom has no layout: columns side by side, and cards at the top of theirs. */
-function rectOf(this: Element): DOMRect {
-  const column = this.closest('section');
-  const index = column === null ? 0 : [...document.querySelectorAll('section')].indexOf(column);
-  const isColumn = this === column;
-  return new DOMRect(
-    index * WIDTH + (isColumn ? 0 : 5),
-    isColumn ? 0 : 40,
-    isColumn ? WIDTH : WIDTH - 10,
-    isColumn ? 600 : 64,
-  );
-}
-
-async function renderBoard(
-  topics: readonly Topic[] = [films, proof, pumps],
-  prepare?: (platform: TestPlatform) => void,
-) {
-  const rendered = await renderScreen(BoardTab, '/review/:sowId', {
-    path: '/review/1?tab=board',
-    prepare: (platform) => {
-      platform.signals.everyTopic = topics;
-      prepare?.(platform);
-    },
-  });
-  const { screen, user, platform } = rendered;
-  const column = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
-  const names = (status: string) =>
-    column(status)
-      .queryAllByRole('button')
-      .map((card) => card.textContent.match(/^(Seaweed films|Green-claim proof|Heat pumps)/)?.[1]);
-  const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
-  const press = async (...keys: readonly string[]) => {
-    for (const key of keys) {
-      await user.keyboard(key);
-      // The library listens to the next key after a task.
-      await act(async () => {
-        await new Promise((done) => setTimeout(done, 0));
-        await settle();
-      });
-    }
-  };
-  const statusOf = (topic: Topic) => platform.get(TopicStatusStore).statusOf(topic);
-  return { ...rendered, column, names, card, press, statusOf };
-}
-
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rectOf);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) {
-    return this.tagName === 'LI' ? 64 : 600;
-  });
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+layOutColumns();
 
 describe('the board', () => {
   it('says of a project without topics that there is nothing to review', async () => {
@@ -194,60 +128,6 @@ describe('the board', () => {
     await user.click(card('Seaweed films'));
     await user.keyboard('{/Control}');
     expect([...selection.ids]).toEqual(['2']);
-  });
-
-  it('rolls a card back alone when it is not saved, says so, and tries again', async () => {
-    const { card, press, names, screen, user } = await renderBoard([films, proof, pumps], (platform) =>
-      platform.topics.answers.fail('saveStatus', 'refused'),
-    );
-    act(() => card('Seaweed films').focus());
-    await press('3');
-    expect(names('Undefined')).toEqual(['Seaweed films', 'Green-claim proof']);
-    expect(screen.getByText('Seaweed films was not saved. It is back in Undefined.')).toBeTruthy();
-    expect(within(card('Seaweed films')).getByText('Not saved')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await act(settle);
-    expect(names('Important')).toEqual(['Seaweed films']);
-    expect(within(card('Seaweed films')).queryByText('Not saved')).toBeNull();
-  });
-
-  it('rolls back and marks only those of a selection that were not saved', async () => {
-    const { card, press, names, platform, screen } = await renderBoard([films, proof, pumps], (prepared) =>
-      prepared.topics.answers.fail('saveStatus', 'refused'),
-    );
-    act(() => platform.get(SelectionStore).selectAll([films.id, proof.id]));
-    act(() => card('Seaweed films').focus());
-    await press('3');
-    expect(names('Important')).toEqual(['Green-claim proof']);
-    expect(names('Undefined')).toEqual(['Seaweed films']);
-    expect(within(card('Seaweed films')).getByText('Not saved')).toBeTruthy();
-    await act(() => platform.get(SetStatusForMany).retryFailed());
-    expect(names('Important')).toEqual(['Seaweed films', 'Green-claim proof']);
-    expect(screen.queryByText('Not saved')).toBeNull();
-  });
-
-  it('moves no selection while another one is being saved', async () => {
-    const { card, press, platform, screen, statusOf } = await renderBoard();
-    const first = platform.topics.answers.hold('saveStatus');
-    act(() => platform.get(SelectionStore).selectAll([films.id, proof.id]));
-    act(() => card('Seaweed films').focus());
-    await press('3');
-    act(() => card('Green-claim proof').focus());
-    await press('4');
-    expect(screen.getByText('Other topics are still being saved. Move these afterwards.')).toBeTruthy();
-    await act(async () => {
-      first.resolve();
-      await settle();
-    });
-    expect([films, proof].map(statusOf)).toEqual([3, 3]);
-  });
-
-  it('shows statuses that were set in another tab when the page is shown again', async () => {
-    const { names, platform } = await renderBoard();
-    platform.signals.everyTopic = [films, { ...proof, status: 3 }, pumps];
-    platform.page.show();
-    await act(settle);
-    expect(names('Important')).toEqual(['Green-claim proof']);
   });
 
   it('takes a move back', async () => {
