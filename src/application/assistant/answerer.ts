@@ -41,6 +41,8 @@ export type AnswerBlock =
       readonly columns: readonly TableColumn[];
       readonly rows: readonly { readonly id: string; readonly cells: readonly AnswerPart[] }[];
     }
+  /** The one item that an answer describes, for a follow-up; not shown. */
+  | { readonly kind: 'about'; readonly type: 'topic' | 'trend' | 'shift'; readonly name: string }
   /** Where the answer leads on, as addresses of the product. */
   | { readonly kind: 'links'; readonly links: readonly AnswerLink[] };
 

@@ -97,7 +97,9 @@ export function continueQuery(
   const { query } = previous;
   if (kind === 'or') return withAlternative(query, next);
   // "show 10" and "how many?" change the limit of the answer before, they do not choose among its rows.
-  const isLimited = (query.limit !== null || query.offset > 0) && (next.conditions.length > 0 || next.order !== null);
+  const isOpposite = query.order?.figure === next.order?.figure && query.order?.ascending !== next.order?.ascending;
+  const isLimited =
+    !isOpposite && (query.limit !== null || query.offset > 0) && (next.conditions.length > 0 || next.order !== null);
   const added = next.conditions.map((condition): Condition => ({ ...condition, added: true }));
   // "And X?" after a comparison asks for X, which is not one of those compared.
   const isOther = kind === 'replace' && next.conditions.some((each) => each.kind === 'topic');
@@ -118,9 +120,11 @@ export function continueQuery(
     conditions: [...inherited.filter((condition) => !isSame(condition)), ...added],
     order: next.order ?? query.order,
     limit:
-      next.limit === null && kind === 'replace' && (next.order === null || added.length === 0)
+      isOpposite && next.limit === null
         ? query.limit
-        : next.limit,
+        : next.limit === null && kind === 'replace' && (next.order === null || added.length === 0)
+          ? query.limit
+          : next.limit,
     offset: next.offset,
     ...(isBare(next) && added.length > 0 && !asksRows && !namedSubject ? resultOf(query) : resultOf(next)),
     since: next.since === 'visit' ? 'visit' : query.since,

@@ -3,6 +3,7 @@ import { nameWords } from './name-words';
 import type { Requirement } from './query';
 import { FILLERS } from './question-fillers';
 import type { QuestionNames } from './question-names';
+import { OUTSIDE_WORDS } from './outside-words';
 import { tidy } from './question-text';
 import { tidyNames } from './tidy-names';
 import { MARKS, type Reading } from './reading';
@@ -66,16 +67,28 @@ function takeBeginning(reading: Reading, name: string, { shifts }: QuestionNames
     if (start.length < 4 || others.length > 0 || isQuestionWord(start)) continue;
     reading.text.takeAll(
       new RegExp(
-        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without|neither|nor|or|either|excluding|exclude|besides|minus|ignoring|apart from|other than|compare|vs|versus|between|than|now|only|does|do|,) )(?:the )?${escape(start)}(?: shift)?(?= (?:$|[^a-z]|and|or|nor|vs|versus|with|without|that|which|except|but|shift|by|growing|are|is|do|does|has|have|,|instead|only|compare|against|in))`,
+        `(?<= (?:in|within|from|about|for|of|outside|except|not in|the shift|and|without|neither|nor|or|either|excluding|exclude|besides|minus|ignoring|apart from|other than|compare|vs|versus|between|than|now|only|does|do|,) )(?:the )?${escape(start)}(?: shift)?(?= )`,
       ),
       MARKS.shift,
       (match, before) =>
+        endsName(match.input.slice(match.index + match[0].length)) &&
         reading.reads(before, MARKS.shift, (not) => {
           reading.notes.push(`I took ‘${match[0]}’ as the shift ${name}.`);
           return reading.add({ kind: 'shift', names: [name] }, not);
         }),
     );
   }
+}
+
+/** Whether a name may end before the rest of a question: "in food packaging" is not about the shift Food. */
+function endsName(rest: string): boolean {
+  const next = /^ +([a-z]+)/.exec(rest)?.[1];
+  return (
+    next === undefined ||
+    /^(?:shift|and|n?or|but|not|vs|versus|with|without|that|which)$/.test(next) ||
+    isQuestionWord(next) ||
+    OUTSIDE_WORDS.has(next)
+  );
 }
 
 const SHORTEST_WORD = 4;

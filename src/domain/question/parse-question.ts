@@ -118,7 +118,7 @@ export function parseQuestion(
   // "top 3", "how many?" and "sort by size" say nothing without the answer before.
   const isBare = conditions.length === 0 && named === null && spelled.split(' ').length <= LONGEST_FRAGMENT;
   if (previous !== null && isBare && (order !== null || limit !== null || intent !== 'list')) follow ??= 'narrow';
-  const isPlural = /(?<= )(?:topics|trends|signals|disruptors|startups|start ups)(?= )/.test(` ${spelled} `);
+  const isPlural = /(?<= )(?:topics|trends|signals|disruptors|ones|startups|start ups)(?= )/.test(` ${spelled} `);
   const isEveryThing = text.take(EVERYTHING) !== null;
   if (named === 'startups') takeProducts(reading);
   const isOwnName = text.take(OWN_NAME) !== null;

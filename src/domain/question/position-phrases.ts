@@ -28,6 +28,16 @@ export function takeRanks(reading: Reading): void {
       ),
   );
   reading.text.takeAll(
+    new RegExp(
+      `(?<= )(?:(?:with|whose|where|by) )?(${ANY_FIGURE})(?: (?:is|are|ranks?|lies))* (?:in|among|within) the (top|bottom) (${COUNT})(?= )(?! ?(?:%|percent|half|third|quarter))`,
+    ),
+    MARKS.figure,
+    (match, before) =>
+      reading.reads(before, MARKS.figure, (not) =>
+        add(figureNamed(match[1] ?? ''), match[3] ?? '', match[2] === 'bottom', not),
+      ),
+  );
+  reading.text.takeAll(
     new RegExp(`(?<= )${WITHIN} (?:top )?(${COUNT}) (${SUPERLATIVE})${SIGNALS}(?= )`),
     MARKS.figure,
     (match, before) => {

@@ -113,6 +113,18 @@ const SUPERLATIVES: readonly (readonly [QueryFigure, boolean, string])[] = [
     true,
     '(?:smallest|minimum|min) (?:average )?(?:sizing|sizes?)|smallest|lowest (?:average )?(?:sizing|size)',
   ],
+  [
+    'growth',
+    false,
+    '(?<=(?:which|what)(?: one| of (?:them|those|these|the two))? )grow(?:s|ing)? (?:faster|more)(?! than)',
+  ],
+  [
+    'growth',
+    true,
+    '(?<=(?:which|what)(?: one| of (?:them|those|these|the two))? )grow(?:s|ing)? (?:slower|less)(?! than)',
+  ],
+  ['sizing', false, '(?<=(?:which|what)(?: one| of (?:them|those|these|the two))? is )(?:bigger|larger)(?! than)'],
+  ['sizing', true, '(?<=(?:which|what)(?: one| of (?:them|those|these|the two))? is )smaller(?! than)'],
   ['growth', false, BARE],
 ];
 /** Any superlative that names a figure and a direction. */

@@ -53,7 +53,8 @@ export function tidy(question: string): string {
     .replace(/&/g, ' and ')
     .replace(/\bnon[ -]/g, 'not ')
     .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
-    .replace(/\b(?:per ?cent|percent|percentage points?|pct)\b/g, '%')
+    .replace(/\b(more|less|higher|lower|larger|smaller|bigger|faster|slower|fewer) then (?=\S*\d)/g, '$1 than ')
+    .replace(/\b(?:per ?cents?|percents?|percentage points?|pct)\b/g, '%')
     .replace(/%/g, ' % ')
     .replace(/n['’]t\b/g, ' not')
     .replace(

@@ -73,7 +73,7 @@ export class BuiltinAssistant implements Answerer {
       (await startupAnswer(question, text, knowledge, this.data)) ?? (await this.#answerTo(question, text, knowledge));
     // A follow-up to a reason goes on from what the reason is given for.
     const kept = question.kind === 'why' ? (context.previous ?? []).filter(({ kind }) => kind === 'query') : [];
-    return [...kept, ...notes.map((note) => paragraph(note)), ...answer];
+    return [...kept, ...notes.map((note) => paragraph(note)), ...answer, ...aboutItem(question)];
   }
 
   async #rows(read: ReadQuery, knowledge: Knowledge): Promise<Answer> {
@@ -194,4 +194,11 @@ export class BuiltinAssistant implements Answerer {
     this.#loaded = { sow, knowledge };
     return knowledge;
   }
+}
+
+/** Names the one item that an answer describes, for a follow-up. */
+function aboutItem(question: Question): Answer {
+  const item: Named | null =
+    question.kind === 'deepdive' ? { type: 'topic', topic: question.topic } : 'item' in question ? question.item : null;
+  return item === null ? [] : [{ kind: 'about', type: item.type, name: nameOf(item) }];
 }

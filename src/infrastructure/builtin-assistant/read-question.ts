@@ -4,10 +4,11 @@ import { isEverything } from '../../domain/question/query';
 import { isQuestionWord } from '../../domain/question/vocabulary';
 import { readAboutSelf } from './about-self';
 import { termAsked, termsAsked } from './definitions';
-import { isSignal, nameOf, namedIn, type Knowledge, type Signal } from './knowledge';
+import { isSignal, nameOf, namedIn, type Knowledge } from './knowledge';
 import { previousItems, previousQuery } from './previous-answer';
 import type { Question } from './question';
 import { FOREIGN, outside, readItem, type Reader } from './read-item';
+import { ofItem, withPronouns } from './pronouns';
 import { readChanges, readMaterial } from './read-changes';
 import { readBrief, readComparison, toRead } from './read-selection';
 import { normalise } from './text';
@@ -27,11 +28,9 @@ export function readQuestion(
 ): ReadQuestion {
   const items = previousItems(previous, knowledge);
   const before = previousQuery(previous, items) ?? earlier;
-  const text = withPronouns(
-    namedIn(question, knowledge).length === 0 ? ofItem(question, items) : question,
-    items,
-    before === null,
-  );
+  const about = previous.find((block) => block.kind === 'about');
+  const hasName = namedIn(question, knowledge).length > 0;
+  const text = withPronouns(hasName ? question : ofItem(question, about, items), about, items, before === null);
   const parsed = parseQuestion(text, knowledge, before);
   const named = namedIn(parsed.text, knowledge).filter((item) => isMeant(nameOf(item), text));
   const asked = named
@@ -66,29 +65,6 @@ export function readQuestion(
 function isMeant(name: string, question: string): boolean {
   const words = normalise(name);
   return words.includes(' ') || !isQuestionWord(words) || (question.indexOf(name) > 0 && name !== name.toLowerCase());
-}
-
-/** "And start-ups?" asks for those of the one topic of the answer before. */
-function ofItem(question: string, items: readonly Signal[]): string {
-  const [item] = items;
-  const isShort = /^(?:and|ok|okay|then|now|what about|how about)\b(?:\s+[\w-]+){1,4}\s*\??$/i.test(question.trim());
-  const hasPronoun = /\b(?:it|its|they|their|them|that|this|those|these|trends?|topics?|overall)\b/i.test(question);
-  return item !== undefined && items.length === 1 && isShort && !hasPronoun
-    ? `${question.trim().replace(/\?$/, '')} of ${nameOf(item)}`
-    : question;
-}
-
-/** "How large is it?" asks about the topic of the answer before. */
-function withPronouns(question: string, items: readonly Signal[], isOnItem: boolean): string {
-  const [item] = items;
-  if (item === undefined || (!isOnItem && items.length > 1)) return question;
-  const name = nameOf(item);
-  return question
-    .replace(/\bits\b|\b(?:this|that) (?:topic|trend|one)['’]s\b/i, `of ${name}`)
-    .replace(
-      /\b(?:it|this topic|that topic|this trend|that trend|this one|that one)\b(?!['’]s? (?:possible|true))/i,
-      name,
-    );
 }
 
 /** Orders to change something, which an assistant that only reads refuses. */
@@ -129,7 +105,7 @@ function readWhy({ asked, named, previous }: Reader): Question | null {
   return why.test(asked) ? { kind: 'why', items: previous.slice(0, 3) } : null;
 }
 
-const YES_OR_NO = /^(?:and |so |but )?(?:is|are|was|were|does|do|did|has|have|will)\b/;
+const YES_OR_NO = /^(?:and |so |but )?(?:is|are|was|were|does|do|did|has|have)\b/;
 
 function readCheck({ asked, named, parsed }: Reader): Question | null {
   const [item, second] = named;

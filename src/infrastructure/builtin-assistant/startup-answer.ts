@@ -36,7 +36,13 @@ export async function startupAnswer(
     return name.length >= SHORTEST_NAME && asked.includes(` ${name} `);
   });
   if (named.length === 0) return null;
-  return [...leftOut(beyond(question, named)), ...named.flatMap((each) => card(each)), dated(knowledge)];
+  // Who, when and where: the data of a start-up holds no persons, days and locations.
+  const wanted = /^\s*(where|when|how old|how many)\b/i.exec(text)?.[1]?.toLowerCase() ?? null;
+  return [
+    ...leftOut([...(wanted === null ? [] : [wanted]), ...beyond(question, named)]),
+    ...named.flatMap((each) => card(each)),
+    dated(knowledge),
+  ];
 }
 
 /** What the card of a start-up answers. */

@@ -11,10 +11,17 @@ function firstWords(answer: Answer, budget: number): Answer {
   const left = { words: budget };
   return answer.flatMap((block): AnswerBlock[] => {
     if (left.words <= 0) return [];
-    if (block.kind === 'query' || block.kind === 'table' || block.kind === 'links') return [block];
+    if (isWhole(block)) return [block];
     if (block.kind === 'paragraph') return [{ kind: 'paragraph', parts: cut(block.parts, left) }];
     return [{ kind: 'list', items: block.items.map((item) => cut(item, left)).filter((item) => item.length > 0) }];
   });
+}
+
+/** Blocks that are not written word by word. */
+function isWhole(
+  block: AnswerBlock,
+): block is Exclude<AnswerBlock, { readonly kind: 'paragraph' } | { readonly kind: 'list' }> {
+  return block.kind !== 'paragraph' && block.kind !== 'list';
 }
 
 function cut(parts: readonly AnswerPart[], left: { words: number }): AnswerPart[] {
@@ -34,7 +41,7 @@ function cut(parts: readonly AnswerPart[], left: { words: number }): AnswerPart[
 
 function countWords(answer: Answer): number {
   const parts = answer.flatMap((block) => {
-    if (block.kind === 'query' || block.kind === 'table' || block.kind === 'links') return [];
+    if (isWhole(block)) return [];
     return block.kind === 'paragraph' ? block.parts : block.items.flat();
   });
   return parts.reduce((sum, part) => sum + (part.kind === 'reference' ? 1 : part.text.split(/(?<=\s)/).length), 0);

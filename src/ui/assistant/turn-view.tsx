@@ -65,6 +65,7 @@ export function TurnView({ turn, names, onOpen, onRetry, onRemove, onChange, onC
                 </AnswerTable>
               );
             case 'links':
+            case 'about':
               return null;
             case 'list':
               return (

@@ -95,4 +95,27 @@ export const MORE_VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
     never: [/of 120 topics/],
   },
   { ask: 'the fastest one?', says: [/^There is no answer before this one/m] },
+  {
+    ask: ['Tell me about Circular materials', 'its trends?'],
+    trends: ({ shiftName }) => shiftName === 'Circular materials',
+  },
+  { ask: ['Tell me about Circular materials', 'how many topics does it have?'], says: [/^18 of 120 topics match/m] },
+  { ask: ['New proteins', 'how many topics?'], says: [/^5 of 120 topics match/m] },
+  { ask: ['New proteins', 'strong ones?'], topics: (t) => t.trend?.name === 'New proteins' && t.quadrant.code === 1 },
+  { ask: ['Seaweed films', 'strong?'], says: [/^No: it does not meet “quadrant: Strong Signal”/m] },
+  { ask: ['biggest topics in Health', 'smallest?'], topics: (t) => inShift(t, 'Health at home') },
+  { ask: ['compare Heat pumps and Grid batteries', 'which is bigger?'], first: ['Heat pumps', 'Grid batteries'] },
+  {
+    ask: 'topics with growth in the top 10 but status disregard',
+    first: ['Synthetic media labels', 'Non-invasive glucose', 'Demand flexibility'],
+  },
+  {
+    ask: 'which topics grew in size in Food since the last update?',
+    topics: (t, { before }) =>
+      before !== undefined && inShift(t, FOOD) && gap(t.sizing.average, before.sizing.average) > 0,
+  },
+  { ask: 'topics on food packaging', never: [/I took ‘food’/] },
+  { ask: 'signals with growth more then 20 percents', topics: (t) => over(t.growth, 0.2) },
+  { ask: 'will Heat pumps become mature?', says: [/^I do not know/m], never: [/^No/m] },
+  { ask: 'where is Kilter Storage based?', says: [/^‘where’ is left out/m] },
 ];
