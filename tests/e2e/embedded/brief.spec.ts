@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import JSZip from 'jszip';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, expectAccessibleInBothThemes, test } from './fixtures';
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './fixtures';
 
 const SIX = [1105, 1101, 1102, 1201, 1104, 1301].map((id) => `topic=${id}`).join('&');
 const list = (page: Page) => page.getByRole('region', { name: 'Topic list' });
@@ -91,4 +91,16 @@ test('axe finds nothing on a brief, in both themes', async ({ page }) => {
   await expectAccessibleInBothThemes(page, `/brief/1?${SIX}&from=selection`, async () => {
     await expect(sections(page).getByText('Imagine if…')).toHaveCount(6);
   });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Two lines a topic, which are still rows of a table.
+  const row = page.getByRole('table').getByRole('row', { name: /Refill stations/ });
+  await expect(row.getByRole('cell')).toHaveText(['2', 'Strong Signal', '+10.80 %', '52.00 %', 'Analyze']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const sheet of ['Outline', 'Take it away']) {
+    await page.getByRole('button', { name: sheet }).click();
+    await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
 });

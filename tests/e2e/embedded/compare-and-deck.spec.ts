@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessibleInBothThemes, test } from './fixtures';
+import { expect, expectAccessible, expectAccessibleAtEachSize, expectAccessibleInBothThemes, test } from './fixtures';
 
 const THREE = '/compare/1?topic=1105&topic=1101&topic=1104';
 
@@ -79,4 +79,10 @@ test('axe finds nothing in a comparison and in a deck', async ({ page }) => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('Imagine if…')).toBeVisible();
   });
+  await page.keyboard.press('w');
+  await page.keyboard.press('n');
+  await expectAccessible(page);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { name: '1 topic worth pursuing' })).toBeVisible();
+  await expectAccessibleAtEachSize(page);
 });
