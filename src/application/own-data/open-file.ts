@@ -31,6 +31,7 @@ export class OpenFile {
   #chosen: ChosenFile | null = null;
   #file: OpenOwnData | null = null;
   #abort = new CancelSource();
+  #listed: Promise<void> = Promise.resolve();
   readonly #load: LoadOwnData;
   readonly #show: ShowOpened;
   readonly #logger: Logger;
@@ -47,13 +48,12 @@ export class OpenFile {
   }
 
   /** @param replaces the id of the own project that is to be replaced */
-  async start(replaces: string | null): Promise<void> {
-    const projects = (await this.#load?.())?.projects;
-    const list = (await projects?.list()) ?? [];
-    runInAction(() => {
-      this.projects = list;
-      this.replaces = list.find(({ id }) => id === replaces) ?? null;
-    });
+  start(replaces: string | null): Promise<void> {
+    const listing = this.#list(replaces);
+    const isTold = listing.catch((error: unknown) => this.#logger.error('Failed to list the own projects:', error));
+    // A new project needs no list.
+    this.#listed = replaces === null ? isTold : listing;
+    return isTold;
   }
 
   replace(project: OwnProject | null): void {
@@ -99,6 +99,8 @@ export class OpenFile {
     this.#to({ kind: 'opening', fileName });
     try {
       const { projects } = await this.#data();
+      // Without it, the file would become a new project in the place of the newer data of one.
+      await this.#listed;
       const file = { content: workspace, fileName };
       const { replaces } = this;
       const opened = replaces === null ? await projects.add(file) : [await projects.replace(replaces.id, file)];
@@ -118,6 +120,15 @@ export class OpenFile {
   dispose(): void {
     this.#abort.abort();
     this.#file?.close();
+  }
+
+  async #list(replaces: string | null): Promise<void> {
+    const projects = (await this.#load?.())?.projects;
+    const list = (await projects?.list()) ?? [];
+    runInAction(() => {
+      this.projects = list;
+      this.replaces = list.find(({ id }) => id === replaces) ?? null;
+    });
   }
 
   async #build(mapping: MappingViewModel | null, signal: CancelSignal): Promise<void> {

@@ -64,6 +64,31 @@ it('thousands of topics are not shown while those of a newer file are read', asy
   expect(lengths).toEqual([5001, null, 5000]);
 });
 
+it('a newer file becomes no new project where the own projects cannot be listed', async () => {
+  platform.ownData.projects.list = () => Promise.reject(new Error('The storage is broken'));
+  await flow.start('own-00000001');
+  await flow.read(aFile('newer.json'));
+  expect(flow.step).toEqual({ kind: 'choose', problem: 'This file cannot be opened. Please try again.' });
+  expect(platform.navigator.path).not.toContain('own-');
+});
+
+it('a newer file waits for the list of own projects', async () => {
+  await flow.read(aFile('mine.json'));
+  const listed = new Deferred<void>();
+  const { list } = platform.ownData.projects;
+  platform.ownData.projects.list = async () => {
+    await listed.promise;
+    return list.call(platform.ownData.projects);
+  };
+  void flow.start('own-00000001');
+  const reading = flow.read(aFile('newer.json'));
+  await settle();
+  expect(flow.step.kind).toBe('opening');
+  listed.resolve();
+  await reading;
+  expect(await platform.ownData.projects.list()).toHaveLength(1);
+});
+
 describe('opening a file of the user', () => {
   it('goes to the map of the new project where nothing has to be asked', async () => {
     await flow.read(aFile('mine.json'));
