@@ -170,7 +170,7 @@ export class PersonalOverview {
       ...missingNames(filters.trendFilter, trends.value),
     ];
     if (missing.length === 0) return;
-    const which = missing.length === 1 ? `'${missing[0]}' is` : `${missing.length} names of this view are`;
+    const which = missing.length === 1 ? `‘${missing[0]}’ is` : `${missing.length} names of this view are`;
     this.#toasts.show({ kind: 'library', text: `${which} no longer in the project.` });
   }
 

@@ -66,7 +66,7 @@ export class SavedViewsStore {
     const undo = this.#library.remove('views', id);
     this.#toasts.show({
       kind: 'library',
-      text: `The view '${view.name}' has been removed.`,
+      text: `The view ‘${view.name}’ has been removed.`,
       action: { label: 'Undo', run: undo },
     });
   }

@@ -59,7 +59,7 @@ describe('the personal part of the home page', () => {
     expect(row?.parts).toEqual(['Topic map', '1 topic']);
     if (row) overview.openView(row.view);
     expect(platform.navigator.location.pathname).toBe('/data/1');
-    expect(platform.get(ToastStore).shown[0]?.toast.text).toBe("'Gone' is no longer in the project.");
+    expect(platform.get(ToastStore).shown[0]?.toast.text).toBe('‘Gone’ is no longer in the project.');
   });
 
   it('is found by the search: views, favourites and the text of notes', () => {
