@@ -155,7 +155,7 @@ function cornersOf(plane: Box, { x, y }: Point, all: readonly ComparedSignal[]):
 
 const NAME_HEIGHT = 16;
 
-/** Right of a bubble, left of it, above and below. */
+/** Right of a bubble, left of it, above and below; then above and below so that it starts or ends at the bubble. */
 function namePlaces({ x, y, r }: Circle, width: number): readonly Box[] {
   const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + NAME_HEIGHT });
   return [
@@ -163,6 +163,10 @@ function namePlaces({ x, y, r }: Circle, width: number): readonly Box[] {
     at(x - r - 5 - width, y - NAME_HEIGHT / 2),
     at(x - width / 2, y - r - NAME_HEIGHT - 2),
     at(x - width / 2, y + r + 2),
+    at(x - r, y - r - NAME_HEIGHT - 2),
+    at(x + r - width, y - r - NAME_HEIGHT - 2),
+    at(x - r, y + r + 2),
+    at(x + r - width, y + r + 2),
   ];
 }
 
