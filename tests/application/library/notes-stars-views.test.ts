@@ -108,7 +108,7 @@ describe('saved views', () => {
     expect(names()).toEqual(['Large']);
     const toasts = platform.get(ToastStore);
     const shown = toasts.shown[0];
-    expect(shown?.toast).toMatchObject({ text: "The view 'Packaging' has been removed.", action: { label: 'Undo' } });
+    expect(shown?.toast).toMatchObject({ text: 'The view ‘Packaging’ has been removed.', action: { label: 'Undo' } });
     toasts.act(shown?.id ?? 0);
     expect(names()).toEqual(['Packaging', 'Large']);
   });
