@@ -13,8 +13,8 @@ const SLOWER =
 const COMPARED: readonly (readonly [pattern: string, figure: QueryFigure, comparator: Comparator])[] = [
   [FASTER, 'growth', 'over'],
   [SLOWER, 'growth', 'under'],
-  ['(?:larger|bigger|(?:with )?(?:a )?(?:larger|higher|bigger) (?:size|sizing))', 'sizing', 'over'],
-  ['(?:smaller|(?:with )?(?:a )?(?:smaller|lower) (?:size|sizing))', 'sizing', 'under'],
+  ['(?:larger|bigger|(?:with )?(?:a )?(?:larger|higher|bigger|more) (?:size|sizing))', 'sizing', 'over'],
+  ['(?:smaller|(?:with )?(?:a )?(?:smaller|lower|less) (?:size|sizing))', 'sizing', 'under'],
 ];
 const AS: readonly (readonly [pattern: string, figure: QueryFigure])[] = [
   [

@@ -76,7 +76,7 @@ export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): v
   all(`(?<= )slower than (${NUMBER})(?= )`, ([, a = ''], not) => add('growth', [a], 'under', not));
   takeCounts(all, add);
   all(
-    '(?<= )(?:unknown|without(?: a| any)?|no|missing|lacking|lacks?|has no|have no) (?:known |figures? (?:for|on) )?(growth|sizing|drivers)(?: figures?)?(?= )',
+    '(?<= )(?<!\\b(?:gain|gained|lost|lose) )(?:unknown|without(?: a| any)?|no|missing|lacking|lacks?|has no|have no) (?:known |figures? (?:for|on) )?(growth|sizing|drivers)(?: figures?)?(?= )',
     ([, of = ''], not) => {
       reading.conditions.push({ kind: 'known', figure: figureNamed(of) ?? 'growth', not: !not });
       return true;

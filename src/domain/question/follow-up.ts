@@ -104,8 +104,9 @@ export function continueQuery(
   // "And X?" after a comparison asks for X, which is not one of those compared.
   const isOther = kind === 'replace' && next.conditions.some((each) => each.kind === 'topic');
   const replaced = new Set(kind === 'replace' ? next.conditions.filter(({ not }) => !not).map(groupOf) : []);
+  const isOfRows = namedSubject && next.subject === 'startups' && query.subject === 'topics' && query.limit !== null;
   const before =
-    isLimited && kind === 'narrow'
+    isOfRows || (isLimited && kind === 'narrow')
       ? [among(previous)]
       : query.conditions.filter(
           (condition) =>
@@ -118,9 +119,10 @@ export function continueQuery(
     ...(kind === 'narrow' && added.length > 0 && before.length > 0 && { narrows: true }),
     subject: namedSubject && next.subject !== query.subject ? next.subject : query.subject,
     conditions: [...inherited.filter((condition) => !isSame(condition)), ...added],
-    order: next.order ?? query.order,
-    limit:
-      isOpposite && next.limit === null
+    order: next.order ?? (isOfRows ? null : query.order),
+    limit: isOfRows
+      ? next.limit
+      : isOpposite && next.limit === null
         ? query.limit
         : next.limit === null && kind === 'replace' && (next.order === null || added.length === 0)
           ? query.limit

@@ -24,7 +24,7 @@ import { takeAlphabetical, takeRanks, takeShown } from './position-phrases';
 import { directed, takeOrder } from './question-order';
 import { COMPARING, comparedGroup, figureAsked, gapOf, subjectNamed, takeIntent } from './question-subject';
 import { QuestionText, tidy } from './question-text';
-import { Reading } from './reading';
+import { MARKS, Reading } from './reading';
 import { sinceThen, takeDirection, takeGrownSince, takeSince } from './since-phrases';
 import { correctSpelling } from './spelling';
 import { takeFunding, takeProducts } from './startup-phrases';
@@ -65,7 +65,8 @@ export function parseQuestion(
         : (otherValue(spelled, previous) ?? otherRows(spelled, previous));
   if (changed !== null)
     return { query: changed, asksForRows: true, isFollowUp: true, text: spelled, unread: [], notes: [] };
-  const text = new QuestionText(spelled);
+  const second = SECOND_QUESTION.exec(spelled)?.[1] ?? '';
+  const text = new QuestionText(second === '' ? spelled : spelled.slice(0, -second.length));
   const reading = new Reading(text);
   const { conditions, notes } = reading;
   for (const { from, to } of [...corrections, ...completed]) notes.push(`I read ‘${from}’ as ‘${to}’.`);
@@ -110,7 +111,10 @@ export function parseQuestion(
       ` ${spelled} `,
     );
   const intent = isUniversal ? 'share' : takeIntent(text);
-  const { order: ordered, limit, offset, isSuperlative } = takeOrder(text, conditions.length > 0, spelled);
+  const { order: taken, limit, offset, isSuperlative } = takeOrder(text, conditions.length > 0, spelled);
+  // "Bottom 3" after an answer is by the figure of that answer.
+  const isBottom = !isSuperlative && taken?.ascending === true && previous !== null && named === null;
+  const ordered = isBottom && previous.query.order !== null ? { ...previous.query.order, ascending: true } : taken;
   if (limit !== null && limit >= 2 && limit <= 4) text.take(/^ (?:please |can you )?compare(?= )/);
   if (isSince) takeGrownSince(reading, spelled);
   const order = directed(isSince ? sinceThen(ordered, spelled, notes) : ordered, text);
@@ -172,10 +176,19 @@ export function parseQuestion(
       intent !== 'list' || isPlural || isEveryThing || follow !== null || group !== null || statistic !== null,
     isFollowUp: follow !== null,
     text: spelled,
-    unread: [...others, ...leftOver(text.text), ...(/\b(?:in|on) both(?: lists| answers)?$/.exec(spelled) ?? [])],
+    unread: [
+      ...others,
+      ...leftOver(text.text),
+      ...(second === '' ? [] : [second]),
+      ...(/\b(?:in|on) both(?: lists| answers)?$/.exec(spelled) ?? []),
+    ],
     notes,
   };
 }
+
+/** A second question behind the first one, which gets no answer: "how many are strong, and how many are new". */
+const SECOND_QUESTION =
+  /(?<=\b(?:how many|how much|share|percentage|proportion|average|median)\b.*)(?: ,)? (and (?:how many|how much|what (?:share|percentage|proportion)|which of (?:them|those|these)|how (?:large|big|fast)) .+)$/;
 
 // After it, a condition that was taken already leaves its mark.
 const EVERYTHING =
@@ -185,9 +198,13 @@ const OWN_NAME =
   /(?<= )(?:(?:in|within) (?:the|their|its) (?:names?|titles?)|(?:whose|with a) (?:name|title)s? (?:that )?(?:contain|include|mention|begin with|start with|ha(?:s|ve))(?:s|ing)?)(?= )/;
 /** In "what share of strong signals is important" what stands before the verb is the whole. */
 function markBase(reading: Reading): void {
-  const verb = /(?<= )(?:is|are|do|does|have|has|did|were|was|i|we)(?= )/.exec(reading.text.text);
-  if (verb === null) return;
-  for (const condition of reading.before(verb.index)) {
+  const verb =
+    /(?<= )(?:that|which|who|with|marked|rated|sits?|sets|lies?|belongs?|comes?|is|are|do|does|have|has|did|were|was|i|we)(?= )/.exec(
+      reading.text.text,
+    );
+  const end = verb?.index ?? reading.text.text.indexOf(MARKS.moved) - 1;
+  if (end < 0) return;
+  for (const condition of reading.before(end)) {
     const at = reading.conditions.indexOf(condition);
     if (at >= 0) reading.conditions[at] = { ...condition, base: true };
   }

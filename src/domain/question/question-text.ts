@@ -49,7 +49,7 @@ export function tidy(question: string): string {
       '$1$2 except ',
     )
     .replace(/\bhow (?:large|big|high)(?: is)? (?:a|an|the) (share|percentage|proportion|fraction)\b/g, 'what $1')
-    .replace(/^((?:(?:please|show|list|give|name|me|us) )*)(?:every|any) (topic|trend)\b/, '$1all $2s')
+    .replace(/^((?:(?:please|show|list|give|name|me|us) )*)(?:every|any) (topic|trend|disruptor)\b/, '$1all $2s')
     .replace(/&/g, ' and ')
     .replace(/\bnon[ -]/g, 'not ')
     .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')

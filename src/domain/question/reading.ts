@@ -22,7 +22,7 @@ export const MARKS = {
 const NEGATION =
   'unless|nor|not|nothing|except(?: for)?|excluding|exclude|excludes|without|no|never|other than|apart from|besides|ignoring|ignore|remove|hide|skip|neither|outside(?: of)?|minus|leaving out|leave out|but not';
 const BETWEEN =
-  '(?:the|those|these|ones|any|that|which|i|we|you|have|has|had|having|are|is|in|on|set|to|marked|rated|as|my|our|status|of|from|quadrant|topics|signals|trends|already|belong|belonging|trend|shift|about|a|an|with|funding|consensus|start ups|startups|mentioning|described|topic|mark|rate|yet|been|they|it|them)';
+  '(?:the|those|these|ones|any|that|which|i|we|you|have|has|had|having|are|is|in|on|set|to|marked|rated|as|my|our|status|of|from|quadrant|topics|signals|trends|already|belong|belonging|trend|shift|about|a|an|with|funding|consensus|start ups|startups|mentioning|described|topic|mark|rate|yet|been|they|it|them|anything|everything)';
 
 /** Between a negation and a shift, trend, topic or platform: in "no start-ups in Food" the start-ups are negated. */
 const BETWEEN_PLACES = BETWEEN.replace('|status|', '|')

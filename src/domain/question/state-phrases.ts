@@ -150,6 +150,15 @@ function takeEarlierQuadrants({ text, conditions }: Reading): void {
 }
 
 function takeConsensus(reading: Reading): void {
+  reading.text.takeAll(
+    /(?<= )consensus (?:is |are |of )?not (low|weak|moderate|medium|high|strong)(?= )/,
+    MARKS.consensus,
+    (match, before) =>
+      reading.reads(before, MARKS.consensus, (not) => {
+        const level = CONSENSUS.find(([, words]) => words.split('|').includes(match[1] ?? ''))?.[0];
+        return level !== undefined && reading.add({ kind: 'consensus', levels: [level] }, !not);
+      }),
+  );
   const word = CONSENSUS.map(([, words]) => words).join('|');
   reading.take(
     MARKS.consensus,

@@ -2,7 +2,7 @@ import type { Answer, AnswerBlock, QueryBlock } from '../../application/assistan
 import { answerQuery, type QueryResult } from '../../domain/question/answer-query';
 import { conditionText, FIGURE_NAMES } from '../../domain/question/condition-text';
 import { outsideReason } from '../../domain/question/outside-words';
-import { isEverything, singleConditions, type Query } from '../../domain/question/query';
+import { isEverything, singleConditions, type Condition, type Query } from '../../domain/question/query';
 import type { QueryFacts } from '../../domain/question/query-facts';
 import { idOfRow } from '../../domain/question/row';
 import { countOf, formatCount, formatFraction, ordinal } from '../../domain/shared/figures';
@@ -69,10 +69,7 @@ function missingEarlier(query: Query, { previousTopics, newTopics }: QueryFacts)
 
 function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow }: Knowledge): readonly AnswerBlock[] {
   const { rows, count, unordered } = result;
-  const of =
-    query.intent === 'share'
-      ? query.conditions.filter(({ kind, not, base }) => base === true || (!not && PLACES.has(kind)))
-      : [];
+  const of = query.intent === 'share' ? wholeOf(query.conditions) : [];
   const total = of.length === 0 ? result.total : answerQuery({ ...query, conditions: of }, facts).count;
   const places = of.length === 0 ? '' : ` (${of.map((each) => conditionText(each)).join(', ')})`;
   const kind = KINDS[query.subject];
@@ -124,6 +121,14 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
       : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
   ];
+}
+
+/** Of what a share is: what the question marks, and where, unless where is all that it asks of the whole. */
+function wholeOf(conditions: readonly Condition[]): readonly Condition[] {
+  const isPlace = ({ kind, not }: Condition): boolean => !not && PLACES.has(kind);
+  const isAsked =
+    conditions.some(({ base }) => base === true) && conditions.every((each) => each.base || isPlace(each));
+  return conditions.filter((each) => each.base === true || (!isAsked && isPlace(each)));
 }
 
 /** Names the row that would be the first one, were it not for its status: "X would lead the list, but its status is Disregard." */

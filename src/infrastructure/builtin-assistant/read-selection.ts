@@ -40,6 +40,12 @@ export function readComparison(reader: Reader, knowledge: Knowledge): Question |
     const own = parsed.query.conditions.some(({ kind }) => kind !== 'topic' && kind !== 'trend');
     if (comparing && material !== null && items.every(({ type }) => type === 'topic'))
       return { kind: 'query', read: withMaterial(items.map(nameOf), material) };
+    if (
+      !clearly &&
+      /\b(?:which|what) (?:trends?|shifts?|quadrants?)\b/.test(asked) &&
+      items.every(({ type }) => type === 'topic')
+    )
+      return { kind: 'query', read: withMaterial(items.map(nameOf), 'growth') };
     return comparing && (clearly || !own) && !/\btopics in\b/.test(asked)
       ? { kind: 'comparison', items: items.slice(0, 4), of: items.length, measures: measuresIn(asked) }
       : null;

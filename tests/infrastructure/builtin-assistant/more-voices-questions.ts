@@ -118,4 +118,35 @@ export const MORE_VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
   { ask: 'signals with growth more then 20 percents', topics: (t) => over(t.growth, 0.2) },
   { ask: 'will Heat pumps become mature?', says: [/^I do not know/m], never: [/^No/m] },
   { ask: 'where is Kilter Storage based?', says: [/^‘where’ is left out/m] },
+  {
+    ask: 'What share of our strong signals sits in Commerce rewired, and how many are disregarded?',
+    says: [
+      /^4 of 28 topics \(quadrant: Strong Signal\) match, 14\.29 %/m,
+      /‘and how many are disregarded’ is left out/,
+    ],
+    unread: ['and how many are disregarded'],
+  },
+  {
+    ask: 'topics with more growth than Electric vans and less sizing than Heat pumps',
+    topics: (t) => over(t.growth, 0.2326) && under(t.sizing.average, 0.66),
+  },
+  {
+    ask: 'exclude anything between 10 and 20 % growth',
+    topics: (t) => t.growth !== null && !within(t.growth, 0.1, 0.2),
+  },
+  {
+    ask: 'percentage of disruptors that moved',
+    says: [/^2 of 32 topics \(quadrant: Potential Disruptor\) match, 6\.25 %/m],
+  },
+  {
+    ask: 'topics that gained no sizing and lost at least 3 points of growth',
+    topics: (t, { before }) => before !== undefined && gap(t.growth, before.growth) <= -0.03,
+    unread: ['gained no sizing'],
+  },
+  { ask: ['strong signals by sizing', 'bottom 3'], says: [/lowest average sizing first, 3 shown/] },
+  { ask: ['the 3 largest strong signals', 'and their start-ups'], says: [/^[789] start-ups match/m] },
+  { ask: 'topics where consensus is not low', topics: (t) => /moderate|high/i.test(t.consensus.label ?? '') },
+  { ask: 'what share of strong signals is in Commerce rewired', says: [/^4 of 28 topics .*, 14\.29 %/m] },
+  { ask: 'what share of new topics is in Food?', says: [/^1 of 4 topics \(new\) matches, 25\.00 %/m] },
+  { ask: 'what share of disruptors in Food is new', says: [/^0 of 5|^None of/m] },
 ];
