@@ -63,6 +63,60 @@ describe('the sentence of a comparison', () => {
     expect(wordsOf([unsized, deposit]).headline).toBe('Unsized grows eight times as fast as Deposit return');
   });
 
+  it('compares the fastest with the slowest that grows, wherever they stand', () => {
+    const shrinking = topic(7, 'Shrinking', -0.2, [0.4]);
+    const still = topic(8, 'Still', 0, [0.4]);
+    expect(wordsOf([deposit, shrinking, still, packagingFree]).headline).toMatch(
+      /^Packaging-free e-commerce grows four times as fast as Deposit return, /,
+    );
+  });
+
+  it('compares growth from one and a half times on', () => {
+    const [one, half] = [topic(1, 'One', 0.25, []), topic(2, 'Half more', 0.375, [])];
+    expect(wordsOf([one, half]).headline).toMatch(/^Half more grows .* as One$/);
+    const less = { ...half, growth: 0.37 };
+    expect(wordsOf([one, less]).headline).toBe('Half more and One differ most in growth');
+  });
+
+  it('leaves the size out where nothing can be divided by it', () => {
+    const [fast, none] = [topic(1, 'Fast', 0.4, [0.5]), topic(2, 'None', 0.2, [0])];
+    expect(wordsOf([fast, none]).headline).toBe('Fast grows twice as fast as None');
+  });
+
+  it('writes growth with its sign, sizing without, and one place as one', () => {
+    const [up, down] = [topic(1, 'Up', 0.125, [0.5]), topic(2, 'Down', -0.04, [0.5])];
+    expect(wordsOf([up, down]).sentences).toEqual([
+      'They differ most in growth: -4 % against +12.5 %, 1 place of 2 apart.',
+    ]);
+  });
+
+  it.each([
+    [0.4, 0.25, true],
+    [0.39, 0.2, false],
+    [0.45, 0.3, false],
+    [0.43, 0.29, false],
+  ])('names a lens with %s and one with %s: %s', (high, low, isNamed) => {
+    const seen = topic(1, 'Seen', 0.1, [0.3, low, high]);
+    const twin = topic(2, 'Twin', 0.1, [0.3]);
+    const text = 'Industry already sees Seen; consumers do not yet.';
+    expect(wordsOf([seen, twin]).sentences.includes(text)).toBe(isNamed);
+  });
+
+  it('names the one whose lenses are furthest apart, the first of equals', () => {
+    const near = topic(1, 'Near', 0.1, [0.3, 0.2, 0.5]);
+    const far = topic(2, 'Far', 0.1, [0.3, 0.1, 0.5]);
+    const further = 'Industry already sees Far; consumers do not yet.';
+    expect(wordsOf([near, far]).sentences).toContain(further);
+    expect(wordsOf([far, near]).sentences).toContain(further);
+    const equal = { ...far, id: entityId<'topic'>(3), name: 'Equal' };
+    expect(wordsOf([far, equal]).sentences).toContain(further);
+  });
+
+  it('says nothing of a quadrant that is unknown or the same', () => {
+    const same = wordsOf([refill, deposit], [refill, deposit], [refill, deposit]).sentences;
+    expect(same.join(' ')).not.toMatch(/became/);
+  });
+
   it('names the previous data without its day, with the right article', () => {
     const now = { ...refill, quadrant: QUADRANTS[4] };
     expect(wordsOf([now, deposit], [now, deposit], [refill]).sentences).toContain(

@@ -69,6 +69,64 @@ describe('the words of evidence', () => {
     expect(said([]).headline).toBe('');
   });
 
+  const of = (paths: readonly string[], kinds: readonly string[]) =>
+    paths.map((path, index) => source(`https://${path}`, kinds[index % kinds.length]));
+
+  it('name publishers of the same size together', () => {
+    const even = of(['a.org/1', 'b.org/1', 'a.org/2', 'b.org/2'], ['A', 'B']);
+    expect(said(even).headline).toBe('Two publishers with two sources each.');
+    expect(said(even).text).toBe('');
+  });
+
+  it('say "of one kind" only where it is one', () => {
+    expect(said(of(['a.org/1', 'b.org/1'], ['A', 'B'])).headline).toBe(
+      'Thin evidence: two sources, from two publishers.',
+    );
+    expect(said(of(['a.org/1', 'b.org/1'], ['A'])).headline).toBe(
+      'Thin evidence: two sources of one kind, from two publishers.',
+    );
+  });
+
+  it.each([
+    [['a.org/'], 'It leads to a front page, not to a document.'],
+    [['a.org/', 'b.org/'], 'Both lead to a front page, not to a document.'],
+    [['a.org/', 'b.org/1', 'c.org/1'], 'One of the three leads to a front page, not to a document.'],
+  ])('say of %j: %s', (paths, text) => expect(said(of(paths, ['A', 'B', 'C'])).text).toBe(text));
+
+  it('name missing kinds of thin evidence alone, abbreviations as they are', () => {
+    const thin = of(['a.org/1', 'b.org/1'], ['Research']);
+    const textOf = (kinds: readonly string[]) => said(thin, { kinds, sharedCount: 0 }).text;
+    expect(textOf(['Research', 'NGO'])).toBe('No NGO is among them.');
+    expect(textOf(['Research', 'Standard', 'Press'])).toBe('No standard or press is among them.');
+    expect(textOf(['Research'])).toBe('');
+    const enough = of(['a.org/1', 'b.org/1', 'c.org/1'], ['Research', 'Press']);
+    expect(said(enough, { kinds: ['NGO'], sharedCount: 0 }).text).toBe('');
+  });
+
+  it('say where addresses are missing, and whose the only one is', () => {
+    const [known, unknown] = [source('https://a.org/1'), source(null)];
+    expect(documentShare(evidenceProfile([known, unknown, unknown], null))).toBe('2 without a web address');
+    expect(documentShare(evidenceProfile([source('https://a.org/'), known], null))).toBe('1 leads to a front page');
+    expect(publisherShare(evidenceProfile([known], null))).toBe('a.org');
+    expect(publisherShare(evidenceProfile([unknown], null))).toBe('no web address is given');
+  });
+
+  it.each([
+    ['2026-09-14', '2026-09-15', '1 day before the data'],
+    ['2026-09-15', '2026-09-14', '1 day after the data'],
+    ['2026-09-15T23:00:00Z', '2026-09-15', 'on the day of the data'],
+    ['2026-07-18', '2026-09-15', '59 days before the data'],
+    ['2026-07-17', '2026-09-15', '2 months before the data'],
+    ['2024-10-15', '2026-09-15', '23 months before the data'],
+    ['2024-09-15', '2026-09-15', '2 years before the data'],
+    [null, '2026-09-15', null],
+    ['2026-09-15', null, null],
+    ['soon', '2026-09-15', null],
+    ['on 2026-09-15', '2026-09-15', null],
+    ['2026-09-1', '2026-09-15', null],
+    ['2026-99-99', '2026-09-15', null],
+  ])('are %s for data of %s: %s', (updated, loaded, age) => expect(evidenceAge(updated, loaded)).toBe(age));
+
   it('warn exactly where the evidence is thin', () => {
     const anySource = fc
       .record({ host: fc.constantFrom('a.org', 'b.org', 'c.org'), kind: fc.constantFrom('A', 'B') })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeChange, figurePeers, figureRows } from '../../../src/domain/review/review-figures';
+import { describeChange, FIGURE_LABELS, figurePeers, figureRows } from '../../../src/domain/review/review-figures';
 import { aBareTopic, aTopic } from '../../builders/topic-mother';
 import { entityId } from '../../../src/domain/shared/entity-id';
 
@@ -52,5 +52,35 @@ describe('the figures of a topic in review', () => {
   it('say nothing of a change that rounds to 0', () => {
     const before = { ...topic, growth: 0.246_001 };
     expect(figureRows(topic, before, peers).map(describeChange)[0]).toBe('');
+  });
+
+  it('scale growth from 0 where all grow, and sizing beyond 1 where one is larger', () => {
+    const large = aTopic({ id: entityId('2'), growth: 0.1, sizing: { ...topic.sizing, average: 1.4 } });
+    const scales = figurePeers([topic, large]);
+    expect([scales.growth.from, scales.growth.to]).toEqual([0, 0.246]);
+    expect([scales.average.from, scales.average.to]).toEqual([0, 1.4]);
+    expect([scales.society.from, scales.society.to]).toEqual([0, 1]);
+    const bare = figurePeers([aBareTopic()]);
+    expect([bare.growth.from, bare.growth.to, bare.driverCount.to, bare.average.to]).toEqual([0, 0, 0, 1]);
+    expect([...scales.average.order]).toEqual([0.21, 1.4]);
+  });
+
+  it('are labelled, and know what they were only where that differs', () => {
+    const rows = figureRows(topic, { ...topic, growth: 0.2 }, peers);
+    expect(rows.map(({ was }) => was)).toEqual([0.2, null, null, null, null, null]);
+    expect(rows.map(({ figure }) => FIGURE_LABELS[figure])).toEqual([
+      'Growth',
+      'Average sizing',
+      'Consumers',
+      'Industry',
+      'Society',
+      'Impacting drivers',
+    ]);
+    expect(rows[0]?.peers).toBe(peers.growth);
+  });
+
+  it('say a loss of drivers with its sign', () => {
+    const [, , , , , drivers] = figureRows(topic, { ...topic, driverCount: 12 }, peers).map(describeChange);
+    expect(drivers).toBe('−3');
   });
 });
