@@ -203,7 +203,15 @@ function markBase(reading: Reading): void {
       reading.text.text,
     );
   const end = verb?.index ?? reading.text.text.indexOf(MARKS.moved) - 1;
-  if (end < 0) return;
+  if (end < 0) {
+    // "Fraction of mature topics not growing"; but "share of disruptors in Food" is one of Food.
+    const [first, ...others] = reading.before(Infinity);
+    const at = first === undefined ? -1 : reading.conditions.indexOf(first);
+    const isKind = first !== undefined && ['quadrant', 'status', 'new'].includes(first.kind);
+    const isAsked = others.some(({ kind }) => !['shift', 'trend', 'platform', 'text', 'mentions'].includes(kind));
+    if (isKind && isAsked && at >= 0) reading.conditions[at] = { ...first, base: true };
+    return;
+  }
   for (const condition of reading.before(end)) {
     const at = reading.conditions.indexOf(condition);
     if (at >= 0) reading.conditions[at] = { ...condition, base: true };

@@ -27,6 +27,13 @@ export function takeIntent(text: QuestionText): Query['intent'] {
 export function subjectNamed(whole: string): Query['subject'] | null {
   // "And their trends" is a column.
   const text = whole.replace(/(?<= )(?:their|its) trends?(?= )/, '');
+  // "Strong signals with start-ups" asks for signals.
+  if (
+    /(?<= )(?:signals?|disruptors?) (?:[^ ]+ ){0,2}(?:have|has|had|with|without|lack|attract) (?:[^ ]+ ){0,4}(?:start ups?|startups?) /.test(
+      text,
+    )
+  )
+    return 'topics';
   if (
     /^ (?:(?:which|what|list|show|me|the|all|how|many|number|of) )*(?:start ups?|startups?) (?:in|of|from|for|on|with|work|working) /.test(
       text,

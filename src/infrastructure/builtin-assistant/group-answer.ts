@@ -1,12 +1,12 @@
 import { mean, median } from 'd3-array';
 import type { AnswerBlock } from '../../application/assistant/answerer';
-import { countGroups, rowsOf, type QueryResult } from '../../domain/question/answer-query';
+import { answerQuery, countGroups, rowsOf, type QueryResult } from '../../domain/question/answer-query';
 import { FIGURE_NAMES } from '../../domain/question/condition-text';
 import type { Query, QueryFigure } from '../../domain/question/query';
 import type { QueryFacts } from '../../domain/question/query-facts';
 import { figureOf } from '../../domain/question/row';
 import { capitalized } from '../../domain/shared/capitalized';
-import { countOf, formatCount } from '../../domain/shared/figures';
+import { countOf, formatCount, ordinal } from '../../domain/shared/figures';
 import { KINDS, roundedFigure } from './number-answers';
 import { formatCell, queryTable } from './query-table';
 import { paragraph } from './text';
@@ -17,7 +17,8 @@ export function groupAnswer(
   { rows, count, total }: QueryResult,
   facts: QueryFacts,
 ): readonly AnswerBlock[] {
-  if (query.perGroup !== undefined) return firstOfGroups(query, query.perGroup, rows, facts);
+  if (query.perGroup !== undefined)
+    return firstOfGroups(query, query.perGroup, answerQuery({ ...query, offset: 0 }, facts).rows, facts);
   const { statistic } = query;
   const isMedian = statistic?.kind === 'median';
   const counted = countGroups(rows, query.group ?? 'quadrant', facts);
@@ -120,7 +121,7 @@ function firstOfGroups(
   const figure = query.order?.figure ?? 'growth';
   const way = query.order?.ascending === true ? 'lowest' : 'highest';
   const chosen = countGroups(rows, by, facts).flatMap((group) =>
-    group.rows.slice(0, perGroup).map((row) => ({ group: group.name, row })),
+    group.rows.slice(query.offset, query.offset + perGroup).map((row) => ({ group: group.name, row })),
   );
   const table = queryTable(
     { ...query, order: query.order ?? { figure, ascending: false } },
@@ -129,7 +130,9 @@ function firstOfGroups(
   );
   return [
     paragraph(
-      `The ${perGroup === 1 ? '' : `${perGroup} `}${KINDS[query.subject]}${perGroup === 1 ? '' : 's'} with the ${way} ${FIGURE_NAMES[figure]} of each ${by}:`,
+      query.offset > 0
+        ? `The ${ordinal(query.offset + 1)} ${KINDS[query.subject]} by ${way} ${FIGURE_NAMES[figure]} of each ${by}:`
+        : `The ${perGroup === 1 ? '' : `${perGroup} `}${KINDS[query.subject]}${perGroup === 1 ? '' : 's'} with the ${way} ${FIGURE_NAMES[figure]} of each ${by}:`,
     ),
     {
       ...table,

@@ -63,3 +63,6 @@ const MEASURES: readonly Measure[] = [GROWTH, DRIVERS, CONSUMERS, INDUSTRY, SOCI
 export function measuresIn(words: string): readonly Measure[] {
   return MEASURES.filter((measure) => measure.words.test(words));
 }
+
+/** The sizing by each lens. */
+export const LENS_MEASURES: readonly Measure[] = [CONSUMERS, INDUSTRY, SOCIETY];

@@ -76,6 +76,7 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
   if (count === 0)
     return [
       paragraph(query.subject === 'startups' ? 'No start-up matches.' : `None of ${countOf(total, kind)} matches.`),
+      ...twoAtOnce(query),
     ];
   const order = query.order ?? { figure: 'growth' as const, ascending: false };
   const hasNoFigure = query.alphabetical === undefined && unordered === count;
@@ -121,6 +122,16 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
       : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
   ];
+}
+
+/** Says when nothing can match, because a topic would have to be in two quadrants at once. */
+function twoAtOnce({ conditions }: Query): readonly AnswerBlock[] {
+  const kind = (['quadrant', 'status', 'shift', 'trend'] as const).find(
+    (each) => conditions.filter((condition) => condition.kind === each && !condition.not).length > 1,
+  );
+  return kind === undefined
+    ? []
+    : [paragraph(`Nothing has two of ‘${kind}’ at once: for two lists, ask for one after the other.`)];
 }
 
 /** Of what a share is: what the question marks, and where, unless where is all that it asks of the whole. */

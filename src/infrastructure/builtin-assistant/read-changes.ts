@@ -21,7 +21,7 @@ export function readChanges({ asked, named, parsed }: Reader): Question | null {
   const own = conditions.some(({ kind }) => kind !== 'new' && kind !== 'moved');
   const isScoped =
     own && conditions.every(({ kind }) => SCOPES.has(kind)) && order === null && group === null && intent === 'list';
-  if (named.length > 0 && !isScoped) return null;
+  if ((named.length > 0 && !isScoped) || conditions.some(({ not }) => not)) return null;
   if (
     /\b(?:gone|removed|disappeared|vanished|deleted|dropped out|no longer (?:there|in the data|listed|included))\b/.test(
       asked,
@@ -41,7 +41,11 @@ export function readChanges({ asked, named, parsed }: Reader): Question | null {
     since: isVisit ? 'visit' : 'update',
     only: 'all',
     within: own ? conditions : [],
-    unread: parsed.unread.filter((part) => outsideReason(part) !== null),
+    unread: parsed.unread.filter(
+      (part) =>
+        outsideReason(part) !== null ||
+        /^(?:except|excluding|without|but|apart|only|more|less|over|under)\b/.test(part),
+    ),
   };
 }
 

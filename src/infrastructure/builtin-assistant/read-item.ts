@@ -3,7 +3,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { outsideReason } from '../../domain/question/outside-words';
 import type { ParsedQuestion } from '../../domain/question/parse-question';
 import { isSignal, nameOf, type Named, type Signal } from './knowledge';
-import { measuresIn } from './measures';
+import { LENS_MEASURES, measuresIn } from './measures';
 import type { Question, ReadQuery } from './question';
 
 /** A question while its kind is determined. */
@@ -23,7 +23,10 @@ export function readItem(reader: Reader): Question | null {
   if (item === undefined) return null;
   const part = deepdivePart(asked);
   if (item.type === 'topic' && part !== null) return { kind: 'deepdive', topic: item.topic, part };
-  if (isSignal(item) && PLACE.test(asked) && !/\bhow (?:many|large|big|fast)\b/.test(asked))
+  const asksForOthers = /^(?:which |what |list |show |me |all |the )*(?:topics|trends|signals|disruptors)\b/.test(
+    asked,
+  );
+  if (isSignal(item) && PLACE.test(asked) && !asksForOthers && !/\bhow (?:many|large|big|fast)\b/.test(asked))
     return { kind: 'place', item };
   const trend = item.type === 'topic' ? item.topic.trend : null;
   if (
@@ -44,13 +47,14 @@ export function readItem(reader: Reader): Question | null {
   if (/\b(?:more|fewer|less|higher|lower|larger|bigger|smaller|faster|slower)\b.*\bthan\b/.test(asked))
     return outside(reader, [parsed.text]);
   // "Topics that ... like Heat pumps" asks for others, not for this one.
-  if (/^(?:which |what |list |show |me |all |the )*(?:topics|trends|signals|disruptors)\b/.test(asked))
-    return outside(reader, [parsed.text]);
+  if (asksForOthers) return outside(reader, [parsed.text]);
   if (isSignal(item) && CHANGE.test(asked)) {
     const read = changeOf(nameOf(item), item.type, parsed.unread);
     return { kind: 'query', read };
   }
-  const measures = isSignal(item) ? measuresIn(asked) : [];
+  const measures = isSignal(item) ? (/\blens(?:es)?\b/.test(asked) ? LENS_MEASURES : measuresIn(asked)) : [];
+  if (isSignal(item) && measures.length > 0 && named.some(({ type }) => type === 'shift'))
+    return { kind: 'outside', parts: [], reason: ALL_ONLY, item };
   if (isSignal(item) && measures.length > 0) {
     const falling = /\b(?:declin\w*|shrink\w*|falling|slowing|dying)\b/.test(asked);
     const rising = /\b(?:grow(?:s|ing)|rising|booming|taking off)\b/.test(asked);
@@ -124,6 +128,10 @@ function sentencesAsked(asked: string): number | null {
   if (match[1] === 'a few') return 3;
   return /\d/.test(match[1]) ? Number(match[1]) : words.indexOf(match[1]) + 1;
 }
+
+/** Why a figure is not ranked or compared within a shift. */
+export const ALL_ONLY =
+  'I rank a topic among all of the project and compare it with their average, not with those of a shift';
 
 export const FOREIGN = 'I understand English only';
 

@@ -4,7 +4,7 @@ import { EVERY_TOPIC, isEverything, type Condition, type QueryFigure } from '../
 import { isSignal, nameOf, type Knowledge } from './knowledge';
 import { GROWTH, measuresIn, SIZING } from './measures';
 import type { Question, ReadQuery } from './question';
-import type { Reader } from './read-item';
+import { ALL_ONLY, type Reader } from './read-item';
 
 const BASIC = [GROWTH, SIZING];
 const BRIEF = /\b(?:brief|briefing|one pager|onepager|handout)s?\b/;
@@ -55,6 +55,7 @@ export function readComparison(reader: Reader, knowledge: Knowledge): Question |
   if (only !== undefined && trend !== undefined && clearly && /\b(?:its|the|their|own) trend\b/.test(asked))
     return { kind: 'comparison', items: [only, { type: 'trend', trend }], of: 2, measures: measuresIn(asked) };
   if (only !== undefined && clearly && /\b(?:average|median|mean|all|others?|rest|everything else)\b/.test(asked)) {
+    if (named.some(({ type }) => type === 'shift')) return { kind: 'outside', parts: [], reason: ALL_ONLY, item: only };
     const measures = measuresIn(asked);
     return { kind: 'figures', item: only, measures: measures.length > 0 ? measures : BASIC, claim: null, why: false };
   }

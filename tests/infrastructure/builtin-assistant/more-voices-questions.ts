@@ -149,4 +149,22 @@ export const MORE_VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
   { ask: 'what share of strong signals is in Commerce rewired', says: [/^4 of 28 topics .*, 14\.29 %/m] },
   { ask: 'what share of new topics is in Food?', says: [/^1 of 4 topics \(new\) matches, 25\.00 %/m] },
   { ask: 'what share of disruptors in Food is new', says: [/^0 of 5|^None of/m] },
+  {
+    ask: 'fraction of mature topics not growing',
+    says: [/^6 of 39 topics \(quadrant: Mature Signal\) match, 15\.38 %/m],
+  },
+  { ask: 'do all strong signals have start-ups?', says: [/^28 of 28 topics \(quadrant: Strong Signal\) match/m] },
+  { ask: 'second largest topic per shift', says: [/^The 2nd topic by highest average sizing of each shift/m] },
+  { ask: 'strong signals in Food and disruptors in Health', says: [/Nothing has two of ‘quadrant’ at once/] },
+  {
+    ask: 'except for new ones, what moved?',
+    topics: (t, { before, isNew }) => !isNew && before !== undefined && before.quadrant.code !== t.quadrant.code,
+  },
+  { ask: 'what changed in Food except sizing', says: [/^‘except sizing’ is left out/m] },
+  { ask: 'which lens is largest for Heat pumps?', says: [/sizing in society: 70\.00 %/] },
+  {
+    ask: 'where does Heat pumps rank in Energy and climate by sizing?',
+    says: [/^I do not know: I rank a topic among all/m],
+  },
+  { ask: 'which topics share the trend with Heat pumps and are strong?', says: [/^I do not know/m] },
 ];
