@@ -29,6 +29,9 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['?', 'showKeys'],
 ]);
 
+/** While their key is held. Others would take back all of a session, or open and close. */
+const REPEATED: ReadonlySet<Command> = new Set(['next', 'back']);
+
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 const OPEN = 'dialog[open], [role="dialog"], [role="menu"], [role="listbox"]';
 /** Enter, Space and the arrow keys belong to these. */
@@ -47,8 +50,8 @@ export function useReviewKeys(keys: ReviewKeys): void {
       const command = COMMANDS.get(event.key.toLowerCase());
       if (isTopicStatus(status)) {
         if (!event.repeat) latest.current.decide(status);
-      } else if (command !== undefined) latest.current[command]();
-      else return;
+      } else if (command === undefined) return;
+      else if (!event.repeat || REPEATED.has(command)) latest.current[command]();
       event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -60,6 +60,20 @@ describe('the review queue', () => {
     expect(platform.topics.saved.at(-1)?.status).toBe(0);
   });
 
+  it('takes back one status for each press of Z, and walks on while J is held', async () => {
+    const { press, name } = await renderReview();
+    await press('31');
+    act(() => {
+      for (const repeat of [false, true, true]) fireEvent.keyDown(document.body, { key: 'z', repeat });
+    });
+    await act(settle);
+    expect(name()).toBe('Topic 2');
+    act(() => {
+      for (const repeat of [false, true]) fireEvent.keyDown(document.body, { key: 'j', repeat });
+    });
+    expect(name()).toBe('Topic 4');
+  });
+
   it('moves with J, K and the arrow keys, and marks the status of a decided topic', async () => {
     const { screen, name, press } = await renderReview();
     await press('j{ArrowDown}k{ArrowUp}k');
