@@ -168,6 +168,8 @@ export function parseQuestion(
       : continueQuery(previous, own, follow, named !== null, wantsRows(` ${spelled} `));
   const applicable = continued.conditions.filter((each) => isApplicable(each, continued.subject));
   const others = continued.conditions.filter((each) => !applicable.includes(each)).map((each) => conditionText(each));
+  if (/\b(?:topics (?:and|or) trends|trends (?:and|or) topics)\b/.test(spelled))
+    notes.push(`I answer for ${continued.subject} only: ask for the others on their own.`);
   if (continued.subject === 'startups' && applicable.some(({ kind }) => kind === 'new' || kind === 'moved'))
     notes.push('What is new or moved are the topics of these start-ups: the data does not say so of start-ups.');
   return {

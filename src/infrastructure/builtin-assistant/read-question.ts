@@ -142,6 +142,8 @@ function readRows(reader: Reader): Question | null {
   if (unread.some((part) => part.startsWith('will'))) return null;
   // A share of everything is always 100 %.
   if (query.intent === 'share' && query.conditions.length === 0) return null;
+  // Of what, the answer before does not say.
+  if (isEverything(parsed.query) && /^(?:and )?(?:its|their) [a-z]+(?: ups)?$/.test(parsed.text)) return null;
   if (countsOthers(parsed)) return null;
   const block: Question = { kind: 'query', read: toRead(parsed) };
   if (/\b(?:should (?:we|i|you|one) (?:do|think|care|worry|prepare|react|respond))\b/.test(parsed.text))

@@ -167,4 +167,6 @@ export const MORE_VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
     says: [/^I do not know: I rank a topic among all/m],
   },
   { ask: 'which topics share the trend with Heat pumps and are strong?', says: [/^I do not know/m] },
+  { ask: 'show trends and topics that moved', says: [/^I answer for topics only/m] },
+  { ask: ['which shift grows fastest?', 'its topics?'], says: [/^I do not know/m] },
 ];
