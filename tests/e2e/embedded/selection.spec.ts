@@ -126,6 +126,26 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the bar covers nothing at the end of a page', async ({ page }) => {
+  await openLists(page);
+  await check(page, 0);
+  await expect(bar(page)).toContainText('1 selected');
+  for (const [path, last] of [
+    ['/homepage/1', page.getByText('Licence and sources')],
+    ['/review/1?tab=coverage', page.getByText(/A cell leads to Review/)],
+  ] as const) {
+    await page.goto(path);
+    await last.scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 5000);
+        const [text, over] = await Promise.all([last.boundingBox(), bar(page).boundingBox()]);
+        return text !== null && over !== null && text.y + text.height <= over.y;
+      })
+      .toBe(true);
+  }
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the list view with a selection: ${theme}`, async ({ page }) => {
     await chooseTheme(page, theme);
