@@ -74,6 +74,12 @@ export class ExploreViewModel {
     return this.filters.topicFilter.length > 0 ? this.address.platform : null;
   }
 
+  /** Names in the address that the project does not have; empty until that is known. */
+  get unknownNames(): readonly string[] {
+    const { topics, trends, isResolved } = this.options;
+    return isResolved ? [...topics.unknown, ...trends.unknown] : [];
+  }
+
   /** The statuses that the topics of a shared link had when it was made; empty: none, or other topics are shown. */
   get sender(): readonly TopicStatus[] {
     return this.filters.topicFilter.length > 0 ? this.address.sender : [];

@@ -47,6 +47,14 @@ export class NameOptions {
     return this.signals[this.filter].value !== null && unavailableValues(this.requested, this.currentNames).length > 0;
   }
 
+  /** Requested names that neither version of the data has, as far as they have been loaded. */
+  get unknown(): readonly string[] {
+    const { [this.filter]: current, previous } = this.signals;
+    if (this.requested.length === 0 || current.value === null) return [];
+    const rows = [...current.value, ...(previous.value?.[this.filter] ?? [])];
+    return unavailableValues(this.requested, [...new Set(rows.map(({ name }) => name))]);
+  }
+
   setOpen(isOpen: boolean): void {
     this.pinned = isOpen ? this.requested : [];
   }

@@ -17,7 +17,6 @@ import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { ExploreAddress } from '../explore/explore-address';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import { pathOf, type Navigator } from '../shared/navigator';
-import type { ToastStore } from '../shell/toast.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { RecentCardsStore } from './recent-cards.store';
@@ -66,7 +65,6 @@ export class PersonalOverview {
   readonly #recents: RecentCardsStore;
   readonly #views: SavedViewsStore;
   readonly #stars: StarsStore;
-  readonly #toasts: ToastStore;
   readonly #navigator: Navigator;
   readonly #address: ExploreAddress;
 
@@ -78,7 +76,6 @@ export class PersonalOverview {
     recents: RecentCardsStore,
     views: SavedViewsStore,
     stars: StarsStore,
-    toasts: ToastStore,
     navigator: Navigator,
     address: ExploreAddress,
   ) {
@@ -89,7 +86,6 @@ export class PersonalOverview {
     this.#recents = recents;
     this.#views = views;
     this.#stars = stars;
-    this.#toasts = toasts;
     this.#navigator = navigator;
     this.#address = address;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -160,18 +156,8 @@ export class PersonalOverview {
     this.#visits.markSeen();
   }
 
-  /** Opens a view, and says which of its names the project no longer has. */
   openView(view: SavedView): void {
     this.#views.open(view);
-    const { filters } = outlineOf(view.address, this.#address.named);
-    const { topics, trends } = this.#signals;
-    const missing = [
-      ...missingNames(filters.topicFilter, topics.value),
-      ...missingNames(filters.trendFilter, trends.value),
-    ];
-    if (missing.length === 0) return;
-    const which = missing.length === 1 ? `‘${missing[0]}’ is` : `${missing.length} names of this view are`;
-    this.#toasts.show({ kind: 'library', text: `${which} no longer in the project.` });
   }
 
   go(path: string): void {
@@ -199,10 +185,4 @@ export class PersonalOverview {
     const sow = this.#workspace.currentId;
     return sow === null ? paths.root : paths.dataRefresh(sow);
   }
-}
-
-function missingNames(names: readonly string[], known: readonly { readonly name: string }[] | null): readonly string[] {
-  if (known === null) return [];
-  const existing = new Set(known.map(({ name }) => name));
-  return names.filter((name) => !existing.has(name));
 }

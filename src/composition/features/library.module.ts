@@ -68,7 +68,6 @@ export function provideLibrary(options: Options): void {
     RecentCardsStore,
     SavedViewsStore,
     StarsStore,
-    ToastStore,
     Navigator,
     ExploreAddress,
   ]);

@@ -13,6 +13,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { EXPLORE_TAB_NAMES, EXPLORE_TABS } from '../../domain/explore/explore-tab';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { useResolved, type Resolver } from '../di/resolver';
+import { UnknownNamesNote } from './unknown-names-note';
 import { useLongListsAhead } from '../kit/lists/option-list';
 import { Tabs } from '../kit/controls/tabs';
 import { BriefOfView } from './brief-of-view';
@@ -94,6 +95,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
           </Suspense>
         </div>
       )}
+      <UnknownNamesNote explore={explore} />
       {explore.sections.length > 1 ? (
         <ListPanels sow={sow} parts={parts} isPhone={isPhone} />
       ) : (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
 import { explore, SOW } from './open-explore';
 
@@ -68,5 +69,32 @@ describe('what the address asks for and has not come', () => {
     const { platform, view } = await explore('/data/1?trends=Reuse');
     view.toggleName('trends', 'Nonsense');
     expect(platform.navigator.historyLength).toBe(0);
+  });
+});
+
+describe('names that the project does not have', () => {
+  it('are told, and left out', async () => {
+    const { view } = await explore('/data/1?trends=Reuse&trends=Nonsense');
+    expect(view.unknownNames).toEqual(['Nonsense']);
+    expect(view.filters.trendFilter).toEqual(['Reuse']);
+    view.selectAll('trends');
+    expect(view.unknownNames).toEqual([]);
+  });
+
+  it('are not told of names that only the previous data has, nor of another tab', async () => {
+    const { view } = await explore('/data/1?trends=Reuse&trends=Former&topics=Nonsense', ({ signals }) =>
+      signals.versions.set('Previous Data', { topics: [], trends: [aTrend({ name: 'Former' })] }),
+    );
+    expect(view.unknownNames).toEqual([]);
+    view.openTab('opportunityMap');
+    expect(view.unknownNames).toEqual([]);
+  });
+
+  it('are not told where the names cannot be fetched', async () => {
+    const { view } = await explore('/data/1?trends=Nonsense', ({ signals }) => {
+      signals.answers.fail('trends');
+      signals.answers.fail('trends');
+    });
+    expect(view.unknownNames).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import { RecentCardsStore } from '../../../src/application/library/recent-cards.
 import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
 import { StarsStore } from '../../../src/application/library/stars.store';
 import { LibrarySource } from '../../../src/application/search/sources/library-source';
-import { ToastStore } from '../../../src/application/shell/toast.store';
 import { addSearch } from '../../../src/composition/features/search.module';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
@@ -53,13 +52,12 @@ describe('the personal part of the home page', () => {
     ]);
   });
 
-  it('describes saved views, and says which name is gone when one is opened', () => {
+  it('describes saved views, and opens them', () => {
     platform.get(SavedViewsStore).save('Films', '/data/1?tab=opportunityMap&topics=Seaweed+films&topics=Gone');
     const [row] = overview.views;
     expect(row?.parts).toEqual(['Topic map', '1 topic']);
     if (row) overview.openView(row.view);
     expect(platform.navigator.location.pathname).toBe('/data/1');
-    expect(platform.get(ToastStore).shown[0]?.toast.text).toBe('‘Gone’ is no longer in the project.');
   });
 
   it('is found by the search: views, favourites and the text of notes', () => {

@@ -37,6 +37,20 @@ describe('the explore screen', () => {
     expect(platform.navigator.path).toBe(`/brief/1?from=${encodeURIComponent('/data/1?tab=opportunityMap&status=3')}`);
   });
 
+  it('says which names of its address the project does not have, until they are given up', async () => {
+    const { user } = await renderExplore({ path: '/data/1?trends=Nonsense' });
+    const note = screen.getByText(/is not in this project and is left out/);
+    expect(note.textContent).toBe('‘Nonsense’ is not in this project and is left out.');
+    await user.click(screen.getByRole('button', { name: 'Trends: All' }));
+    await user.click(screen.getAllByRole('option')[0] ?? note);
+    expect(screen.queryByText(/left out/)).toBeNull();
+  });
+
+  it('counts several names that the project does not have', async () => {
+    await renderExplore({ path: '/data/1?trends=Nonsense&trends=Other' });
+    screen.getByText('2 names of this address are not in this project and are left out.');
+  });
+
   it('gives each tab its filters and charts', async () => {
     const { charts, user } = await renderExplore();
     const filters = (): readonly string[] =>

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import type { ExploreViewModel } from '../../application/explore/explore.view-model';
+import styles from './explore-screen.module.scss';
+
+/** Says that a link or a saved view names topics or trends that the project does not have. */
+export const UnknownNamesNote = observer(function UnknownNamesNote({
+  explore,
+}: {
+  readonly explore: ExploreViewModel;
+}) {
+  const { unknownNames } = explore;
+  if (unknownNames.length === 0) return null;
+  return (
+    <p className={styles.unknown} role="status" title={unknownNames.join(', ')}>
+      {unknownNames.length === 1 ? (
+        <>
+          ‘<bdi>{unknownNames[0]}</bdi>’ is not in this project and is left out.
+        </>
+      ) : (
+        `${unknownNames.length} names of this address are not in this project and are left out.`
+      )}
+    </p>
+  );
+});
