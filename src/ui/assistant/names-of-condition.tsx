@@ -1,15 +1,5 @@
 import { Search } from 'lucide-react';
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
-import { NameMatch } from '../../domain/explore/name-match';
+import { useEffect, useId, useLayoutEffect, useMemo, useState, type MouseEvent } from 'react';
 import { chosenFirst } from '../../domain/explore/selection';
 import {
   namesOfCondition,
@@ -22,8 +12,8 @@ import { countOf } from '../../domain/shared/figures';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
 import { ListboxInput } from '../kit/lists/listbox-input';
-import { isCharacter, nextActive } from '../kit/lists/listbox-keys';
 import { OptionList } from '../kit/lists/option-list';
+import { useNameChoice } from '../kit/lists/use-name-choice';
 import type { NamesToChoose } from './names-to-choose';
 import styles from './names-of-condition.module.scss';
 
@@ -50,52 +40,32 @@ interface ListProps extends Pick<Props, 'condition' | 'onChange'> {
   readonly choices: NameChoices;
 }
 
-/** A combobox with a multi-select listbox, the chosen names first: typing narrows them. Space belongs to the text. */
+/** A combobox with a multi-select listbox, the chosen names first. */
 function NameList({ condition, choices, onChange }: ListProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
   const chosen = namesOfCondition(condition);
   const [first] = useState(chosen);
   const ofProject = choices[condition.kind];
   const owners = useMemo(() => new Map(ofProject.map(({ name, belongsTo }) => [name, belongsTo])), [ofProject]);
-  const match = useMemo(() => {
+  const ordered = useMemo(() => {
     const names = ofProject.map(({ name }) => name);
     // A link may hold a name that the project does not have any more.
-    return new NameMatch([...first.filter((name) => !owners.has(name)), ...chosenFirst(first, names)]);
+    return [...first.filter((name) => !owners.has(name)), ...chosenFirst(first, names)];
   }, [ofProject, owners, first]);
-  const options = useMemo(() => match.by(typed), [match, typed]);
-  const at = Math.min(active, options.length - 1);
   const label = LABELS[condition.kind];
-
-  useLayoutEffect(() => {
-    // On a touch screen the list: focusing the input would bring up the keyboard, which covers it.
-    const target = window.matchMedia('(pointer: coarse)').matches ? list.current : input.current;
-    target?.focus({ preventScroll: true });
-    target?.closest('form')?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
-
   const toggle = (name: string): void =>
     onChange(
       withNames(condition, chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name], choices),
     );
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
-    const inText = event.target === input.current && typed !== '';
-    if (inText && [' ', 'Home', 'End'].includes(event.key)) return;
-    const next = nextActive(event.key, at, options.length, PAGE);
-    const name = options[at];
-    if (next !== null) setActive(next);
-    else if ((event.key === 'Enter' || event.key === ' ') && name !== undefined) toggle(name);
-    else if (event.key !== 'Enter') {
-      // The browser types the character where the focus is after this handler.
-      if (event.target === list.current && isCharacter(event)) input.current?.focus();
-      return;
-    }
-    event.preventDefault();
-  };
+  const { input, list, typed, type, options, active, setActive, onKeyDown } = useNameChoice({
+    names: ordered,
+    page: PAGE,
+    onToggle: toggle,
+  });
+
+  useLayoutEffect(() => {
+    input.current?.closest('form')?.scrollIntoView?.({ block: 'nearest' });
+  }, [input]);
 
   return (
     // A choice by pointer leaves the focus in the input.
@@ -109,12 +79,9 @@ function NameList({ condition, choices, onChange }: ListProps) {
           label={`Type to filter: ${label}`}
           placeholder={`Search ${label.toLowerCase()}`}
           optionCount={options.length}
-          active={at}
+          active={active}
           value={typed}
-          onType={(text) => {
-            setTyped(text);
-            setActive(0);
-          }}
+          onType={type}
           onKeyDown={onKeyDown}
         />
         <span role="status">{statusOf(typed, options.length, chosen.length)}</span>
@@ -128,7 +95,7 @@ function NameList({ condition, choices, onChange }: ListProps) {
           options={options}
           textOf={(name) => textOf(name, owners.get(name) ?? [])}
           isSelected={(name) => chosen.includes(name)}
-          active={at}
+          active={active}
           onPoint={setActive}
           onPick={toggle}
           onKeyDown={onKeyDown}

@@ -1,13 +1,12 @@
 import { Search } from 'lucide-react';
-import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { NameMatch } from '../../../domain/explore/name-match';
+import { useId, useMemo, useState, type MouseEvent } from 'react';
 import { chosenFirst } from '../../../domain/explore/selection';
 import { formatCount } from '../../../domain/shared/figures';
 import type { CheckState } from '../controls/check-mark';
 import { ListboxInput } from './listbox-input';
-import { isCharacter, nextActive } from './listbox-keys';
 import styles from './name-list.module.scss';
 import { OptionList } from './option-list';
+import { useNameChoice } from './use-name-choice';
 
 import { SelectAll } from '../controls/select-all';
 
@@ -35,48 +34,23 @@ function fitAnAddress(names: readonly string[]): boolean {
   return names.length <= MOST_AT_ONCE && encodeURIComponent(names.join('')).length <= MOST_CHARACTERS_AT_ONCE;
 }
 
-/**
- * A combobox with a multi-select listbox of thousands of names, the selected ones first: typing narrows them, the arrow
- * keys work in the input too. Home, End and Space belong to the input as soon as it has text.
- */
+/** A combobox with a multi-select listbox of thousands of names, the selected ones first. */
 export function NameList({ label, names, selected, onToggle, onSelectAll, onToggleFound }: Props) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
   const chosen = useMemo(() => new Set(selected), [selected]);
   const [first] = useState(selected);
   const inOrder = useMemo(() => (names.length > LIST_ROWS ? chosenFirst(first, names) : names), [first, names]);
-  const match = useMemo(() => new NameMatch(inOrder), [inOrder]);
-  const options = useMemo(() => match.by(typed), [match, typed]);
-  const [active, setActive] = useState(() => Math.max(0, inOrder.findIndex(chosen.has, chosen)));
+  const [firstActive] = useState(() => Math.max(0, inOrder.findIndex(chosen.has, chosen)));
+  const { input, list, typed, type, options, active, setActive, onKeyDown } = useNameChoice({
+    names: inOrder,
+    first: firstActive,
+    page: PAGE,
+    onToggle,
+  });
   const isTyped = typed.trim() !== '';
   const isAll = options.length === names.length;
   const areFew = useMemo(() => fitAnAddress(options), [options]);
   const isTogether = isTyped && !isAll && options.length > 1 && areFew;
-  const at = Math.min(active, options.length - 1);
-
-  useLayoutEffect(() => {
-    // On a touch screen the list: focusing the input would bring up the keyboard, which covers it.
-    const first = window.matchMedia('(pointer: coarse)').matches ? list.current : input.current;
-    first?.focus({ preventScroll: true });
-  }, []);
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
-    const inText = event.target === input.current && typed !== '';
-    if (inText && [' ', 'Home', 'End'].includes(event.key)) return;
-    const next = nextActive(event.key, at, options.length, PAGE);
-    const name = options[at];
-    if (next !== null) setActive(next);
-    else if ((event.key === 'Enter' || event.key === ' ') && name !== undefined) onToggle(name);
-    else {
-      // The browser types the character where the focus is after this handler.
-      if (event.target === list.current && isCharacter(event)) input.current?.focus();
-      return;
-    }
-    event.preventDefault();
-  };
 
   return (
     // A choice by mouse leaves the focus in the input.
@@ -91,12 +65,9 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
           label={`Type to filter the ${label}`}
           placeholder="Type to filter"
           optionCount={options.length}
-          active={at}
+          active={active}
           value={typed}
-          onType={(text) => {
-            setTyped(text);
-            setActive(0);
-          }}
+          onType={type}
           onKeyDown={onKeyDown}
         />
       </div>
@@ -135,7 +106,7 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
           options={options}
           textOf={(name) => name}
           isSelected={(name) => selected.length === 0 || chosen.has(name)}
-          active={at}
+          active={active}
           onPoint={setActive}
           onPick={onToggle}
           onKeyDown={onKeyDown}
