@@ -183,6 +183,10 @@ export function parseQuestion(
       ...leftOver(text.text),
       ...(second === '' ? [] : [second]),
       ...(/\b(?:in|on) both(?: lists| answers)?$/.exec(spelled) ?? []),
+      // "Statuses by quadrant": a group counts topics.
+      ...(continued.group !== null && continued.group !== 'status' && !applicable.some(({ kind }) => kind === 'status')
+        ? (/\b(?:which |what )?statuses\b/.exec(text.text) ?? [])
+        : []),
     ],
     notes,
   };

@@ -169,4 +169,6 @@ export const MORE_VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
   { ask: 'which topics share the trend with Heat pumps and are strong?', says: [/^I do not know/m] },
   { ask: 'show trends and topics that moved', says: [/^I answer for topics only/m] },
   { ask: ['which shift grows fastest?', 'its topics?'], says: [/^I do not know/m] },
+  { ask: 'statuses by quadrant', says: [/^‘statuses’ is left out/m], unread: ['statuses'] },
+  { ask: 'how many topics by status', says: [/^120 of 120 topics by status/m] },
 ];
