@@ -16,6 +16,7 @@ export const FlashcardGate = observer(function FlashcardGate({ flashcards }: { f
       () => setNeeded(true),
       () => {},
     );
+    return undefined;
   }, []);
   useFirstInteraction(loadAhead);
   if (flashcards.isOpen && !isNeeded) setNeeded(true);

@@ -8,19 +8,21 @@ import { whenIdle } from '../kit/layout/when-idle';
 export function useScreenPrefetch(): void {
   const screens = useScreens();
   const resolver = useResolver();
-  const prefetchAll = useCallback(() => {
-    prefetchNext(screens, resolver);
-  }, [screens, resolver]);
+  const prefetchAll = useCallback(() => prefetchInTurn(screens, resolver), [screens, resolver]);
   useFirstInteraction(prefetchAll);
 }
 
-/** One screen at a time, because the files of a screen take milliseconds to ask for and keys wait meanwhile. */
-function prefetchNext([screen, ...others]: readonly ProjectScreen[], resolver: Resolver): void {
-  if (screen === undefined) return;
-  whenIdle(() => {
+/**
+ * One screen at a time, because the files of a screen take milliseconds to ask for and keys wait meanwhile.
+ * @returns stops
+ */
+function prefetchInTurn([screen, ...others]: readonly ProjectScreen[], resolver: Resolver): () => void {
+  if (screen === undefined) return () => {};
+  let stop = whenIdle(() => {
     void prefetch(screen, resolver);
-    prefetchNext(others, resolver);
+    stop = prefetchInTurn(others, resolver);
   });
+  return () => stop();
 }
 
 async function prefetch({ load }: ProjectScreen, resolver: Resolver): Promise<void> {
