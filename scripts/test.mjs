@@ -5,7 +5,9 @@ import { projectDir, runNode } from './lib/run.mjs';
 import { runSoakTest } from './lib/soak-test.mjs';
 import { runBrowserTests } from './lib/browser-tests.mjs';
 
-const results = [await runChecks()];
+const checks = await runChecks();
+/** @type {{ passed: number, failed: number }[]} */
+const results = [checks];
 const built = await runNode([path.join(projectDir, 'scripts/build.mjs')]);
 console.log(`${built === 0 ? 'ok' : 'FAILED'}: production build`);
 results.push({ passed: built === 0 ? 1 : 0, failed: built === 0 ? 0 : 1 });
@@ -13,6 +15,9 @@ if (built === 0) {
   results.push(await runBrowserTests());
   results.push(await runSoakTest());
 }
+
+// Repeated at the end: of a long output often only the end is stored.
+if (checks.report !== '') console.log(checks.report);
 
 /** @param {'passed' | 'failed'} key */
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

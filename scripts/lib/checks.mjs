@@ -14,9 +14,12 @@ const STEPS = [
   { name: 'unused files, exports and dependencies', args: [toolPath('knip')] },
 ];
 
+/** Characters of what failed in the unit tests. */
+const REPORTED = 4000;
+
 /**
  * What `npm run check` and `npm test` have in common. A step that is not a test runner counts as one test.
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, report: string }>} report: what failed in the unit tests
  */
 export async function runChecks() {
   const count = { passed: 0, failed: 0 };
@@ -26,7 +29,7 @@ export async function runChecks() {
     count[code === 0 ? 'passed' : 'failed'] += 1;
   }
   const unit = await runVitest();
-  return { passed: count.passed + unit.passed, failed: count.failed + unit.failed };
+  return { passed: count.passed + unit.passed, failed: count.failed + unit.failed, report: unit.report };
 }
 
 async function runVitest() {
@@ -39,5 +42,6 @@ async function runVitest() {
   const passed = Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
   const failed = Number(/(\d+) failed/.exec(line)?.[1] ?? 0);
   // A run can fail without a failed test: a file that cannot be loaded, an unhandled error.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const report = code === 0 ? '' : output.slice(output.search(/^⎯+ (?:Failed|Unhandled)/m)).slice(0, REPORTED);
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, report };
 }
