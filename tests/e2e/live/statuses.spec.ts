@@ -81,7 +81,10 @@ test('a status is stored although the page is left at once', async ({ page, cont
   await open(page, 1204);
   await staging.plant({ method: 'POST', path: path(1204), times: 1, delayMs: 1500 });
   const stays = await context.newPage();
+  // The request leaves a moment after the click: it asks for the access token first.
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(path(1204)));
   await radio(page, 'Monitor').click();
+  await sent;
   await page.close();
   await expect.poll(async () => (await staging.statusesOf(me))['1204']).toBe(MONITOR);
   await stays.close();
