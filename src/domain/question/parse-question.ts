@@ -19,18 +19,20 @@ import { otherRows, otherValue } from './other-value';
 import { EVERY_TOPIC, type Query } from './query';
 import { isApplicable } from './is-applicable';
 import { leftOver } from './left-over';
+import { leftOutOf, limitsOfAnswer } from './limits-of-answer';
 import type { QuestionNames } from './question-names';
 import { takeAlphabetical, takeRanks, takeShown } from './position-phrases';
 import { directed, takeOrder } from './question-order';
 import { COMPARING, comparedGroup, figureAsked, gapOf, subjectNamed, takeIntent } from './question-subject';
 import { QuestionText, tidy } from './question-text';
-import { MARKS, Reading } from './reading';
+import { Reading } from './reading';
 import { sinceThen, takeDirection, takeGrownSince, takeSince } from './since-phrases';
 import { correctSpelling } from './spelling';
 import { takeFunding, takeProducts } from './startup-phrases';
 import { takePublishers } from './publisher-phrases';
 import { takeStates, takeUndecided } from './state-phrases';
 import { takeLabels } from './label-phrases';
+import { markBase, markSubject } from './whole-of-share';
 import { takeBareFigures, takeVague } from './vague-phrases';
 
 export interface ParsedQuestion {
@@ -168,12 +170,10 @@ export function parseQuestion(
       : continueQuery(previous, own, follow, named !== null, wantsRows(` ${spelled} `));
   const applicable = continued.conditions.filter((each) => isApplicable(each, continued.subject));
   const others = continued.conditions.filter((each) => !applicable.includes(each)).map((each) => conditionText(each));
-  if (/\b(?:topics (?:and|or) trends|trends (?:and|or) topics)\b/.test(spelled))
-    notes.push(`I answer for ${continued.subject} only: ask for the others on their own.`);
-  if (continued.subject === 'startups' && applicable.some(({ kind }) => kind === 'new' || kind === 'moved'))
-    notes.push('What is new or moved are the topics of these start-ups: the data does not say so of start-ups.');
+  const query = { ...continued, conditions: applicable };
+  notes.push(...limitsOfAnswer(query, spelled));
   return {
-    query: { ...continued, conditions: applicable },
+    query,
     asksForRows:
       intent !== 'list' || isPlural || isEveryThing || follow !== null || group !== null || statistic !== null,
     isFollowUp: follow !== null,
@@ -182,11 +182,7 @@ export function parseQuestion(
       ...others,
       ...leftOver(text.text),
       ...(second === '' ? [] : [second]),
-      ...(/\b(?:in|on) both(?: lists| answers)?$/.exec(spelled) ?? []),
-      // "Statuses by quadrant": a group counts topics.
-      ...(continued.group !== null && continued.group !== 'status' && !applicable.some(({ kind }) => kind === 'status')
-        ? (/\b(?:which |what )?statuses\b/.exec(text.text) ?? [])
-        : []),
+      ...leftOutOf(query, spelled, text.text),
     ],
     notes,
   };
@@ -202,33 +198,3 @@ const EVERYTHING =
   /(?<= )(?:everything|all|anything|something|what)(?= +(?:except|but|without|other|excluding|apart|that|which|in|on|about|else|new|i|we|with|from|growing|marked|[\u0001-\u001f]+)(?= ))/;
 const OWN_NAME =
   /(?<= )(?:(?:in|within) (?:the|their|its) (?:names?|titles?)|(?:whose|with a) (?:name|title)s? (?:that )?(?:contain|include|mention|begin with|start with|ha(?:s|ve))(?:s|ing)?)(?= )/;
-/** In "what share of strong signals is important" what stands before the verb is the whole. */
-function markBase(reading: Reading): void {
-  const verb =
-    /(?<= )(?:that|which|who|with|marked|rated|sits?|sets|lies?|belongs?|comes?|is|are|do|does|have|has|did|were|was|i|we)(?= )/.exec(
-      reading.text.text,
-    );
-  const end = verb?.index ?? reading.text.text.indexOf(MARKS.moved) - 1;
-  if (end < 0) {
-    // "Fraction of mature topics not growing"; but "share of disruptors in Food" is one of Food.
-    const [first, ...others] = reading.before(Infinity);
-    const at = first === undefined ? -1 : reading.conditions.indexOf(first);
-    const isKind = first !== undefined && ['quadrant', 'status', 'new'].includes(first.kind);
-    const isAsked = others.some(({ kind }) => !['shift', 'trend', 'platform', 'text', 'mentions'].includes(kind));
-    if (isKind && isAsked && at >= 0) reading.conditions[at] = { ...first, base: true };
-    return;
-  }
-  for (const condition of reading.before(end)) {
-    const at = reading.conditions.indexOf(condition);
-    if (at >= 0) reading.conditions[at] = { ...condition, base: true };
-  }
-}
-
-/** In "are all strong signals larger than 50 %" all but the last condition is the whole. */
-function markSubject(reading: Reading): void {
-  const inOrder = reading.before(Infinity).filter((each) => reading.conditions.includes(each));
-  for (const condition of new Set(inOrder.slice(0, -1))) {
-    if (condition === inOrder.at(-1)) continue;
-    reading.conditions[reading.conditions.indexOf(condition)] = { ...condition, base: true };
-  }
-}
