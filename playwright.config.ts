@@ -54,7 +54,7 @@ export default defineConfig({
       ],
   ...(!remote && {
     webServer: [
-      server(`node scripts/serve-dist.mjs --port ${port} --dist "${dist}"`, embeddedUrl),
+      server(`node scripts/start.mjs --port ${port} --dist "${dist}"`, embeddedUrl),
       server(`node scripts/staging.mjs --port ${port + 1} --dist "${dist}"`, stagingUrl),
     ],
   }),

@@ -1,9 +1,11 @@
 // npm start: builds the app and serves it with the embedded workspace; neither an API nor an account is needed.
+//   --dist DIR  serves a build that exists (for the browser tests)
 import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { embeddedConfig } from './lib/bundled-workspace.mjs';
-import { fail, options, projectDir, runNode } from './lib/run.mjs';
+import { copyOfBuild, upToDateBuild } from './lib/finished-build.mjs';
+import { fail, options } from './lib/run.mjs';
 import { serveApp } from './lib/serve-app.mjs';
 
 const DEFAULT_PORT = 4173;
@@ -19,11 +21,11 @@ if (workspaceFile !== undefined && !(await stat(workspaceFile).catch(() => null)
   fail(`--workspace: there is no file ${workspaceFile}.`);
 }
 
-const code = await runNode([path.join(projectDir, 'scripts/build.mjs')]);
-if (code !== 0) fail('The build failed; see the messages above.');
+const built = value('dist') ?? (await upToDateBuild()) ?? fail('The build failed; see the messages above.');
+const distDir = await copyOfBuild(path.resolve(built)).catch(() => fail(`There is no built app in ${built}.`));
 
 const server = await serveApp({
-  distDir: path.join(projectDir, 'dist'),
+  distDir,
   config: embeddedConfig,
   port,
   ...(host && { host }),

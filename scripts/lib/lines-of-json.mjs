@@ -11,7 +11,10 @@ import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser
 export function linesOfJson(text) {
   /** @type {import('jsonc-parser').ParseError[]} */
   const errors = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
+  const tree = parsedTree(text, errors);
+  if (tree === 'too deep') {
+    return { syntaxFaults: [{ line: 1, fault: 'it is nested too deeply' }], lineOf: () => 1 };
+  }
   const lineAt = lineFinder(text);
   return {
     syntaxFaults: errors.map(({ error, offset }) => ({ line: lineAt(offset), fault: printParseErrorCode(error) })),
@@ -23,6 +26,20 @@ export function linesOfJson(text) {
       return 1;
     },
   };
+}
+
+/**
+ * @param {string} text
+ * @param {import('jsonc-parser').ParseError[]} errors gets what is wrong
+ */
+function parsedTree(text, errors) {
+  try {
+    return parseTree(text, errors, { disallowComments: true });
+  } catch (error) {
+    // The parser calls itself for each level.
+    if (error instanceof RangeError) return 'too deep';
+    throw error;
+  }
 }
 
 /**

@@ -27,16 +27,16 @@ export function toolPath(packageName, command = packageName) {
 /**
  * Starts node as a child process and waits for its end.
  * @param {string[]} args of node
- * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} [options] onOutput also gets what is
- *   printed
+ * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void, quiet?: boolean }} [options] onOutput also
+ *   gets what is printed; quiet: what is printed goes to the standard error
  * @returns {Promise<number>} the exit code
  */
-export function runNode(args, { env = {}, onOutput } = {}) {
+export function runNode(args, { env = {}, onOutput, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: projectDir,
       env: { ...process.env, ...env },
-      stdio: ['ignore', onOutput ? 'pipe' : 'inherit', onOutput ? 'pipe' : 'inherit'],
+      stdio: ['ignore', onOutput ? 'pipe' : quiet ? 2 : 'inherit', onOutput ? 'pipe' : 'inherit'],
     });
     for (const [from, to] of /** @type {const} */ ([
       [child.stdout, process.stdout],

@@ -53,7 +53,9 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return answer(response, 405, 'Method not allowed');
     if (pathname === null) return answer(response, 400, 'Bad request');
-    if (!isUsableRange(request.headers.range)) return answer(response, 416, 'Range not satisfiable');
+    const range = usableRange(request.headers.range);
+    if (range === null) return answer(response, 416, 'Range not satisfiable');
+    request.headers.range = range;
     if (pathname === '/config.json') return sendJson(response, JSON.stringify(config));
     if (pathname === '/workspace.json' && workspaceFile !== undefined) return sendFile(response, workspaceFile);
     if (EMBEDDED_FILES.test(pathname) && !(isEmbedded && pathname === '/workspace.json'))
@@ -94,13 +96,24 @@ function decodedPath(url) {
 }
 
 /**
- * Whether the file server can answer a Range header: one range, from its first byte on.
+ * A Range header as the file server can answer it: one range, from its first byte on.
  * @param {string | undefined} range
+ * @returns {string | undefined | null} null when no file can satisfy it; what exceeds every file ends with the file
  */
-function isUsableRange(range) {
-  if (range === undefined) return true;
-  const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  return first !== undefined && (last === '' || Number(first) <= Number(last));
+function usableRange(range) {
+  if (range === undefined) return undefined;
+  const [, first = '', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  if (first === '' || !isOffset(first)) return null;
+  if (last === '' || !isOffset(last)) return `bytes=${first}-`;
+  return Number(first) <= Number(last) ? range : null;
+}
+
+/**
+ * Whether a file can have so many bytes; larger numbers lose digits and make the file system throw.
+ * @param {string} digits
+ */
+function isOffset(digits) {
+  return Number(digits) < Number.MAX_SAFE_INTEGER;
 }
 
 /**

@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGuardedServer } from '../../../scripts/lib/guarded-server.mjs';
 import { securityHeaders } from '../../../scripts/lib/security-headers.mjs';
 import { serveApp, type ServedApp } from '../../../scripts/lib/serve-app.mjs';
@@ -39,6 +40,7 @@ function get(
     request({ hostname: '127.0.0.1', port, path: address, headers }, (response) => {
       let body = '';
       response.on('data', (chunk) => (body += String(chunk)));
+      response.on('error', reject);
       response.on('end', () => resolve([response.statusCode ?? 0, body, response.headers]));
     })
       .on('error', reject)
@@ -83,6 +85,50 @@ describe('the server of the app', () => {
       expect((await get('/assets/index-abc.js', { range }))[0], range).toBe(416);
     expect((await get('/assets/index-abc.js', { range: 'bytes=1-2' })).slice(0, 2)).toEqual([206, 'la']);
     expect((await get('/', page))[0]).toBe(200);
+  });
+
+  it('answers any range of bytes and goes on', async () => {
+    const digits = fc.oneof(
+      fc.nat().map(String),
+      fc.stringMatching(/^\d{1,24}$/),
+      fc.constantFrom('9007199254740991', '9007199254740992', '', '0x5', '-1', '1e9'),
+    );
+    await fc.assert(
+      fc.asyncProperty(digits, digits, async (first, last) => {
+        const [status, body] = await get('/assets/index-abc.js', { range: `bytes=${first}-${last}` });
+        expect([206, 416]).toContain(status);
+        if (status === 206) expect('plain').toContain(body);
+        expect((await get('/', page))[0]).toBe(200);
+      }),
+      { numRuns: 60 },
+    );
+    expect((await get('/assets/index-abc.js', { range: 'bytes=0-9007199254740992' }))[1]).toBe('plain');
+    expect((await get('/assets/index-abc.js', { range: `bytes=${'9'.repeat(20)}-` }))[0]).toBe(416);
+  });
+
+  it('answers 500 and goes on whatever the answer to a request throws', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const server = createGuardedServer(({ url }, response) => {
+      if (url === '/late') return Promise.reject(new Error('late'));
+      if (url === '/now') throw new Error('at once');
+      if (url === '/half') {
+        response.writeHead(200);
+        response.write('half');
+        throw new Error('in the middle');
+      }
+      return response.end('fine');
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+    const served = {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      close: () => Promise.resolve(),
+    };
+    expect((await get('/late', {}, served)).slice(0, 2)).toEqual([500, 'Internal error']);
+    expect((await get('/now', {}, served))[0]).toBe(500);
+    await expect(get('/half', {}, served)).rejects.toThrow();
+    expect((await get('/', {}, served))[1]).toBe('fine');
+    expect(logged).toHaveBeenCalledTimes(3);
+    server.close();
   });
 
   it('serves its own configuration under every spelling, and none of the build', async () => {

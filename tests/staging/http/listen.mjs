@@ -16,17 +16,7 @@ const KEEP_ALIVE_MS = 120_000;
  * @returns {Promise<{ close(): Promise<void> }>} rejects with a BusyPort when the port is in use
  */
 export async function listen(listener, port) {
-  const server = createGuardedServer((request, response) => {
-    Promise.resolve()
-      .then(() => listener(request, response))
-      .catch((error) => {
-        // The client has gone: there is nothing to answer.
-        if (request.destroyed && !request.complete) return;
-        console.error(error);
-        if (response.headersSent) response.destroy();
-        else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error');
-      });
-  });
+  const server = createGuardedServer(listener);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise((resolve, reject) => {
     server.once('error', (error) => reject(BusyPort.from(error, port)));
