@@ -61,5 +61,7 @@ export default defineConfig({
 });
 
 function server(command: string, url: string) {
-  return { command, url: `${url}/config.json`, reuseExistingServer: false };
+  // A server that is asked to end removes its copy of the build.
+  const gracefulShutdown = { signal: 'SIGTERM', timeout: 5000 } as const;
+  return { command, url: `${url}/config.json`, reuseExistingServer: false, gracefulShutdown };
 }

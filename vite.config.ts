@@ -4,6 +4,7 @@ import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
 import { firstFiles } from './scripts/lib/first-files.mjs';
 import { projectGroup } from './scripts/lib/project-group.mjs';
 import { pxToRem } from './scripts/lib/px-to-rem.mjs';
+import { releaseName } from './scripts/lib/release-name.mjs';
 import { NOTICES_FILE, noticesOfAssets } from './scripts/lib/third-party-notices.mjs';
 import { isWithoutLuzmo, withoutLuzmo } from './scripts/lib/without-luzmo.mjs';
 
@@ -50,6 +51,7 @@ export default defineConfig({
     __SENTRY_DEBUG__: 'false',
     __SENTRY_TRACING__: 'false',
     __WITHOUT_LUZMO__: String(isWithoutLuzmo),
+    __RELEASE__: JSON.stringify(releaseName()),
   },
   css: { modules: { localsConvention: 'camelCaseOnly' }, postcss: { plugins: pxToRem } },
   test: {

@@ -3,8 +3,9 @@
 // complete, and so is a build that failed before.
 //   --without-luzmo  leaves out the proprietary chart library (docs/services.md)
 //   --out DIR        builds into another folder
+//   --source-maps DIR  writes source maps into a folder of their own, to be given to the error-report service
 import { rmSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -19,12 +20,31 @@ const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
 /** Compressing smaller files saves too little to be worth a file. */
 const MIN_BYTES = 512;
 
-const code = await runNode([toolPath('vite'), 'build', '--logLevel', 'warn', '--outDir', workDir, '--emptyOutDir'], {
+const mapsDir = value('source-maps');
+const args = ['build', '--logLevel', 'warn', '--outDir', workDir, '--emptyOutDir'];
+const code = await runNode([toolPath('vite'), ...args, ...(mapsDir === undefined ? [] : ['--sourcemap', 'hidden'])], {
   env: flag('without-luzmo') ? { DMV_WITHOUT_LUZMO: '1' } : {},
 });
 if (code !== 0) process.exit(code);
+if (mapsDir !== undefined) await moveSourceMaps(workDir, path.resolve(mapsDir));
 await compress(workDir);
 await swapInto(workDir, distDir);
+
+/**
+ * The folder of the app holds no source maps: everything in it is published.
+ * @param {string} from
+ * @param {string} to
+ */
+async function moveSourceMaps(from, to) {
+  const entries = await readdir(from, { withFileTypes: true, recursive: true });
+  for (const entry of entries.filter(({ name }) => name.endsWith('.map'))) {
+    const file = path.join(entry.parentPath, entry.name);
+    const target = path.join(to, path.relative(from, file));
+    await mkdir(path.dirname(target), { recursive: true });
+    await cp(file, target);
+    await rm(file);
+  }
+}
 
 /** @param {string} dir */
 async function compress(dir) {

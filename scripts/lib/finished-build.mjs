@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { projectDir, runNode } from './run.mjs';
 
 /** What a build is made from. */
@@ -39,7 +40,19 @@ export async function copyOfBuild(distDir) {
   const copy = await mkdtemp(path.join(tmpdir(), 'dm-app-'));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   await cp(distDir, copy, { recursive: true, preserveTimestamps: true });
+  await removeStaleTwins(path.join(copy, 'workspace.json'));
   return copy;
+}
+
+/**
+ * Removes the packed copies of a file that an operator has replaced since the build; a server would prefer them.
+ * @param {string} file
+ */
+async function removeStaleTwins(file) {
+  const packed = await readFile(`${file}.gz`).catch(() => null);
+  const content = await readFile(file).catch(() => null);
+  if (packed === null || content === null || gunzipSync(packed).equals(content)) return;
+  await Promise.all(['.gz', '.br'].map((ending) => rm(`${file}${ending}`, { force: true })));
 }
 
 /**

@@ -1,7 +1,13 @@
-/** Set by `npm run build -- --without-luzmo`. */
-export const isWithoutLuzmo = process.env.DMV_WITHOUT_LUZMO === '1';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { projectDir } from './run.mjs';
 
 const LIBRARY = '@luzmo/embed';
+
+/** By `npm run build -- --without-luzmo`, and where the package is not installed. */
+export const isWithoutLuzmo =
+  process.env.DMV_WITHOUT_LUZMO === '1' || !existsSync(path.join(projectDir, 'node_modules', LIBRARY));
+
 const EMPTY = `\0${LIBRARY}`;
 
 /**

@@ -17,11 +17,15 @@ export interface SentryOptions {
   readonly environment: string;
 }
 
+/** The name of this build, for the source maps of the error-report service; replaced by the build. */
+declare const __RELEASE__: string;
+
 /** Starts the SDK for errors only, which is a third smaller than init() with its default integrations. */
 export function begin({ dsn, environment }: SentryOptions): void {
   const client = new BrowserClient({
     dsn,
     environment,
+    release: __RELEASE__,
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
     integrations: [

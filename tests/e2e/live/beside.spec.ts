@@ -92,6 +92,7 @@ test.describe('a crash', () => {
     const [report, ...more] = await own();
     expect(more).toEqual([]);
     expect(report?.exception?.values?.map(({ value }) => value)).toContain('planted failure');
+    expect(report?.release).toMatch(/^dm-visualization-platform@\d+\.\d+\.\d+/);
     expect(report?.user).toMatchObject({ id: me.userId, org_id: me.orgId });
     expect(codes.length).toBeGreaterThan(0);
     for (const secret of [...codes, 'keep-this-secret', 'Bearer']) expect(JSON.stringify(report)).not.toContain(secret);

@@ -34,6 +34,7 @@ export interface RecordedRequest {
 export interface Report {
   /** In seconds. */
   readonly timestamp: number;
+  readonly release?: string;
   readonly user?: { readonly id?: string; readonly org_id?: string };
   readonly exception?: { readonly values?: readonly { readonly value?: string }[] };
 }

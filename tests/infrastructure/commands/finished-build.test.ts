@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyOfBuild, swapInto } from '../../../scripts/lib/finished-build.mjs';
 
@@ -46,6 +47,20 @@ describe('a finished build', () => {
     await swapInto(build('next', 'two'), dist);
     expect(textOf(copy)).toBe('one');
     expect(readdirSync(path.join(copy, 'assets'))).toEqual(['one.js']);
+    rmSync(copy, { recursive: true });
+  });
+
+  it.each([
+    ['the same', 'sample', ['workspace.json', 'workspace.json.br', 'workspace.json.gz']],
+    ['replaced', 'of our own', ['workspace.json']],
+  ])('is served with the packed copies of a workspace that is %s', async (_, text, served) => {
+    const dist = build('dist', 'one');
+    const file = path.join(dist, 'workspace.json');
+    writeFileSync(file, text);
+    writeFileSync(`${file}.gz`, gzipSync('sample'));
+    writeFileSync(`${file}.br`, 'packed');
+    const copy = await copyOfBuild(dist);
+    expect(readdirSync(copy).filter((name) => name.startsWith('workspace'))).toEqual(served);
     rmSync(copy, { recursive: true });
   });
 

@@ -1,4 +1,4 @@
-import document from '../../staging/openapi.json' with { type: 'json' };
+import document from '../../../docs/openapi.json' with { type: 'json' };
 
 interface Schema {
   readonly $ref?: string;

@@ -1,7 +1,7 @@
 // Checks made from the description of the API (openapi.json): of requests for the server, of answers for the tests.
 import addFormatsModule from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import document from '../openapi.json' with { type: 'json' };
+import document from '../../../docs/openapi.json' with { type: 'json' };
 
 /**
  * @typedef {any} Json a part of the description
