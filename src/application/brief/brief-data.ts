@@ -1,6 +1,6 @@
 import type { BriefDossier } from '../../domain/brief/brief';
 import type { PreviousData } from '../../domain/brief/brief-movement';
-import { capitalNumber } from '../../domain/brief/number-words';
+import { capitalNumber } from '../../domain/shared/number-word';
 import { shortDay } from '../../domain/shared/calendar';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicDossiers } from '../dossier/topic-dossiers';

@@ -1,7 +1,7 @@
-import { FIGURE_LABELS } from '../../domain/review/review-figures';
 import { sentenceText } from '../../domain/compare/comparison-words';
 import { evidenceProfile } from '../../domain/evidence/evidence-profile';
 import type { CsvValue } from '../../domain/shared/csv';
+import { FIGURES, figureOf, previousTitle, spreadsheetFigure, spreadsheetTitle } from '../../domain/topic/figures';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { KnownColumn } from './compared-column';
 import type { CompareViewModel } from './compare.view-model';
@@ -33,18 +33,16 @@ export function comparisonSheet(view: CompareViewModel, exportedOn: string): Row
         ]
       : [line('Topics', ({ topicCount }) => topicCount)]),
     line('Shift', ({ shiftName }) => shiftName),
-    ...rows.flatMap(({ figure, cells }) => {
-      const label = figure === 'growth' ? 'Growth, 3-year CAGR' : FIGURE_LABELS[figure];
-      return [
-        line(`${label} (%)`, (_column, index) => percent(cells[index]?.value ?? null)),
-        line(`${label}: place`, (_column, index) => cells[index]?.ranking?.rank ?? null),
-      ];
-    }),
-    line('Number of impacting drivers', ({ signal }) => signal.driverCount),
+    ...rows.flatMap(({ figure, cells }) => [
+      line(spreadsheetTitle(figure), (_column, index) => spreadsheetFigure(figure, cells[index]?.value)),
+      line(`${FIGURES[figure].column}: place`, (_column, index) => cells[index]?.ranking?.rank ?? null),
+    ]),
+    line(spreadsheetTitle('drivers'), ({ signal }) => figureOf('drivers', signal)),
     line('Consensus', ({ signal }) => signal.consensus.label),
     line('Previous quadrant', ({ previous }) => previous?.quadrant.label ?? null),
-    line('Previous growth, 3-year CAGR (%)', ({ previous }) => percent(previous?.growth ?? null)),
-    line('Previous average sizing (%)', ({ previous }) => percent(previous?.sizing.average ?? null)),
+    ...(['growth', 'sizing'] as const).map((figure) =>
+      line(previousTitle(figure), ({ previous }) => previous && spreadsheetFigure(figure, figureOf(figure, previous))),
+    ),
     ...(comparison.type === 'topic' ? deepRows(known) : []),
   ];
 }
@@ -79,9 +77,4 @@ function deepRows(known: readonly KnownColumn[]): Rows {
     line('Publishers', ({ sources }) => evidenceProfile(sources.sources, null).publishers.length),
     line('List of sources updated', ({ sources }) => sources.lastUpdated),
   ];
-}
-
-/** A fraction as a percentage, rounded to the decimals that the product shows. */
-function percent(fraction: number | null): number | null {
-  return fraction === null ? null : Math.round(fraction * 10_000) / 100;
 }

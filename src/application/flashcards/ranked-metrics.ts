@@ -1,6 +1,6 @@
 import { rankAmong, type Ranking } from '../../domain/shared/ranking';
+import { figureOf, ofEachFigure, type SignalFigure } from '../../domain/topic/figures';
 import type { Signal } from '../../domain/topic/signal';
-import { SIZING_LENSES, type SizingLens } from '../../domain/topic/sizing';
 
 /** One figure of a card among the same figure of its peers. */
 export interface RankedFigure {
@@ -11,11 +11,7 @@ export interface RankedFigure {
   readonly peers: readonly number[];
 }
 
-export interface RankedMetrics {
-  readonly sizing: Readonly<Record<SizingLens, RankedFigure>>;
-  readonly growth: RankedFigure;
-  readonly driverCount: RankedFigure;
-}
+export type RankedMetrics = Readonly<Record<SignalFigure, RankedFigure>>;
 
 export type IdentifiedSignal = Signal & { readonly id: string };
 
@@ -23,14 +19,10 @@ export type IdentifiedSignal = Signal & { readonly id: string };
 export function rankMetrics(signal: IdentifiedSignal, peers: readonly IdentifiedSignal[]): RankedMetrics {
   // The card's own row may be fresher than the one in the list, and must not count twice.
   const all = peers.length === 0 ? [] : [...peers.filter((peer) => peer.id !== signal.id), signal];
-  const place = (figureOf: (of: Signal) => number | null): RankedFigure => {
-    const values = all.map(figureOf);
-    const value = figureOf(signal);
+  const place = (figure: SignalFigure): RankedFigure => {
+    const values = all.map((each) => figureOf(figure, each));
+    const value = figureOf(figure, signal);
     return { value, ranking: rankAmong(value, values), peers: values.filter((known) => known !== null) };
   };
-  const sizing = Object.fromEntries(SIZING_LENSES.map((lens) => [lens, place((of) => of.sizing[lens])])) as Record<
-    SizingLens,
-    RankedFigure
-  >;
-  return { sizing, growth: place((of) => of.growth), driverCount: place((of) => of.driverCount) };
+  return ofEachFigure(place);
 }

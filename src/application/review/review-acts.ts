@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
-import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { type TopicStatus, topicStatusName, UNDECIDED } from '../../domain/topic/topic-status';
 import type { PickTopicStatus } from '../flashcards/pick-topic-status';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { RecordUsage } from '../tracking/record-usage';
@@ -54,7 +54,7 @@ export class ReviewActs {
   /** How many topics have a status that was set here. */
   get decidedCount(): number {
     const topics = new Map(this.done.map(({ topic }) => [topic.id, topic]));
-    return [...topics.values()].filter((topic) => this.#statuses.statusOf(topic) !== 0).length;
+    return [...topics.values()].filter((topic) => this.#statuses.statusOf(topic) !== UNDECIDED).length;
   }
 
   /** Shown at once and saved behind it. Does nothing where the topic has this status, or is not trackable. */

@@ -3,7 +3,7 @@ import { nextUndecided } from '../../domain/review/next-undecided';
 import { inReviewOrder } from '../../domain/review/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicStatus } from '../../domain/topic/topic-status';
+import { isDecided, type TopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { VisitStore } from '../library/visit.store';
@@ -77,11 +77,11 @@ export class ReviewQueue {
   }
 
   statusOf(topic: Topic): TopicStatus {
-    return this.#statuses.statusOf(topic) ?? 0;
+    return this.#statuses.statusOf(topic) ?? UNDECIDED;
   }
 
   isUndecided(topic: Topic): boolean {
-    return this.statusOf(topic) === 0;
+    return !isDecided(this.statusOf(topic));
   }
 
   go(id: TopicId): void {

@@ -1,3 +1,4 @@
+import { UNDECIDED } from '../../domain/topic/topic-status';
 import { makeAutoObservable } from 'mobx';
 import { ALL_TOPICS, reviewTopics, type ReviewFilters } from '../../domain/review/review-filters';
 import type { Topic } from '../../domain/topic/topic';
@@ -40,7 +41,7 @@ export class ReviewTopics {
   /** How many topics of the whole project have no status yet; null until they are loaded. */
   get undecidedCount(): number | null {
     const topics = this.#signals.topics.value;
-    return topics && topics.filter((topic) => this.#statuses.statusOf(topic) === 0).length;
+    return topics && topics.filter((topic) => this.#statuses.statusOf(topic) === UNDECIDED).length;
   }
   #passing(topics: readonly Topic[], filters: ReviewFilters): readonly Topic[] {
     return reviewTopics(topics, filters, this.#statuses.statusOf.bind(this.#statuses), this.shiftOf);

@@ -2,17 +2,12 @@ import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { relationsOf } from '../../domain/flashcards/relations';
 import type { Insight } from '../../domain/foresight/insight';
 import type { TopicChange } from '../../domain/library/changes-since';
-import {
-  figurePeers,
-  figureRows,
-  type FigurePeers,
-  type FigureRow,
-  type ReviewFigure,
-} from '../../domain/review/review-figures';
+import { figurePeers, figureRows, type FigurePeers, type FigureRow } from '../../domain/review/review-figures';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import type { SowId } from '../../domain/shared/entity-id';
+import type { SignalFigure } from '../../domain/topic/figures';
 import type { Topic } from '../../domain/topic/topic';
-import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { isDecided, type TopicStatus, topicStatusName } from '../../domain/topic/topic-status';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { FilterOptions } from '../explore/filter-options';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
@@ -96,7 +91,7 @@ export class ReviewViewModel {
     return this.topic === null ? null : this.#from.visits.changeOf(this.topic.id);
   }
 
-  get peers(): Readonly<Record<ReviewFigure, FigurePeers>> {
+  get peers(): Readonly<Record<SignalFigure, FigurePeers>> {
     return figurePeers(this.#from.signals.topics.value ?? []);
   }
 
@@ -107,7 +102,7 @@ export class ReviewViewModel {
   decide(status: TopicStatus): void {
     const { topic } = this;
     if (topic === null) return;
-    const stays = status === 0 && this.queue.isUndecided(topic);
+    const stays = !isDecided(status) && this.queue.isUndecided(topic);
     this.acts.set(topic, status);
     this.queue.goOn();
     this.announcement = `${topic.name}, ${stays ? 'left undecided' : topicStatusName(status)}. ${this.#next()}`;

@@ -1,6 +1,7 @@
 import type { Brief, BriefTopic } from './brief';
 import type { BriefContent } from './brief-content';
-import { capitalNumber, joined, numberWord } from './number-words';
+import { joined } from '../shared/joined';
+import { capitalNumber, numberWord } from '../shared/number-word';
 
 /** Something to look at before a brief is sent. It never prevents sending. */
 export interface BriefCheck {

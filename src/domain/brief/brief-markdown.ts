@@ -1,9 +1,9 @@
 import { safeLink } from '../shared/safe-link';
+import { FIGURES } from '../topic/figures';
 import { topicStatusName } from '../topic/topic-status';
 import type { Brief, BriefTopic } from './brief';
 import { originText, readingText, type BriefHead } from './brief-head';
 import type { BriefSection } from './brief-section';
-import { FIGURE_LABELS } from '../review/review-figures';
 import { figureText, rankText } from './figure-texts';
 import { NO_SOURCE, type Reference } from './references';
 
@@ -31,7 +31,7 @@ export function briefMarkdown(brief: Brief, head: BriefHead, plain: (text: strin
 
 function table({ topics }: Brief): string {
   const rows = topics.map(({ number, topic, rows: figures, status, references }) => {
-    const [growth, average] = ['growth', 'average'].map((name) => figures.find(({ figure }) => figure === name));
+    const [growth, average] = ['growth', 'sizing'].map((name) => figures.find(({ figure }) => figure === name));
     const cells = [
       `${number}`,
       line(topic.name),
@@ -60,7 +60,7 @@ function topicBlocks(of: BriefTopic, has: (section: BriefSection) => boolean, pl
       .filter(({ value }) => value !== null)
       .map((row) => {
         const rank = rankText(row, 'topic');
-        return `- ${FIGURE_LABELS[row.figure]}: ${figureText(row)}${rank === null ? '' : `, ${rank}`}`;
+        return `- ${FIGURES[row.figure].label}: ${figureText(row)}${rank === null ? '' : `, ${rank}`}`;
       })
       .join('\n'),
     movement === null ? '' : line(movement),

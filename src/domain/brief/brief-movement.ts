@@ -16,7 +16,7 @@ export function movementSentence(topic: Topic, rows: readonly FigureRow[], { top
     const row = rows.find((each) => each.figure === figure);
     return row === undefined ? '' : describeChange(row);
   };
-  const [growth, sizing] = [changeOf('growth'), changeOf('average')];
+  const [growth, sizing] = [changeOf('growth'), changeOf('sizing')];
   const changes = [growth && `growth ${growth} points`, sizing && `average sizing ${sizing} points`].filter(Boolean);
   const isSame = before.quadrant.code === topic.quadrant.code;
   if (changes.length === 0 && isSame) return `No change since ${since}.`;

@@ -1,11 +1,12 @@
 import { countOf, formatFraction } from '../shared/figures';
+import { FIGURES } from '../topic/figures';
 import { formatGrowth } from '../topic/growth';
 import { disagreement, LENSES, type Lens } from '../topic/lens-disagreement';
 import { QUADRANTS, QUADRANT_CODES, UNCLASSIFIED } from '../topic/quadrant';
-import { SIZING_LENS_NAMES } from '../topic/sizing';
 import type { Topic } from '../topic/topic';
 import type { PreviousData } from './brief-movement';
-import { capitalNumber, joined, numberWord } from './number-words';
+import { joined } from '../shared/joined';
+import { capitalNumber, numberWord } from '../shared/number-word';
 
 /** One statement on the whole: 'Fastest:' and what it is. */
 export interface SummaryPart {
@@ -61,7 +62,7 @@ function lenses(topics: readonly Topic[]): SummaryPart | null {
   const [most, least] = [known[0], known.at(-1)];
   if (most === undefined || least === undefined) return null;
   const seen = ({ lens, value }: { lens: Lens; value: number }): string =>
-    `${formatFraction(value)} for ${SIZING_LENS_NAMES[lens].toLowerCase()}`;
+    `${formatFraction(value)} for ${FIGURES[lens].label.toLowerCase()}`;
   return { lead: 'Where the lenses disagree:', text: `${topic.name}, ${seen(most)} and ${seen(least)}.` };
 }
 

@@ -1,5 +1,5 @@
 import type { Topic } from '../topic/topic';
-import { capitalNumber, numberWord } from './number-words';
+import { capitalNumber, numberWord } from '../shared/number-word';
 
 /** A growth that is worth a statement, as a fraction a year. */
 const FAST = 0.1;

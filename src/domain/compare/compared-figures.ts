@@ -1,11 +1,10 @@
 import type { FigurePeers } from '../review/review-figures';
 import { figurePeers } from '../review/review-figures';
 import { rankAmong, type Ranking } from '../shared/ranking';
-import type { Signal } from '../topic/signal';
+import { FIGURES, figureOf, SIGNAL_FIGURES, type Measured, type SignalFigure } from '../topic/figures';
 
 /** The figures on a common scale, in the order of their rows. */
-export const COMPARED_FIGURES = ['growth', 'average', 'consumer', 'industry', 'society'] as const;
-export type ComparedFigure = (typeof COMPARED_FIGURES)[number];
+const COMPARED_FIGURES = SIGNAL_FIGURES.filter((figure) => FIGURES[figure].unit !== 'count');
 
 export interface FigureCell {
   /** null: unknown. */
@@ -15,7 +14,7 @@ export interface FigureCell {
 
 /** One figure of all compared signals. */
 export interface ComparedRow {
-  readonly figure: ComparedFigure;
+  readonly figure: SignalFigure;
   /** In the order of the columns. */
   readonly cells: readonly FigureCell[];
   readonly peers: FigurePeers;
@@ -25,19 +24,15 @@ export interface ComparedRow {
   readonly isMost: boolean;
 }
 
-export function figureOf({ growth, sizing }: Signal, figure: ComparedFigure): number | null {
-  return figure === 'growth' ? growth : sizing[figure];
-}
-
 /**
  * Without the figures that none of them has.
  * @param peers all topics, or all trends, of the project: the compared ones among them
  */
-export function comparedRows(signals: readonly Signal[], peers: readonly Signal[]): readonly ComparedRow[] {
+export function comparedRows(signals: readonly Measured[], peers: readonly Measured[]): readonly ComparedRow[] {
   const ofFigure = figurePeers(peers);
   const rows = COMPARED_FIGURES.map((figure) => {
     const cells = signals.map((signal) => {
-      const value = figureOf(signal, figure);
+      const value = figureOf(figure, signal);
       return { value, ranking: rankAmong(value, ofFigure[figure].all) };
     });
     return { figure, cells, peers: ofFigure[figure], placesApart: distanceOf(cells) };

@@ -1,7 +1,8 @@
 import { LENSES, type Lens } from '../topic/lens-disagreement';
 import { fractionDigits } from '../shared/figures';
+import { FIGURES, type SignalFigure } from '../topic/figures';
 import type { Quadrant } from '../topic/quadrant';
-import type { ComparedFigure, ComparedRow } from './compared-figures';
+import type { ComparedRow } from './compared-figures';
 import type { ComparedSignal } from './comparison';
 import { LEAST_RATIO, sizeInWords, timesAsFast } from './ratio-words';
 
@@ -59,23 +60,26 @@ function headlineOf(signals: readonly ComparedSignal[], most: ComparedRow | null
   const [first, last] = ends(most);
   const [one, other] = [first && signals[first.index], last && signals[last.index]];
   if (most === null || one === undefined || other === undefined) return null;
-  return [{ name: one.name }, { text: ' and ' }, { name: other.name }, { text: ` differ most ${IN[most.figure]}` }];
+  return [
+    { name: one.name },
+    { text: ' and ' },
+    { name: other.name },
+    { text: ` differ most ${inFigure(most.figure)}` },
+  ];
 }
 
-const IN: Readonly<Record<ComparedFigure, string>> = {
-  growth: 'in growth',
-  average: 'in average sizing',
-  consumer: 'in the eyes of consumers',
-  industry: 'in the eyes of industry',
-  society: 'in the eyes of society',
-};
+/** 'in growth', 'in the eyes of consumers'. */
+function inFigure(figure: SignalFigure): string {
+  const name = FIGURES[figure].label.toLowerCase();
+  return LENSES.some((lens) => lens === figure) ? `in the eyes of ${name}` : `in ${name}`;
+}
 
 function differenceOf(row: ComparedRow): Sentence | null {
   const [first, last] = ends(row);
   if (first === undefined || last === undefined || row.placesApart === null) return null;
   const isSigned = row.figure === 'growth';
   return [
-    { text: `They differ most ${IN[row.figure]}: ` },
+    { text: `They differ most ${inFigure(row.figure)}: ` },
     { figure: exact(last.value, isSigned) },
     { text: ' against ' },
     { figure: exact(first.value, isSigned) },

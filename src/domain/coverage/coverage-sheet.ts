@@ -1,7 +1,8 @@
 import type { CsvValue } from '../shared/csv';
 import { groupBy } from '../shared/group-by';
 import { QUADRANT_CODES, UNCLASSIFIED, type QuadrantCode } from '../topic/quadrant';
-import { coverageOf, isDecided, type RatedTopic } from './coverage';
+import { IMPORTANT, isDecided } from '../topic/topic-status';
+import { coverageOf, type RatedTopic } from './coverage';
 
 const HEADERS = ['Shift', 'Quadrant', 'Decided', 'Important', 'Open', 'All', 'Open topics'];
 
@@ -28,8 +29,8 @@ export function coverageSheet(
 }
 
 function figures(topics: readonly RatedTopic[]): readonly CsvValue[] {
-  const open = topics.filter((each) => !isDecided(each));
-  const important = topics.filter(({ status }) => status === 3).length;
+  const open = topics.filter(({ status }) => !isDecided(status));
+  const important = topics.filter(({ status }) => status === IMPORTANT).length;
   const names = open.map(({ topic }) => topic.name).join('; ');
   return [topics.length - open.length, important, open.length, topics.length, names];
 }

@@ -2,7 +2,7 @@ import { groupBy } from '../shared/group-by';
 import { compareNames } from '../shared/name-order';
 import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
-import type { TopicStatus } from '../topic/topic-status';
+import { IMPORTANT, isDecided, type TopicStatus } from '../topic/topic-status';
 
 /** A topic that can have a status, with its shift; null: it has none. */
 export interface RatedTopic {
@@ -56,10 +56,6 @@ export function coverageOf(topics: readonly RatedTopic[]): Coverage {
   };
 }
 
-export function isDecided({ status }: Pick<RatedTopic, 'status'>): boolean {
-  return status !== 0;
-}
-
 /** Orders the least covered first: by the share that is decided, then by the number that is open. */
 export function byCoverage(one: Tally, other: Tally): number {
   return one.decided * other.all - other.decided * one.all || other.all - other.decided - (one.all - one.decided);
@@ -82,12 +78,12 @@ function eachQuadrant<Counts extends Tally>(of: (code: QuadrantCode) => Counts):
 function tally(topics: readonly RatedTopic[]): Tally {
   return {
     all: topics.length,
-    decided: topics.filter(isDecided).length,
-    important: topics.filter(({ status }) => status === 3).length,
+    decided: topics.filter(({ status }) => isDecided(status)).length,
+    important: topics.filter(({ status }) => status === IMPORTANT).length,
   };
 }
 
 function rank({ status }: RatedTopic): number {
-  if (status === 3) return 0;
-  return status === 0 ? 2 : 1;
+  if (status === IMPORTANT) return 0;
+  return isDecided(status) ? 1 : 2;
 }

@@ -1,7 +1,7 @@
 import type { TopicSnapshot } from '../library/topic-snapshot';
 import type { CsvValue } from '../shared/csv';
-import type { QuadrantCode } from '../topic/quadrant';
-import { UNCLASSIFIED } from '../topic/quadrant';
+import { previousTitle, spreadsheetFigure, spreadsheetTitle } from '../topic/figures';
+import { UNCLASSIFIED, type QuadrantCode } from '../topic/quadrant';
 import { movementsOf, type WhatMoved } from './what-moved';
 
 /** Words for what the rules do not know. */
@@ -22,10 +22,10 @@ export function movementSheet(
     what,
     before && quadrant(before.quadrant),
     now && quadrant(now.quadrant),
-    percent(before?.growth),
-    percent(now?.growth),
-    percent(before?.averageSizing),
-    percent(now?.averageSizing),
+    spreadsheetFigure('growth', before?.growth),
+    spreadsheetFigure('growth', now?.growth),
+    spreadsheetFigure('sizing', before?.averageSizing),
+    spreadsheetFigure('sizing', now?.averageSizing),
     ...(name === 'Topic' ? [now && statusOf(now)] : []),
   ];
   return [
@@ -34,19 +34,11 @@ export function movementSheet(
       'What',
       'Previous quadrant',
       'Quadrant',
-      'Previous growth, 3-year CAGR (%)',
-      'Growth, 3-year CAGR (%)',
-      'Previous average sizing (%)',
-      'Average sizing (%)',
+      ...(['growth', 'sizing'] as const).flatMap((figure) => [previousTitle(figure), spreadsheetTitle(figure)]),
       ...(name === 'Topic' ? ['Status'] : []),
     ],
     ...movementsOf(moved).map(({ before, now }) => row('moved', before, now)),
     ...moved.added.map((now) => row('new', null, now)),
     ...moved.gone.map((before) => row('gone', before, null)),
   ];
-}
-
-/** A fraction as a percentage with the two decimals that the product shows. */
-function percent(fraction: number | null | undefined): number | null {
-  return fraction == null ? null : Math.round(fraction * 10_000) / 100;
 }

@@ -1,25 +1,10 @@
 import type { Movement } from '../library/changes-since';
-import { countOf, formatCount, fractionDigits } from '../shared/figures';
+import { countOf, formatCount } from '../shared/figures';
+import { capitalNumber } from '../shared/number-word';
 import type { QuadrantCode } from '../topic/quadrant';
 import { movementsOf, type WhatMoved } from './what-moved';
 
 type LabelOf = (code: QuadrantCode) => string;
-
-const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-];
 
 /** What stands out among the topics that moved: where most went, and whether growth and sizing rose or fell. */
 export function movementSentences(moved: WhatMoved, labelOf: LabelOf): readonly string[] {
@@ -38,7 +23,7 @@ function whereMostWent({ groups }: WhatMoved, labelOf: LabelOf): string | null {
   const { quadrant, count } = most;
   const label = labelOf(quadrant);
   if (count === 1) return `One topic became ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}.`;
-  return `${NUMBERS[count] ?? formatCount(count)} topics became ${label}s.`;
+  return `${capitalNumber(count)} topics became ${label}s.`;
 }
 
 /** "Growth slowed for 19 of the 22 that moved, and average sizing rose for 18." */
@@ -77,12 +62,4 @@ export function toAnotherQuadrantWords({ toAnotherQuadrant }: Pick<WhatMoved, 't
 export function newTrendsWords(trends: WhatMoved | null): string | null {
   const count = trends?.added.length ?? 0;
   return count === 0 ? null : `and ${countOf(count, 'trend')}`;
-}
-
-/** A difference in percentage points: '+9.70', '−8.25'; nothing where it is not known or looks the same. */
-export function pointsWords(difference: number | null): string {
-  if (difference === null) return '';
-  const digits = fractionDigits(Math.abs(difference));
-  if (Number(digits) === 0) return '';
-  return `${difference > 0 ? '+' : '−'}${digits}`;
 }

@@ -1,5 +1,5 @@
 import { parseQuadrantCode, QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
-import { isTopicStatus, TOPIC_STATUSES } from '../topic/topic-status';
+import { statusOfText, TOPIC_STATUSES } from '../topic/topic-status';
 import type { Query } from '../shared/query';
 import { DEFAULT_FILTERS, isQuadrantFilterActive, type ExploreFilters } from './explore-filters';
 import { isIdParameter } from './id-query';
@@ -57,9 +57,8 @@ export function filtersFromQuery(query: Query): ExploreFilters {
   const values = (name: Parameter): string[] => query.filter(([key]) => key === name).map(([, value]) => value);
   const statuses = unique(
     values('status')
-      .filter((value) => /^\d$/.test(value))
-      .map(Number)
-      .filter(isTopicStatus),
+      .map(statusOfText)
+      .filter((status) => status !== null),
   );
   return {
     activeTab: values('tab').find(isExploreTab) ?? DEFAULT_FILTERS.activeTab,

@@ -1,5 +1,5 @@
 import type { Topic } from '../topic/topic';
-import type { TopicStatus } from '../topic/topic-status';
+import { type TopicStatus, UNDECIDED } from '../topic/topic-status';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { Trend } from '../trend/trend';
 import { isWithin } from './percent-range';
@@ -26,7 +26,7 @@ export function filterTopics(
   others: OtherVersion<Topic> = null,
 ): readonly Topic[] {
   return passing(topics, filters, {
-    status: () => (topic) => filters.statusFilter.includes(statusOf(topic) ?? 0),
+    status: () => (topic) => filters.statusFilter.includes(statusOf(topic) ?? UNDECIDED),
     version: null,
     topics: () => isNamed(filters.topicFilter),
     trends: () => {

@@ -1,8 +1,8 @@
-import { GROWTH_TOOLTIP } from '../topic/growth';
+import { FIGURES, type SignalFigure } from '../topic/figures';
 import type { SignalType } from '../topic/quadrant';
-import type { SizingLens } from '../topic/sizing';
 
-export type FigureKind = SizingLens | 'sizing' | 'growth' | 'consensus' | 'driverCount';
+/** allSizing: the average and each lens together. */
+export type FigureKind = SignalFigure | 'allSizing' | 'consensus';
 
 /** Date and note of the data behind a figure. */
 export interface FigureOrigin {
@@ -11,21 +11,15 @@ export interface FigureOrigin {
   readonly note: string | null;
 }
 
-const MEANINGS: Readonly<Record<FigureKind, string>> = {
-  sizing: 'How large this $type is, as a percentage: on average, and seen through each of three lenses.',
-  average: 'How large this $type is on average, as a percentage.',
-  consumer: 'How large this $type is for consumers, as a percentage.',
-  industry: 'How large this $type is for industry, as a percentage.',
-  society: 'How large this $type is for society, as a percentage.',
-  growth: GROWTH_TOOLTIP,
+const MEANINGS = {
+  allSizing: 'How large this $type is, as a percentage: on average, and seen through each of three lenses.',
   consensus: 'How far the sources agree on this $type.',
-  driverCount: 'How many drivers act on this $type.',
-};
+} as const;
 
 /** The meaning, unit and origin of a figure, in sentences. */
 export function explainFigure(kind: FigureKind, type: SignalType, origin: FigureOrigin): string {
-  const meaning = MEANINGS[kind].replaceAll('$type', type);
-  return [meaning, originLine(origin)].filter((part) => part !== '').join(' ');
+  const meaning = kind === 'allSizing' || kind === 'consensus' ? MEANINGS[kind] : FIGURES[kind].meaning;
+  return [meaning.replaceAll('$type', type), originLine(origin)].filter((part) => part !== '').join(' ');
 }
 
 /** "Illustrative figures. Data of Nov 2026."; empty when neither is known. */

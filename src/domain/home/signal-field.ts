@@ -48,8 +48,8 @@ export function placeSignals(
   previous: readonly FieldSignal[],
 ): readonly PlacedSignal[] {
   const before = new Map(previous.map((signal) => [signal.id, signal]));
-  const xOf = axisScale(signals, ({ sizing }) => sizing.average, [1, 2], MARGIN.x);
-  const yOf = axisScale(signals, ({ growth }) => growth, [1, 3], MARGIN.y);
+  const xOf = axisScale(signals, ({ sizing }) => sizing.average, 'isLarge', MARGIN.x);
+  const yOf = axisScale(signals, ({ growth }) => growth, 'isFast', MARGIN.y);
   const mostDrivers = Math.max(1, ...signals.map(({ driverCount }) => driverCount ?? 0));
   const pointOf = (signal: FieldSignal | undefined): FieldPoint | null => {
     const x = signal && xOf(signal);
@@ -84,12 +84,12 @@ type Figure = (signal: FieldSignal) => number | null;
 
 /**
  * Scales a figure into the lower or the upper half of an axis: by the quadrant, or by the median for a signal without one.
- * @param upperCodes the quadrants of the upper half
+ * @param isUpperHalf of a quadrant
  */
 function axisScale(
   signals: readonly FieldSignal[],
   figure: Figure,
-  upperCodes: readonly number[],
+  isUpperHalf: 'isLarge' | 'isFast',
   margin: number,
 ): Figure {
   const valuesOf = (some: readonly FieldSignal[]) =>
@@ -99,8 +99,7 @@ function axisScale(
       .sort((one, other) => one - other);
   const all = valuesOf(signals);
   const median = all[(all.length - 1) >> 1] ?? 0;
-  const isUpper = (signal: FieldSignal): boolean =>
-    signal.quadrant.code === null ? (figure(signal) ?? 0) > median : upperCodes.includes(signal.quadrant.code);
+  const isUpper = (signal: FieldSignal): boolean => signal.quadrant[isUpperHalf] ?? (figure(signal) ?? 0) > median;
   // Quantiles, so that an outlier does not compress all the others.
   const rangeOf = (upper: boolean) => {
     const values = valuesOf(signals.filter((signal) => isUpper(signal) === upper));

@@ -1,4 +1,5 @@
-import { countOf, fractionDigits } from '../shared/figures';
+import { countOf } from '../shared/figures';
+import { formatChange } from '../topic/figures';
 import { quadrantOf } from '../topic/quadrant';
 import type { TopicChange } from './changes-since';
 
@@ -9,19 +10,11 @@ export function changeWords(change: TopicChange): string | null {
   const { from, to, growth, averageSizing, drivers } = change.movement;
   if (change.kind === 'movedQuadrant')
     return `${quadrantOf(from).label} at your last visit, now ${quadrantOf(to).label}`;
+  const [growthChange, sizingChange] = [formatChange('growth', growth), formatChange('sizing', averageSizing)];
   const parts = [
-    differs(growth) && `growth ${signed(growth)}`,
-    differs(averageSizing) && `sizing ${signed(averageSizing)}`,
+    growthChange && `growth ${growthChange}`,
+    sizingChange && `sizing ${sizingChange}`,
     drivers !== null && drivers !== 0 && `${countOf(Math.abs(drivers), 'driver')} ${drivers > 0 ? 'more' : 'fewer'}`,
   ].filter(Boolean);
   return parts.length === 0 ? 'Changed since your visit' : `Since your visit: ${parts.join(', ')}`;
-}
-
-function differs(difference: number | null): difference is number {
-  return difference !== null && Number(fractionDigits(Math.abs(difference))) > 0;
-}
-
-/** In percentage points: '+9.70', '−8.25'. */
-function signed(difference: number): string {
-  return `${difference > 0 ? '+' : '−'}${fractionDigits(Math.abs(difference))}`;
 }

@@ -1,20 +1,23 @@
 import { parseQuadrantCode, QUADRANT_CODES, QUADRANTS, type QuadrantCode } from '../topic/quadrant';
 import { normalisedName } from './normalised-name';
 
-// English; German; French; Spanish; in the order of the codes 1 to 4.
-const NAMES: Readonly<Record<QuadrantCode, string>> = {
-  1: 'strong, strong signal; starkes signal, stark; signal fort, fort; senal fuerte, fuerte',
-  2: 'mature, mature signal; reifes signal, reif; signal mature, signal mur, mur; senal madura, madura, maduro',
-  3: 'disruptor, potential disruptor, disruptive; potenzieller disruptor, moeglicher disruptor, moglicher disruptor; perturbateur potentiel, disrupteur potentiel; disruptor potencial',
-  4: 'uncertain, uncertain signal, weak signal, weak; unsicheres signal, unsicher, schwaches signal; signal incertain, incertain, signal faible; senal incierta, incierta, incierto, senal debil',
+// English; German; French; Spanish.
+const NAMES: Readonly<Record<(typeof QUADRANTS)[QuadrantCode]['name'], string>> = {
+  strong_signal: 'strong, strong signal; starkes signal, stark; signal fort, fort; senal fuerte, fuerte',
+  mature_signal:
+    'mature, mature signal; reifes signal, reif; signal mature, signal mur, mur; senal madura, madura, maduro',
+  potential_disruptor:
+    'disruptor, potential disruptor, disruptive; potenzieller disruptor, moeglicher disruptor, moglicher disruptor; perturbateur potentiel, disrupteur potentiel; disruptor potencial',
+  uncertain_signal:
+    'uncertain, uncertain signal, weak signal, weak; unsicheres signal, unsicher, schwaches signal; signal incertain, incertain, signal faible; senal incierta, incierta, incierto, senal debil',
 };
 
 const CODES = new Map(
-  QUADRANT_CODES.flatMap((code) =>
-    [normalisedName(QUADRANTS[code].name), ...NAMES[code].split(/[,;]/).map((name) => name.trim())].map(
-      (name) => [name, code] as const,
-    ),
-  ),
+  QUADRANT_CODES.flatMap((code) => {
+    const { name } = QUADRANTS[code];
+    const others = NAMES[name].split(/[,;]/).map((other) => other.trim());
+    return [normalisedName(name), ...others].map((each) => [each, code] as const);
+  }),
 );
 
 /** The quadrant by its name in English, German, French or Spanish; null for other names, also for numbers. */

@@ -1,3 +1,4 @@
+import { FIGURES } from '../topic/figures';
 import type { FieldKey } from './field-keys';
 
 /** topics is the only sheet that must be there. */
@@ -29,18 +30,18 @@ export interface SheetForm {
   readonly required: FieldKey;
 }
 
-const FIGURES = {
+const SIGNAL_FIELDS = {
   description: 'Description',
-  growth: 'Growth',
-  averageSizing: 'Average sizing',
+  growth: FIGURES.growth.label,
+  averageSizing: FIGURES.sizing.column,
   averageSizingLabel: 'Sizing label',
-  consumerSizing: 'Consumer sizing',
-  industrySizing: 'Industry sizing',
-  societySizing: 'Society sizing',
+  consumerSizing: FIGURES.consumer.column,
+  industrySizing: FIGURES.industry.column,
+  societySizing: FIGURES.society.column,
   quadrant: 'Quadrant',
   consensus: 'Consensus',
   consensusIcon: 'Consensus icon',
-  drivers: 'Drivers',
+  drivers: FIGURES.drivers.head,
   image: 'Image',
 } as const;
 
@@ -50,12 +51,12 @@ const TOPICS = {
   trendId: 'Trend ID',
   trend: 'Trend',
   shift: 'Shift',
-  ...FIGURES,
+  ...SIGNAL_FIELDS,
   status: 'Status',
   growthSeries: 'Growth series',
   links: 'Links',
 } as const;
-const TRENDS = { id: 'ID', name: 'Name', shift: 'Shift', ...FIGURES } as const;
+const TRENDS = { id: 'ID', name: 'Name', shift: 'Shift', ...SIGNAL_FIELDS } as const;
 const OF_TOPIC = { topicId: 'Topic ID', topic: 'Topic' } as const;
 
 /** The sheets of a spreadsheet with own data (docs/own-data.md). */

@@ -1,7 +1,7 @@
 import { groupBy } from '../shared/group-by';
 import { compareNames } from '../shared/name-order';
 import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
-import { TOPIC_STATUSES, topicStatusName } from '../topic/topic-status';
+import { TOPIC_STATUSES, topicStatusName, UNDECIDED } from '../topic/topic-status';
 import type { Query, QueryGroup } from './query';
 import type { QueryFacts } from './query-facts';
 import { figureOf, shiftOfRow, signalOfRow, trendOfRow, type Row } from './row';
@@ -70,7 +70,7 @@ export function countGroups(
 ): readonly { readonly name: string; readonly rows: readonly Row[] }[] {
   const nameOf = (row: Row): string => {
     if (by === 'quadrant') return signalOfRow(row).quadrant.label;
-    if (by === 'status') return row.type === 'trend' ? '–' : topicStatusName(facts.statusOf(row.topic) ?? 0);
+    if (by === 'status') return row.type === 'trend' ? '–' : topicStatusName(facts.statusOf(row.topic) ?? UNDECIDED);
     return (by === 'shift' ? shiftOfRow(row) : trendOfRow(row)) ?? `No ${by}`;
   };
   const groups = [...groupBy(rows, nameOf)].map(([name, own]) => ({ name, rows: own }));

@@ -1,15 +1,11 @@
 import { formatFraction } from '../shared/figures';
+import { FIGURES, ofEachFigure } from '../topic/figures';
 import { quadrantOf } from '../topic/quadrant';
 import { topicStatusName } from '../topic/topic-status';
 import { COUNTED_FIGURES, type Comparator, type Condition, type QueryFigure, type Requirement } from './query';
 
 export const FIGURE_NAMES: Readonly<Record<QueryFigure, string>> = {
-  growth: 'growth a year',
-  sizing: 'average sizing',
-  consumer: 'sizing among consumers',
-  industry: 'sizing in industry',
-  society: 'sizing in society',
-  drivers: 'impacting drivers',
+  ...ofEachFigure((figure) => FIGURES[figure].words),
   sources: 'sources',
   publishers: 'publishers of sources',
   startups: 'start-ups',

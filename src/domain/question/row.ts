@@ -1,5 +1,6 @@
 import { disagreement } from '../topic/lens-disagreement';
 import type { Manifestation } from '../topic/deepdive';
+import { FIGURES } from '../topic/figures';
 import type { Topic } from '../topic/topic';
 import type { Trend } from '../trend/trend';
 import { raisedBy } from './funding-amount';
@@ -37,10 +38,6 @@ export function previousOf(row: Row, facts: QueryFacts): Topic | Trend | undefin
 export function figureOf(row: Row, figure: QueryFigure, facts: QueryFacts): number | null {
   const signal = signalOfRow(row);
   switch (figure) {
-    case 'growth':
-      return signal.growth;
-    case 'drivers':
-      return signal.driverCount;
     case 'sources':
       return row.type === 'trend' ? null : (facts.publishers.get(row.topic.id)?.length ?? 0);
     case 'publishers':
@@ -61,10 +58,8 @@ export function figureOf(row: Row, figure: QueryFigure, facts: QueryFacts): numb
       return distance(signal.sizing.consumer, signal.sizing.society);
     case 'industrySociety':
       return distance(signal.sizing.industry, signal.sizing.society);
-    case 'sizing':
-      return signal.sizing.average;
     default:
-      return signal.sizing[figure];
+      return FIGURES[figure].valueOf(signal);
   }
 }
 

@@ -1,3 +1,4 @@
+import { UNDECIDED } from '../topic/topic-status';
 import { consensusLevel } from '../topic/consensus';
 import type { Manifestation } from '../topic/deepdive';
 import { raisedBy } from './funding-amount';
@@ -37,7 +38,7 @@ function meets(row: Row, condition: Requirement, facts: QueryFacts): boolean {
     case 'quadrant':
       return condition.codes.includes(signalOfRow(row).quadrant.code);
     case 'status':
-      return row.type !== 'trend' && condition.statuses.includes(facts.statusOf(row.topic) ?? 0);
+      return row.type !== 'trend' && condition.statuses.includes(facts.statusOf(row.topic) ?? UNDECIDED);
     case 'trend':
       return condition.names.includes(trendOfRow(row) ?? '');
     case 'shift':

@@ -1,31 +1,32 @@
-import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
-import type { TopicStatus } from '../topic/topic-status';
+import { QUADRANT_CODES, QUADRANTS, type QuadrantCode } from '../topic/quadrant';
+import { IMPORTANT, isDecided, statusWords, TOPIC_STATUSES, UNDECIDED, type TopicStatus } from '../topic/topic-status';
 import type { Requirement } from './query';
 import { MARKS, type Reading } from './reading';
 
-const QUADRANT_WORDS: Readonly<Record<QuadrantCode, string>> = {
-  1: 'strong signals?|strong(?= (?:$|,|(?:or|and|nor|topics|trends|ones|to|signal|before|last|previously|earlier|yet|any|now|already|still|in|with|but|quadrant)\\b))',
-  2: 'mature signals?|mature',
-  3: '(?:potential )?disruptors?|disruptive',
-  4: 'uncertain signals?|uncertain',
+const QUADRANT_WORDS: Readonly<Record<(typeof QUADRANTS)[QuadrantCode]['name'], string>> = {
+  strong_signal:
+    'strong signals?|strong(?= (?:$|,|(?:or|and|nor|topics|trends|ones|to|signal|before|last|previously|earlier|yet|any|now|already|still|in|with|but|quadrant)\\b))',
+  mature_signal: 'mature signals?|mature',
+  potential_disruptor: '(?:potential )?disruptors?|disruptive',
+  uncertain_signal: 'uncertain signals?|uncertain',
 };
+const wordsOf = (code: QuadrantCode): string => QUADRANT_WORDS[QUADRANTS[code].name];
+const ANY_STATUS = TOPIC_STATUSES.map(statusWords).join('|');
 /** Not before the name of a status: "not marked Disregard" is about that status. */
-const WITHOUT_STATUS_AFTER =
-  '(?! (?:as |to |with |of |is |the |my |status )*(?:undefined|undecided|analy|monitor|important|disregard|open))';
-const STATUS_WORDS: readonly (readonly [TopicStatus, string])[] = [
-  [
-    0,
-    '(?:still )?(?:undefined|undecided|unrated|open|not (?:yet )?(?:decided|rated)' +
-      WITHOUT_STATUS_AFTER +
-      '|no status|without (?:a )?status|(?:nobody|no ?one)(?: has| have)?(?: yet)? (?:rated|decided|marked|looked at|assessed)|unmarked|unassessed|(?:still |yet )*(?:have |has |need |needs |left |remain |remaining )*to (?:be )?(?:rated?|decided?(?: on)?|marked?|assess(?:ed)?|review(?:ed)?)|not (?:yet )?(?:been )?(?:decided|rated|marked|assessed|reviewed|looked at)' +
-      WITHOUT_STATUS_AFTER +
-      '(?: (?:on|yet|as anything|by (?:me|us)))*|without (?:a )?decision)',
-  ],
-  [1, 'analy[sz](?:e|ed|ing)'],
-  [2, 'monitor(?:ed|ing|s)?'],
-  [3, '(?<!most |least |more |less )important'],
-  [4, 'disregard(?:ed|ing|s)?'],
-];
+const WITHOUT_STATUS_AFTER = `(?! (?:as |to |with |of |is |the |my |status )*(?:${ANY_STATUS}))`;
+const UNDECIDED_WORDS =
+  'not (?:yet )?(?:decided|rated)' +
+  WITHOUT_STATUS_AFTER +
+  '|no status|without (?:a )?status|(?:nobody|no ?one)(?: has| have)?(?: yet)? (?:rated|decided|marked|looked at|assessed)|unmarked|unassessed|(?:still |yet )*(?:have |has |need |needs |left |remain |remaining )*to (?:be )?(?:rated?|decided?(?: on)?|marked?|assess(?:ed)?|review(?:ed)?)|not (?:yet )?(?:been )?(?:decided|rated|marked|assessed|reviewed|looked at)' +
+  WITHOUT_STATUS_AFTER +
+  '(?: (?:on|yet|as anything|by (?:me|us)))*|without (?:a )?decision';
+
+function questionWords(status: TopicStatus): string {
+  const words = statusWords(status);
+  if (status === UNDECIDED) return `(?:still )?(?:${words}|${UNDECIDED_WORDS})`;
+  return status === IMPORTANT ? `(?<!most |least |more |less )${words}` : words;
+}
+
 const MOVED =
   '(?:have |has |that |which |did )*(?:mov(?:ed|e|ing)|chang(?:ed|e) (?:their |its )?quadrants?|switch(?:ed)? (?:their |its )?quadrants?)(?: (?:to another quadrant|into another quadrant|to a different quadrant|quadrants?|in the map|around))?';
 const QUADRANT = `(${Object.values(QUADRANT_WORDS).join('|')}|unclassified)`;
@@ -42,7 +43,7 @@ export function takeStates(reading: Reading): void {
   takeDecided(reading);
   reading.take(MARKS.quadrant, [
     ...QUADRANT_CODES.map((code): readonly [string, Requirement] => [
-      QUADRANT_WORDS[code],
+      wordsOf(code),
       { kind: 'quadrant', codes: [code] },
     ]),
     [
@@ -52,7 +53,7 @@ export function takeStates(reading: Reading): void {
   ]);
   reading.take(
     MARKS.status,
-    STATUS_WORDS.map(([status, words]) => [words, { kind: 'status', statuses: [status] }]),
+    TOPIC_STATUSES.map((status) => [questionWords(status), { kind: 'status', statuses: [status] }]),
   );
   reading.take(MARKS.new, [
     [
@@ -67,28 +68,24 @@ export function takeStates(reading: Reading): void {
 export function takeUndecided(reading: Reading): void {
   const words = `(?:no|without|without a|without any) status${WITHOUT_STATUS_AFTER}(?: (?:yet|so far|set|given))*|not (?:yet )?(?:been )?(?:decided|rated|marked|assessed|reviewed|looked at)${WITHOUT_STATUS_AFTER}(?: (?:on|yet|by (?:me|us)))*`;
   reading.text.takeAll(new RegExp(`(?<= )(?:${words})(?= )`), MARKS.status, (_, before) =>
-    reading.reads(before, MARKS.status, (not) => reading.add({ kind: 'status', statuses: [0] }, not)),
+    reading.reads(before, MARKS.status, (not) => reading.add({ kind: 'status', statuses: [UNDECIDED] }, not)),
   );
 }
 
 /** "Which have I rated", "with a status": any status but Undefined. */
 function takeDecided(reading: Reading): void {
   const DECIDED = '(?:rated?|marked?|decided?(?: on)?|assessed|reviewed|looked at)';
-  const AFTER =
-    '(?! (?:as |to |with |of |is |are |it |them |the |my |status |neither |either |not )*(?:undefined|undecided|analy|monitor|important|disregard|anything|open))';
+  const AFTER = `(?! (?:as |to |with |of |is |are |it |them |the |my |status |neither |either |not )*(?:${ANY_STATUS}|anything))`;
   reading.take(MARKS.status, [
     [
       `statuses (?:have|did|do) (?:i|we) (?:set|given?|have|use)|(?:(?:have|did) (?:i|we)(?: already)?|(?:i|we|you)(?: have| ve)?(?: already)?|already|(?:are|is|been)) ${DECIDED}${AFTER}|(?:with|have|has|having) (?:a |any )?status(?:es)?${AFTER}`,
-      { kind: 'status', statuses: [1, 2, 3, 4] },
+      { kind: 'status', statuses: TOPIC_STATUSES.filter(isDecided) },
     ],
   ]);
 }
 
 function quadrantNamed(words: string): QuadrantCode | null {
-  return (
-    QUADRANT_CODES.find((code) => new RegExp(`^(?:${QUADRANT_WORDS[code]})(?= topics$)`).test(`${words} topics`)) ??
-    null
-  );
+  return QUADRANT_CODES.find((code) => new RegExp(`^(?:${wordsOf(code)})(?= topics$)`).test(`${words} topics`)) ?? null;
 }
 
 function takeEarlierQuadrants({ text, conditions }: Reading): void {

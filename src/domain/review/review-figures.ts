@@ -1,19 +1,13 @@
-import { fractionDigits } from '../shared/figures';
 import { inOrder, rankInOrder, type Ranking } from '../shared/ranking';
-import type { Signal } from '../topic/signal';
-
-/** The figures of a topic in review, in the order of their rows. */
-export const REVIEW_FIGURES = ['growth', 'average', 'consumer', 'industry', 'society', 'driverCount'] as const;
-export type ReviewFigure = (typeof REVIEW_FIGURES)[number];
-
-export const FIGURE_LABELS: Readonly<Record<ReviewFigure, string>> = {
-  growth: 'Growth',
-  average: 'Average sizing',
-  consumer: 'Consumers',
-  industry: 'Industry',
-  society: 'Society',
-  driverCount: 'Impacting drivers',
-};
+import {
+  FIGURES,
+  figureOf,
+  formatChange,
+  ofEachFigure,
+  SIGNAL_FIGURES,
+  type Measured,
+  type SignalFigure,
+} from '../topic/figures';
 
 /** The same figure of all topics of the project. */
 export interface FigurePeers {
@@ -28,7 +22,7 @@ export interface FigurePeers {
 }
 
 export interface FigureRow {
-  readonly figure: ReviewFigure;
+  readonly figure: SignalFigure;
   /** null: unknown. */
   readonly value: number | null;
   /** In the previous data; null: unknown, or the same. */
@@ -37,42 +31,34 @@ export interface FigureRow {
   readonly peers: FigurePeers;
 }
 
-function figureOf({ growth, driverCount, sizing }: Signal, figure: ReviewFigure): number | null {
-  if (figure === 'growth') return growth;
-  return figure === 'driverCount' ? driverCount : sizing[figure];
-}
-
 /** Computed once for all topics. Sizing has the scale from 0 to 1, drivers from 0, growth from its smallest value. */
-export function figurePeers(topics: readonly Signal[]): Readonly<Record<ReviewFigure, FigurePeers>> {
-  const peersOf = (figure: ReviewFigure): FigurePeers => {
-    const all = topics.map((topic) => figureOf(topic, figure));
+export function figurePeers(topics: readonly Measured[]): Readonly<Record<SignalFigure, FigurePeers>> {
+  const peersOf = (figure: SignalFigure): FigurePeers => {
+    const all = topics.map((topic) => figureOf(figure, topic));
     const known = all.filter((value) => value !== null);
-    const isShare = figure !== 'growth' && figure !== 'driverCount';
+    const { unit } = FIGURES[figure];
     const least = known.reduce((least, value) => Math.min(least, value), 0);
     const most = known.reduce((most, value) => Math.max(most, value), 0);
     return {
       all,
       known,
       order: inOrder(known),
-      from: figure === 'growth' ? least : 0,
-      to: isShare ? Math.max(1, most) : most,
+      from: unit === 'rate' ? least : 0,
+      to: unit === 'share' ? Math.max(1, most) : most,
     };
   };
-  return Object.fromEntries(REVIEW_FIGURES.map((figure) => [figure, peersOf(figure)])) as Record<
-    ReviewFigure,
-    FigurePeers
-  >;
+  return ofEachFigure(peersOf);
 }
 
 /** @param previous the topic in the previous data; null: unknown */
 export function figureRows(
-  topic: Signal,
-  previous: Signal | null,
-  peers: Readonly<Record<ReviewFigure, FigurePeers>>,
+  topic: Measured,
+  previous: Measured | null,
+  peers: Readonly<Record<SignalFigure, FigurePeers>>,
 ): readonly FigureRow[] {
-  return REVIEW_FIGURES.map((figure) => {
-    const value = figureOf(topic, figure);
-    const before = previous && figureOf(previous, figure);
+  return SIGNAL_FIGURES.map((figure) => {
+    const value = figureOf(figure, topic);
+    const before = previous && figureOf(figure, previous);
     const was = before === value ? null : before;
     return {
       figure,
@@ -86,9 +72,5 @@ export function figureRows(
 
 /** The difference to the previous data: '+14.00' percentage points, '−2' drivers; '' where it is unknown or rounds to 0. */
 export function describeChange({ figure, value, was }: FigureRow): string {
-  if (value === null || was === null) return '';
-  const difference = value - was;
-  const digits = figure === 'driverCount' ? String(Math.abs(difference)) : fractionDigits(Math.abs(difference));
-  if (Number(digits) === 0) return '';
-  return `${difference > 0 ? '+' : '−'}${digits}`;
+  return formatChange(figure, value === null || was === null ? null : value - was);
 }

@@ -12,6 +12,9 @@ export interface Quadrant {
   readonly code: QuadrantCode | null;
   readonly name: QuadrantName;
   readonly label: string;
+  /** By sizing and by growth; null: unclassified. */
+  readonly isLarge: boolean | null;
+  readonly isFast: boolean | null;
   /** With the placeholder $type; see {@link quadrantDescription}. */
   readonly description: string;
 }
@@ -20,44 +23,59 @@ export const UNCLASSIFIED: Quadrant = {
   code: null,
   name: 'default',
   label: 'Unclassified',
+  isLarge: null,
+  isFast: null,
   description: 'This $type has not been placed in a quadrant yet.',
 };
 
-export const QUADRANTS: Readonly<Record<QuadrantCode, Quadrant>> = {
+export const QUADRANTS = {
   1: {
     code: 1,
     name: 'strong_signal',
     label: 'Strong Signal',
+    isLarge: true,
+    isFast: true,
     description: 'A $type that is already large and still growing fast: act on it now.',
   },
   2: {
     code: 2,
     name: 'mature_signal',
     label: 'Mature Signal',
+    isLarge: true,
+    isFast: false,
     description: 'A $type that is large and grows slowly: part of the market you are in.',
   },
   3: {
     code: 3,
     name: 'potential_disruptor',
     label: 'Potential Disruptor',
+    isLarge: false,
+    isFast: true,
     description: 'A $type that is still small but grows fast: it may change the rules.',
   },
   4: {
     code: 4,
     name: 'uncertain_signal',
     label: 'Uncertain Signal',
+    isLarge: false,
+    isFast: false,
     description: 'A $type that is small and does not grow fast yet: keep an eye on it.',
   },
-};
+} as const satisfies Readonly<Record<QuadrantCode, Quadrant>>;
 
-/** @returns null for anything but 1-4, as a number or text */
+/** @returns null for anything but a code, as a number or text */
 export function parseQuadrantCode(raw: unknown): QuadrantCode | null {
-  const code = typeof raw === 'string' && /^[1-4]$/.test(raw.trim()) ? Number(raw) : raw;
-  return QUADRANT_CODES.find((known) => known === code) ?? null;
+  const text = typeof raw === 'string' ? raw.trim() : null;
+  return QUADRANT_CODES.find((code) => code === raw || String(code) === text) ?? null;
 }
 
 export function quadrantOf(code: QuadrantCode | null): Quadrant {
   return code === null ? UNCLASSIFIED : QUADRANTS[code];
+}
+
+/** The quadrant of a size and a growth. */
+export function quadrantWhere(isLarge: boolean, isFast: boolean): QuadrantCode {
+  return QUADRANT_CODES.find((code) => QUADRANTS[code].isLarge === isLarge && QUADRANTS[code].isFast === isFast) ?? 1;
 }
 
 /** The description with $type replaced by 'topic' or 'trend' (specification, section 3). */
@@ -67,5 +85,5 @@ export function quadrantDescription(quadrant: Quadrant, type: SignalType): strin
 
 /** A label for narrow columns: "Strong", "Disruptor". */
 export function shortQuadrantLabel({ label }: Quadrant): string {
-  return label.replace(/^Potential | Signal$/, '');
+  return label.replaceAll(/^Potential | Signal$/g, '') || label;
 }

@@ -8,16 +8,6 @@ export interface Sizing {
   readonly society: number | null;
 }
 
-export const SIZING_LENSES = ['average', 'consumer', 'industry', 'society'] as const;
-export type SizingLens = (typeof SIZING_LENSES)[number];
-
-export const SIZING_LENS_NAMES: Readonly<Record<SizingLens, string>> = {
-  average: 'Average',
-  consumer: 'Consumers',
-  industry: 'Industry',
-  society: 'Society',
-};
-
 export const UNKNOWN_SIZING: Sizing = {
   average: null,
   averageLabel: null,

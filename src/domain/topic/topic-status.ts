@@ -1,23 +1,64 @@
-/** The personal statuses of a topic (specification, section 4). A new one also needs a name and an icon. */
-export const TOPIC_STATUSES = [0, 1, 2, 3, 4] as const;
-export type TopicStatus = (typeof TOPIC_STATUSES)[number];
+interface StatusForm {
+  readonly name: string;
+  /** The key that sets it. */
+  readonly key: string;
+  /** How a question names it, as a regular expression of lower-case words. */
+  readonly words: string;
+  /** open: not decided. watched: decided. chosen: most important. dropped: of no interest. */
+  readonly means: 'open' | 'watched' | 'chosen' | 'dropped';
+}
 
-const DEFAULT_TOPIC_STATUS: TopicStatus = 0;
+/** The personal statuses of a topic by their codes (specification, section 4). A new one also needs an icon. */
+const STATUSES = {
+  0: { name: 'Undefined', key: '0', words: 'undefined|undecided|unrated|open', means: 'open' },
+  1: { name: 'Analyze', key: '1', words: 'analy[sz](?:e|ed|ing)', means: 'watched' },
+  2: { name: 'Monitor', key: '2', words: 'monitor(?:ed|ing|s)?', means: 'watched' },
+  3: { name: 'Important', key: '3', words: 'important', means: 'chosen' },
+  4: { name: 'Disregard', key: '4', words: 'disregard(?:ed|ing|s)?', means: 'dropped' },
+} as const satisfies Readonly<Record<number, StatusForm>>;
 
-const NAMES: Readonly<Record<TopicStatus, string>> = {
-  0: 'Undefined',
-  1: 'Analyze',
-  2: 'Monitor',
-  3: 'Important',
-  4: 'Disregard',
-};
+export type TopicStatus = keyof typeof STATUSES;
+export const TOPIC_STATUSES = Object.keys(STATUSES).map(Number) as readonly TopicStatus[];
+
+/** Of a topic on which nothing has been decided; also of one that is not trackable. */
+export const UNDECIDED = statusThatMeans('open');
+export const IMPORTANT = statusThatMeans('chosen');
+export const DISREGARDED = statusThatMeans('dropped');
 
 export function topicStatusName(status: TopicStatus): string {
-  return NAMES[status];
+  return STATUSES[status].name;
+}
+
+export function statusWords(status: TopicStatus): string {
+  return STATUSES[status].words;
+}
+
+export function statusKey(status: TopicStatus): string {
+  return STATUSES[status].key;
+}
+
+/** '0 to 4'. */
+export const STATUS_KEYS = [TOPIC_STATUSES[0], TOPIC_STATUSES.at(-1)]
+  .flatMap((status) => (status === undefined ? [] : [STATUSES[status].key]))
+  .join(' to ');
+
+/** The status that a key sets; null: it sets none. */
+export function statusOfKey(key: string): TopicStatus | null {
+  return TOPIC_STATUSES.find((status) => STATUSES[status].key === key) ?? null;
+}
+
+/** null: not trackable, so that nothing is decided. */
+export function isDecided(status: TopicStatus | null): status is TopicStatus {
+  return status !== null && STATUSES[status].means !== 'open';
 }
 
 export function isTopicStatus(value: unknown): value is TopicStatus {
   return TOPIC_STATUSES.some((status) => status === value);
+}
+
+/** Reads '3' of an address; null: no status. */
+export function statusOfText(text: string): TopicStatus | null {
+  return TOPIC_STATUSES.find((status) => String(status) === text) ?? null;
 }
 
 /**
@@ -27,5 +68,10 @@ export function isTopicStatus(value: unknown): value is TopicStatus {
 export function parseTopicStatus(raw: unknown): TopicStatus | null {
   const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
   if (value === -1) return null;
-  return isTopicStatus(value) ? value : DEFAULT_TOPIC_STATUS;
+  return isTopicStatus(value) ? value : UNDECIDED;
+}
+
+/** The first status with this meaning. */
+function statusThatMeans(means: StatusForm['means']): TopicStatus {
+  return TOPIC_STATUSES.find((status) => STATUSES[status].means === means) ?? 0;
 }

@@ -3,11 +3,11 @@ import { newestFirst } from '../../domain/foresight/insight';
 import { nameWords } from '../../domain/question/name-words';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
+import { formatFigure } from '../../domain/topic/figures';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import { isSignal, nameOf, signalOf, toReference, within, type Knowledge, type Signal } from './knowledge';
-import { GROWTH, SIZING } from './measures';
 import { dated, signals, valueIn, type Of } from './phrases';
 import { enumerate, firstSentences, list, opening, paragraph, SUGGESTED } from './text';
 
@@ -69,7 +69,7 @@ export function overview(knowledge: Knowledge): Answer {
   });
   const [fastest, ...others] = signals('topics', knowledge, null)
     .filter((item) => signalOf(item).growth !== null)
-    .sort((one, other) => valueIn(other, GROWTH) - valueIn(one, GROWTH))
+    .sort((one, other) => valueIn(other, 'growth') - valueIn(one, 'growth'))
     .slice(0, 3)
     .map(toReference);
   return [
@@ -156,7 +156,7 @@ export function description({ item, sentences }: Of<'description'>, knowledge: K
   return [
     paragraph(toReference(item), ` (${signal.quadrant.label}). ${about}${place}`),
     paragraph(
-      `Growth ${GROWTH.format(signal.growth)} a year, average sizing ${SIZING.format(signal.sizing.average)}, ${signal.driverCount === null ? 'drivers not known' : countOf(signal.driverCount, 'impacting driver')}.`,
+      `Growth ${formatFigure('growth', signal.growth)} a year, average sizing ${formatFigure('sizing', signal.sizing.average)}, ${signal.driverCount === null ? 'drivers not known' : countOf(signal.driverCount, 'impacting driver')}.`,
     ),
     dated(knowledge),
   ];

@@ -3,7 +3,14 @@ import type { Answer } from '../../application/assistant/answerer';
 import { groupBy } from '../../domain/shared/group-by';
 import { countOf, formatFraction } from '../../domain/shared/figures';
 import { formatGrowth } from '../../domain/topic/growth';
-import { QUADRANT_CODES, quadrantDescription, quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
+import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import {
+  QUADRANT_CODES,
+  quadrantDescription,
+  quadrantOf,
+  quadrantWhere,
+  type QuadrantCode,
+} from '../../domain/topic/quadrant';
 import type { Knowledge } from './knowledge';
 import { list, paragraph } from './text';
 
@@ -73,10 +80,10 @@ export function termAsked(asked: string): Term | null {
 }
 
 const QUADRANT_TERMS: Readonly<Partial<Record<Term, QuadrantCode>>> = {
-  strong: 1,
-  mature: 2,
-  disruptor: 3,
-  uncertain: 4,
+  strong: quadrantWhere(true, true),
+  mature: quadrantWhere(true, false),
+  disruptor: quadrantWhere(false, true),
+  uncertain: quadrantWhere(false, false),
 };
 
 export function definition(term: Term, knowledge: Knowledge): Answer {
@@ -118,8 +125,9 @@ const MEANINGS = {
     'A topic is the smallest unit of a project: one development with its figures, sources and start-ups. Each topic belongs to a trend.',
   trend: 'A trend groups topics that move in the same direction; trends belong to shifts.',
   shift: 'A shift is the largest unit: a long change that several trends belong to.',
-  status:
-    'A status is what you decided on a topic: Undefined, Analyze, Monitor, Important or Disregard. It is yours and changes no data.',
+  status: `A status is what you decided on a topic: ${TOPIC_STATUSES.map(topicStatusName)
+    .join(', ')
+    .replace(/, (?=\w+$)/, ' or ')}. It is yours and changes no data.`,
   new: 'New is what the data marks as added with its last update.',
   startups:
     'Start-ups are companies that work on a topic, with their product, stage and amount raised as the data gives them.',

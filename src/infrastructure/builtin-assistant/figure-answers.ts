@@ -1,11 +1,12 @@
 import { mean } from 'd3-array';
 import type { Answer, AnswerBlock } from '../../application/assistant/answerer';
 import { describeRanking, rankAmong } from '../../domain/shared/ranking';
+import { figureOf, FIGURES, formatFigure } from '../../domain/topic/figures';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import { description } from './answers';
 import { signalOf, toReference, type Knowledge, type Signal } from './knowledge';
-import { GROWTH } from './measures';
+import { measureName } from './measures';
 import { dated, type Of } from './phrases';
 import { enumerate, list, opening, paragraph } from './text';
 
@@ -29,19 +30,19 @@ export function halfComparison(
 export function figures({ item, measures, claim, why }: Of<'figures'>, knowledge: Knowledge): Answer {
   const peers = item.type === 'topic' ? knowledge.topics : knowledge.trends;
   const rows = measures.map((measure) => {
-    const value = measure.valueOf(signalOf(item));
+    const value = figureOf(measure, signalOf(item));
     const place = rankAmong(
       value,
-      peers.map((peer: Topic | Trend) => measure.valueOf(peer)),
+      peers.map((peer: Topic | Trend) => figureOf(measure, peer)),
     );
-    if (value === null) return [`${measure.name}: not known`];
+    if (value === null) return [`${measureName(measure)}: not known`];
     const rank = place === null ? '' : `, ${describeRanking(place, item.type)}`;
-    const average = mean(peers, (peer: Topic | Trend) => measure.valueOf(peer) ?? undefined);
+    const average = mean(peers, (peer: Topic | Trend) => figureOf(measure, peer) ?? undefined);
     const beside =
-      average === undefined || measure.isCount === true
+      average === undefined || FIGURES[measure].unit === 'count'
         ? ''
-        : `; average of all ${item.type}s ${measure.format(average)}`;
-    return [`${measure.name}: ${measure.format(value)}${rank}${beside}`];
+        : `; average of all ${item.type}s ${formatFigure(measure, average)}`;
+    return [`${measureName(measure)}: ${formatFigure(measure, value)}${rank}${beside}`];
   });
   return [
     paragraph(toReference(item), ` is in the quadrant ${signalOf(item).quadrant.label}.`),
@@ -59,5 +60,7 @@ function checked(item: Signal, claim: Of<'figures'>['claim']): AnswerBlock[] {
   const { growth } = signalOf(item);
   if (claim === null || growth === null || growth === 0 || growth > 0 === (claim === 'rising')) return [];
   const is = growth > 0 ? 'grows' : 'declines';
-  return [paragraph(`It is not ${claim}: it ${is} by ${GROWTH.format(Math.abs(growth)).replace('+', '')} a year.`)];
+  return [
+    paragraph(`It is not ${claim}: it ${is} by ${formatFigure('growth', Math.abs(growth)).replace('+', '')} a year.`),
+  ];
 }

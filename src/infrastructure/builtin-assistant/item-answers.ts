@@ -8,10 +8,11 @@ import { figuresOf, satisfies } from '../../domain/question/satisfies';
 import { capitalized } from '../../domain/shared/capitalized';
 import { fractionDigits } from '../../domain/shared/figures';
 import type { Deepdive } from '../../domain/topic/deepdive';
+import { FIGURES, SIGNAL_FIGURES, type FigureForm, type SignalFigure } from '../../domain/topic/figures';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { SowId } from '../../domain/shared/entity-id';
 import { nameOf, signalOf, toReference, type Knowledge, type Signal } from './knowledge';
-import { GROWTH, SIZING, type Measure } from './measures';
+import { measureName } from './measures';
 import { dated, valueIn, type Of } from './phrases';
 import { leftOut } from './query-answer';
 import { queryLinks } from './query-links';
@@ -51,8 +52,6 @@ function figureWords(item: Signal, figures: readonly QueryFigure[], facts: Query
     .join(', ');
 }
 
-const COMPARED: readonly QueryFigure[] = ['growth', 'sizing', 'consumer', 'industry', 'society', 'drivers'];
-
 /** The figures of two to four topics or trends side by side, and which leads. */
 export function comparison({ items, of, measures }: Of<'comparison'>, facts: QueryFacts, knowledge: Knowledge): Answer {
   const table: TableBlock = {
@@ -60,14 +59,14 @@ export function comparison({ items, of, measures }: Of<'comparison'>, facts: Que
     columns: [
       { label: '', isNumber: false },
       { label: 'Quadrant', isNumber: false },
-      ...COMPARED.map((figure) => ({ label: capitalized(FIGURE_NAMES[figure]), isNumber: true })),
+      ...SIGNAL_FIGURES.map((figure) => ({ label: capitalized(FIGURE_NAMES[figure]), isNumber: true })),
     ],
     rows: items.map((item) => ({
       id: signalOf(item).id,
       cells: [
         { kind: 'reference', reference: toReference(item) },
         { kind: 'text', text: signalOf(item).quadrant.label },
-        ...COMPARED.map(
+        ...SIGNAL_FIGURES.map(
           (figure) => ({ kind: 'text', text: formatCell(figure, figureOf(item, figure, facts)) }) as const,
         ),
       ],
@@ -80,26 +79,29 @@ export function comparison({ items, of, measures }: Of<'comparison'>, facts: Que
       of > items.length ? `, the first ${items.length} of ${of}.` : '.',
     ),
     table,
-    ...(measures.length > 0 ? measures : [GROWTH, SIZING]).flatMap((measure) => verdict(items, measure)),
+    ...(measures.length > 0 ? measures : (['growth', 'sizing'] as const)).flatMap((measure) => verdict(items, measure)),
     ...linksTo(items, knowledge.sow.id),
     dated(knowledge),
   ];
 }
 
-function verdict(items: readonly Signal[], measure: Measure): AnswerBlock[] {
-  const known = items.filter((item) => measure.valueOf(signalOf(item)) !== null);
+function verdict(items: readonly Signal[], measure: SignalFigure): AnswerBlock[] {
+  const known = items.filter((item) => FIGURES[measure].valueOf(signalOf(item)) !== null);
   const [first, second] = [...known].sort((one, other) => valueIn(other, measure) - valueIn(one, measure));
   const missing = items.filter((item) => !known.includes(item)).map(nameOf);
   const unknown =
-    missing.length === 0 ? [] : [paragraph(`${capitalized(measure.name)} is not known of ${missing.join(' and ')}.`)];
+    missing.length === 0
+      ? []
+      : [paragraph(`${capitalized(measureName(measure))} is not known of ${missing.join(' and ')}.`)];
   if (first === undefined || second === undefined) return unknown;
   if (valueIn(first, measure) === valueIn(second, measure))
-    return [paragraph(`They are equal in ${measure.name}.`), ...unknown];
-  const difference = fractionDigits(valueIn(first, measure) - valueIn(second, measure), measure.decimals);
+    return [paragraph(`They are equal in ${measureName(measure)}.`), ...unknown];
+  const form: FigureForm = FIGURES[measure];
+  const difference = fractionDigits(valueIn(first, measure) - valueIn(second, measure), form.digits);
   return [
     paragraph(
       toReference(first),
-      ` leads in ${measure.name}, by ${measure.isCount === true ? valueIn(first, measure) - valueIn(second, measure) : `${difference} percentage points`} over `,
+      ` leads in ${measureName(measure)}, by ${form.unit === 'count' ? valueIn(first, measure) - valueIn(second, measure) : `${difference} percentage points`} over `,
       toReference(second),
       '.',
     ),

@@ -1,7 +1,7 @@
 import type { AnswerBlock } from '../../application/assistant/answerer';
 import { shortMonthYear } from '../../domain/shared/calendar';
+import { figureOf, type SignalFigure } from '../../domain/topic/figures';
 import { signalOf, within, type Knowledge, type Named, type Signal } from './knowledge';
-import type { Measure } from './measures';
 import type { Question } from './question';
 import { paragraph } from './text';
 
@@ -14,8 +14,8 @@ export function signals(of: 'topics' | 'trends', knowledge: Knowledge, scope: Na
     : trends.map((trend) => ({ type: 'trend', trend }) as const);
 }
 
-export function valueIn(item: Signal, measure: Measure): number {
-  return measure.valueOf(signalOf(item)) ?? Number.NEGATIVE_INFINITY;
+export function valueIn(item: Signal, figure: SignalFigure): number {
+  return figureOf(figure, signalOf(item)) ?? Number.NEGATIVE_INFINITY;
 }
 
 export function dated({ sow }: Knowledge): AnswerBlock {

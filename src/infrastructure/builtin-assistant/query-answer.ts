@@ -7,7 +7,7 @@ import type { QueryFacts } from '../../domain/question/query-facts';
 import { idOfRow } from '../../domain/question/row';
 import { countOf, formatCount, formatFraction, ordinal } from '../../domain/shared/figures';
 import { numberWord } from '../../domain/shared/number-word';
-import { topicStatusName } from '../../domain/topic/topic-status';
+import { topicStatusName, UNDECIDED } from '../../domain/topic/topic-status';
 import { toReference, type Knowledge } from './knowledge';
 import { groupAnswer } from './group-answer';
 import { KINDS, statisticAnswer, sumAnswer } from './number-answers';
@@ -150,7 +150,7 @@ function leftOutLeader(query: Query, { rows }: QueryResult, facts: QueryFacts): 
   const conditions = query.conditions.filter((each) => !excluded.includes(each));
   const [leader] = answerQuery({ ...query, conditions, limit: 1 }, facts).rows;
   if (leader?.type !== 'topic' || leader.topic.id === (rows[0] === undefined ? null : idOfRow(rows[0]))) return [];
-  const status = topicStatusName(facts.statusOf(leader.topic) ?? 0);
+  const status = topicStatusName(facts.statusOf(leader.topic) ?? UNDECIDED);
   return [paragraph(toReference(leader), ` would lead the list, but its status is ${status}.`)];
 }
 

@@ -6,19 +6,16 @@ import { figureOf, previousOf, signalOfRow, trendOfRow, type Row } from '../../d
 import { figuresOf } from '../../domain/question/satisfies';
 import { formatFraction, MISSING_FIGURE } from '../../domain/shared/figures';
 import { capitalized } from '../../domain/shared/capitalized';
+import { FIGURES, ofEachFigure } from '../../domain/topic/figures';
 import { formatGrowth } from '../../domain/topic/growth';
 import { LENSES, type Lens } from '../../domain/topic/lens-disagreement';
 import { shortQuadrantLabel } from '../../domain/topic/quadrant';
-import { topicStatusName } from '../../domain/topic/topic-status';
+import { topicStatusName, UNDECIDED } from '../../domain/topic/topic-status';
 import { toReference } from './knowledge';
 
 /** Shorter than in sentences. */
 const LABELS: Readonly<Partial<Record<QueryFigure, string>>> = {
-  growth: 'Growth',
-  consumer: 'Consumers',
-  industry: 'Industry',
-  society: 'Society',
-  drivers: 'Drivers',
+  ...ofEachFigure((figure) => FIGURES[figure].head),
   publishers: 'Publishers',
   disagreement: 'Gap',
   consumerIndustry: 'Gap',
@@ -120,7 +117,7 @@ function statusColumn(facts: QueryFacts): Column {
   return {
     label: 'Status',
     isNumber: false,
-    cell: (row) => (row.type === 'topic' ? topicStatusName(facts.statusOf(row.topic) ?? 0) : MISSING_FIGURE),
+    cell: (row) => (row.type === 'topic' ? topicStatusName(facts.statusOf(row.topic) ?? UNDECIDED) : MISSING_FIGURE),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Condition, Query } from '../../domain/question/query';
+import type { SignalFigure } from '../../domain/topic/figures';
 import type { Topic } from '../../domain/topic/topic';
 import type { Term } from './definitions';
 import type { Named, Signal } from './knowledge';
-import type { Measure } from './measures';
 
 /** What a question for rows was understood as. */
 export interface ReadQuery {
@@ -32,7 +32,7 @@ export type Question =
       readonly items: readonly Signal[];
       readonly of: number;
       /** What they are compared in; empty: growth and sizing. */
-      readonly measures: readonly Measure[];
+      readonly measures: readonly SignalFigure[];
     }
   /** A comparison of which fewer than two names were found. */
   | { readonly kind: 'half-comparison'; readonly item: Signal | null; readonly missing: string }
@@ -41,7 +41,7 @@ export type Question =
   | {
       readonly kind: 'figures';
       readonly item: Signal;
-      readonly measures: readonly Measure[];
+      readonly measures: readonly SignalFigure[];
       /** What the question assumes about the growth. */
       readonly claim: 'rising' | 'falling' | null;
       readonly why: boolean;

@@ -1,9 +1,10 @@
 import { EVERY_TOPIC } from '../../domain/question/query';
 import type { Topic } from '../../domain/topic/topic';
+import { LENSES } from '../../domain/topic/lens-disagreement';
 import { outsideReason } from '../../domain/question/outside-words';
 import type { ParsedQuestion } from '../../domain/question/parse-question';
 import { isSignal, nameOf, type Named, type Signal } from './knowledge';
-import { LENS_MEASURES, measuresIn } from './measures';
+import { measuresIn } from './measures';
 import type { Question, ReadQuery } from './question';
 
 /** A question while its kind is determined. */
@@ -52,7 +53,7 @@ export function readItem(reader: Reader): Question | null {
     const read = changeOf(nameOf(item), item.type, parsed.unread);
     return { kind: 'query', read };
   }
-  const measures = isSignal(item) ? (/\blens(?:es)?\b/.test(asked) ? LENS_MEASURES : measuresIn(asked)) : [];
+  const measures = isSignal(item) ? (/\blens(?:es)?\b/.test(asked) ? LENSES : measuresIn(asked)) : [];
   if (isSignal(item) && measures.length > 0 && named.some(({ type }) => type === 'shift'))
     return { kind: 'outside', parts: [], reason: ALL_ONLY, item };
   if (isSignal(item) && measures.length > 0) {

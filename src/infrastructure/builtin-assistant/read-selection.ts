@@ -2,11 +2,11 @@ import { outsideReason } from '../../domain/question/outside-words';
 import type { ParsedQuestion } from '../../domain/question/parse-question';
 import { EVERY_TOPIC, isEverything, type Condition, type QueryFigure } from '../../domain/question/query';
 import { isSignal, nameOf, type Knowledge } from './knowledge';
-import { GROWTH, measuresIn, SIZING } from './measures';
+import { measuresIn } from './measures';
 import type { Question, ReadQuery } from './question';
 import { ALL_ONLY, type Reader } from './read-item';
 
-const BASIC = [GROWTH, SIZING];
+const BASIC = ['growth', 'sizing'] as const;
 const BRIEF = /\b(?:brief|briefing|one pager|onepager|handout)s?\b/;
 
 /** A brief of named topics, of the rows before, or of those that a question asks for. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Lens } from '../../domain/topic/lens-disagreement';
-import { SIZING_LENS_NAMES } from '../../domain/topic/sizing';
+import { FIGURES } from '../../domain/topic/figures';
 import { LensMark } from '../charts/table/lens-mark';
 import styles from './lens-gap.module.scss';
 
@@ -42,7 +42,7 @@ export function LensGapKey({ lenses }: Pick<Props, 'lenses'>) {
           <svg className={styles.mark} aria-hidden="true">
             <LensMark lens={lens} x="50%" y="50%" />
           </svg>
-          {SIZING_LENS_NAMES[lens]}
+          {FIGURES[lens].label}
         </span>
       ))}
       <span>0 to 100 %</span>

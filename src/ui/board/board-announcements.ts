@@ -1,7 +1,7 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core';
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import { countOf } from '../../domain/shared/figures';
-import { topicStatusName } from '../../domain/topic/topic-status';
+import { STATUS_KEYS, topicStatusName, UNDECIDED } from '../../domain/topic/topic-status';
 import { liftedFrom, statusOfTarget } from './use-board-drag';
 
 /** Of the element that holds the instructions. */
@@ -9,8 +9,8 @@ export const DRAG_INSTRUCTIONS_ID = 'board-instructions';
 
 /** Read with each card. */
 export const DRAG_INSTRUCTIONS =
-  'Arrows move between the cards. Press Space to lift, 0 to 4 to set the status, Enter to open, S to select. ' +
-  'While lifted: left, right or 0 to 4 choose a status, Space drops, Escape returns.';
+  `Arrows move between the cards. Press Space to lift, ${STATUS_KEYS} to set the status, Enter to open, S to select. ` +
+  `While lifted: left, right or ${STATUS_KEYS} choose a status, Space drops, Escape returns.`;
 
 /** What a screen reader says while a card is lifted. */
 export function boardAnnouncements(board: BoardViewModel): Announcements {
@@ -21,14 +21,14 @@ export function boardAnnouncements(board: BoardViewModel): Announcements {
     return length === 1 ? lifted.topic.name : countOf(length, 'topic');
   };
   const returned = (active: Active): string =>
-    `${name(active)} returned to ${topicStatusName(liftedFrom(active)?.status ?? 0)}.`;
+    `${name(active)} returned to ${topicStatusName(liftedFrom(active)?.status ?? UNDECIDED)}.`;
   const isHome = (active: Active, over: Over | null): boolean =>
     statusOfTarget(over) === null || statusOfTarget(over) === liftedFrom(active)?.status;
   let hasLeft = false;
   return {
     onDragStart: ({ active }) => {
       hasLeft = false;
-      return `${name(active)} lifted from ${topicStatusName(liftedFrom(active)?.status ?? 0)}.`;
+      return `${name(active)} lifted from ${topicStatusName(liftedFrom(active)?.status ?? UNDECIDED)}.`;
     },
     onDragOver: ({ active, over }) => {
       const [lifted, status] = [liftedFrom(active), statusOfTarget(over)];

@@ -9,7 +9,7 @@ import type { BoardDrag, DragListeners } from './board-drag';
 import type { BoardFocus } from './board-focus';
 import styles from './card.module.scss';
 import { CardFacts } from './card-facts';
-import { statusOfKey } from './use-board-drag';
+import { statusOfCode } from './use-board-drag';
 
 interface Props {
   readonly board: BoardViewModel;
@@ -43,7 +43,7 @@ export const Card = observer(function Card(props: Props) {
     if (drag.isDragging) return;
     listeners.current?.['onKeyDown']?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = statusOfKey(event.code);
+    const to = statusOfCode(event.code);
     if (to !== null) onDecide(topic, status, to);
     else if (event.key === 'Enter') board.openCard(topic);
     else if (event.key.toLowerCase() === 's') board.selection.toggle(topic.id);

@@ -10,7 +10,7 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import type { Topic } from '../../domain/topic/topic';
-import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
+import { isTopicStatus, statusOfKey, type TopicStatus } from '../../domain/topic/topic-status';
 
 /** In pixels: a press that moves less is a click. */
 const DRAG_DISTANCE = 4;
@@ -33,10 +33,8 @@ export function statusOfTarget(target: { readonly id: string | number } | null):
 }
 
 /** The status that a key chooses; null: it chooses none. */
-export function statusOfKey(code: string): TopicStatus | null {
-  const digit = /^(?:Digit|Numpad)([0-4])$/.exec(code)?.[1];
-  const status = Number(digit);
-  return digit !== undefined && isTopicStatus(status) ? status : null;
+export function statusOfCode(code: string): TopicStatus | null {
+  return statusOfKey(code.replace(/^(?:Digit|Numpad)/, ''));
 }
 
 /** In pixels: a lifted card has not been moved yet. */
@@ -76,7 +74,7 @@ const toColumn: KeyboardCoordinateGetter = (event, { context }) => {
   const { collisionRect, droppableRects, over } = context;
   // The page would scroll.
   if (event.code.startsWith('Arrow')) event.preventDefault();
-  const status = statusOfKey(event.code) ?? neighbour(statusOfTarget(over), event.code);
+  const status = statusOfCode(event.code) ?? neighbour(statusOfTarget(over), event.code);
   const column = status === null ? undefined : droppableRects.get(status);
   if (column === undefined || collisionRect === null) return undefined;
   return {

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { briefChecks, type BriefCheck } from '../../domain/brief/brief-checks';
 import { briefLength } from '../../domain/brief/brief-length';
-import { numberWord } from '../../domain/brief/number-words';
+import { numberWord } from '../../domain/shared/number-word';
 import type { BriefFormat } from '../../domain/tracking/usage-event';
 import { IS_APPLE } from '../kit/modifier-key';
 import styles from './rail.module.scss';

@@ -1,3 +1,4 @@
+import { IMPORTANT } from '../../domain/topic/topic-status';
 import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { briefOfTopics } from '../../application/brief/brief-start';
@@ -15,7 +16,7 @@ import styles from './start-brief.module.scss';
 export const StartBrief = observer(function StartBrief({ model }: { readonly model: BriefViewModel }) {
   const selection = useResolved(SelectionStore);
   const statuses = useResolved(TopicStatusStore);
-  const important = model.all.filter((topic) => statuses.statusOf(topic) === 3).length;
+  const important = model.all.filter((topic) => statuses.statusOf(topic) === IMPORTANT).length;
   return (
     <EmptyState
       title="A brief has no topics yet"

@@ -1,4 +1,5 @@
 import styles from './coverage-key.module.scss';
+import { IMPORTANT, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import { TopicMark } from './topic-mark';
 
 const SHADES = [0, 0.25, 0.5, 0.75, 1];
@@ -8,8 +9,8 @@ export function CoverageKey() {
   return (
     <p className={styles.key}>
       <Mark status={1}>decided</Mark>
-      <Mark status={3}>Important</Mark>
-      <Mark status={0}>still open</Mark>
+      <Mark status={IMPORTANT}>Important</Mark>
+      <Mark status={UNDECIDED}>still open</Mark>
       <span className={styles.shade}>
         Shade: share decided
         <span className={styles.shades} aria-hidden="true">
@@ -22,7 +23,7 @@ export function CoverageKey() {
   );
 }
 
-function Mark({ status, children }: { readonly status: 0 | 1 | 3; readonly children: string }) {
+function Mark({ status, children }: { readonly status: TopicStatus; readonly children: string }) {
   return (
     <span className={styles.entry}>
       <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">

@@ -1,7 +1,8 @@
 import { Content } from '@radix-ui/react-tooltip';
 import { Link, type To } from 'react-router-dom';
-import { isDecided, type CoverageCell } from '../../domain/coverage/coverage';
+import type { CoverageCell } from '../../domain/coverage/coverage';
 import { countOf, formatCount } from '../../domain/shared/figures';
+import { isDecided } from '../../domain/topic/topic-status';
 import type { QuadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './open-topics.module.scss';
 
@@ -18,7 +19,7 @@ const MOST_NAMES = 6;
 
 /** The first open topics of a cell, in a tooltip. */
 export function OpenTopics({ cell, to, hue, quadrant, shift, side }: Props) {
-  const open = cell.topics.filter((each) => !isDecided(each)).map(({ topic }) => topic);
+  const open = cell.topics.filter(({ status }) => !isDecided(status)).map(({ topic }) => topic);
   const named = open.slice(0, MOST_NAMES);
   const others = open.length - named.length;
   const more = others > 0 ? `and ${countOf(others, 'other')}` : '';

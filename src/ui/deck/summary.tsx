@@ -6,13 +6,13 @@ import { isComparable } from '../../domain/compare/comparison';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { comparePath } from '../../domain/shell/routes';
-import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
 import { IconButton } from '../kit/controls/icon-button';
 import { Menu } from '../kit/overlays/menu';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { statusItems } from '../kit/signal/status-items';
 import { doneText, failedText, runningText } from '../selection/selection-words';
 import styles from './summary.module.scss';
 
@@ -27,12 +27,7 @@ export const Summary = observer(function Summary({ view, sow, onClose }: Props) 
   const [status, setStatus] = useState<TopicStatus>(1);
   const { marked, act } = view;
   const ids = marked.map(({ topic }) => topic.id);
-  const items = TOPIC_STATUSES.map((each) => ({
-    text: topicStatusName(each),
-    icon: <StatusIcon status={each} />,
-    isChecked: each === status,
-    onSelect: () => setStatus(each),
-  }));
+  const items = statusItems({ onSelect: setStatus, current: status });
   return (
     <div className={styles.summary}>
       <h1>{marked.length === 0 ? 'Nothing is marked' : `${countOf(marked.length, 'topic')} worth pursuing`}</h1>

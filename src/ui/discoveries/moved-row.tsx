@@ -1,9 +1,9 @@
-import { pointsWords } from '../../domain/discoveries/movement-words';
+import { formatChange } from '../../domain/topic/figures';
 import type { Movement } from '../../domain/library/changes-since';
 import { formatFraction, MISSING_FIGURE } from '../../domain/shared/figures';
 import { formatGrowth } from '../../domain/topic/growth';
 import { quadrantOf, type SignalType } from '../../domain/topic/quadrant';
-import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { type TopicStatus, topicStatusName, UNDECIDED } from '../../domain/topic/topic-status';
 import { ChangedQuadrantMark } from '../kit/signal/change-marks';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
@@ -51,7 +51,7 @@ export function MovedRow({ movement, type, scales, isPhone, wasLabel, status, on
             <DotPlot scale={scales.growth} before={before.growth} now={now.growth} />
             <b>{formatGrowth(now.growth)}</b>
           </td>
-          <td className={styles.change}>{pointsWords(movement.growth)}</td>
+          <td className={styles.change}>{formatChange('growth', movement.growth)}</td>
         </>
       )}
       {scales.sizing && (
@@ -60,11 +60,11 @@ export function MovedRow({ movement, type, scales, isPhone, wasLabel, status, on
             <DotPlot scale={scales.sizing} before={before.averageSizing} now={now.averageSizing} />
             <b>{formatFraction(now.averageSizing)}</b>
           </td>
-          <td className={styles.change}>{pointsWords(movement.averageSizing)}</td>
+          <td className={styles.change}>{formatChange('sizing', movement.averageSizing)}</td>
         </>
       )}
       {type === 'topic' && (
-        <td className={styles.status} data-undecided={status === 0 || undefined}>
+        <td className={styles.status} data-undecided={status === UNDECIDED || undefined}>
           {status === null ? (
             MISSING_FIGURE
           ) : (

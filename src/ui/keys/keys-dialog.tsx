@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
-import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import { statusKey, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { IconButton } from '../kit/controls/icon-button';
 import { Modal } from '../kit/overlays/modal';
 import styles from './keys-dialog.module.scss';
 
 type Keys = readonly (readonly [keys: string, meaning: string])[];
+
+const STATUSES = TOPIC_STATUSES.map(statusKey).join(' ');
 
 const GROUPS: readonly (readonly [heading: string, keys: Keys])[] = [
   [
@@ -29,7 +31,7 @@ const GROUPS: readonly (readonly [heading: string, keys: Keys])[] = [
       ['↑ ↓', 'Go to the next row'],
       ['X', 'Select the row'],
       ['Shift ↑ ↓', 'Select the next rows as well'],
-      ['0 1 2 3 4', 'Set the status of the row'],
+      [STATUSES, 'Set the status of the row'],
       ['Enter', 'Open its card'],
     ],
   ],
@@ -38,7 +40,7 @@ const GROUPS: readonly (readonly [heading: string, keys: Keys])[] = [
     [
       ['← ↑ → ↓', 'Go to the next card'],
       ['Space', 'Lift a card, drop it'],
-      ['0 1 2 3 4', 'Set the status'],
+      [STATUSES, 'Set the status'],
       ['S', 'Select the card'],
       ['Enter', 'Open it'],
     ],
@@ -46,7 +48,7 @@ const GROUPS: readonly (readonly [heading: string, keys: Keys])[] = [
   [
     'Review',
     [
-      ['0 1 2 3 4', `Set ${TOPIC_STATUSES.map(topicStatusName).join(', ')}`],
+      [STATUSES, `Set ${TOPIC_STATUSES.map(topicStatusName).join(', ')}`],
       ['J K', 'Next topic, back'],
       ['Z', 'Take back the last status'],
       ['N', 'Write a note'],

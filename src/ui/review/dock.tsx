@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
-import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { IconButton } from '../kit/controls/icon-button';
 import { StatusIcon } from '../kit/signal/status-icon';
 import styles from './dock.module.scss';
@@ -55,7 +55,7 @@ export const Dock = observer(function Dock({ review, disabled }: { review: Revie
             className={styles.segment}
             aria-keyshortcuts={String(status)}
             // An undecided topic has no status yet, so none is marked.
-            aria-pressed={status !== 0 && status === review.status}
+            aria-pressed={isDecided(status) && status === review.status}
             disabled={disabled}
             onClick={() => review.decide(status)}
           >

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { countOf, formatCount } from '../../domain/shared/figures';
-import { QUADRANTS, type QuadrantCode } from '../../domain/topic/quadrant';
-import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { QUADRANT_CODES, QUADRANTS, shortQuadrantLabel } from '../../domain/topic/quadrant';
+import { IMPORTANT, isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
@@ -20,8 +20,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-const SHOWN: readonly TopicStatus[] = [3, 1, 2, 4];
-const CODES: readonly QuadrantCode[] = [1, 2, 3, 4];
+const SHOWN = [IMPORTANT, ...TOPIC_STATUSES.filter((status) => isDecided(status) && status !== IMPORTANT)];
 
 /** Nothing is left: what was decided, and where it leads. */
 export const Done = observer(function Done({ review, onBoard, onBrief, leftElsewhere, onClear }: Props) {
@@ -59,7 +58,7 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
               </span>{' '}
               <b>{formatCount(topics.length)}</b>
               <span className={styles.bar} style={{ width: `${(topics.length / most) * 100}%` }} aria-hidden="true">
-                {CODES.map((code) => {
+                {QUADRANT_CODES.map((code) => {
                   const count = topics.filter(({ quadrant }) => quadrant.code === code).length;
                   return (
                     count > 0 && (
@@ -72,9 +71,9 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
           ))}
         </ul>
         <p className={styles.key} aria-hidden="true">
-          {CODES.map((code) => (
+          {QUADRANT_CODES.map((code) => (
             <span key={code} data-quadrant={quadrantHue(QUADRANTS[code])}>
-              {QUADRANTS[code].label.split(' ').at(code === 3 ? -1 : 0)}
+              {shortQuadrantLabel(QUADRANTS[code])}
             </span>
           ))}
         </p>

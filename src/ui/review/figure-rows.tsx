@@ -1,10 +1,10 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
-import { describeChange, FIGURE_LABELS, type FigureRow, type ReviewFigure } from '../../domain/review/review-figures';
-import { countOf, formatCount, formatFraction, MISSING_FIGURE, ordinal } from '../../domain/shared/figures';
+import { describeChange, type FigureRow } from '../../domain/review/review-figures';
+import { countOf, formatCount, MISSING_FIGURE, ordinal } from '../../domain/shared/figures';
 import { describeRanking } from '../../domain/shared/ranking';
-import { formatGrowth } from '../../domain/topic/growth';
+import { FIGURES, formatFigure, type SignalFigure } from '../../domain/topic/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { StripPlot } from '../kit/signal/strip-plot';
 import styles from './figure-rows.module.scss';
@@ -51,9 +51,9 @@ export const FigureRows = observer(function FigureRows({ review, topic, dates }:
         {review.figures.map((row) => (
           <li key={row.figure} className={styles.row} data-figure={row.figure}>
             <span className={styles.label}>
-              {FIGURE_LABELS[row.figure]} <em dir="auto">{noteOf(row.figure, topic)}</em>
+              {FIGURES[row.figure].label} <em dir="auto">{noteOf(row.figure, topic)}</em>
             </span>{' '}
-            <b className={styles.value}>{valueOf(row)}</b>{' '}
+            <b className={styles.value}>{formatFigure(row.figure, row.value)}</b>{' '}
             <span className={styles.change}>
               <Change row={row} since={since} />
             </span>
@@ -96,13 +96,7 @@ function Change({ row, since }: { row: FigureRow; since: string }) {
   );
 }
 
-function noteOf(figure: ReviewFigure, topic: Topic): string | null {
+function noteOf(figure: SignalFigure, topic: Topic): string | null {
   if (figure === 'growth') return '3-year CAGR';
-  return figure === 'average' ? topic.sizing.averageLabel : null;
-}
-
-function valueOf({ figure, value }: FigureRow): string {
-  if (value === null) return MISSING_FIGURE;
-  if (figure === 'growth') return formatGrowth(value);
-  return figure === 'driverCount' ? formatCount(value) : formatFraction(value);
+  return figure === 'sizing' ? topic.sizing.averageLabel : null;
 }

@@ -1,3 +1,4 @@
+import { IMPORTANT } from '../../domain/topic/topic-status';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
@@ -19,7 +20,7 @@ interface Props {
 /** Beside the empty queue: what became Important. */
 export const ImportantRail = observer(function ImportantRail({ review, order, menu }: Props) {
   const important = inReviewOrder(
-    review.queue.topics.filter((topic) => review.queue.statusOf(topic) === 3),
+    review.queue.topics.filter((topic) => review.queue.statusOf(topic) === IMPORTANT),
     order,
   );
   return (

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../kit/controls/icon-button';
 import { Modal } from '../kit/overlays/modal';
-import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import { statusKey, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import styles from './keys-dialog.module.scss';
 
 const KEYS: readonly (readonly [keys: string, meaning: string])[] = [
-  ...TOPIC_STATUSES.map((status) => [String(status), `Set ${topicStatusName(status)} and go on`] as const),
+  ...TOPIC_STATUSES.map((status) => [statusKey(status), `Set ${topicStatusName(status)} and go on`] as const),
   ['J ↓ →', 'Next topic'],
   ['K ↑ ←', 'Back'],
   ['Z', 'Take back the last status'],

@@ -4,7 +4,7 @@ import type { ReviewViewModel } from '../../application/review/review.view-model
 import { formatCount } from '../../domain/shared/figures';
 import { formatGrowth } from '../../domain/topic/growth';
 import type { Topic } from '../../domain/topic/topic';
-import { topicStatusName } from '../../domain/topic/topic-status';
+import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
 import { useElementSize } from '../kit/layout/use-element-size';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
@@ -72,7 +72,7 @@ const RailRow = observer(function RailRow({ review, topic, isCurrent }: RowProps
       type="button"
       className={styles.row}
       data-quadrant={quadrantHue(topic.quadrant)}
-      data-decided={status !== 0 || undefined}
+      data-decided={isDecided(status) || undefined}
       aria-current={isCurrent || undefined}
       onClick={() => review.go(topic)}
     >
@@ -83,7 +83,7 @@ const RailRow = observer(function RailRow({ review, topic, isCurrent }: RowProps
         <em className={styles.failed}>Not saved</em>
       ) : (
         <em>
-          {status === 0 ? (
+          {!isDecided(status) ? (
             formatGrowth(topic.growth)
           ) : (
             <>

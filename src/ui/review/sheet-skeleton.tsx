@@ -1,4 +1,4 @@
-import { REVIEW_FIGURES } from '../../domain/review/review-figures';
+import { SIGNAL_FIGURES } from '../../domain/topic/figures';
 import { Skeleton } from '../kit/layout/skeleton';
 import styles from './sheet-skeleton.module.scss';
 
@@ -15,7 +15,7 @@ export function SheetSkeleton() {
         </div>
       </div>
       <Skeleton className={styles.text} />
-      {[...REVIEW_FIGURES, 'insight', 'note'].map((row) => (
+      {[...SIGNAL_FIGURES, 'insight', 'note'].map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton width={140} height={14} />
           <Skeleton className={styles.strip} height={14} />

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
+import { statusOfKey, type TopicStatus } from '../../domain/topic/topic-status';
 
 export interface ReviewKeys {
   readonly decide: (status: TopicStatus) => void;
@@ -46,9 +46,9 @@ export function useReviewKeys(keys: ReviewKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isForReview(event)) return;
-      const status = /^\d$/.test(event.key) ? Number(event.key) : null;
+      const status = statusOfKey(event.key);
       const command = COMMANDS.get(event.key.toLowerCase());
-      if (isTopicStatus(status)) {
+      if (status !== null) {
         if (!event.repeat) latest.current.decide(status);
       } else if (command === undefined) return;
       else if (!event.repeat || REPEATED.has(command)) latest.current[command]();

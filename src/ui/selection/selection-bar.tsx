@@ -13,7 +13,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { isComparable } from '../../domain/compare/comparison';
 import { formatCount } from '../../domain/shared/figures';
 import { briefOfTopicsPath, comparePath, deckPath } from '../../domain/shell/routes';
-import { isTopicStatus, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { statusOfKey, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
 import { exportTopics } from '../charts/export/export-topics';
@@ -75,8 +75,8 @@ export const SelectionBar = observer(function SelectionBar() {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     if (event.key === 'Escape') clear();
-    const status = /^[0-4]$/.test(event.key) ? Number(event.key) : null;
-    if (isTopicStatus(status) && count > 0) void setStatus(status);
+    const status = statusOfKey(event.key);
+    if (status !== null && count > 0) void setStatus(status);
   };
   return (
     <section

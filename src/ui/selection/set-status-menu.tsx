@@ -1,7 +1,7 @@
 import { ChevronUp, Tag } from 'lucide-react';
-import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import { Menu } from '../kit/overlays/menu';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { statusItems } from '../kit/signal/status-items';
 import styles from './selection-bar.module.scss';
 
 interface Props {
@@ -9,14 +9,8 @@ interface Props {
   readonly onPick: (status: TopicStatus) => void;
 }
 
-/** The five statuses, each with its key. */
+/** The statuses, each with its key. */
 export function SetStatusMenu({ isShort, onPick }: Props) {
-  const items = TOPIC_STATUSES.map((status) => ({
-    text: topicStatusName(status),
-    icon: <StatusIcon status={status} />,
-    keys: String(status),
-    onSelect: () => onPick(status),
-  }));
   return (
     <Menu
       label="Set status"
@@ -29,7 +23,7 @@ export function SetStatusMenu({ isShort, onPick }: Props) {
           <ChevronUp size={14} strokeWidth={1.75} aria-hidden="true" />
         </>
       }
-      groups={[{ items }]}
+      groups={[{ items: statusItems({ onSelect: onPick, hasKeys: true }) }]}
     />
   );
 }

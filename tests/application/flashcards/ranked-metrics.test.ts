@@ -16,8 +16,8 @@ describe('placing the figures of a topic among the topics of the project', () =>
 
   it('has neither a place nor a strip for a figure that is not known', () => {
     const own = aBareTopic();
-    const { sizing, growth, driverCount } = rankMetrics(own, [own, ...topics(5)]);
-    for (const figure of [sizing.average, sizing.society, growth, driverCount]) {
+    const { sizing, society, growth, drivers } = rankMetrics(own, [own, ...topics(5)]);
+    for (const figure of [sizing, society, growth, drivers]) {
       expect(figure.value).toBeNull();
       expect(figure.ranking).toBeNull();
     }
@@ -25,9 +25,9 @@ describe('placing the figures of a topic among the topics of the project', () =>
 
   it('has no rank while the peers are not loaded, or where no other topic has the figure', () => {
     const own = aTopic();
-    expect(rankMetrics(own, []).sizing.average).toEqual({ value: 0.21, ranking: null, peers: [] });
+    expect(rankMetrics(own, []).sizing).toEqual({ value: 0.21, ranking: null, peers: [] });
     const alone = rankMetrics(own, [own, ...topics(4, () => ({ sizing: UNKNOWN_SIZING }))]);
-    expect(alone.sizing.average.ranking).toBeNull();
+    expect(alone.sizing.ranking).toBeNull();
   });
 
   it('counts a card whose row is fresher than the one in the list only once', () => {

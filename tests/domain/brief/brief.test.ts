@@ -13,7 +13,6 @@ import { formatFraction } from '../../../src/domain/shared/figures';
 import { describeRanking } from '../../../src/domain/shared/ranking';
 import { formatGrowth } from '../../../src/domain/topic/growth';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
-import { SIZING_LENSES } from '../../../src/domain/topic/sizing';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aDeepdive, anEmptyDeepdive } from '../../builders/deepdive-mother';
 import { aBareTopic, aTopic, topics as someTopics } from '../../builders/topic-mother';
@@ -47,6 +46,13 @@ function aBrief(
 }
 
 const fraction = fc.option(fc.integer({ min: -100, max: 100 }).map((percent) => percent / 100));
+
+const SIZINGS = [
+  ['sizing', 'average'],
+  ['consumer', 'consumer'],
+  ['industry', 'industry'],
+  ['society', 'society'],
+] as const;
 
 describe('a brief', () => {
   it('tells a topic that an answer changed from one that looks the same', () => {
@@ -96,9 +102,9 @@ describe('a brief', () => {
           expect(growth && rankText(growth, 'topic')).toBe(
             card.growth.ranking && describeRanking(card.growth.ranking, 'topic'),
           );
-          for (const lens of SIZING_LENSES) {
-            const row = shown(lens);
-            const ranking = card.sizing[lens].ranking;
+          for (const [figure, lens] of SIZINGS) {
+            const row = shown(figure);
+            const { ranking } = card[figure];
             expect(row && figureText(row)).toBe(formatFraction(own.sizing[lens]));
             expect(row && rankText(row, 'topic')).toBe(ranking && describeRanking(ranking, 'topic'));
           }

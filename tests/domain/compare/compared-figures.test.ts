@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMPARED_FIGURES, comparedRows, figureOf } from '../../../src/domain/compare/compared-figures';
+import { comparedRows } from '../../../src/domain/compare/compared-figures';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { rankAmong } from '../../../src/domain/shared/ranking';
+import { figureOf } from '../../../src/domain/topic/figures';
 import { aBareTopic, aTopic, topics } from '../../builders/topic-mother';
 
 const share = fc.option(
@@ -27,11 +28,11 @@ describe('the rows of a comparison', () => {
       fc.property(someTopics, (all) => {
         const compared = all.slice(0, 4);
         for (const { figure, cells } of comparedRows(compared, all)) {
-          const values = all.map((topic) => figureOf(topic, figure));
+          const values = all.map((topic) => figureOf(figure, topic));
           expect(cells).toEqual(
             compared.map((topic) => ({
-              value: figureOf(topic, figure),
-              ranking: rankAmong(figureOf(topic, figure), values),
+              value: figureOf(figure, topic),
+              ranking: rankAmong(figureOf(figure, topic), values),
             })),
           );
         }
@@ -55,7 +56,7 @@ describe('the rows of a comparison', () => {
     const [first] = topics(1);
     if (first === undefined) throw new Error();
     const rows = comparedRows([first, aBareTopic()], [first, aBareTopic()]);
-    expect(rows.map(({ figure }) => figure)).toEqual(COMPARED_FIGURES);
+    expect(rows.map(({ figure }) => figure)).toEqual(['growth', 'sizing', 'consumer', 'industry', 'society']);
     expect(rows.every(({ placesApart, isMost }) => placesApart === null && !isMost)).toBe(true);
   });
 

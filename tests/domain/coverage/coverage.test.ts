@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byCoverage, coverageOf, isDecided, type RatedTopic, type Tally } from '../../../src/domain/coverage/coverage';
+import { byCoverage, coverageOf, type RatedTopic, type Tally } from '../../../src/domain/coverage/coverage';
 import { coverageSheet } from '../../../src/domain/coverage/coverage-sheet';
 import { coverageSentences, tallyWords } from '../../../src/domain/coverage/coverage-words';
 import { BYTE_ORDER_MARK, csvDocument } from '../../../src/domain/shared/csv';
@@ -43,7 +43,7 @@ const sum = (tallies: Iterable<Tally>): Tally =>
   );
 const tallyOf = (topics: readonly RatedTopic[]): Tally => ({
   all: topics.length,
-  decided: topics.filter(isDecided).length,
+  decided: topics.filter(({ status }) => status !== 0).length,
   important: topics.filter(({ status }) => status === 3).length,
 });
 

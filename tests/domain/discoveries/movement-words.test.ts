@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movementSheet } from '../../../src/domain/discoveries/movement-sheet';
-import { movementSentences, newTrendsWords, pointsWords } from '../../../src/domain/discoveries/movement-words';
+import { movementSentences, newTrendsWords } from '../../../src/domain/discoveries/movement-words';
+import { formatChange } from '../../../src/domain/topic/figures';
 import { quadrantChanges } from '../../../src/domain/discoveries/quadrant-changes';
 import { whatMoved } from '../../../src/domain/discoveries/what-moved';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -55,7 +56,12 @@ describe('what stands out among the topics that moved', () => {
   });
 
   it('has words for differences and new trends', () => {
-    expect([0.097, -0.0825, 0.00001, null].map(pointsWords)).toEqual(['+9.70', '−8.25', '', '']);
+    expect([0.097, -0.0825, 0.00001, null].map((difference) => formatChange('growth', difference))).toEqual([
+      '+9.70',
+      '−8.25',
+      '',
+      '',
+    ]);
     expect([newTrendsWords(null), newTrendsWords(moved)]).toEqual([null, 'and 1 trend']);
   });
 });

@@ -14,23 +14,21 @@ describe('the explanation of a figure', () => {
     expect(explainFigure('consumer', 'topic', origin)).toContain('this topic is for consumers, as a percentage');
     expect(explainFigure('consensus', 'trend', origin)).toContain('agree on this trend');
     for (const kind of [
+      'allSizing',
       'sizing',
-      'average',
       'consumer',
       'industry',
       'society',
       'growth',
       'consensus',
-      'driverCount',
+      'drivers',
     ] as const) {
       expect(explainFigure(kind, 'trend', origin)).not.toContain('$');
     }
   });
 
   it('ends after the meaning where the data says nothing about itself', () => {
-    expect(explainFigure('driverCount', 'topic', { date: null, note: null })).toBe(
-      'How many drivers act on this topic.',
-    );
+    expect(explainFigure('drivers', 'topic', { date: null, note: null })).toBe('How many drivers act on this topic.');
   });
 });
 

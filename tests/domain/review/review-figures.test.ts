@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeChange, FIGURE_LABELS, figurePeers, figureRows } from '../../../src/domain/review/review-figures';
+import { describeChange, figurePeers, figureRows } from '../../../src/domain/review/review-figures';
+import { FIGURES } from '../../../src/domain/topic/figures';
 import { aBareTopic, aTopic } from '../../builders/topic-mother';
 import { entityId } from '../../../src/domain/shared/entity-id';
 
@@ -15,18 +16,18 @@ describe('the figures of a topic in review', () => {
     const rows = figureRows(topic, null, peers);
     expect(rows.map(({ figure, value, ranking }) => [figure, value, ranking?.rank, ranking?.total])).toEqual([
       ['growth', 0.246, 1, 2],
-      ['average', 0.21, 2, 2],
+      ['sizing', 0.21, 2, 2],
       ['consumer', 0.26, 1, 2],
       ['industry', 0.18, 1, 2],
       ['society', 0.19, 1, 2],
-      ['driverCount', 9, 2, 2],
+      ['drivers', 9, 2, 2],
     ]);
   });
 
   it('have the scale of their kind', () => {
     expect([peers.growth.from, peers.growth.to]).toEqual([-0.1, 0.246]);
-    expect([peers.average.from, peers.average.to]).toEqual([0, 1]);
-    expect([peers.driverCount.from, peers.driverCount.to]).toEqual([0, 12]);
+    expect([peers.sizing.from, peers.sizing.to]).toEqual([0, 1]);
+    expect([peers.drivers.from, peers.drivers.to]).toEqual([0, 12]);
     expect(peers.growth.all).toHaveLength(3);
     expect(peers.growth.known).toEqual([0.246, -0.1]);
   });
@@ -58,17 +59,17 @@ describe('the figures of a topic in review', () => {
     const large = aTopic({ id: entityId('2'), growth: 0.1, sizing: { ...topic.sizing, average: 1.4 } });
     const scales = figurePeers([topic, large]);
     expect([scales.growth.from, scales.growth.to]).toEqual([0, 0.246]);
-    expect([scales.average.from, scales.average.to]).toEqual([0, 1.4]);
+    expect([scales.sizing.from, scales.sizing.to]).toEqual([0, 1.4]);
     expect([scales.society.from, scales.society.to]).toEqual([0, 1]);
     const bare = figurePeers([aBareTopic()]);
-    expect([bare.growth.from, bare.growth.to, bare.driverCount.to, bare.average.to]).toEqual([0, 0, 0, 1]);
-    expect([...scales.average.order]).toEqual([0.21, 1.4]);
+    expect([bare.growth.from, bare.growth.to, bare.drivers.to, bare.sizing.to]).toEqual([0, 0, 0, 1]);
+    expect([...scales.sizing.order]).toEqual([0.21, 1.4]);
   });
 
   it('are labelled, and know what they were only where that differs', () => {
     const rows = figureRows(topic, { ...topic, growth: 0.2 }, peers);
     expect(rows.map(({ was }) => was)).toEqual([0.2, null, null, null, null, null]);
-    expect(rows.map(({ figure }) => FIGURE_LABELS[figure])).toEqual([
+    expect(rows.map(({ figure }) => FIGURES[figure].label)).toEqual([
       'Growth',
       'Average sizing',
       'Consumers',

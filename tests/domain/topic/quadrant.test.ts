@@ -5,6 +5,7 @@ import {
   QUADRANT_CODES,
   quadrantDescription,
   quadrantOf,
+  quadrantWhere,
   shortQuadrantLabel,
   UNCLASSIFIED,
 } from '../../../src/domain/topic/quadrant';
@@ -55,6 +56,18 @@ describe('quadrant', () => {
     ['12', null],
     ['', null],
   ])('reads the text %j as %s', (raw, code) => expect(parseQuadrantCode(raw)).toBe(code));
+
+  it('follows from size and growth: large and fast is strong, small and fast a disruptor', () => {
+    expect(QUADRANT_CODES.map((code) => quadrantOf(code)).map(({ isLarge, isFast }) => [isLarge, isFast])).toEqual([
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+    for (const isLarge of [true, false])
+      for (const isFast of [true, false])
+        expect(quadrantOf(quadrantWhere(isLarge, isFast))).toMatchObject({ isLarge, isFast });
+  });
 
   it('has a short label for narrow columns', () => {
     expect(QUADRANT_CODES.map(quadrantOf).map(shortQuadrantLabel)).toEqual([

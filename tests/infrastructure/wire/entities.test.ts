@@ -194,6 +194,8 @@ describe('what a project is made of', () => {
       code: 4,
       name: 'uncertain_signal',
       label: 'Open question',
+      isLarge: false,
+      isFast: false,
       description: 'A $type to watch.',
     });
   });

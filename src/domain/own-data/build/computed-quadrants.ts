@@ -1,4 +1,4 @@
-import type { QuadrantCode } from '../../topic/quadrant';
+import { quadrantWhere, type QuadrantCode } from '../../topic/quadrant';
 
 export interface Divides {
   readonly growth: number;
@@ -19,12 +19,9 @@ export function dividesOf(figures: readonly Figures[]): Divides | null {
   return { growth: median(complete.map(({ growth }) => growth)), sizing: median(complete.map(({ sizing }) => sizing)) };
 }
 
-/** Large and fast is 1, large and slow 2, small and fast 3, small and slow 4 (specification, section 9). */
 export function computedQuadrant({ growth, sizing }: Figures, divides: Divides): QuadrantCode | null {
   if (growth === null || sizing === null) return null;
-  const isFast = growth >= divides.growth;
-  if (sizing >= divides.sizing) return isFast ? 1 : 2;
-  return isFast ? 3 : 4;
+  return quadrantWhere(sizing >= divides.sizing, growth >= divides.growth);
 }
 
 function median(values: readonly number[]): number {

@@ -8,7 +8,7 @@ import { useElementSize } from '../../kit/layout/use-element-size';
 import styles from './brief-map.module.scss';
 import { briefPlane, type BriefPlane } from './brief-plane';
 import { PlaneDrawing } from './plane-drawing';
-import { numberWord } from '../../../domain/brief/number-words';
+import { numberWord } from '../../../domain/shared/number-word';
 
 interface Props {
   readonly topics: readonly Topic[];

@@ -1,5 +1,5 @@
 import type { Box, Point } from '../../charts/geometry/shapes';
-import { QUADRANTS, type Quadrant } from '../../../domain/topic/quadrant';
+import { QUADRANTS, quadrantWhere, type Quadrant, type QuadrantCode } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
 
 /** A quadrant of the map: its area, and its name in the outer corner. */
@@ -22,9 +22,8 @@ const CHARACTER = 0.62;
  * @param split where the quadrants meet
  */
 export function planeCorners(area: Box, split: Point, all: readonly Topic[], fontSize: number): readonly PlaneCorner[] {
-  const corner = (code: 1 | 2 | 3 | 4): PlaneCorner => {
-    const isRight = code === 1 || code === 2;
-    const isUpper = code === 1 || code === 3;
+  const corner = (code: QuadrantCode): PlaneCorner => {
+    const { isLarge: isRight, isFast: isUpper } = QUADRANTS[code];
     const quadrant = all.find((topic) => topic.quadrant.code === code)?.quadrant ?? QUADRANTS[code];
     const width = quadrant.label.length * fontSize * CHARACTER;
     const left = isRight ? area.right - INSET - width : area.left + INSET;
@@ -41,5 +40,6 @@ export function planeCorners(area: Box, split: Point, all: readonly Topic[], fon
       align: isRight ? 'right' : 'left',
     };
   };
-  return [corner(3), corner(1), corner(4), corner(2)];
+  // From the upper left.
+  return [true, false].flatMap((isFast) => [false, true].map((isLarge) => corner(quadrantWhere(isLarge, isFast))));
 }

@@ -1,7 +1,7 @@
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
-import { FIGURE_LABELS } from '../../../domain/review/review-figures';
 import type { FigureRow } from '../../../domain/review/review-figures';
+import { FIGURES } from '../../../domain/topic/figures';
 import { StripPlot } from '../../kit/signal/strip-plot';
 import styles from './topic-figures.module.scss';
 
@@ -11,8 +11,8 @@ export function TopicFigures({ of }: { readonly of: BriefTopic }) {
   const rows = of.rows.filter(({ value }) => value !== null);
   const { label } = topic.consensus;
   const growth = rows.find(({ figure }) => figure === 'growth');
-  const drivers = rows.find(({ figure }) => figure === 'driverCount');
-  const strips = rows.filter(({ figure }) => figure !== 'growth' && figure !== 'driverCount');
+  const strips = rows.filter(({ figure }) => FIGURES[figure].unit === 'share');
+  const counts = rows.filter(({ figure }) => FIGURES[figure].unit === 'count');
   return (
     <div className={styles.figures}>
       {growth !== undefined && (
@@ -31,11 +31,11 @@ export function TopicFigures({ of }: { readonly of: BriefTopic }) {
         {strips.map((row) => (
           <StripRow key={row.figure} row={row} />
         ))}
-        {drivers !== undefined && (
-          <li className={styles.row}>
-            <span>{FIGURE_LABELS.driverCount}</span> <i>{rankText(drivers)}</i> <b>{figureText(drivers)}</b>
+        {counts.map((row) => (
+          <li key={row.figure} className={styles.row}>
+            <span>{FIGURES[row.figure].label}</span> <i>{rankText(row)}</i> <b>{figureText(row)}</b>
           </li>
-        )}
+        ))}
         {label !== null && (
           <li className={styles.row}>
             <span>Consensus</span> <i /> <b dir="auto">{label}</b>
@@ -50,7 +50,7 @@ function StripRow({ row }: { readonly row: FigureRow }) {
   const { value, peers } = row;
   return (
     <li className={styles.row}>
-      <span>{FIGURE_LABELS[row.figure]}</span> <i>{rankText(row)}</i>{' '}
+      <span>{FIGURES[row.figure].label}</span> <i>{rankText(row)}</i>{' '}
       <b>
         <Percent text={figureText(row)} />
       </b>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText } from '../../../domain/brief/figure-texts';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
-import { topicStatusName } from '../../../domain/topic/topic-status';
+import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './topic-list.module.scss';
 
@@ -37,7 +37,7 @@ export const TopicList = memo(function TopicList({ topics }: { readonly topics: 
               {rows.slice(0, 2).map((row) => (
                 <td key={row.figure}>{figureText(row)}</td>
               ))}
-              <td>{status === null || status === 0 ? MISSING_FIGURE : topicStatusName(status)}</td>
+              <td>{isDecided(status) ? topicStatusName(status) : MISSING_FIGURE}</td>
               <td>{isLoading ? '' : references.length}</td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import type { BriefViewModel } from '../../../application/brief/brief.view-model
 import { NOTE_LIMIT } from '../../../application/library/notes.store';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import type { Topic } from '../../../domain/topic/topic';
-import { topicStatusName } from '../../../domain/topic/topic-status';
+import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/layout/skeleton';
 import { Prose } from '../../kit/media/prose';
@@ -37,7 +37,7 @@ export const TopicSection = observer(function TopicSection({ model, of, hasSourc
     >
       <header className={styles.head}>
         <span className={styles.quadrant}>{topic.quadrant.label}</span>
-        {status !== null && status !== 0 && (
+        {isDecided(status) && (
           <span className={styles.status}>
             <StatusIcon status={status} size={14} /> Status: {topicStatusName(status)}
           </span>

@@ -1,8 +1,9 @@
 import type { SlideChart, SlideItem } from '../../../application/brief/slide-deck';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
-import { FIGURE_LABELS, type FigureRow } from '../../../domain/review/review-figures';
+import type { FigureRow } from '../../../domain/review/review-figures';
 import { formatCount } from '../../../domain/shared/figures';
+import { FIGURES } from '../../../domain/topic/figures';
 import { tickShares } from '../../kit/signal/strip-plot';
 import { SLIDE_COLOURS } from './slide-style';
 
@@ -23,11 +24,7 @@ const TICKS = { below: 9, height: 7 };
 export function figureCharts({ rows, topic }: BriefTopic, colour: string): readonly SlideItem[] {
   const groups = [
     { title: 'Growth', height: ROWS.growth, shown: rows.filter(({ figure }) => figure === 'growth') },
-    {
-      title: 'Sizing',
-      height: ROWS.sizing,
-      shown: rows.filter(({ figure }) => figure !== 'growth' && figure !== 'driverCount'),
-    },
+    { title: 'Sizing', height: ROWS.sizing, shown: rows.filter(({ figure }) => FIGURES[figure].unit === 'share') },
   ].filter(({ shown }) => shown.some(({ value }) => value !== null));
   if (groups.length === 0) return [];
   const items: SlideItem[] = [];
@@ -83,7 +80,7 @@ function chart(
     nameWidth: BARS.x - 48,
     fontSize: FONT,
     thickness: THICKNESS,
-    bars: rows.map(({ figure, value }) => ({ name: FIGURE_LABELS[figure], value })),
+    bars: rows.map(({ figure, value }) => ({ name: FIGURES[figure].label, value })),
     series: name,
     colour,
     from: left,
@@ -93,7 +90,7 @@ function chart(
     isSigned: isGrowth,
     name,
     alt: rows
-      .map((row) => [`${FIGURE_LABELS[row.figure]}: ${figureText(row)}`, rankText(row)].filter(Boolean).join(', '))
+      .map((row) => [`${FIGURES[row.figure].label}: ${figureText(row)}`, rankText(row)].filter(Boolean).join(', '))
       .join('; '),
   };
 }
@@ -109,7 +106,7 @@ function ticks({ figure, peers }: FigureRow, y: number, { from, to, left, right 
       box: { x: BARS.x + (from - left) * unit, y: y + TICKS.below, width, height: TICKS.height },
       shares: tickShares(peers.known, from, to, width),
       colour: TICK,
-      name: `${FIGURE_LABELS[figure]} of all topics`,
+      name: `${FIGURES[figure].label} of all topics`,
     },
   ];
 }
@@ -132,7 +129,7 @@ function caption(rows: readonly FigureRow[], y: number): SlideItem {
   const fewer = rows.flatMap(({ figure, peers }) =>
     peers.known.length === most
       ? []
-      : [`${formatCount(peers.known.length)} for ${FIGURE_LABELS[figure].toLowerCase()}`],
+      : [`${formatCount(peers.known.length)} for ${FIGURES[figure].label.toLowerCase()}`],
   );
   const lines = rows.length > 1 ? 'Lines at 0, 50 and 100 %. ' : '';
   const rest = fewer.length === 0 ? '' : ` (${fewer.join(', ')})`;

@@ -1,6 +1,6 @@
 import type { Slide, SlideItem } from '../../../application/brief/slide-deck';
 import { mapSentence } from '../../../domain/brief/map-sentence';
-import { numberWord } from '../../../domain/brief/number-words';
+import { numberWord } from '../../../domain/shared/number-word';
 import { countOf } from '../../../domain/shared/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';

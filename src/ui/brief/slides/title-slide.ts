@@ -1,7 +1,7 @@
 import type { Slide } from '../../../application/brief/slide-deck';
 import type { Brief } from '../../../domain/brief/brief';
 import type { BriefHead } from '../../../domain/brief/brief-head';
-import { capitalNumber } from '../../../domain/brief/number-words';
+import { capitalNumber } from '../../../domain/shared/number-word';
 import { SLIDE_COLOURS } from './slide-style';
 
 /** @param bands pictures of the topics, from the top */

@@ -1,23 +1,13 @@
-import { formatCompared } from './format-compared';
-import type { ComparedFigure, ComparedMeasure, TopicComparison } from './topic-comparison';
+import type { ComparedFigure, TopicComparison } from './topic-comparison';
+import { FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { GROWTH_TOOLTIP } from '../../../domain/topic/growth';
 import styles from './comparison.module.scss';
-
-const NAMES: Readonly<Record<ComparedMeasure, string>> = {
-  drivers: 'Number of impacting drivers',
-  growth: 'Growth',
-  average: 'Average sizing',
-  consumer: 'Consumers',
-  industry: 'Industry',
-  society: 'Society',
-};
 
 const KEYS = [
   ['ownKey', 'This topic'],
   ['trendKey', 'Its trend'],
   ['allKey', 'All topics'],
 ] as const;
-const SIZINGS: readonly ComparedMeasure[] = ['average', 'consumer', 'industry', 'society'];
 
 /** Every measure in a row: three marks on one scale, and the three figures. */
 export function ComparisonTable({ comparison }: { readonly comparison: TopicComparison }) {
@@ -38,14 +28,14 @@ export function ComparisonTable({ comparison }: { readonly comparison: TopicComp
         {comparison.figures.map((figure) => (
           <tr key={figure.measure}>
             <th scope="row" title={figure.measure === 'growth' ? GROWTH_TOOLTIP : undefined}>
-              {NAMES[figure.measure]}
+              {nameOf(figure.measure)}
             </th>
             <td className={styles.plot} aria-hidden="true">
               <Marks figure={figure} range={rangeOf(figure, comparison.figures)} />
             </td>
-            <td>{formatCompared(figure.measure, figure.own)}</td>
-            <td>{formatCompared(figure.measure, figure.trend)}</td>
-            <td>{formatCompared(figure.measure, figure.all)}</td>
+            <td>{formatFigure(figure.measure, figure.own)}</td>
+            <td>{formatFigure(figure.measure, figure.trend)}</td>
+            <td>{formatFigure(figure.measure, figure.all)}</td>
           </tr>
         ))}
       </tbody>
@@ -53,13 +43,18 @@ export function ComparisonTable({ comparison }: { readonly comparison: TopicComp
   );
 }
 
+/** Of a count the whole name, because there is no unit behind it. */
+function nameOf(measure: ComparedFigure['measure']): string {
+  const { unit, column, label } = FIGURES[measure];
+  return unit === 'count' ? column : label;
+}
+
 type Range = [from: number, to: number];
 
 /** All sizings share a scale, because they can be compared; growth and drivers have their own. */
 function rangeOf(figure: ComparedFigure, figures: readonly ComparedFigure[]): Range {
-  const shared = SIZINGS.includes(figure.measure)
-    ? figures.filter(({ measure }) => SIZINGS.includes(measure))
-    : [figure];
+  const { unit } = FIGURES[figure.measure];
+  const shared = unit === 'share' ? figures.filter(({ measure }) => FIGURES[measure].unit === unit) : [figure];
   const values = shared.flatMap(({ own, trend, all }) => [own, trend, all]).filter((value) => value !== null);
   return [Math.min(0, ...values), Math.max(0, ...values)];
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { formatCompared } from './format-compared';
 import { histogram } from '../geometry/histogram';
+import { formatFigure } from '../../../domain/topic/figures';
 import type { TopicComparison } from './topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { rem } from '../../kit/layout/text-scale';
@@ -42,12 +42,12 @@ export function DriverHistogram({ comparison }: { readonly comparison: TopicComp
         <span>{countOf(range - 1, 'driver')}</span>
       </div>
       <figcaption id={describedBy} className={styles.caption}>
-        <span className={styles.ownKey}>This topic {formatCompared('drivers', topic.driverCount)}</span>
+        <span className={styles.ownKey}>This topic {formatFigure('drivers', topic.driverCount)}</span>
         {drivers?.trend != null && (
-          <span className={styles.trendKey}>Average of its trend {formatCompared('drivers', drivers.trend)}</span>
+          <span className={styles.trendKey}>Average of its trend {formatFigure('drivers', drivers.trend)}</span>
         )}
         {drivers?.all != null && (
-          <span className={styles.allKey}>Average of all topics {formatCompared('drivers', drivers.all)}</span>
+          <span className={styles.allKey}>Average of all topics {formatFigure('drivers', drivers.all)}</span>
         )}
       </figcaption>
     </figure>

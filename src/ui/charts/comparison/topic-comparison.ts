@@ -1,13 +1,14 @@
 import { mean } from 'd3-array';
 import type { TopicId } from '../../../domain/shared/entity-id';
+import { figureOf, FIGURES, SIGNAL_FIGURES, type SignalFigure } from '../../../domain/topic/figures';
 import type { Topic } from '../../../domain/topic/topic';
 
 /** The measures that the Impacting Drivers chart compares, in its order. */
-const COMPARED_MEASURES = ['drivers', 'growth', 'average', 'consumer', 'industry', 'society'] as const;
-export type ComparedMeasure = (typeof COMPARED_MEASURES)[number];
+const isCount = (figure: SignalFigure): boolean => FIGURES[figure].unit === 'count';
+const COMPARED_MEASURES = SIGNAL_FIGURES.toSorted((one, other) => Number(isCount(other)) - Number(isCount(one)));
 
 export interface ComparedFigure {
-  readonly measure: ComparedMeasure;
+  readonly measure: SignalFigure;
   /** Of the topic; null: not known. */
   readonly own: number | null;
   /** The mean of the trend's topics, this one among them; null when no such topic carries the figure. */
@@ -38,16 +39,10 @@ export function compareTopic(id: TopicId, topics: readonly Topic[]): TopicCompar
     allSize: topics.length,
     figures: COMPARED_MEASURES.map((measure) => ({
       measure,
-      own: figureOf(topic, measure),
-      trend: mean(siblings, (other) => figureOf(other, measure)) ?? null,
-      all: mean(topics, (other) => figureOf(other, measure)) ?? null,
+      own: figureOf(measure, topic),
+      trend: mean(siblings, (other) => figureOf(measure, other)) ?? null,
+      all: mean(topics, (other) => figureOf(measure, other)) ?? null,
     })),
     driverCounts: topics.map((other) => other.driverCount).filter((count) => count !== null),
   };
-}
-
-function figureOf(topic: Topic, measure: ComparedMeasure): number | null {
-  if (measure === 'drivers') return topic.driverCount;
-  if (measure === 'growth') return topic.growth;
-  return topic.sizing[measure];
 }

@@ -1,4 +1,10 @@
-import { GROWTH_DECIMALS } from '../../../domain/topic/growth';
+import {
+  figureOf,
+  previousTitle,
+  SIGNAL_FIGURES,
+  spreadsheetFigure,
+  spreadsheetTitle,
+} from '../../../domain/topic/figures';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import type { ChartItem } from '../items/chart-item';
 import type { CsvValue } from '../../../domain/shared/csv';
@@ -12,14 +18,10 @@ interface Column {
 const name: Column = { title: 'Name', value: (item) => item.name };
 const quadrant: Column = { title: 'Quadrant', value: (item) => item.quadrant.label };
 const shift: Column = { title: 'Shift', value: (item) => item.shiftName };
-const figures: readonly Column[] = [
-  { title: 'Growth, 3-year CAGR (%)', value: (item) => percent(item.growth, GROWTH_DECIMALS) },
-  { title: 'Average sizing (%)', value: (item) => percent(item.sizing.average) },
-  { title: 'Consumer sizing (%)', value: (item) => percent(item.sizing.consumer) },
-  { title: 'Industry sizing (%)', value: (item) => percent(item.sizing.industry) },
-  { title: 'Society sizing (%)', value: (item) => percent(item.sizing.society) },
-  { title: 'Number of impacting drivers', value: (item) => item.driverCount },
-];
+const figures: readonly Column[] = SIGNAL_FIGURES.map((figure) => ({
+  title: spreadsheetTitle(figure),
+  value: (item) => spreadsheetFigure(figure, figureOf(figure, item)),
+}));
 
 const COLUMNS: Readonly<Record<ChartItem['type'], readonly Column[]>> = {
   trend: [name, shift, quadrant, ...figures, { title: 'Topics', value: (item) => item.topicCount }],
@@ -52,15 +54,12 @@ function previousColumns(previous: PreviousItems): readonly Column[] {
       title: 'Since the previous data',
       value: (item) => (item.isGone ? 'gone' : changeSince(item, previous.get(item.id))),
     },
-    {
-      title: 'Previous growth, 3-year CAGR (%)',
-      value: (item) => percent(previous.get(item.id)?.growth ?? null, GROWTH_DECIMALS),
-    },
-    { title: 'Previous average sizing (%)', value: (item) => percent(previous.get(item.id)?.sizing.average ?? null) },
+    ...(['growth', 'sizing'] as const).map((figure) => ({
+      title: previousTitle(figure),
+      value: ({ id }: ChartItem) => {
+        const before = previous.get(id);
+        return before === undefined ? null : spreadsheetFigure(figure, figureOf(figure, before));
+      },
+    })),
   ];
-}
-
-/** A fraction as a percentage, rounded to the decimals that the product shows. */
-function percent(fraction: number | null, decimals = 2): number | null {
-  return fraction === null ? null : Math.round(fraction * 10 ** (decimals + 2)) / 10 ** decimals;
 }

@@ -1,5 +1,5 @@
 import { ascending, bisector, sort } from 'd3-array';
-import type { QuadrantCode } from '../../../domain/topic/quadrant';
+import { quadrantOf, type QuadrantCode } from '../../../domain/topic/quadrant';
 import type { Point } from './shapes';
 
 export interface CodedPosition extends Point {
@@ -10,8 +10,8 @@ export interface CodedPosition extends Point {
 const CANDIDATES = 64;
 
 /**
- * Where the four areas of a map meet: the cross that agrees with most items' codes. Strong signals lie at the upper
- * right, mature ones at the lower right, disruptors at the upper left, uncertain signals at the lower left. Among
+ * Where the four areas of a map meet: the cross that agrees with most items' codes. Large ones lie on the right, fast
+ * ones in the upper half. Among
  * equally good crosses the one in the widest gaps wins, so that its lines stay clear of the bubbles.
  * Without any code the medians divide the plane. @returns null when there is nothing to divide
  */
@@ -23,8 +23,8 @@ export function quadrantSplit(items: readonly CodedPosition[]): Point | null {
     x,
     // How many rows lie at or below it.
     above: bisectRows(rows, y),
-    isRight: code === 1 || code === 2,
-    isUpper: code === 1 || code === 3,
+    isRight: quadrantOf(code).isLarge === true,
+    isUpper: quadrantOf(code).isFast === true,
   }));
 
   let best = { x: 0, y: 0, votes: -1, gap: -1 };

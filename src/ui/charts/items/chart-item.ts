@@ -1,10 +1,11 @@
 import type { TopicId, TrendId } from '../../../domain/shared/entity-id';
+import type { Measured } from '../../../domain/topic/figures';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 
 /** A topic or a trend in the charts. */
-export interface ChartItem extends Pick<Signal, 'name' | 'quadrant' | 'growth' | 'sizing' | 'driverCount'> {
+export interface ChartItem extends Measured, Pick<Signal, 'name' | 'quadrant'> {
   readonly type: SignalType;
   readonly id: TopicId | TrendId;
   /** The trend of a topic; null for trends. */

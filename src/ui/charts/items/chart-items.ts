@@ -80,21 +80,10 @@ function topicItems(surface: ChartSurface, topics: readonly Topic[], context: It
 
 /** The facts that topics and trends share. */
 function itemOf(row: Topic | Trend, type: SignalType, { newKeys, currentIds }: ItemContext): ChartItem {
-  const { id, name, quadrant, growth, sizing, driverCount } = row;
+  const { id } = row;
   const isNew = newKeys.size > 0 && newKeys.has(carouselItemKey({ type: type === 'topic' ? 'Topic' : 'Trend', id }));
-  const figures = { quadrant, growth, sizing, driverCount, topicCount: null };
   const isGone = currentIds !== null && !currentIds.has(id);
-  return {
-    type,
-    id,
-    name,
-    ...figures,
-    trendName: null,
-    shiftName: null,
-    status: null,
-    isNew,
-    isGone,
-  };
+  return { ...row, type, topicCount: null, trendName: null, shiftName: null, status: null, isNew, isGone };
 }
 
 function isNewIn<Row>(items: ReadonlyMap<Row, ChartItem>): (row: Row) => boolean {

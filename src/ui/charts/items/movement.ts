@@ -1,5 +1,5 @@
+import { UNKNOWN_FIGURES } from '../../../domain/topic/figures';
 import { GROWTH_DECIMALS } from '../../../domain/topic/growth';
-import { UNKNOWN_SIZING } from '../../../domain/topic/sizing';
 import { positionOf, type ChartItem, type Position } from './chart-item';
 
 /** Change of an item's position between the previous data and the current. */
@@ -48,7 +48,7 @@ export function goneItems(previous: readonly ChartItem[], currentIds: ReadonlySe
 
 /** An item that is gone, among the current ones: the previous figures are not its current ones. */
 export function withoutFigures(item: ChartItem): ChartItem {
-  return { ...item, growth: null, sizing: UNKNOWN_SIZING, driverCount: null, topicCount: null };
+  return { ...item, ...UNKNOWN_FIGURES, topicCount: null };
 }
 
 export interface MovementCount {

@@ -1,6 +1,7 @@
 import { compareNames } from '../../../domain/shared/name-order';
 import type { ChartItem } from './chart-item';
 import { disagreement } from '../../../domain/topic/lens-disagreement';
+import { figureOf, ofEachFigure } from '../../../domain/topic/figures';
 import { distanceSince } from './movement';
 
 /** @param before the previous item, while movement is shown */
@@ -12,14 +13,12 @@ const VALUES = {
   trend: (item) => item.trendName,
   quadrant: (item) => item.quadrant.code,
   status: (item) => item.status,
-  growth: (item) => item.growth,
-  sizing: (item) => item.sizing.average,
-  drivers: (item) => item.driverCount,
+  ...ofEachFigure((figure) => (item: ChartItem) => figureOf(figure, item)),
   disagreement: (item) => disagreement(item.sizing),
   // New items come after those that moved, and unmoved ones last.
   movement: (item, before) => (before === undefined ? 0 : distanceSince(item, before) || null),
-  growthBefore: (_item, before) => before?.growth ?? null,
-  sizingBefore: (_item, before) => before?.sizing.average ?? null,
+  growthBefore: (_item, before) => (before === undefined ? null : figureOf('growth', before)),
+  sizingBefore: (_item, before) => (before === undefined ? null : figureOf('sizing', before)),
 } satisfies Readonly<Record<string, ValueOf>>;
 export type SortKey = keyof typeof VALUES;
 

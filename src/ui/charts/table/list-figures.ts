@@ -1,6 +1,6 @@
 import { extent } from 'd3-array';
 import type { Topic } from '../../../domain/topic/topic';
-import type { TopicStatus } from '../../../domain/topic/topic-status';
+import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
 import type { Trend } from '../../../domain/trend/trend';
 
 /** What both lists of the list view need to know of each other's rows, so that their columns are the same. */
@@ -26,7 +26,7 @@ export function listFigures(
     const status = statusOf(topic);
     if (topic.trend === null || status === null) continue;
     const marks = decidedByTrend.get(topic.trend.id) ?? [];
-    marks.push(status !== 0);
+    marks.push(isDecided(status));
     decidedByTrend.set(topic.trend.id, marks);
   }
   return {

@@ -1,14 +1,14 @@
 import { formatFraction, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
-import { formatGrowth } from '../../../domain/topic/growth';
-import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
-import { topicStatusName } from '../../../domain/topic/topic-status';
+import { FIGURES } from '../../../domain/topic/figures';
+import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
+import { STATUS_KEYS, topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import type { ChartItem } from '../items/chart-item';
 import { LENSES } from '../../../domain/topic/lens-disagreement';
 import { changeSince } from '../items/movement';
 import type { Cell, Change, Column } from './column';
 import type { ListFigures } from './list-figures';
-import { bars, DRIVERS, extraRoomFor, GROWTH, growthOf, RANK } from './table-columns';
+import { bars, DRIVERS, extraRoomFor, RANK } from './table-columns';
 import type { Scale, TableScales } from './table-scales';
 
 interface Options {
@@ -70,7 +70,7 @@ const quadrant = (before: Options['before'], track: string): Column => ({
     const hasMoved = then !== undefined && then.code !== item.quadrant.code;
     return {
       kind: 'quadrant',
-      text: shortQuadrant(item.quadrant.label),
+      text: shortQuadrantLabel(item.quadrant),
       title: item.quadrant.label,
       hue: quadrantHue(item.quadrant),
       was: hasMoved ? { hue: quadrantHue(then), text: then.label } : null,
@@ -78,15 +78,10 @@ const quadrant = (before: Options['before'], track: string): Column => ({
   },
 });
 
-/** 'Strong Signal' is 'Strong', 'Potential Disruptor' is 'Disruptor'. */
-function shortQuadrant(label: string): string {
-  return label.replace(/^Potential | Signal$/g, '') || label;
-}
-
 const STATUS: Column = {
   id: 'status',
   title: 'Status',
-  hint: 'Press 0 to 4 on a row to set it',
+  hint: `Press ${STATUS_KEYS} on a row to set it`,
   sort: 'status',
   track: '116px',
   cell: ({ status }) => ({
@@ -110,7 +105,7 @@ const decided = ({ decidedByTrend }: ListFigures): Column => ({
 });
 
 function growth(scale: Scale, { growth: extremes }: ListFigures, isWide: boolean): Column {
-  const column = bars(GROWTH, 118, { ...scale, extremes }, growthOf, formatGrowth);
+  const column = bars('growth', 118, { ...scale, extremes });
   const least = `${118 + (column.extraRoom ?? 0)}px`;
   return { ...column, align: 'end', track: isWide ? `minmax(${least}, 1fr)` : least };
 }
@@ -156,11 +151,11 @@ function points(now: number | null, then: number | null): string | null {
 }
 
 function sizing(scale: Scale, { sizing: extremes }: ListFigures, isWide: boolean): Column {
-  const extraRoom = extraRoomFor(extremes, formatFraction);
+  const extraRoom = extraRoomFor(extremes, 'sizing');
   const least = `${136 + extraRoom}px`;
   return {
     id: 'sizing',
-    title: 'Average sizing',
+    title: FIGURES.sizing.head,
     subtitle: 'range of the lenses',
     hint: 'the tick is the average, the line goes from the smallest to the largest lens',
     sort: 'sizing',
@@ -172,7 +167,7 @@ function sizing(scale: Scale, { sizing: extremes }: ListFigures, isWide: boolean
 
 function rangeCell({ sizing: of }: ChartItem, scale: Scale): Cell {
   const known = LENSES.map((lens) => of[lens]).filter((value) => value !== null);
-  const words = LENSES.map((lens) => `${SIZING_LENS_NAMES[lens]} ${formatFraction(of[lens])}`).join(', ');
+  const words = LENSES.map((lens) => `${FIGURES[lens].label} ${formatFraction(of[lens])}`).join(', ');
   const average = of.average;
   if (average === null) return { kind: 'range', text: MISSING_FIGURE, words, range: null };
   const [from, to] = known.length === 0 ? [average, average] : [Math.min(...known), Math.max(...known)];

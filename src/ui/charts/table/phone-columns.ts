@@ -1,3 +1,4 @@
+import { FIGURES } from '../../../domain/topic/figures';
 import type { Cell, Column, TableKind } from './column';
 
 /** In this order on a phone: what rows are ranked by is seen without scrolling sideways. */
@@ -7,13 +8,13 @@ const FIRST = ['rank', 'name', 'movement', 'sizing', 'sizingBefore', 'growth', '
 const LIST: Changes = {
   rank: { track: '28px' },
   name: { track: 'minmax(140px, 3fr)' },
-  sizing: { track: '88px', title: 'Sizing' },
+  sizing: { track: '88px', title: FIGURES.sizing.short },
   growth: { track: '96px' },
 };
 const DRIVERS: Changes = {
   rank: { track: '28px' },
   name: { track: 'minmax(104px, 3fr)' },
-  drivers: { track: 'minmax(96px, 2fr)', title: 'Drivers' },
+  drivers: { track: 'minmax(96px, 2fr)', title: FIGURES.drivers.short },
 };
 const IMPACT: Changes = {
   name: { track: 'minmax(104px, 1fr)' },

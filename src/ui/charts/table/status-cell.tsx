@@ -1,6 +1,6 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { topicStatusName } from '../../../domain/topic/topic-status';
+import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { StatusIcon } from '../../kit/signal/status-icon';
 import type { ChartItem } from '../items/chart-item';
@@ -24,7 +24,7 @@ export const StatusCell = observer(function StatusCell({ item, topics, onOpen }:
       type="button"
       className={styles.status}
       data-state={state}
-      data-undefined={status === 0 || undefined}
+      data-undefined={!isDecided(status) || undefined}
       tabIndex={-1}
       aria-haspopup="menu"
       aria-label={state === 'failed' ? `Status: ${name}, the new one was not saved` : `Status: ${name}`}

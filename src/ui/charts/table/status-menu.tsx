@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { isTopicStatus, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
+import { statusOfKey, type TopicStatus } from '../../../domain/topic/topic-status';
 import { useOnDemand } from '../../kit/overlays/use-on-demand';
-import { StatusIcon } from '../../kit/signal/status-icon';
+import { statusItems } from '../../kit/signal/status-items';
 import type { ChartItem } from '../items/chart-item';
 import styles from './status-cell.module.scss';
 import type { TopicRows } from './topic-rows';
@@ -33,7 +33,7 @@ interface Props {
   readonly topics: TopicRows;
 }
 
-/** The five statuses beside the button of a row; 0 to 4 choose as well. */
+/** The statuses beside the button of a row; their keys choose as well. */
 export function StatusMenu({ menu: { opened, close }, topics }: Props) {
   const { code, lost } = useOnDemand(loadPanel, opened !== null);
   const button = opened?.isOpen ? opened.button : undefined;
@@ -44,20 +44,14 @@ export function StatusMenu({ menu: { opened, close }, topics }: Props) {
   if (code === null || opened === null) return lost;
   const set = (status: TopicStatus): void => topics.setStatus(opened.item, status);
   const onKeyDown = ({ key }: KeyboardEvent): void => {
-    const status = /^[0-4]$/.test(key) ? Number(key) : null;
-    if (!isTopicStatus(status)) return;
+    const status = statusOfKey(key);
+    if (status === null) return;
     close();
     opened.button.focus();
     set(status);
   };
-  const current = topics.statusOf(opened.item)?.status;
-  const items = TOPIC_STATUSES.map((status) => ({
-    text: topicStatusName(status),
-    icon: <StatusIcon status={status} />,
-    keys: String(status),
-    isChecked: status === current,
-    onSelect: () => set(status),
-  }));
+  const current = topics.statusOf(opened.item)?.status ?? null;
+  const items = statusItems({ onSelect: set, current, hasKeys: true });
   return createPortal(
     <div className={styles.overlay} onKeyDown={onKeyDown}>
       <code.MenuPanel

@@ -1,6 +1,5 @@
 import { formatCount, formatFraction, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
-import { formatGrowth, GROWTH_TOOLTIP } from '../../../domain/topic/growth';
-import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
+import { figureOf, FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/figures';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import type { ChartData } from '../chart-data';
@@ -42,10 +41,10 @@ export function columnsOf(
         ...(before === null ? [] : [movement(before)]),
         QUADRANT,
         ...(type === 'topic' ? [TREND, STATUS] : []),
-        ...(scales.growth.isEmpty ? [] : [growth(scales.growth)]),
-        ...beforeColumns(before, 'growthBefore', 'Growth before', growthOf, formatGrowth),
-        ...(scales.sizing.isEmpty ? [] : [sizing(scales.sizing)]),
-        ...beforeColumns(before, 'sizingBefore', 'Sizing before', averageOf, formatFraction),
+        ...(scales.growth.isEmpty ? [] : [bars('growth', 132, scales.growth)]),
+        ...beforeColumns(before, 'growth'),
+        ...(scales.sizing.isEmpty ? [] : [bars('sizing', 128, scales.sizing)]),
+        ...beforeColumns(before, 'sizing'),
         // Movement is about growth and average sizing, and needs the room.
         ...(scales.lenses.isEmpty || before !== null ? [] : [lenses(scales.lenses)]),
         ...(scales.drivers.isEmpty ? [] : [DRIVERS]),
@@ -53,9 +52,12 @@ export function columnsOf(
   }
 }
 
-export const growthOf = (item: ChartItem): number | null => item.growth;
-const averageOf = (item: ChartItem): number | null => item.sizing.average;
-const countText = (count: number | null): string => (count === null ? MISSING_FIGURE : formatCount(count));
+const HINTS = {
+  growth: FIGURES.growth.meaning,
+  sizing: 'How large it is on average, as the data gives it',
+  drivers: 'How many drivers impact it',
+} as const;
+const textOf = (figure: SignalFigure, item: ChartItem): string => formatFigure(figure, figureOf(figure, item));
 
 type Facts = Omit<Column, 'cell'>;
 
@@ -106,8 +108,8 @@ const STATUS = text({ id: 'status', title: 'Status', sort: 'status', track: '72p
 );
 
 export const DRIVERS = figure(
-  { id: 'drivers', title: 'Drivers', hint: 'How many drivers impact it', sort: 'drivers', track: '60px' },
-  ({ driverCount }) => countText(driverCount),
+  { id: 'drivers', title: FIGURES.drivers.head, hint: HINTS.drivers, sort: 'drivers', track: '60px' },
+  (item) => textOf('drivers', item),
 );
 
 const DISAGREEMENT = figure(
@@ -125,9 +127,8 @@ const DISAGREEMENT = figure(
 );
 
 const lensFigure = (lens: Lens): Column =>
-  figure(
-    { id: lens, title: SIZING_LENS_NAMES[lens], hint: 'Sizing by this lens', sort: null, track: '84px' },
-    ({ sizing: of }) => formatFraction(of[lens]),
+  figure({ id: lens, title: FIGURES[lens].head, hint: 'Sizing by this lens', sort: null, track: '84px' }, (item) =>
+    textOf(lens, item),
   );
 
 const CHANGES = { moved: 'Moved', new: 'New', unmoved: MISSING_FIGURE } as const;
@@ -144,57 +145,44 @@ const movement = (before: Before): Column =>
     (item) => (item.isGone ? 'Gone' : CHANGES[changeSince(item, before.get(item.id))]),
   );
 
-function beforeColumns(
-  before: Before | null,
-  id: 'growthBefore' | 'sizingBefore',
-  title: string,
-  valueOf: (item: ChartItem) => number | null,
-  format: (value: number | null) => string,
-): readonly Column[] {
-  if (before === null || [...before.values()].every((item) => valueOf(item) === null)) return [];
+function beforeColumns(before: Before | null, of: 'growth' | 'sizing'): readonly Column[] {
+  if (before === null || [...before.values()].every((item) => figureOf(of, item) === null)) return [];
+  const [id, title] = [`${of}Before`, `${FIGURES[of].short} before`] as const;
   return [
     figure({ id, title, hint: 'In the previous data', sort: id, track: '96px' }, (item) => {
       const previous = before.get(item.id);
-      return format(previous === undefined ? null : valueOf(previous));
+      return previous === undefined ? MISSING_FIGURE : textOf(of, previous);
     }),
   ];
 }
-
-export const GROWTH = { id: 'growth', title: 'Growth', hint: GROWTH_TOOLTIP, sort: 'growth' } as const;
-
-const growth = (scale: Scale): Column => bars(GROWTH, 132, scale, growthOf, formatGrowth);
-
-const sizing = (scale: Scale): Column => {
-  const hint = 'How large it is on average, as the data gives it';
-  const facts = { id: 'sizing', title: 'Average sizing', hint, sort: 'sizing' } as const;
-  return bars(facts, 128, scale, averageOf, formatFraction);
-};
 
 /** Figures up to this length, such as "+24.60 %", fit beside their bars. */
 const USUAL_LENGTH = 8;
 const CHARACTER_WIDTH = 9;
 
 /** The pixels that the longest of these figures needs beyond the usual. */
-export function extraRoomFor(extremes: readonly number[], format: (value: number) => string): number {
-  const longest = Math.max(USUAL_LENGTH, ...extremes.map((value) => format(value).length));
+export function extraRoomFor(extremes: readonly number[], of: SignalFigure): number {
+  const longest = Math.max(USUAL_LENGTH, ...extremes.map((value) => formatFigure(of, value).length));
   return (longest - USUAL_LENGTH) * CHARACTER_WIDTH;
 }
 
 /** @param width of the column in pixels, while its figures have the usual length */
-export function bars(
-  facts: Omit<Facts, 'track'>,
-  width: number,
-  scale: Scale,
-  valueOf: (item: ChartItem) => number | null,
-  format: (value: number | null) => string,
-): Column {
-  const extraRoom = extraRoomFor(scale.extremes, format);
+export function bars(of: 'growth' | 'sizing', width: number, scale: Scale): Column {
+  const extraRoom = extraRoomFor(scale.extremes, of);
   const cell = (item: ChartItem): Cell => {
-    const value = valueOf(item);
+    const value = figureOf(of, item);
     const shares = value === null ? null : barShares(value, scale);
-    return { kind: 'bar', text: format(value), bar: shares, extraRoom };
+    return { kind: 'bar', text: formatFigure(of, value), bar: shares, extraRoom };
   };
-  return { ...facts, track: `${width + extraRoom}px`, extraRoom, cell };
+  return {
+    id: of,
+    title: FIGURES[of].head,
+    hint: HINTS[of],
+    sort: of,
+    track: `${width + extraRoom}px`,
+    extraRoom,
+    cell,
+  };
 }
 
 function barShares(value: number, scale: Scale): BarShares {
@@ -208,13 +196,16 @@ const driverDots = (scale: Scale): Column => ({
   sort: 'drivers',
   track: 'minmax(120px, 2fr)',
   ticks: scale.ticks,
-  cell: ({ driverCount, quadrant }) => ({
-    kind: 'dot',
-    text: countText(driverCount),
-    share: driverCount === null ? null : scale.share(driverCount),
-    hue: quadrantHue(quadrant),
-    quadrant: quadrant.label,
-  }),
+  cell: (item) => {
+    const count = figureOf('drivers', item);
+    return {
+      kind: 'dot',
+      text: textOf('drivers', item),
+      share: count === null ? null : scale.share(count),
+      hue: quadrantHue(item.quadrant),
+      quadrant: item.quadrant.label,
+    };
+  },
 });
 
 const lenses = (scale: Scale): Column => ({
@@ -237,7 +228,7 @@ const spread = (scale: Scale): Column => ({
 });
 
 function lensShares({ sizing: of }: ChartItem, scale: Scale): LensShares {
-  const words = LENSES.map((lens) => `${SIZING_LENS_NAMES[lens]} ${formatFraction(of[lens])}`);
+  const words = LENSES.map((lens) => `${FIGURES[lens].label} ${formatFraction(of[lens])}`);
   return {
     text: hasLenses(of) ? words.join(', ') : MISSING_FIGURE,
     shares: LENSES.map((lens) => {

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
 import { LENSES } from '../../../domain/topic/lens-disagreement';
 import type { SortKey, SortOrder } from '../items/signal-order';
-import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
+import { FIGURES } from '../../../domain/topic/figures';
 import { LensMark } from './lens-mark';
 import styles from './signal-table.module.scss';
 import type { Column } from './column';
@@ -72,7 +72,7 @@ function LensKey() {
           <svg width="10" height="10" aria-hidden="true">
             <LensMark lens={lens} x="50%" y="50%" />
           </svg>
-          {SIZING_LENS_NAMES[lens]}
+          {FIGURES[lens].label}
         </span>
       ))}
     </span>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SIZING_LENS_NAMES } from '../../../domain/topic/sizing';
+import { FIGURES } from '../../../domain/topic/figures';
 import { quadrantHue, type QuadrantHue } from '../../kit/signal/quadrant-hue';
 import type { ChartItem } from '../items/chart-item';
 import { disagreement, hasLenses, LENSES, type Lens } from '../../../domain/topic/lens-disagreement';
@@ -52,7 +52,7 @@ function entriesOf(
     return quadrants.map(({ label, quadrant }) => ({ text: label, hue: quadrantHue(quadrant) }));
   }
   if (id === 'lenses' && items.some(({ sizing }) => hasLenses(sizing))) {
-    return LENSES.map((lens) => ({ text: SIZING_LENS_NAMES[lens], lens }));
+    return LENSES.map((lens) => ({ text: FIGURES[lens].label, lens }));
   }
   if (!isPicture || hint === undefined) return [];
   if (id === 'growth') return [{ text: hint }];

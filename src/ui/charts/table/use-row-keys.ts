@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isTopicStatus } from '../../../domain/topic/topic-status';
+import { statusOfKey } from '../../../domain/topic/topic-status';
 import type { ChartData } from '../chart-data';
 import type { TableRows } from './use-table-rows';
 
@@ -16,9 +16,9 @@ export function useRowKeys(
       if (event.shiftKey) topicRows.extend(item, next);
     } else if (event.key.toLowerCase() === 'x') {
       topicRows.toggle(item, event.shiftKey);
-    } else if (/^[0-4]$/.test(event.key)) {
-      const status = Number(event.key);
-      if (isTopicStatus(status)) topicRows.setStatus(item, status);
+    } else {
+      const status = statusOfKey(event.key);
+      if (status !== null) topicRows.setStatus(item, status);
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { ComparedSignal } from '../../../domain/compare/comparison';
-import { quadrantOf, type Quadrant } from '../../../domain/topic/quadrant';
+import { QUADRANT_CODES, quadrantOf, type Quadrant, type QuadrantCode } from '../../../domain/topic/quadrant';
 import { axisExtent } from '../../charts/geometry/axis-extent';
 import { trailPolygon } from '../../charts/geometry/movement-trail';
 import { quadrantSplit } from '../../charts/geometry/quadrant-split';
@@ -130,9 +130,8 @@ function placeOf(signal: ComparedSignal): readonly Placed[] {
 }
 
 function cornersOf(plane: Box, { x, y }: Point, all: readonly ComparedSignal[]): readonly QuadrantCorner[] {
-  const corner = (code: 1 | 2 | 3 | 4): QuadrantCorner => {
-    const isRight = code === 1 || code === 2;
-    const isUpper = code === 1 || code === 3;
+  const corner = (code: QuadrantCode): QuadrantCorner => {
+    const { isLarge: isRight, isFast: isUpper } = quadrantOf(code);
     const quadrant: Quadrant = all.find((signal) => signal.quadrant.code === code)?.quadrant ?? quadrantOf(code);
     return {
       label: quadrant.label,
@@ -150,7 +149,7 @@ function cornersOf(plane: Box, { x, y }: Point, all: readonly ComparedSignal[]):
       },
     };
   };
-  return [corner(1), corner(2), corner(3), corner(4)];
+  return QUADRANT_CODES.map(corner);
 }
 
 const NAME_HEIGHT = 16;

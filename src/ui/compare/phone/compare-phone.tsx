@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { isKnown } from '../../../application/compare/compared-column';
 import type { CompareViewModel } from '../../../application/compare/compare.view-model';
-import { FIGURE_LABELS } from '../../../domain/review/review-figures';
+import { FIGURES } from '../../../domain/topic/figures';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { useSwipe } from '../../review/use-swipe';
 import { ColumnStatus, type HeadActions } from '../table/column-head';
@@ -60,7 +60,7 @@ export const ComparePhone = observer(function ComparePhone({ view, head, cells }
               {rows.map((row) => (
                 <div key={row.figure} className={styles.row} data-row={row.figure}>
                   <dt className={row.isMost ? styles.most : undefined}>
-                    {FIGURE_LABELS[row.figure]} {row.isMost && <MostTag>Differs most</MostTag>}
+                    {FIGURES[row.figure].label} {row.isMost && <MostTag>Differs most</MostTag>}
                   </dt>
                   <dd className={styles.value}>
                     <FigureValue figure={row.figure} value={row.cells[own]?.value ?? null} />

@@ -1,12 +1,13 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ComparedColumn } from '../../../application/compare/compared-column';
-import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
+import { isDecided, type TopicStatus, topicStatusName } from '../../../domain/topic/topic-status';
 import type { ArtTheme } from '../../art/art-types';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Picture } from '../../kit/media/picture';
 import { Menu } from '../../kit/overlays/menu';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { StatusIcon } from '../../kit/signal/status-icon';
+import { statusItems } from '../../kit/signal/status-items';
 import styles from './column-head.module.scss';
 
 export interface HeadActions {
@@ -73,7 +74,7 @@ export function ColumnHead({ column, actions }: Props) {
 }
 
 function PrintedStatus({ status }: Pick<ComparedColumn, 'status'>) {
-  if (status === null || status === 0) return null;
+  if (!isDecided(status)) return null;
   return (
     <span className={styles.printedStatus}>
       <StatusIcon status={status} size={13} /> {topicStatusName(status)}
@@ -81,16 +82,11 @@ function PrintedStatus({ status }: Pick<ComparedColumn, 'status'>) {
   );
 }
 
-/** A menu of the five statuses; nothing for a trend or a topic that is not trackable. */
+/** A menu of the statuses; nothing for a trend or a topic that is not trackable. */
 export function ColumnStatus({ column, onStatus }: { column: ComparedColumn } & Pick<HeadActions, 'onStatus'>) {
   const { id, signal, status } = column;
   if (status === null || signal === null) return null;
-  const items = TOPIC_STATUSES.map((each) => ({
-    text: topicStatusName(each),
-    icon: <StatusIcon status={each} />,
-    isChecked: each === status,
-    onSelect: () => onStatus(id, each),
-  }));
+  const items = statusItems({ onSelect: (each) => onStatus(id, each), current: status });
   return (
     <Menu
       label={`Status of ${signal.name}`}

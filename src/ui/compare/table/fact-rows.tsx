@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { KnownColumn } from '../../../application/compare/compared-column';
 import type { CompareViewModel } from '../../../application/compare/compare.view-model';
-import { formatCount, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { numberWord } from '../../../domain/shared/number-word';
 import { describeRanking, rankAmong } from '../../../domain/shared/ranking';
 import { consensusLevel } from '../../../domain/topic/consensus';
+import { changeOf, figureOf, FIGURES, formatChange, formatFigure } from '../../../domain/topic/figures';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './cells.module.scss';
 import type { CellActions, RowSpec } from './row-spec';
@@ -15,7 +16,7 @@ const MOST_BLOCKS = 12;
 /** Movement, drivers, consensus, and where the columns belong. */
 export function factRows(view: CompareViewModel, { onTrend }: CellActions): readonly RowSpec[] {
   const { known, peers, comparison, hasPrevious, previousDay } = view;
-  const drivers = peers.map(({ driverCount }) => driverCount);
+  const drivers = peers.map((peer) => figureOf('drivers', peer));
   const mostDrivers = Math.max(0, ...drivers.map((count) => count ?? 0));
   const movement: RowSpec = {
     key: 'since',
@@ -29,18 +30,19 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
     ...(hasPrevious ? [movement] : []),
     {
       key: 'drivers',
-      label: 'Impacting drivers',
+      label: FIGURES.drivers.label,
       startsSection: !hasPrevious,
       isShort: true,
-      cellOf: ({ signal: { driverCount } }) => {
-        const ranking = rankAmong(driverCount, drivers);
+      cellOf: ({ signal }) => {
+        const count = figureOf('drivers', signal);
+        const ranking = rankAmong(count, drivers);
         return (
           <>
             <p>
-              <b className={styles.count}>{driverCount === null ? MISSING_FIGURE : formatCount(driverCount)}</b>{' '}
+              <b className={styles.count}>{formatFigure('drivers', count)}</b>{' '}
               <span className={styles.muted}>{ranking !== null && describeRanking(ranking)}</span>
             </p>
-            {driverCount !== null && mostDrivers <= MOST_BLOCKS && <Blocks count={driverCount} of={mostDrivers} />}
+            {count !== null && mostDrivers <= MOST_BLOCKS && <Blocks count={count} of={mostDrivers} />}
           </>
         );
       },
@@ -86,10 +88,10 @@ function belongsOf(column: KnownColumn | undefined): string {
 
 function Movement({ column: { signal, previous } }: { column: KnownColumn }) {
   if (previous === null) return <span className={styles.muted}>Not in the previous data</span>;
-  const parts = [
-    difference('growth', signal.growth, previous.growth),
-    difference('sizing', signal.sizing.average, previous.sizing.average),
-  ].filter((part) => part !== null);
+  const parts = (['growth', 'sizing'] as const).flatMap((figure) => {
+    const change = formatChange(figure, changeOf(figure, signal, previous));
+    return change === '' ? [] : [`${figure} ${change} points`];
+  });
   const hasMoved = signal.quadrant.code !== previous.quadrant.code;
   if (!hasMoved && parts.length === 0) return <span className={styles.muted}>No change</span>;
   return (
@@ -112,12 +114,6 @@ function Movement({ column: { signal, previous } }: { column: KnownColumn }) {
       {parts.length > 0 && <p className={styles.muted}>{parts.join(', ')}</p>}
     </>
   );
-}
-
-function difference(name: string, now: number | null, before: number | null): string | null {
-  if (now === null || before === null) return null;
-  const digits = fractionDigits(Math.abs(now - before));
-  return Number(digits) === 0 ? null : `${name} ${now > before ? '+' : '−'}${digits} points`;
 }
 
 function Blocks({ count, of }: { count: number; of: number }) {

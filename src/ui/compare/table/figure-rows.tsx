@@ -1,9 +1,8 @@
 import type { CompareViewModel } from '../../../application/compare/compare.view-model';
 import type { ComparedRow, FigureCell } from '../../../domain/compare/compared-figures';
-import { FIGURE_LABELS } from '../../../domain/review/review-figures';
-import { countOf, formatFraction, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { countOf } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
-import { formatGrowth } from '../../../domain/topic/growth';
+import { FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { ComparedStrip } from './compared-strip';
 import styles from './cells.module.scss';
 import type { RowSpec } from './row-spec';
@@ -15,7 +14,7 @@ const ROOM_FOR_TOTALS = 3;
 export function figureRows({ rows, known }: CompareViewModel): readonly RowSpec[] {
   return rows.map((row, at) => ({
     key: row.figure,
-    label: FIGURE_LABELS[row.figure],
+    label: FIGURES[row.figure].label,
     note: row.placesApart === null ? null : `${countOf(row.placesApart, 'place')} apart`,
     isMost: row.isMost,
     startsSection: at < 2,
@@ -44,12 +43,11 @@ function FigureLine({ row, cell, isShort }: LineProps) {
 }
 
 export function FigureValue({ figure, value }: { figure: ComparedRow['figure']; value: number | null }) {
-  if (value === null) return <b className={styles.value}>{MISSING_FIGURE}</b>;
-  const [digits, unit] = (figure === 'growth' ? formatGrowth(value) : formatFraction(value)).split(' ');
+  const [digits, unit] = formatFigure(figure, value).split(' ');
   return (
     <b className={styles.value}>
       {digits}
-      <small>{`\u00A0${unit ?? ''}`}</small>
+      {unit !== undefined && <small>{`\u00A0${unit}`}</small>}
     </b>
   );
 }

@@ -9,8 +9,8 @@ import {
   type FigureKind,
   type FigureOrigin,
 } from '../../../domain/flashcards/figure-explanation';
-import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
+import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
 import type { Signal } from '../../../domain/topic/signal';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import { ConsensusFigure } from './consensus-figure';
@@ -29,7 +29,7 @@ interface Props {
 export const MetricsTab = observer(function MetricsTab({ card, signal, growthOrigin }: Props) {
   const { type, metrics } = card;
   const origin = card.data.figureOrigin;
-  const { growth, consensus, driverCount } = signal;
+  const { growth, consensus } = signal;
   const line = originLine(origin);
   const rankOf = (figure: RankedFigure | undefined): string | null =>
     figure?.ranking ? describeRanking(figure.ranking, type) : null;
@@ -40,7 +40,7 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
           kind="growth"
           type={type}
           origin={growthOrigin}
-          label={growth === null ? 'Growth' : 'Growth, 3-year CAGR'}
+          label={growth === null ? FIGURES.growth.label : FIGURES.growth.column}
           caption={rankOf(metrics?.growth)}
         >
           <GrowthFigure growth={growth} iconSize={22} />
@@ -49,16 +49,16 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
           <ConsensusFigure consensus={consensus} />
         </Figure>
         <Figure
-          kind="driverCount"
+          kind="drivers"
           type={type}
           origin={origin}
-          label="Impacting drivers"
-          caption={rankOf(metrics?.driverCount)}
+          label={FIGURES.drivers.label}
+          caption={rankOf(metrics?.drivers)}
         >
-          {driverCount === null ? MISSING_FIGURE : formatCount(driverCount)}
+          {formatFigure('drivers', figureOf('drivers', signal))}
         </Figure>
       </div>
-      <SizingRows type={type} sizing={signal.sizing} placed={metrics?.sizing ?? null} origin={origin} />
+      <SizingRows type={type} signal={signal} placed={metrics} origin={origin} />
       {line !== '' && (
         <p className={styles.origin} dir="auto">
           {line}

@@ -1,25 +1,28 @@
-import type { RankedFigure } from '../../../application/flashcards/ranked-metrics';
+import type { RankedMetrics } from '../../../application/flashcards/ranked-metrics';
 import { explainFigure, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
 import { countOf, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
+import { figureOf, FIGURES, SIZING_FIGURES } from '../../../domain/topic/figures';
 import type { SignalType } from '../../../domain/topic/quadrant';
-import { SIZING_LENS_NAMES, SIZING_LENSES, type Sizing, type SizingLens } from '../../../domain/topic/sizing';
+import type { Signal } from '../../../domain/topic/signal';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import { StripPlot, stripScale } from '../../kit/signal/strip-plot';
 import styles from './sizing-rows.module.scss';
 
 interface Props {
   readonly type: SignalType;
-  readonly sizing: Sizing;
+  readonly signal: Signal;
   /** null: there are no peers to rank the figures among. */
-  readonly placed: Readonly<Record<SizingLens, RankedFigure>> | null;
+  readonly placed: RankedMetrics | null;
   readonly origin: FigureOrigin;
 }
 
 /** One row for the average and each lens, on a common scale: value, strip plot of the peers, rank. */
-export function SizingRows({ type, sizing, placed, origin }: Props) {
-  const scale = stripScale(SIZING_LENSES.map((lens) => placed?.[lens].peers ?? []));
-  const rankings = SIZING_LENSES.map((lens) => placed?.[lens].ranking ?? null).filter((ranking) => ranking !== null);
+export function SizingRows({ type, signal, placed, origin }: Props) {
+  const scale = stripScale(SIZING_FIGURES.map((figure) => placed?.[figure].peers ?? []));
+  const rankings = SIZING_FIGURES.map((figure) => placed?.[figure].ranking ?? null).filter(
+    (ranking) => ranking !== null,
+  );
   const compared = Math.max(0, ...rankings.map(({ total }) => total));
   const isPart = rankings.some(({ total, all }) => total < all);
   return (
@@ -27,7 +30,7 @@ export function SizingRows({ type, sizing, placed, origin }: Props) {
       <div className={styles.head}>
         <span className={styles.title}>
           Sizing
-          <InfoTip label="About sizing" explanation={explainFigure('sizing', type, origin)} />
+          <InfoTip label="About sizing" explanation={explainFigure('allSizing', type, origin)} />
         </span>
         {compared > 0 && (
           <span>
@@ -36,17 +39,17 @@ export function SizingRows({ type, sizing, placed, origin }: Props) {
         )}
       </div>
       <ul>
-        {SIZING_LENSES.map((lens) => {
-          const fraction = sizing[lens];
-          const ranked = placed?.[lens];
+        {SIZING_FIGURES.map((figure) => {
+          const fraction = figureOf(figure, signal);
+          const ranked = placed?.[figure];
           return (
-            <li key={lens} className={styles.row}>
-              <InfoTip explanation={explainFigure(lens, type, origin)} className={styles.figure}>
+            <li key={figure} className={styles.row}>
+              <InfoTip explanation={explainFigure(figure, type, origin)} className={styles.figure}>
                 <span className={styles.name}>
-                  {SIZING_LENS_NAMES[lens]}
-                  {lens === 'average' && sizing.averageLabel !== null && (
+                  {figure === 'sizing' ? 'Average' : FIGURES[figure].label}
+                  {figure === 'sizing' && signal.sizing.averageLabel !== null && (
                     <span className={styles.word} dir="auto">
-                      {sizing.averageLabel}
+                      {signal.sizing.averageLabel}
                     </span>
                   )}
                 </span>

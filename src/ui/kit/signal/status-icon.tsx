@@ -1,5 +1,5 @@
 import { CircleDashed, CircleSlash, Eye, ScanSearch, Star, type LucideIcon } from 'lucide-react';
-import type { TopicStatus } from '../../../domain/topic/topic-status';
+import { DISREGARDED, IMPORTANT, type TopicStatus } from '../../../domain/topic/topic-status';
 
 const ICONS: Readonly<Record<TopicStatus, LucideIcon>> = {
   0: CircleDashed,
@@ -25,8 +25,8 @@ export function StatusIcon({
       size={size}
       strokeWidth={bold ? 2 : 1.75}
       // Important is the most visible status, and Disregard the least.
-      fill={status === 3 ? 'currentColor' : 'none'}
-      opacity={status === 4 ? 0.65 : undefined}
+      fill={status === IMPORTANT ? 'currentColor' : 'none'}
+      opacity={status === DISREGARDED ? 0.65 : undefined}
       aria-hidden="true"
     />
   );

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatCompared } from '../../../../src/ui/charts/comparison/format-compared';
-import {
-  compareTopic,
-  type ComparedMeasure,
-  type TopicComparison,
-} from '../../../../src/ui/charts/comparison/topic-comparison';
+import { compareTopic, type TopicComparison } from '../../../../src/ui/charts/comparison/topic-comparison';
+import { formatFigure, type SignalFigure } from '../../../../src/domain/topic/figures';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
 import type { Topic } from '../../../../src/domain/topic/topic';
@@ -25,7 +21,7 @@ function compared(id: number, topics: readonly Topic[]): TopicComparison {
   return comparison;
 }
 
-const figure = (comparison: TopicComparison, measure: ComparedMeasure) =>
+const figure = (comparison: TopicComparison, measure: SignalFigure) =>
   comparison.figures.find((each) => each.measure === measure);
 
 describe('a topic beside the others', () => {
@@ -61,11 +57,11 @@ describe('a topic beside the others', () => {
 
 describe('a figure of the comparison', () => {
   it('gives mean driver counts one decimal, and what is not known a dash', () => {
-    expect([formatCompared('drivers', 6.5), formatCompared('drivers', 1200), formatCompared('drivers', null)]).toEqual([
+    expect([formatFigure('drivers', 6.5), formatFigure('drivers', 1200), formatFigure('drivers', null)]).toEqual([
       '6.5',
       '1,200',
       '–',
     ]);
-    expect([formatCompared('growth', 0.05), formatCompared('industry', 0.05)]).toEqual(['+5.00 %', '5.00 %']);
+    expect([formatFigure('growth', 0.05), formatFigure('industry', 0.05)]).toEqual(['+5.00 %', '5.00 %']);
   });
 });

@@ -21,6 +21,9 @@ const SHOWN: Readonly<
   status: ({ status }) => status,
   growth: ({ growth }) => growth,
   sizing: ({ sizing }) => sizing.average,
+  consumer: ({ sizing }) => sizing.consumer,
+  industry: ({ sizing }) => sizing.industry,
+  society: ({ sizing }) => sizing.society,
   drivers: ({ driverCount }) => driverCount,
   disagreement: ({ sizing }) => disagreement(sizing),
 };

@@ -1,6 +1,7 @@
-import { countOf, formatCount, formatFraction, MISSING_FIGURE } from '../../../../domain/shared/figures';
-import { formatGrowth, growthDirection } from '../../../../domain/topic/growth';
-import { topicStatusName } from '../../../../domain/topic/topic-status';
+import { countOf, formatCount } from '../../../../domain/shared/figures';
+import { figureOf, FIGURES, formatFigure, type Measured, type SignalFigure } from '../../../../domain/topic/figures';
+import { growthDirection } from '../../../../domain/topic/growth';
+import { isDecided, topicStatusName } from '../../../../domain/topic/topic-status';
 import { NewBadge } from '../../../kit/signal/new-badge';
 import type { Mark } from '../model/map-scene';
 import styles from './map-tooltip.module.scss';
@@ -53,17 +54,19 @@ export function ItemFacts({ mark, how }: Props) {
 
 type Fact = readonly [term: string, value: string, className?: string | undefined];
 
+const textOf = (figure: SignalFigure, of: Measured): string => formatFigure(figure, figureOf(figure, of));
+
 function factsOf({ item, movement }: Mark): readonly Fact[] {
-  const { growth, sizing, driverCount, topicCount, status, quadrant } = item;
+  const { topicCount, status, quadrant } = item;
   const before = movement?.kind === 'moved' ? movement.before : null;
   const facts: readonly (Fact | false | null)[] = [
-    ['Growth, 3-year CAGR', formatGrowth(growth), styles[growthDirection(growth) ?? '']],
-    ['Average sizing', formatFraction(sizing.average)],
-    ['Impacting drivers', driverCount === null ? MISSING_FIGURE : formatCount(driverCount)],
+    [FIGURES.growth.column, textOf('growth', item), styles[growthDirection(item.growth) ?? '']],
+    [FIGURES.sizing.label, textOf('sizing', item)],
+    [FIGURES.drivers.label, textOf('drivers', item)],
     topicCount !== null && ['Topics', formatCount(topicCount)],
-    status !== null && status !== 0 && ['Status', topicStatusName(status)],
-    before && ['Growth before', formatGrowth(before.growth)],
-    before && ['Sizing before', formatFraction(before.sizing.average)],
+    isDecided(status) && ['Status', topicStatusName(status)],
+    before && ['Growth before', textOf('growth', before)],
+    before && ['Sizing before', textOf('sizing', before)],
     before && before.quadrant.code !== quadrant.code && ['Quadrant before', before.quadrant.label],
   ];
   return facts.filter((fact) => fact !== null && fact !== false);

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { toScreen } from '../../geometry/view';
+import { QUADRANT_CODES, QUADRANTS } from '../../../../domain/topic/quadrant';
+import { quadrantHue } from '../../../kit/signal/quadrant-hue';
 import { rem } from '../../../kit/layout/text-scale';
 import type { MapModel } from '../model/map-model';
 import styles from './map-backdrop.module.scss';
@@ -11,12 +13,12 @@ export const MapBackdrop = observer(function MapBackdrop({ model }: { model: Map
   const cross = toScreen(model.view, model.layout.cross);
   const x = Math.min(width, Math.max(0, cross.x));
   const y = Math.min(height, Math.max(0, cross.y));
-  const areas = [
-    ['disruptor', 0, 0, x, y],
-    ['strong', x, 0, width, y],
-    ['uncertain', 0, y, x, height],
-    ['mature', x, y, width, height],
-  ] as const;
+  const areas = QUADRANT_CODES.map((code) => {
+    const { isLarge, isFast } = QUADRANTS[code];
+    const [left, right] = isLarge ? [x, width] : [0, x];
+    const [top, bottom] = isFast ? [0, y] : [y, height];
+    return { hue: quadrantHue(QUADRANTS[code]), left, top, right, bottom };
+  });
   // Zero is a line of its own where there are values on both sides of it.
   const hasInnerZero = model.layout.y.extent.low < 0;
   return (
@@ -27,7 +29,7 @@ export const MapBackdrop = observer(function MapBackdrop({ model }: { model: Map
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      {areas.map(([hue, left, top, right, bottom]) => (
+      {areas.map(({ hue, left, top, right, bottom }) => (
         <rect
           key={hue}
           className={styles.area}

@@ -1,14 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../../domain/shared/figures';
-import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../../domain/topic/topic-status';
+import {
+  DISREGARDED,
+  IMPORTANT,
+  TOPIC_STATUSES,
+  topicStatusName,
+  type TopicStatus,
+} from '../../../../domain/topic/topic-status';
 import { areaWords } from '../model/key-words';
 import type { MapModel } from '../model/map-model';
 import { BubbleExample } from './bubble-example';
 import styles from './map-footer.module.scss';
 import { MovementKey } from './movement-key';
 import { OffMapList } from './off-map-list';
-import { DISREGARDED, IMPORTANT } from '../model/mark-look';
 import { STATUS_PATHS } from '../model/status-icon';
 
 interface Props {
@@ -86,7 +91,7 @@ function StatusExample({ status, children }: { readonly status: TopicStatus; rea
     <span className={styles.key}>
       <svg
         className={styles.glyph}
-        data-status={status}
+        data-look={status === IMPORTANT ? 'solid' : status === DISREGARDED ? 'muted' : undefined}
         width="12"
         height="12"
         viewBox="-6 -6 12 12"

@@ -1,13 +1,13 @@
 import { extent } from 'd3-array';
 import { makeAutoObservable } from 'mobx';
 import { countOf, formatCount } from '../../../../domain/shared/figures';
-import type { TopicStatus } from '../../../../domain/topic/topic-status';
+import { DISREGARDED, type TopicStatus } from '../../../../domain/topic/topic-status';
 import type { ChartData } from '../../chart-data';
 import { isWithin, type View } from '../../geometry/view';
 import { describeMap } from '../../items/map-summary';
 import { countMovements, type MovementCount } from '../../items/movement';
 import type { MapScene } from './map-scene';
-import { DISREGARDED, lookOf } from './mark-look';
+import { lookOf } from './mark-look';
 import { statusIcons } from './status-icon';
 import { areaOf, type PlaneSize } from '../../geometry/shapes';
 

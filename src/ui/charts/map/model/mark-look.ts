@@ -1,9 +1,6 @@
+import { DISREGARDED, IMPORTANT } from '../../../../domain/topic/topic-status';
 import type { MapScene, Mark } from './map-scene';
 
-/** Status 3, Important. */
-export const IMPORTANT = 3;
-/** Status 4, Disregard. */
-export const DISREGARDED = 4;
 /** Its opacity beside the others. */
 const PALE = 0.7;
 

@@ -1,9 +1,10 @@
+import { DISREGARDED } from '../../../../domain/topic/topic-status';
 import type { QuadrantHue } from '../../../kit/signal/quadrant-hue';
 import { trailPolygon } from '../../geometry/movement-trail';
 import { toScreen, type View } from '../../geometry/view';
 import { bubbleOutline, type Outline } from './bubble-outline';
 import type { MapScene, Mark } from './map-scene';
-import { DISREGARDED, lookOf, restingOpacity, type MarkLook } from './mark-look';
+import { lookOf, restingOpacity, type MarkLook } from './mark-look';
 import { BADGE, isImportant, statusIcon, statusIcons, type StatusIcon } from './status-icon';
 
 export type ShapeKind =

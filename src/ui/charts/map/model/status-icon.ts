@@ -1,6 +1,6 @@
 import { sort } from 'd3-array';
-import type { TopicStatus } from '../../../../domain/topic/topic-status';
-import { DISREGARDED, IMPORTANT, lookOf } from './mark-look';
+import { DISREGARDED, IMPORTANT, type TopicStatus } from '../../../../domain/topic/topic-status';
+import { lookOf } from './mark-look';
 import type { MapScene, Mark } from './map-scene';
 
 /** Status icons (lucide, ISC licence), 10 px large, as relative path commands from their centre; null: no icon. */

@@ -1,0 +1,162 @@
+import { formatCount, formatFraction, fractionDigits, MISSING_FIGURE } from '../shared/figures';
+import { formatGrowth, GROWTH_DECIMALS, GROWTH_TOOLTIP } from './growth';
+import { LENSES } from './lens-disagreement';
+import type { Signal } from './signal';
+import { UNKNOWN_SIZING } from './sizing';
+
+/** What figures are read from: a topic, a trend, or an item of a chart. */
+export type Measured = Pick<Signal, 'growth' | 'sizing' | 'driverCount'>;
+
+export const UNKNOWN_FIGURES: Measured = { growth: null, sizing: UNKNOWN_SIZING, driverCount: null };
+
+/**
+ * rate: a fraction a year, with its sign. share: a fraction of a whole. points: a difference of fractions. count: a
+ * whole number. millions: of a currency.
+ */
+type FigureUnit = 'rate' | 'share' | 'points' | 'count' | 'millions';
+
+export interface FigureForm {
+  /** Of a row. */
+  readonly label: string;
+  /** Of a column. */
+  readonly head: string;
+  /** Where there is room for one word. */
+  readonly short: string;
+  /** In a sentence: 'sizing among consumers'. */
+  readonly words: string;
+  readonly unit: FigureUnit;
+  /** Decimals of its percentage; omitted: two. */
+  readonly digits?: number;
+}
+
+interface SignalFigureForm extends FigureForm {
+  /** The title of its column in an exported spreadsheet, without the unit. */
+  readonly column: string;
+  /** With the placeholder $type for 'topic' or 'trend'. */
+  readonly meaning: string;
+  /** null: unknown, which is not 0. */
+  readonly valueOf: (signal: Measured) => number | null;
+}
+
+/** The figures of the data, in the order of their rows and columns. The larger number is always more. */
+export const FIGURES = {
+  growth: {
+    label: 'Growth',
+    head: 'Growth',
+    short: 'Growth',
+    words: 'growth a year',
+    unit: 'rate',
+    digits: GROWTH_DECIMALS,
+    column: 'Growth, 3-year CAGR',
+    meaning: GROWTH_TOOLTIP,
+    valueOf: ({ growth }) => growth,
+  },
+  sizing: {
+    label: 'Average sizing',
+    head: 'Average sizing',
+    short: 'Sizing',
+    words: 'average sizing',
+    unit: 'share',
+    column: 'Average sizing',
+    meaning: 'How large this $type is on average, as a percentage.',
+    valueOf: ({ sizing }) => sizing.average,
+  },
+  consumer: {
+    label: 'Consumers',
+    head: 'Consumers',
+    short: 'Consumers',
+    words: 'sizing among consumers',
+    unit: 'share',
+    column: 'Consumer sizing',
+    meaning: 'How large this $type is for consumers, as a percentage.',
+    valueOf: ({ sizing }) => sizing.consumer,
+  },
+  industry: {
+    label: 'Industry',
+    head: 'Industry',
+    short: 'Industry',
+    words: 'sizing in industry',
+    unit: 'share',
+    column: 'Industry sizing',
+    meaning: 'How large this $type is for industry, as a percentage.',
+    valueOf: ({ sizing }) => sizing.industry,
+  },
+  society: {
+    label: 'Society',
+    head: 'Society',
+    short: 'Society',
+    words: 'sizing in society',
+    unit: 'share',
+    column: 'Society sizing',
+    meaning: 'How large this $type is for society, as a percentage.',
+    valueOf: ({ sizing }) => sizing.society,
+  },
+  drivers: {
+    label: 'Impacting drivers',
+    head: 'Drivers',
+    short: 'Drivers',
+    words: 'impacting drivers',
+    unit: 'count',
+    column: 'Number of impacting drivers',
+    meaning: 'How many drivers act on this $type.',
+    valueOf: ({ driverCount }) => driverCount,
+  },
+} as const satisfies Readonly<Record<string, SignalFigureForm>>;
+
+export type SignalFigure = keyof typeof FIGURES;
+export const SIGNAL_FIGURES = Object.keys(FIGURES) as readonly SignalFigure[];
+
+/** Those that are shown on a scale from 0 to 100 %. */
+export const SIZING_FIGURES = ['sizing', ...LENSES] as const;
+
+/** '+24.30 %', '33.00 %', '3'; a mean of counts with one decimal; a dash where it is unknown. */
+export function formatFigure(figure: SignalFigure, value: number | null): string {
+  const { unit, digits }: FigureForm = FIGURES[figure];
+  if (value === null) return MISSING_FIGURE;
+  if (unit === 'rate') return formatGrowth(value);
+  if (unit === 'share') return formatFraction(value, digits);
+  return Number.isInteger(value) ? formatCount(value) : value.toFixed(1);
+}
+
+/** A difference with its sign: '+14.00' percentage points, '−2' drivers; '' where it is unknown or rounds to 0. */
+export function formatChange(figure: SignalFigure, difference: number | null): string {
+  if (difference === null) return '';
+  const { unit, digits }: FigureForm = FIGURES[figure];
+  const size = Math.abs(difference);
+  const text = unit === 'count' ? String(size) : fractionDigits(size, digits);
+  return Number(text) === 0 ? '' : `${difference > 0 ? '+' : '−'}${text}`;
+}
+
+/** The difference to an earlier figure; null where one of them is unknown. */
+export function changeOf(figure: SignalFigure, now: Measured, before: Measured | null | undefined): number | null {
+  const [value, was] = [figureOf(figure, now), before == null ? null : figureOf(figure, before)];
+  return value === null || was === null ? null : value - was;
+}
+
+export function figureOf(figure: SignalFigure, signal: Measured): number | null {
+  return FIGURES[figure].valueOf(signal);
+}
+
+/** Title of its column in a spreadsheet: 'Growth, 3-year CAGR (%)'. */
+export function spreadsheetTitle(figure: SignalFigure): string {
+  const { column, unit }: SignalFigureForm = FIGURES[figure];
+  return unit === 'count' ? column : `${column} (%)`;
+}
+
+/** 'Previous growth, 3-year CAGR (%)'. */
+export function previousTitle(figure: SignalFigure): string {
+  const title = spreadsheetTitle(figure);
+  return `Previous ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
+/** In a spreadsheet fractions are percentages, rounded to the decimals that the product shows. */
+export function spreadsheetFigure(figure: SignalFigure, value: number | null | undefined): number | null {
+  const { unit, digits = 2 }: FigureForm = FIGURES[figure];
+  if (value == null || unit === 'count') return value ?? null;
+  return Math.round(value * 10 ** (digits + 2)) / 10 ** digits;
+}
+
+/** Something of each figure. */
+export function ofEachFigure<Value>(valueOf: (figure: SignalFigure) => Value): Readonly<Record<SignalFigure, Value>> {
+  return Object.fromEntries(SIGNAL_FIGURES.map((figure) => [figure, valueOf(figure)])) as Record<SignalFigure, Value>;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeOf,
+  figureOf,
+  formatChange,
+  formatFigure,
+  previousTitle,
+  SIGNAL_FIGURES,
+  spreadsheetFigure,
+  spreadsheetTitle,
+} from '../../../src/domain/topic/figures';
+import { aBareTopic, aTopic } from '../../builders/topic-mother';
+
+describe('the figures of a topic', () => {
+  const topic = aTopic();
+
+  it('are read from its fields', () => {
+    const { growth, sizing, driverCount } = topic;
+    expect(SIGNAL_FIGURES.map((figure) => figureOf(figure, topic))).toEqual([
+      growth,
+      sizing.average,
+      sizing.consumer,
+      sizing.industry,
+      sizing.society,
+      driverCount,
+    ]);
+    expect(SIGNAL_FIGURES.every((figure) => figureOf(figure, aBareTopic()) === null)).toBe(true);
+  });
+
+  it('are shown with their unit', () => {
+    expect(SIGNAL_FIGURES.map((figure) => formatFigure(figure, 0.5))).toEqual([
+      '+50.00 %',
+      ...Array.from({ length: 4 }, () => '50.00 %'),
+      '0.5',
+    ]);
+    expect(formatFigure('drivers', 1200)).toBe('1,200');
+  });
+
+  it('change by points, or by a count, only where both figures are known', () => {
+    const before = aTopic({ growth: (topic.growth ?? 0) - 0.05, driverCount: null });
+    expect(formatChange('growth', changeOf('growth', topic, before))).toBe('+5.00');
+    expect(changeOf('drivers', topic, before)).toBeNull();
+    expect(changeOf('growth', topic, undefined)).toBeNull();
+    expect([2, -2, 0].map((difference) => formatChange('drivers', difference))).toEqual(['+2', '−2', '']);
+  });
+
+  it('stand in spreadsheets as percentages with two decimals', () => {
+    expect(SIGNAL_FIGURES.map(spreadsheetTitle)).toEqual([
+      'Growth, 3-year CAGR (%)',
+      'Average sizing (%)',
+      'Consumer sizing (%)',
+      'Industry sizing (%)',
+      'Society sizing (%)',
+      'Number of impacting drivers',
+    ]);
+    expect(previousTitle('growth')).toBe('Previous growth, 3-year CAGR (%)');
+    expect([spreadsheetFigure('growth', 0.123_456), spreadsheetFigure('drivers', 7)]).toEqual([12.35, 7]);
+    expect(spreadsheetFigure('sizing', null)).toBeNull();
+  });
+});
