@@ -68,7 +68,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/{domain,application,infrastructure,architecture,soak}/**/*.test.ts',
-            'tests/ui/charts/{geometry,items,comparison}/**/*.test.ts',
+            'tests/ui/charts/{items,comparison}/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/strict.ts'],
         },
@@ -81,7 +81,7 @@ export default defineConfig({
           // A page and the modules of a screen for each file take 90 s more on two cores. The setup cleans the page instead.
           isolate: false,
           include: ['tests/{ui,composition}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/ui/charts/{geometry,items,comparison}/**'],
+          exclude: ['tests/ui/charts/{items,comparison}/**'],
           setupFiles: ['tests/setup/strict.ts', 'tests/setup/dom.ts'],
         },
       },

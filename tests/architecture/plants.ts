@@ -39,12 +39,6 @@ export const FORBIDDEN: readonly Plant[] = [
   ['ui', `export const x = () => import('@luzmo/embed');`],
   ['ui', `export const x = () => import('@intercom/messenger-js-sdk');`],
   ['ui', `import { captureException } from '@sentry/react';\nexport const x = captureException;`],
-
-  ['ui/charts/geometry', `import { useState } from 'react';\nexport const x = useState;`],
-  ['ui/charts/geometry', `import { Button } from '../../../kit/controls/button';\nexport const x = Button;`],
-  ['ui/charts/geometry', `import type { Mark } from '../../map/model/map-scene';\nexport type X = Mark;`],
-  ['ui/charts/geometry', `import { positionOf } from '../../items/chart-item';\nexport const x = positionOf;`],
-  ['ui/charts/geometry', `import { ChartData } from '../../chart-data';\nexport const x = ChartData;`],
 ];
 
 /** What the same rules let through. */
@@ -56,8 +50,6 @@ export const ALLOWED: readonly Plant[] = [
   ['infrastructure', `import { Clock } from '../../application/shared/clock';\nexport const x = Clock;`],
   ['ui', `import { Clock } from '../../application/shared/clock';\nexport const x = Clock;`],
   ['ui', `import type { Query } from '../../domain/shared/query';\nexport type X = Query;`],
-  ['ui/charts/geometry', `import { quadtree } from 'd3-quadtree';\nexport const x = quadtree;`],
-  ['ui/charts/geometry', `import type { Query } from '../../../../domain/shared/query';\nexport type X = Query;`],
   ['composition', `import { HttpClient } from '../../infrastructure/http/http-client';\nexport const x = HttpClient;`],
   ['composition', `import { Button } from '../../ui/kit/controls/button';\nexport const x = Button;`],
 ];

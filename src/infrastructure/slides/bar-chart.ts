@@ -1,5 +1,5 @@
 import type PptxGenJS from 'pptxgenjs';
-import type { SlideChart } from '../../application/brief/slide-deck';
+import type { SlideChart } from '../../application/brief/slides/slide-deck';
 import type { WrittenSheet } from '../../domain/own-data/export/written-sheet';
 import { inches, POINT, SANS, xmlText } from './slide-units';
 

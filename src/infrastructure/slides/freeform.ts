@@ -1,8 +1,27 @@
 import type PptxGenJS from 'pptxgenjs';
-import type { SlideDots, SlidePolygon, SlideTicks } from '../../application/brief/slide-deck';
+import type { SlideTicks } from '../../application/brief/slides/slide-deck';
+import type { Circle, Point } from '../../domain/plane/shapes';
 import { INCH, inches, xmlText } from './slide-units';
 
 const FREEFORM = 'custGeom' as PptxGenJS.SHAPE_NAME;
+
+/** Lengths are in units of a slide, transparencies in percent. */
+export interface SlidePolygon {
+  readonly kind: 'polygon';
+  readonly points: readonly Point[];
+  readonly fill: string;
+  readonly transparency: number;
+}
+
+/** Many circles as one native shape: a project may have thousands. */
+export interface SlideDots {
+  readonly kind: 'dots';
+  readonly circles: readonly Circle[];
+  readonly fill: string;
+  readonly transparency: number;
+  /** Of the shape, in the list of a slide's objects. */
+  readonly name: string;
+}
 
 /** A point of a freeform shape, in inches from its corner. */
 type FreeformPoint = NonNullable<PptxGenJS.ShapeProps['points']>[number];

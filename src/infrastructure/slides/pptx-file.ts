@@ -1,7 +1,8 @@
 import PptxGenJS from 'pptxgenjs';
-import type { Slide, SlideDeck, SlideItem, SlideRun, SlideShape, SlideText } from '../../application/brief/slide-deck';
+import type { Slide, SlideDeck, SlideRun, SlideShape, SlideText } from '../../application/brief/slides/slide-deck';
 import { addBarChart, chartSheet } from './bar-chart';
 import { addDots, addPolygon, addTicks } from './freeform';
+import { mapItems, type MapItem } from './map-items';
 import { mendedFile } from './mended-file';
 import { INCH, inches, POINT, SANS, xmlText } from './slide-units';
 
@@ -30,7 +31,7 @@ function addSlide(file: PptxGenJS, { items, notes }: Slide): void {
   if (notes !== '') slide.addNotes(xmlText(notes));
 }
 
-function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideItem): void {
+function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: MapItem): void {
   switch (item.kind) {
     case 'text':
       slide.addText(item.runs.map(run), textOptions(item));
@@ -53,6 +54,9 @@ function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideItem): void
       return;
     case 'ticks':
       addTicks(slide, item);
+      return;
+    case 'map':
+      for (const part of mapItems(item)) addItem(file, slide, part);
       return;
     case 'chart':
       addBarChart(file, slide, item);

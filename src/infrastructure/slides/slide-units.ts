@@ -1,4 +1,4 @@
-import type { SlideBox } from '../../application/brief/slide-deck';
+import type { SlideBox } from '../../application/brief/slides/slide-deck';
 
 export const SANS = 'Arial';
 

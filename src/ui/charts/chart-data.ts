@@ -15,11 +15,10 @@ import type { Topic, TrendReference } from '../../domain/topic/topic';
 import { SURFACES } from './chart-surfaces';
 import { ChartRows } from './chart-rows';
 import type { ChartSources } from './chart-sources';
-import type { ChartItem } from './items/chart-item';
+import { withoutFigures, type ChartItem } from './items/chart-item';
 import { NO_ITEMS, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
 import { hasLenses } from '../../domain/topic/lens-disagreement';
-import { withoutFigures } from './items/movement';
 import {
   firstOrder,
   isByPrevious,

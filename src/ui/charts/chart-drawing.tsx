@@ -18,7 +18,7 @@ import type { Drawing } from './drawing-code';
 import { measuresFor } from './map/model/map-measures';
 import { MapModel } from './map/model/map-model';
 import { prepareInTasks } from './prepare-in-tasks';
-import { TextRuler } from './map/text-ruler';
+import { TextRuler } from '../plane/text-ruler';
 
 /** One chart on the page: a React root of its own, and the events that it raises. */
 export class ChartDrawing implements Drawing {

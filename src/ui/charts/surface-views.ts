@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
 import type { ChartSurface } from '../../application/explore/chart-frame';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
-import type { View } from './geometry/view';
+import type { View } from '../../domain/plane/view';
 import type { SortOrder } from './items/signal-order';
-import type { PlaneSize } from './geometry/shapes';
+import type { PlaneSize } from '../../domain/plane/shapes';
 
 /** How the user left one surface, besides its filters. Written by its chart, read when the surface is mounted again. */
 export interface SurfaceView {

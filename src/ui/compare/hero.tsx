@@ -1,9 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
+import { planeWithAxes, smallMap } from '../../domain/plane/small-map';
+import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
+import { nameRuler } from '../plane/text-ruler';
 import styles from './hero.module.scss';
-import { ChosenMap } from './map/chosen-map';
 import { WordsLine } from './words-line';
+
+/** Its container may be narrower, and scales the drawing. */
+const MAP = planeWithAxes({ width: 518, height: 250 });
 
 interface Props {
   readonly view: CompareViewModel;
@@ -13,11 +18,11 @@ interface Props {
 export const Hero = observer(function Hero({ view }: Props) {
   const { known, peers, rows, comparison } = view;
   const { headline, sentences } = view.words;
-  const chosen = useMemo(() => known.map(({ signal }) => signal), [known]);
-  const previous = useMemo(
-    () => new Map(known.flatMap(({ id, previous }) => (previous === null ? [] : [[id, previous] as const]))),
-    [known],
-  );
+  const map = useMemo(() => {
+    const chosen = known.map(({ signal }) => signal);
+    const before = new Map(known.flatMap(({ id, previous }) => (previous === null ? [] : [[id, previous] as const])));
+    return smallMap({ all: peers, chosen, before }, { plane: MAP, measure: nameRuler() });
+  }, [known, peers]);
   return (
     <div className={styles.hero}>
       <div>
@@ -42,7 +47,7 @@ export const Hero = observer(function Hero({ view }: Props) {
         )}
         {headline !== null && <p className={styles.origin}>Made from the figures below, not by a language model.</p>}
       </div>
-      <ChosenMap width={518} height={250} all={peers} chosen={chosen} previous={previous} />
+      {map !== null && <SmallMapPicture map={map} hasAxes label={namesOnMap(map)} />}
     </div>
   );
 });

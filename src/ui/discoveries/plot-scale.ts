@@ -1,7 +1,7 @@
 import { movementsOf, type WhatMoved } from '../../domain/discoveries/what-moved';
-import { axisExtent } from '../charts/geometry/axis-extent';
-import { roundTicks } from '../charts/geometry/round-ticks';
-import { tickLabel } from '../charts/geometry/tick-label';
+import { axisExtent } from '../../domain/plane/axis-extent';
+import { roundTicks } from '../../domain/plane/round-ticks';
+import { tickLabel } from '../../domain/plane/tick-label';
 
 /** The scale that the dot plots of a column share. */
 export interface PlotScale {

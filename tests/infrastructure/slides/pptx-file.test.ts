@@ -1,8 +1,14 @@
 import JSZip from 'jszip';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SlideChart, SlideDeck } from '../../../src/application/brief/slide-deck';
+import { briefMap } from '../../../src/application/brief/slides/map-slide';
+import type { SlideChart, SlideDeck } from '../../../src/application/brief/slides/slide-deck';
+import type { SmallMap } from '../../../src/domain/plane/small-map';
+import type { Topic } from '../../../src/domain/topic/topic';
 import { readTables } from '../../../src/infrastructure/own-data/read-tables';
+import { dotLayers } from '../../../src/infrastructure/slides/dot-layers';
+import { mapItems } from '../../../src/infrastructure/slides/map-items';
 import { pptxFile } from '../../../src/infrastructure/slides/pptx-file';
+import { topics } from '../../builders/topic-mother';
 
 const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -32,6 +38,18 @@ const CHART: SlideChart = {
   alt: NASTY,
 };
 
+const [MOVED, ...OTHERS] = topics(3, (index) => ({ name: `${NASTY} ${index}`, growth: index / 10 }));
+const MAP = smallMapOf(MOVED, OTHERS);
+
+/** With two dots, one bubble and its trail. */
+function smallMapOf(moved: Topic | undefined, others: readonly Topic[]): SmallMap {
+  const chosen = moved === undefined ? [] : [moved];
+  const before = new Map(chosen.map((topic) => [topic.id, { ...topic, growth: 0.15 }]));
+  const map = briefMap({ all: [...chosen, ...others], chosen, before });
+  if (map === null) throw new Error('no map');
+  return map;
+}
+
 const DECK: SlideDeck = {
   title: NASTY,
   subject: 'Consumer Goods 2035',
@@ -48,28 +66,9 @@ const DECK: SlideDeck = {
         { kind: 'ellipse', box: BOX, fill: 'FF0000', text: { text: '1', size: 12 }, name: NASTY },
         { kind: 'rectangle', box: BOX, fill: 'FF0000', transparency: 40 },
         { kind: 'line', box: { ...BOX, height: 0 }, colour: '000000' },
-        {
-          kind: 'polygon',
-          points: [
-            { x: 1, y: 1 },
-            { x: 50, y: 1 },
-            { x: 20, y: 60 },
-          ],
-          fill: '00FF00',
-          transparency: 50,
-        },
         { kind: 'picture', box: BOX, data: DOT, alt: NASTY },
         { kind: 'ticks', box: BOX, shares: [0, 0.25, 1], colour: '127A4B', name: NASTY },
-        {
-          kind: 'dots',
-          circles: [
-            { x: 20, y: 20, r: 4 },
-            { x: 60, y: 30, r: 6 },
-          ],
-          fill: '127A4B',
-          transparency: 70,
-          name: 'Other topics',
-        },
+        { kind: 'map', box: BOX, scale: 1, map: MAP },
       ],
     },
     {
@@ -101,11 +100,12 @@ describe('a PowerPoint file', () => {
   it('has a slide for each slide, with the texts as texts and all ticks of a strip and all dots as one shape', () => {
     expect(names().filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(3);
     expect(textOf('ppt/slides/slide1.xml')).toContain('&lt;b&gt;A &amp; &quot;B&quot;&lt;/b&gt;');
-    const [, , ticks = '', dots = ''] = textOf('ppt/slides/slide2.xml').split('<a:custGeom>');
+    const [, ticks = '', dots = '', trail = ''] = textOf('ppt/slides/slide2.xml').split('<a:custGeom>');
     expect(ticks.match(/<a:moveTo>/g)).toHaveLength(3);
     expect(ticks.match(/<a:lnTo>/g)).toHaveLength(3);
     expect(dots.match(/<a:moveTo>/g)).toHaveLength(2);
     expect(dots.match(/<a:cubicBezTo>/g)).toHaveLength(8);
+    expect(trail.match(/<a:lnTo>/g)).toHaveLength(2);
     expect(textOf('ppt/slides/slide3.xml').match(/<a:moveTo>/g)).toHaveLength(1);
   });
 
@@ -217,6 +217,41 @@ describe('a PowerPoint file', () => {
       const ids = [...textOf(name).matchAll(/<p:cNvPr id="(\d+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size, name).toBe(ids.length);
     }
+  });
+});
+
+describe('a map on a slide', () => {
+  const of = (count: number, chosen: number) => {
+    const all = topics(count, (index) => ({ growth: index / count, driverCount: index % 9 }));
+    const map = briefMap({ all, chosen: all.slice(0, chosen), before: null });
+    return map === null
+      ? []
+      : mapItems({ kind: 'map', box: { x: 40, y: 118, width: 1196, height: 536 }, scale: 1.25, map });
+  };
+
+  it('has native shapes with the chosen topics numbered', () => {
+    const numbers = of(6, 6).flatMap((item) => (item.kind === 'ellipse' ? (item.text?.text ?? []) : []));
+    expect(numbers).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', '6']));
+    expect(numbers).toHaveLength(6);
+  });
+
+  it('stays in its box', () => {
+    for (const item of of(60, 5)) {
+      const points = 'circles' in item ? item.circles : 'box' in item ? [item.box] : [];
+      for (const { x, y } of points) {
+        expect(x >= 40 && y >= 118 && x <= 40 + 1196 && y <= 118 + 536, JSON.stringify(item)).toBe(true);
+      }
+    }
+  });
+
+  it('has the other topics in layers without overlap', () => {
+    const layers = dotLayers([
+      { x: 10, y: 10, r: 4 },
+      { x: 10.2, y: 10, r: 5 },
+      { x: 14, y: 10, r: 4 },
+      { x: 40, y: 10, r: 4 },
+    ]);
+    expect(layers.map((layer) => layer.map(({ x }) => x))).toEqual([[10.2, 40], [14]]);
   });
 });
 

@@ -14,6 +14,7 @@ import { CURRENT_DATA } from '../../../domain/explore/version';
 import type { BriefFormat } from '../../../domain/tracking/usage-event';
 import { exportTopics } from '../../charts/export/export-topics';
 import { download } from '../../kit/files/download';
+import { coverPicture } from './cover-picture';
 import { plainTexts } from './plain-texts';
 
 export interface ExportStores {
@@ -88,9 +89,16 @@ export class BriefExports {
         return;
       }
       case 'powerpoint': {
-        const { briefSlides } = await import('../slides/brief-slides');
+        const { briefSlides } = await import('../../../application/brief/slides/brief-slides');
         const { brief, head, all, previous } = model;
-        const deck = await briefSlides({ brief, head, all, previous, plain: await plainTexts(brief) });
+        const deck = await briefSlides({
+          brief,
+          head,
+          all,
+          previous,
+          plain: await plainTexts(brief),
+          coverOf: coverPicture,
+        });
         download(new Blob([await slides.write(deck)], { type: POWERPOINT }), `${this.#fileName}.pptx`);
         toasts.show({ kind: 'export', text: 'PowerPoint saved to your downloads.' });
         return;

@@ -1,14 +1,16 @@
 import { useMemo, useRef } from 'react';
-import { mapSentence } from '../../../domain/brief/map-sentence';
 import type { PreviousData } from '../../../domain/brief/brief-movement';
+import { mapSentence } from '../../../domain/brief/map-sentence';
+import { numberWord } from '../../../domain/shared/number-word';
 import { countOf } from '../../../domain/shared/figures';
+import type { PlaneSize } from '../../../domain/plane/shapes';
+import { LEAST_NUMBERED, planeWithAxes, smallMap, type SmallMap } from '../../../domain/plane/small-map';
 import type { Topic } from '../../../domain/topic/topic';
 import { useAfterPaint } from '../../kit/layout/use-after-paint';
 import { useElementSize } from '../../kit/layout/use-element-size';
+import { SmallMapPicture } from '../../plane/small-map-picture';
+import { nameRuler } from '../../plane/text-ruler';
 import styles from './brief-map.module.scss';
-import { briefPlane, type BriefPlane } from './brief-plane';
-import { PlaneDrawing } from './plane-drawing';
-import { numberWord } from '../../../domain/shared/number-word';
 
 interface Props {
   readonly topics: readonly Topic[];
@@ -19,7 +21,7 @@ interface Props {
 const FULL_WIDTH = 608;
 /** The dots of more topics are drawn in tasks of their own, after the first frame. */
 const FEW = 500;
-const PRINTED = { width: 700, height: 280, fontSize: 11, unit: 1.5 };
+const PRINTED = { width: 700, height: 280 };
 
 /** Where the topics of the brief stand among all topics of the project. */
 export function BriefMap(props: Props) {
@@ -35,29 +37,39 @@ export function BriefMap(props: Props) {
 }
 
 /** Measured when it is mounted: in the task that draws the rest of the page, that would compute the whole layout. */
-function ReadyMap({ topics, all, previous }: Props) {
+function ReadyMap(props: Props) {
+  const { topics, previous } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = Math.min(FULL_WIDTH, useElementSize(box)?.width ?? FULL_WIDTH);
   const height = width < 480 ? 240 : 250;
-  const plane = useMemo(
-    () => briefPlane(topics, all, previous?.topics ?? null, { width, height, fontSize: 11, unit: 1.3 }),
-    [topics, all, previous, width, height],
-  );
-  if (plane.chosen.length === 0) {
+  const map = useMap(props, { width, height });
+  const printed = useMap(props, PRINTED);
+  if (map === null || printed === null) {
     return <p className={styles.note}>There is no map, because growth or sizing of these topics is unknown.</p>;
   }
+  const unplaced = map.marks.flatMap((mark, index) => (mark === null ? [index + 1] : []));
   return (
     <figure className={styles.figure}>
-      <Caption topics={topics} surroundings={surroundingsOf(plane, previous)} />
+      <Caption topics={topics} surroundings={surroundingsOf(map, previous)} />
       <div ref={box} style={{ minHeight: height }}>
-        <PlaneDrawing plane={plane} width={width} height={height} label={mapSentence(topics)} />
+        <SmallMapPicture map={map} label={mapSentence(topics)} hasAxes isNumbered />
       </div>
-      <PrintedMap topics={topics} all={all} previous={previous} />
-      {plane.unplaced.length > 0 && (
-        <p className={styles.note}>Not on the map, because growth or sizing is unknown: {plane.unplaced.join(', ')}.</p>
+      {/* On paper the map has one size, whatever the window has. */}
+      <div className={styles.printed} aria-hidden="true">
+        <SmallMapPicture map={printed} label="" hasAxes isNumbered />
+      </div>
+      {unplaced.length > 0 && (
+        <p className={styles.note}>Not on the map, because growth or sizing is unknown: {unplaced.join(', ')}.</p>
       )}
     </figure>
   );
+}
+
+function useMap({ topics, all, previous }: Props, { width, height }: PlaneSize): SmallMap | null {
+  return useMemo(() => {
+    const room = { plane: planeWithAxes({ width, height }), measure: nameRuler(), leastRadius: LEAST_NUMBERED };
+    return smallMap({ all, chosen: topics, before: previous?.topics ?? null }, room);
+  }, [topics, all, previous, width, height]);
 }
 
 function Caption({ topics, surroundings }: { readonly topics: readonly Topic[]; readonly surroundings?: string }) {
@@ -68,23 +80,8 @@ function Caption({ topics, surroundings }: { readonly topics: readonly Topic[]; 
   );
 }
 
-function surroundingsOf({ others, chosen }: BriefPlane, previous: PreviousData | null): string {
-  const among = `among the ${countOf(others.length + chosen.length, 'topic')} on the map`;
-  const hasTrails = chosen.some(({ trail }) => trail !== null);
+function surroundingsOf({ count, marks }: SmallMap, previous: PreviousData | null): string {
+  const among = `among the ${countOf(count, 'topic')} on the map`;
+  const hasTrails = marks.some((mark) => mark?.from);
   return hasTrails ? `${among}; trails lead from the place of ${previous?.since ?? ''}` : among;
-}
-
-/** On paper the map has one size, whatever the window has. */
-function PrintedMap({ topics, all, previous }: Props) {
-  const isPainted = useAfterPaint();
-  const isReady = all.length <= FEW || isPainted;
-  const plane = useMemo(
-    () => (isReady ? briefPlane(topics, all, previous?.topics ?? null, PRINTED) : null),
-    [topics, all, isReady, previous],
-  );
-  return (
-    <div className={styles.printed} aria-hidden="true">
-      {plane !== null && <PlaneDrawing plane={plane} width={PRINTED.width} height={PRINTED.height} label="" />}
-    </div>
-  );
 }

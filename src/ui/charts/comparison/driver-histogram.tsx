@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { histogram } from '../geometry/histogram';
 import { formatFigure } from '../../../domain/topic/figures';
+import { histogram } from './histogram';
 import type { TopicComparison } from './topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { rem } from '../../kit/layout/text-scale';

@@ -5,7 +5,7 @@ import { RequestFailure } from '../../../application/shared/request-failure';
 import type { VersionName } from '../../../domain/explore/version';
 import { SURFACES } from '../chart-surfaces';
 import type { ChartData } from '../chart-data';
-import { WHOLE } from '../geometry/view';
+import { WHOLE } from '../../../domain/plane/view';
 import type { MapModel } from '../map/model/map-model';
 import { tableKindOf } from '../table/table-columns';
 import { elementPicture } from './element-picture';

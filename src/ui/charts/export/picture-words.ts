@@ -3,7 +3,7 @@ import { isFilterActive, type ExploreFilters } from '../../../domain/explore/exp
 import { FIGURE_FILTERS, type FilterName } from '../../../domain/explore/explore-tab';
 import { figureWords } from '../../../domain/explore/figure-words';
 import { countQuadrants } from '../items/map-summary';
-import { shortLabel } from '../geometry/label-limits';
+import { shortLabel } from '../../../domain/plane/label-limits';
 import { filtersOfSurface } from '../../../domain/explore/surface-filters';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/version';
 import { shortDay } from '../../../domain/shared/calendar';

@@ -8,7 +8,7 @@ import {
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import type { ChartItem } from '../items/chart-item';
 import type { CsvValue } from '../../../domain/shared/csv';
-import { changeSince } from '../items/movement';
+import { changeSince } from '../../../domain/plane/movement';
 
 interface Column {
   readonly title: string;

@@ -2,6 +2,7 @@ import type { TopicId, TrendId } from '../../../domain/shared/entity-id';
 import type { Measured } from '../../../domain/topic/figures';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
+import { UNKNOWN_FIGURES } from '../../../domain/topic/figures';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 
 /** A topic or a trend in the charts. */
@@ -21,15 +22,7 @@ export interface ChartItem extends Measured, Pick<Signal, 'name' | 'quadrant'> {
   readonly isGone: boolean;
 }
 
-/** The position of an item on a map, as fractions of 1. */
-export interface Position {
-  /** Average sizing. */
-  readonly x: number;
-  /** Growth. */
-  readonly y: number;
-}
-
-/** @returns null where growth or average sizing is not known */
-export function positionOf({ growth, sizing }: Pick<ChartItem, 'growth' | 'sizing'>): Position | null {
-  return growth === null || sizing.average === null ? null : { x: sizing.average, y: growth };
+/** An item that is gone, among the current ones: the previous figures are not its current ones. */
+export function withoutFigures(item: ChartItem): ChartItem {
+  return { ...item, ...UNKNOWN_FIGURES, topicCount: null };
 }

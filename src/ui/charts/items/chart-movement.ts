@@ -5,9 +5,10 @@ import type { SignalRows } from '../../../application/workspace/signal-catalogue
 import type { ExploreFilters } from '../../../domain/explore/explore-filters';
 import { CURRENT_DATA } from '../../../domain/explore/version';
 import type { SowId } from '../../../domain/shared/entity-id';
-import { positionOf, type ChartItem } from './chart-item';
+import type { ChartItem } from './chart-item';
+import { positionOf } from '../../../domain/plane/plane-axes';
 import type { ChartItems } from './chart-items';
-import { changeSince, countMovements, goneItems, type MovementCount } from './movement';
+import { changeSince, countMovements, type MovementCount } from '../../../domain/plane/movement';
 
 /** The rows of a chart, current and previous. */
 interface Rows {
@@ -76,7 +77,8 @@ export class ChartMovement {
   get gone(): readonly ChartItem[] {
     if (this.before === null || !this.#rows.listsGone) return [];
     const currentIds = new Set<string>(this.#rows.current.all.map(({ id }) => id));
-    return goneItems(this.before.passing({ ...this.#rows.ownFilters, versionFilter: CURRENT_DATA }), currentIds);
+    const before = this.before.passing({ ...this.#rows.ownFilters, versionFilter: CURRENT_DATA });
+    return before.filter(({ id }) => !currentIds.has(id));
   }
 
   /** How many rows moved, are new and gone, with or without a position. null: not shown, or not loaded. */

@@ -1,5 +1,5 @@
 import { countOf, formatCount, formatFraction } from '../../../domain/shared/figures';
-import { largest } from './largest';
+import { largest } from '../../../domain/shared/largest';
 import { formatGrowth } from '../../../domain/topic/growth';
 import {
   QUADRANT_CODES,
@@ -8,8 +8,9 @@ import {
   type Quadrant,
   type QuadrantCode,
 } from '../../../domain/topic/quadrant';
-import { positionOf, type ChartItem } from './chart-item';
-import type { Movement } from './movement';
+import type { ChartItem } from './chart-item';
+import { positionOf } from '../../../domain/plane/plane-axes';
+import type { Movement } from '../../../domain/plane/movement';
 
 const CODES: readonly (QuadrantCode | null)[] = [...QUADRANT_CODES, UNCLASSIFIED.code];
 /** The number of items that the summary names. */
@@ -68,7 +69,7 @@ export function describeItem({ name, quadrant, growth, sizing }: ChartItem): str
 }
 
 /** The movement of an item, which the live region appends; '' for none. */
-export function describeMovement(item: ChartItem, movement: Movement | null): string {
+export function describeMovement(item: ChartItem, movement: Movement<ChartItem> | null): string {
   switch (movement?.kind) {
     case 'moved': {
       const { growth, sizing, quadrant } = movement.before;

@@ -2,7 +2,7 @@ import { compareNames } from '../../../domain/shared/name-order';
 import type { ChartItem } from './chart-item';
 import { disagreement } from '../../../domain/topic/lens-disagreement';
 import { figureOf, ofEachFigure } from '../../../domain/topic/figures';
-import { distanceSince } from './movement';
+import { distanceSince } from '../../../domain/plane/movement';
 
 /** @param before the previous item, while movement is shown */
 type ValueOf = (item: ChartItem, before?: ChartItem) => string | number | null;

@@ -5,7 +5,7 @@ import { STATUS_KEYS, topicStatusName } from '../../../domain/topic/topic-status
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import type { ChartItem } from '../items/chart-item';
 import { LENSES } from '../../../domain/topic/lens-disagreement';
-import { changeSince } from '../items/movement';
+import { changeSince } from '../../../domain/plane/movement';
 import type { Cell, Change, Column } from './column';
 import type { ListFigures } from './list-figures';
 import { bars, DRIVERS, extraRoomFor, RANK } from './table-columns';

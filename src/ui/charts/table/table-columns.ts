@@ -5,7 +5,7 @@ import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import type { ChartData } from '../chart-data';
 import type { ChartItem } from '../items/chart-item';
 import { disagreement, hasLenses, LENSES, type Lens } from '../../../domain/topic/lens-disagreement';
-import { changeSince } from '../items/movement';
+import { changeSince } from '../../../domain/plane/movement';
 import type { BarShares, Cell, Column, FixedTableKind, LensShares, TableKind } from './column';
 import type { Scale, TableScales } from './table-scales';
 

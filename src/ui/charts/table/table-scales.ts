@@ -1,9 +1,9 @@
 import { extent, max } from 'd3-array';
-import { axisExtent } from '../geometry/axis-extent';
+import { axisExtent } from '../../../domain/plane/axis-extent';
 import type { ChartItem } from '../items/chart-item';
 import { LENSES } from '../../../domain/topic/lens-disagreement';
-import { roundTicks } from '../geometry/round-ticks';
-import { tickLabel } from '../geometry/tick-label';
+import { roundTicks } from '../../../domain/plane/round-ticks';
+import { tickLabel } from '../../../domain/plane/tick-label';
 import { formatCount } from '../../../domain/shared/figures';
 
 export interface Scale {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { tickShares } from '../../../domain/shared/tick-shares';
 import styles from './strip-plot.module.scss';
 
 interface Props {
@@ -59,20 +60,6 @@ export function stripTicks(values: readonly number[], from: number, to: number, 
   return tickShares(values, from, to, width)
     .map((share) => `M${Math.round(share * width)} 7v10`)
     .join('');
-}
-
-/**
- * Where the ticks of a strip plot are, from 0 to 1. Values that fall on the same tick are drawn once.
- * @param width in units of the drawing; one tick every two units at most
- */
-export function tickShares(values: readonly number[], from: number, to: number, width: number): readonly number[] {
-  const span = to - from;
-  const ticks = new Set<number>();
-  for (const value of values) {
-    const share = span > 0 ? (value - from) / span : 0.5;
-    if (share >= 0 && share <= 1) ticks.add(Math.round((share * width) / 2) * 2);
-  }
-  return [...ticks].map((x) => x / width);
 }
 
 /** The common scale of several strips: from 0 or the smallest value, whichever is less, to the largest. */

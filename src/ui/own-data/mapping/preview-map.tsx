@@ -1,44 +1,40 @@
 import { useMemo } from 'react';
 import type { MappingPreview, PreviewPoint } from '../../../domain/own-data/built-workspace';
-import type { ComparedSignal } from '../../../domain/compare/comparison';
+import type { PlaneItem } from '../../../domain/plane/plane-scene';
+import { planeWithAxes, smallMap } from '../../../domain/plane/small-map';
 import { quadrantOf } from '../../../domain/topic/quadrant';
-import { ChosenMap } from '../../compare/map/chosen-map';
+import { namesOnMap, SmallMapPicture } from '../../plane/small-map-picture';
+import { nameRuler } from '../../plane/text-ruler';
 import styles from './preview-map.module.scss';
 
 /** With more, the names would leave no room for the bubbles. */
 const MOST_NAMED = 60;
 const NAMED_OF_MANY = 12;
-const NO_PREVIOUS: ReadonlyMap<string, ComparedSignal> = new Map();
+const MAP = planeWithAxes({ width: 430, height: 216 });
 
 /** The map that the file would make. */
 export function PreviewMap({ preview }: { readonly preview: MappingPreview | null }) {
-  const all = useMemo(() => (preview?.points ?? []).map(signalOf), [preview]);
-  const named = useMemo(() => (all.length <= MOST_NAMED ? all : all.toSorted(byGrowth).slice(0, NAMED_OF_MANY)), [all]);
+  const map = useMemo(() => {
+    const all = (preview?.points ?? []).map(itemOf);
+    const chosen = all.length <= MOST_NAMED ? all : all.toSorted(byGrowth).slice(0, NAMED_OF_MANY);
+    return smallMap({ all, chosen, before: null }, { plane: MAP, measure: nameRuler() });
+  }, [preview]);
   if (preview === null) return null;
-  if (all.length === 0) {
+  if (map === null) {
     return <p className={styles.empty}>No topic has both growth and sizing, so the map would be empty.</p>;
   }
   return (
     <div className={styles.map}>
-      <ChosenMap width={430} height={216} all={all} chosen={named} previous={NO_PREVIOUS} />
+      <SmallMapPicture map={map} hasAxes label={namesOnMap(map)} />
     </div>
   );
 }
 
-function byGrowth(one: ComparedSignal, other: ComparedSignal): number {
+function byGrowth(one: PlaneItem, other: PlaneItem): number {
   return (other.growth ?? 0) - (one.growth ?? 0);
 }
 
-function signalOf({ name, growth, sizing, quadrant }: PreviewPoint, index: number): ComparedSignal {
-  return {
-    id: String(index),
-    name,
-    description: '',
-    imageUrl: null,
-    quadrant: quadrantOf(quadrant),
-    sizing: { average: sizing, averageLabel: null, consumer: null, industry: null, society: null },
-    consensus: { label: null, iconUrl: null },
-    growth,
-    driverCount: 1,
-  };
+function itemOf({ name, growth, sizing, quadrant }: PreviewPoint, index: number): PlaneItem {
+  const id = String(index);
+  return { id, name, quadrant: quadrantOf(quadrant), growth, sizing: { average: sizing }, driverCount: 1 };
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { histogram } from '../../../../src/ui/charts/geometry/histogram';
+import { histogram } from '../../../../src/ui/charts/comparison/histogram';
 import { countQuadrants, describeItem, describeMap } from '../../../../src/ui/charts/items/map-summary';
-import { countMovements, movementOf, goneItems } from '../../../../src/ui/charts/items/movement';
-import { entityId } from '../../../../src/domain/shared/entity-id';
-import { largest } from '../../../../src/ui/charts/items/largest';
+import { countMovements, movementOf } from '../../../../src/domain/plane/movement';
+import { largest } from '../../../../src/domain/shared/largest';
 import { quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
 import { aChartItem, anItemAt, anUnplacedItem } from '../../../builders/chart-item-mother';
@@ -100,11 +99,6 @@ describe('movement from the previous data to the current', () => {
     const unplaced = anUnplacedItem();
     expect(movementOf(now, undefined)).toEqual({ kind: 'new', before: null });
     expect(movementOf(now, unplaced)).toEqual({ kind: 'new', before: unplaced });
-  });
-
-  it('has vanished what the current data no longer has, and nothing else', () => {
-    const gone = anItemAt(0.1, 0.1, { id: entityId(7) });
-    expect(goneItems([now, gone], new Set([now.id]))).toEqual([gone]);
   });
 
   it('is counted by kind', () => {

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MapFooter } from '../../../../src/ui/charts/map/draw/map-footer';
 import { MovementKey } from '../../../../src/ui/charts/map/draw/movement-key';
-import { SvgShape } from '../../../../src/ui/charts/map/draw/svg-shape';
-import { markShapes, pointedShapes } from '../../../../src/ui/charts/map/model/mark-shapes';
+import { SvgShape } from '../../../../src/ui/plane/svg-shape';
+import { chartShapes, pointedChartShapes } from '../../../../src/ui/charts/map/model/chart-shapes';
 import { settle } from '../../../fakes/settle';
 import { fourCorners, openChart, topicsOf } from '../open-map';
 
@@ -15,7 +15,7 @@ describe('the bubbles in the keys of a map', () => {
     const [first] = map.scene.marks;
     if (first === undefined) throw new Error('No mark');
     const isOfBubble = (kind: string): boolean => !['badge', 'icon', 'iconOnFill', 'trail'].includes(kind);
-    const shapes = [...markShapes(map.scene, map.view), ...pointedShapes(first, map.view)];
+    const shapes = [...chartShapes(map.scene, map.view), ...pointedChartShapes(first, map.view)];
     const bubbles = render(
       <svg>
         {shapes

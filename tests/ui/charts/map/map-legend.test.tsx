@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MapLegend } from '../../../../src/ui/charts/map/draw/map-legend';
-import { WHOLE } from '../../../../src/ui/charts/geometry/view';
+import { WHOLE } from '../../../../src/domain/plane/view';
 import { fourCorners, openChart, PLANE } from '../open-map';
 
 const away = () =>

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../../src/domain/shared/entity-id';
-import { cornerBoxes } from '../../../../src/ui/charts/map/model/corner-boxes';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
 import { BADGE, statusIcons } from '../../../../src/ui/charts/map/model/status-icon';
-import { LARGEST_SCALE, toScreen, WHOLE } from '../../../../src/ui/charts/geometry/view';
+import { LARGEST_SCALE, toScreen, WHOLE } from '../../../../src/domain/plane/view';
 import { anItemAt, anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
 import { aBareTopic } from '../../../builders/topic-mother';
 import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf } from '../open-map';
-import { type Box, overlaps, touchesCircle } from '../../../../src/ui/charts/geometry/shapes';
+import { type Box, overlaps, touchesCircle } from '../../../../src/domain/plane/shapes';
 
 const SIDE = { width: 1000, height: 1000 };
 const MIDDLE = { x: PLANE.width / 2, y: PLANE.height / 2 };
@@ -139,7 +138,7 @@ describe('the names on the map', () => {
     const map = await mapOf(topicsOf(items));
     const boxes = nameBoxes(map);
     expect(boxes.length).toBeGreaterThan(0);
-    const corners = cornerBoxes(map.legend, PLANE, measure);
+    const corners = map.corners.boxes;
     boxes.forEach((box, index) => {
       expect(boxes.slice(index + 1).filter((other) => overlaps(box, other))).toEqual([]);
       expect(corners.filter((corner) => overlaps(box, corner))).toEqual([]);
@@ -210,7 +209,7 @@ describe('the names of the quadrants', () => {
     map.resize({ width: 260, height: 300 }, true);
     expect(named(map)).toEqual([1, 2, 3, 4]);
     map.resize(PLANE, false);
-    const corner = map.corners.find(({ code }) => code === 4);
+    const corner = map.corners.boxes.find(({ code }) => code === 4);
     map.zoom(8, { x: PLANE.width, y: 0 });
     map.settle();
     const names = nameBoxes(map);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
 import { MapMotion } from '../../../../src/ui/charts/map/input/map-motion';
-import { WHOLE } from '../../../../src/ui/charts/geometry/view';
+import { WHOLE } from '../../../../src/domain/plane/view';
 import { fourCorners, openChart } from '../open-map';
 
 /** A browser whose frames come when the test says so, and whose clock stands still in between. */

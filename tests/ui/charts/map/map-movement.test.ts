@@ -4,7 +4,6 @@ import { DEFAULT_FILTERS } from '../../../../src/domain/explore/explore-filters'
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../../src/domain/topic/topic';
-import { cornerBoxes, cornerType } from '../../../../src/ui/charts/map/model/corner-boxes';
 import { noMovementWords } from '../../../../src/ui/charts/map/model/key-words';
 import { anItemAt } from '../../../builders/chart-item-mother';
 import { aBareTopic, aTopic } from '../../../builders/topic-mother';
@@ -28,7 +27,7 @@ describe('the legend', () => {
 
   it('stands in the corners of the areas, on boxes that names keep clear of', async () => {
     const map = await mapOf(fourCorners);
-    const boxes = cornerBoxes(map.legend, PLANE, measure);
+    const { boxes } = map.corners;
     const middle = { x: PLANE.width / 2, y: PLANE.height / 2 };
     expect(boxes.map(({ left, top }) => [left > middle.x, top < middle.y])).toEqual([
       [true, true],
@@ -44,10 +43,11 @@ describe('the legend', () => {
   });
 
   it('is written smaller where two of its names would meet', async () => {
-    const { legend } = await mapOf(fourCorners);
-    const narrow = { width: 266, height: 320 };
-    expect([cornerType(legend, PLANE, measure), cornerType(legend, narrow, measure)]).toEqual([13, 11]);
-    const [strong, mature, disruptor, uncertain] = cornerBoxes(legend, narrow, measure);
+    const map = await mapOf(fourCorners);
+    expect(map.corners.fontSize).toBe(13);
+    map.resize({ width: 266, height: 320 }, true);
+    expect(map.corners.fontSize).toBe(11);
+    const [strong, mature, disruptor, uncertain] = map.corners.boxes;
     expect(disruptor?.right).toBeLessThan(strong?.left ?? 0);
     expect(uncertain?.right).toBeLessThan(mature?.left ?? 0);
   });

@@ -3,7 +3,7 @@ import { DEFAULT_FILTERS } from '../../../../src/domain/explore/explore-filters'
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { anItemAt, scatteredItems } from '../../../builders/chart-item-mother';
 import { fourCorners, mapOf, openChart, PLANE, topicsOf } from '../open-map';
-import { touchesCircle } from '../../../../src/ui/charts/geometry/shapes';
+import { touchesCircle } from '../../../../src/domain/plane/shapes';
 
 const MIDDLE = { x: PLANE.width / 2, y: PLANE.height / 2 };
 

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { quadrantOf } from '../../../../src/domain/topic/quadrant';
+import { quadrantHue } from '../../../../src/ui/kit/signal/quadrant-hue';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { HighlightStore } from '../../../../src/ui/charts/highlight.store';
-import type { Mark } from '../../../../src/ui/charts/map/model/map-scene';
+import type { ChartMark } from '../../../../src/ui/charts/map/model/chart-scene';
 import { lookOf, restingOpacity } from '../../../../src/ui/charts/map/model/mark-look';
-import { SHAPE_STYLES } from '../../../../src/ui/charts/map/draw/shape-style';
-import { markShapes, pointedShapes } from '../../../../src/ui/charts/map/model/mark-shapes';
+import { SHAPE_STYLES, styleOf } from '../../../../src/domain/plane/shape-styles';
+import { chartShapes, pointedChartShapes } from '../../../../src/ui/charts/map/model/chart-shapes';
 import { BADGE, statusIcons } from '../../../../src/ui/charts/map/model/status-icon';
-import { WHOLE } from '../../../../src/ui/charts/geometry/view';
+import { WHOLE } from '../../../../src/domain/plane/view';
 import { aChartItem, anItemAt } from '../../../builders/chart-item-mother';
 
-function aMark(overrides: Partial<Mark> = {}): Mark {
+function aMark(overrides: Partial<ChartMark> = {}): ChartMark {
   return {
     item: aChartItem(),
     x: 100,
     y: 100,
     r: 12,
-    hue: 'disruptor',
     twins: 0,
     beyond: false,
     movement: null,
@@ -24,7 +25,7 @@ function aMark(overrides: Partial<Mark> = {}): Mark {
   };
 }
 
-const withStatus = (status: 0 | 1 | 2 | 3 | 4 | null, r = 12): Mark => aMark({ item: aChartItem({ status }), r });
+const withStatus = (status: 0 | 1 | 2 | 3 | 4 | null, r = 12): ChartMark => aMark({ item: aChartItem({ status }), r });
 
 describe('how a bubble looks', () => {
   it('is filled, and hollow for Disregard', () => {
@@ -46,7 +47,7 @@ describe('how a bubble looks', () => {
   });
 
   it('lets more of the others through, the denser the map', () => {
-    const marks = (count: number): readonly Mark[] => Array.from({ length: count }, () => aMark());
+    const marks = (count: number): readonly ChartMark[] => Array.from({ length: count }, () => aMark());
     const at = (count: number): number => restingOpacity({ marks: marks(count), dense: count > 400 });
     expect(at(28)).toBe(0.78);
     expect(at(2413)).toBeLessThan(0.78);
@@ -63,7 +64,7 @@ describe('the status on the topic map', () => {
 
   it('is most visible for Important: opaque, outlined, a solid star, on a solid disc beside a small bubble, over all others', () => {
     const marks = [withStatus(3), withStatus(3, 4), withStatus(1, 4), withStatus(2)];
-    const shapes = markShapes({ marks, dense: false }, WHOLE);
+    const shapes = chartShapes({ marks, dense: false }, WHOLE);
     expect(shapes.slice(0, 4).map(({ kind, opacity }) => [kind, opacity])).toEqual([
       ['important', 1],
       ['important', 1],
@@ -81,10 +82,10 @@ describe('the status on the topic map', () => {
   });
 
   it('is least visible for Disregard: a pale, thin, hollow bubble with a muted icon, and none where it has no room', () => {
-    const shapes = markShapes({ marks: [withStatus(4), withStatus(4, 4)], dense: false }, WHOLE);
+    const shapes = chartShapes({ marks: [withStatus(4), withStatus(4, 4)], dense: false }, WHOLE);
     expect(shapes.map(({ kind }) => kind)).toEqual(['hollow', 'hollow', 'mutedIcon']);
     expect(shapes[0]?.opacity).toBeLessThan(0.78);
-    expect(SHAPE_STYLES.hollow.fill).toBeUndefined();
+    expect(styleOf('hollow').fill).toBeUndefined();
     expect(SHAPE_STYLES.hollow.width).toBeLessThan(SHAPE_STYLES.filled.width ?? 0);
     expect(SHAPE_STYLES.mutedIcon.stroke).toBe('muted');
   });
@@ -118,9 +119,14 @@ describe('the status on the topic map', () => {
   });
 
   it('is drawn over all bubbles: each on its fill, or on a badge of its hue', () => {
-    const marks = [withStatus(1), withStatus(4), withStatus(1, 4), { ...withStatus(2, 4), hue: 'mature' }] as const;
-    const shapes = markShapes({ marks, dense: false }, WHOLE);
-    expect(shapes.map(({ kind, hue }) => `${kind} ${hue}`)).toEqual([
+    const marks = [
+      withStatus(1),
+      withStatus(4),
+      withStatus(1, 4),
+      aMark({ item: aChartItem({ status: 2, quadrant: quadrantOf(2) }), r: 4 }),
+    ] as const;
+    const shapes = chartShapes({ marks, dense: false }, WHOLE);
+    expect(shapes.map(({ kind, mark }) => `${kind} ${quadrantHue(mark.item.quadrant)}`)).toEqual([
       'filled disruptor',
       'hollow disruptor',
       'filled disruptor',
@@ -144,42 +150,42 @@ describe('the status on the topic map', () => {
   });
 
   it('is a path from the centre of its bubble', () => {
-    const shapes = markShapes({ marks: [withStatus(1), withStatus(4)], dense: false }, WHOLE);
+    const shapes = chartShapes({ marks: [withStatus(1), withStatus(4)], dense: false }, WHOLE);
     const paths = shapes.map(({ outline }) => outline).filter((outline) => typeof outline === 'string');
     expect(paths.map((path) => path.slice(0, 12))).toEqual(['M100.0 100.0', 'M100.0 100.0']);
   });
 });
 
 describe('the shapes of a map', () => {
-  const moved: Mark = {
+  const moved: ChartMark = {
     ...withStatus(null),
     from: { x: 40, y: 100 },
     movement: { kind: 'moved', from: { x: 0.1, y: 0.1 }, before: anItemAt(0.1, 0.1) },
   };
-  const fresh: Mark = { ...withStatus(null), movement: { kind: 'new', before: null } };
+  const fresh: ChartMark = { ...withStatus(null), movement: { kind: 'new', before: null } };
 
   it('are the trails below all bubbles, and the ring of a new one below it', () => {
-    const shapes = markShapes({ marks: [fresh, moved], dense: false }, WHOLE);
+    const shapes = chartShapes({ marks: [fresh, moved], dense: false }, WHOLE);
     expect(shapes.map(({ kind }) => kind)).toEqual(['trail', 'ring', 'filled', 'filled']);
   });
 
   it('stand where the view shows them, and leave out what is not seen but may have a trail in sight', () => {
     const view = { scale: 2, x: -50, y: 10 };
-    const shapes = markShapes({ marks: [moved, aMark()], dense: false }, view, () => false);
+    const shapes = chartShapes({ marks: [moved, aMark()], dense: false }, view, () => false);
     expect(shapes.map(({ kind }) => kind)).toEqual(['trail', 'filled']);
     expect(shapes[1]?.outline).toEqual({ x: 150, y: 210, r: 12 });
   });
 
   it('make the bubble that is pointed at larger where it is a dot, opaque, with a ring', () => {
-    const shapes = pointedShapes({ ...withStatus(3, 2) }, WHOLE);
+    const shapes = pointedChartShapes({ ...withStatus(3, 2) }, WHOLE);
     expect(shapes.map(({ kind, opacity }) => [kind, opacity])).toEqual([
       ['ring', 1],
-      ['pointed', 1],
+      ['chosen', 1],
       ['importantBadge', 1],
       ['star', 1],
     ]);
     expect(shapes[1]?.outline).toMatchObject({ r: 4 });
-    expect(pointedShapes({ ...aMark(), movement: { kind: 'gone' } }, WHOLE).at(-1)?.kind).toBe('pointedGone');
+    expect(pointedChartShapes({ ...aMark(), movement: { kind: 'gone' } }, WHOLE).at(-1)?.kind).toBe('chosenGone');
   });
 });
 

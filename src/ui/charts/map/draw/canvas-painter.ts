@@ -1,10 +1,10 @@
-import { isStretchable, isWithin, type View } from '../../geometry/view';
+import { isStretchable, isWithin, type View } from '../../../../domain/plane/view';
 import { rem } from '../../../kit/layout/text-scale';
-import type { MapScene } from '../model/map-scene';
-import { markShapes } from '../model/mark-shapes';
-import { readMarkPalette, type MarkPalette } from './mark-palette';
-import { paintShapes } from './paint-shapes';
-import type { PlaneSize } from '../../geometry/shapes';
+import { chartShapes } from '../model/chart-shapes';
+import { readMarkPalette, type MarkPalette } from '../../../plane/mark-palette';
+import { paintShapes } from '../../../plane/paint-shapes';
+import type { PlaneSize } from '../../../../domain/plane/shapes';
+import type { ChartScene } from '../model/chart-scene';
 
 /** Painted beyond each edge of a zoomed plane, so that a pan can begin by moving the canvas, in pixels. */
 const MARGIN = 160;
@@ -21,7 +21,7 @@ export class CanvasPainter {
   readonly #canvas: HTMLCanvasElement;
   readonly #size: () => PlaneSize;
   readonly #textScale: () => number;
-  #scene: MapScene = { marks: [], dense: true };
+  #scene: ChartScene = { marks: [], dense: true };
   #palette: MarkPalette | null = null;
   #painted: View | null = null;
   /** Pixels of the canvas for each unit of the plane. */
@@ -34,7 +34,7 @@ export class CanvasPainter {
     this.#textScale = textScale;
   }
 
-  draw(scene: MapScene, view: View): void {
+  draw(scene: ChartScene, view: View): void {
     this.#scene = scene;
     // Of another theme, perhaps.
     this.#palette = null;
@@ -62,7 +62,7 @@ export class CanvasPainter {
     context.setTransform(ratio, 0, 0, ratio, margin * ratio, margin * ratio);
     context.clearRect(-margin, -margin, width + 2 * margin, height + 2 * margin);
     const area = { left: -margin, top: -margin, right: width + margin, bottom: height + margin };
-    const shapes = markShapes(this.#scene, view, (mark) => isWithin(view, mark, area));
+    const shapes = chartShapes(this.#scene, view, (mark) => isWithin(view, mark, area));
     paintShapes(context, shapes, this.#scene.dense, this.#palette);
     this.#painted = view;
     this.#density = ratio;

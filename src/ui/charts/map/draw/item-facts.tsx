@@ -2,14 +2,15 @@ import { countOf, formatCount } from '../../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure, type Measured, type SignalFigure } from '../../../../domain/topic/figures';
 import { growthDirection } from '../../../../domain/topic/growth';
 import { isDecided, topicStatusName } from '../../../../domain/topic/topic-status';
+import { quadrantHue } from '../../../kit/signal/quadrant-hue';
 import { NewBadge } from '../../../kit/signal/new-badge';
-import type { Mark } from '../model/map-scene';
 import styles from './map-tooltip.module.scss';
+import type { ChartMark } from '../model/chart-scene';
 
 const TYPES = { trend: 'Trend', topic: 'Topic' } as const;
 
 interface Props {
-  readonly mark: Mark;
+  readonly mark: ChartMark;
   /** How to open it; null where there is a button. */
   readonly how: string | null;
 }
@@ -21,7 +22,7 @@ export function ItemFacts({ mark, how }: Props) {
   const foot = [context, item.isGone ? null : how].filter((part) => part !== null);
   return (
     <>
-      <p className={styles.kind} data-quadrant={mark.hue}>
+      <p className={styles.kind} data-quadrant={quadrantHue(item.quadrant)}>
         <span className={styles.dot} />
         {item.quadrant.label}
         {item.isNew && <NewBadge />}
@@ -56,7 +57,7 @@ type Fact = readonly [term: string, value: string, className?: string | undefine
 
 const textOf = (figure: SignalFigure, of: Measured): string => formatFigure(figure, figureOf(figure, of));
 
-function factsOf({ item, movement }: Mark): readonly Fact[] {
+function factsOf({ item, movement }: ChartMark): readonly Fact[] {
   const { topicCount, status, quadrant } = item;
   const before = movement?.kind === 'moved' ? movement.before : null;
   const facts: readonly (Fact | false | null)[] = [
@@ -72,7 +73,7 @@ function factsOf({ item, movement }: Mark): readonly Fact[] {
   return facts.filter((fact) => fact !== null && fact !== false);
 }
 
-function notesOf({ item, beyond, twins, movement }: Mark): readonly string[] {
+function notesOf({ item, beyond, twins, movement }: ChartMark): readonly string[] {
   const isUnknownBefore = movement?.kind === 'new' && movement.before === null;
   const notes = [
     beyond && 'Beyond the even part of the axes: the figures count, not the place.',

@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/topic/topic-status';
 import { areaWords } from '../model/key-words';
 import type { MapModel } from '../model/map-model';
-import { BubbleExample } from './bubble-example';
+import { BubbleExample } from '../../../plane/bubble-example';
 import styles from './map-footer.module.scss';
 import { MovementKey } from './movement-key';
 import { OffMapList } from './off-map-list';
@@ -24,8 +24,8 @@ interface Props {
 
 /** The key below the plane, and the items without a position on it. */
 export const MapFooter = observer(function MapFooter({ model, isPicture = false }: Props) {
-  const { across, along } = model.breaks;
-  const isCut = across.length + along.length > 0;
+  const { x, y } = model.layout;
+  const isCut = x.breaks.length + y.breaks.length > 0;
   const unclassified = model.legend.find((entry) => entry.code === null && entry.placed > 0);
   return (
     <div className={model.narrow ? styles.narrowFooter : styles.footer}>

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { CSSProperties, MouseEvent } from 'react';
 import { isQuadrantFilterActive } from '../../../../domain/explore/explore-filters';
 import { formatCount } from '../../../../domain/shared/figures';
-import { quadrantDescription, type QuadrantCode } from '../../../../domain/topic/quadrant';
+import { quadrantDescription, QUADRANTS, type QuadrantCode } from '../../../../domain/topic/quadrant';
 import { rem } from '../../../kit/layout/text-scale';
 import { quadrantHue } from '../../../kit/signal/quadrant-hue';
 import type { QuadrantCount } from '../../items/map-summary';
-import { CORNERS, STACKED } from '../model/corner-boxes';
+import { STACKED } from '../../../../domain/plane/corners';
 import type { MapModel } from '../model/map-model';
 import styles from './map-legend.module.scss';
-import type { Point } from '../../geometry/shapes';
+import type { Point } from '../../../../domain/plane/shapes';
 
 /**
  * The names of the four areas in their corners. A click filters the map by one quadrant, and another click by none. The
@@ -21,7 +21,7 @@ export const MapLegend = observer(function MapLegend({ model }: { model: MapMode
       className={styles.corners}
       role="group"
       aria-label="Quadrants"
-      style={{ ...model.planeBox, fontSize: rem(model.cornerType) }}
+      style={{ ...model.planeBox, fontSize: rem(model.corners.fontSize) }}
     >
       {model.legend.map((entry) =>
         entry.code === null ? null : <Corner key={entry.code} code={entry.code} entry={entry} model={model} />,
@@ -53,7 +53,7 @@ const Corner = observer(function Corner({ code, entry, model }: CornerProps) {
     <button
       type="button"
       className={styles.corner}
-      style={cornerStyle(code, model.areCornersStacked)}
+      style={cornerStyle(code, model.corners.isStacked)}
       data-quadrant={quadrantHue(quadrant)}
       data-off={(isFiltered && !chosen.includes(code)) || undefined}
       data-out-of-view={!model.visibleCorners.some((corner) => corner.code === code) || undefined}
@@ -74,7 +74,7 @@ const Corner = observer(function Corner({ code, entry, model }: CornerProps) {
 
 /** The corner of a button, and its touch area, which extends towards the middle of the plane. */
 function cornerStyle(code: QuadrantCode, areStacked: boolean): CSSProperties {
-  const { upper, right } = CORNERS[code];
+  const { isFast: upper, isLarge: right } = QUADRANTS[code];
   const corner = { [upper ? 'top' : 'bottom']: areStacked && right ? rem(STACKED) : 0, [right ? 'right' : 'left']: 0 };
   // Names on top of one another leave no room for it.
   if (areStacked) return { ...corner, '--touch': 0 } as CSSProperties;

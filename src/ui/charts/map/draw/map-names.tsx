@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { rem } from '../../../kit/layout/text-scale';
-import { BASE_LINE, type MapLabel } from '../model/map-labels';
+import { BASE_LINE } from '../../../../domain/plane/plane-labels';
 import type { MapModel } from '../model/map-model';
 import styles from './map-overlay.module.scss';
+import type { ChartLabel } from '../model/chart-scene';
 
 interface Props {
   readonly model: MapModel;
@@ -35,7 +36,7 @@ export const MapNames = observer(function MapNames({ model, isPicture = false }:
 });
 
 interface NameProps {
-  readonly label: MapLabel;
+  readonly label: ChartLabel;
   readonly scale: number;
   readonly isHidden: boolean;
 }

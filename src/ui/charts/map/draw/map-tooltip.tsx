@@ -2,16 +2,16 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { placeTooltip, TOOLTIP_WIDTH } from '../../geometry/tooltip-position';
-import { toScreen } from '../../geometry/view';
+import { placeTooltip, TOOLTIP_WIDTH } from './tooltip-position';
+import { toScreen } from '../../../../domain/plane/view';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { rem } from '../../../kit/layout/text-scale';
 import type { MapPointer, PointedBy } from '../input/map-pointer';
 import type { MapModel } from '../model/map-model';
-import type { Mark } from '../model/map-scene';
 import { ItemFacts } from './item-facts';
 import styles from './map-tooltip.module.scss';
+import type { ChartMark } from '../model/chart-scene';
 
 /** The facts of the bubble that is pointed at: beside it, or on a phone in a sheet. */
 export const MapTooltip = observer(function MapTooltip({ model }: { model: MapModel }) {
@@ -40,7 +40,7 @@ const HOW: Readonly<Record<PointedBy, string>> = {
 
 interface Props {
   readonly model: MapModel;
-  readonly mark: Mark;
+  readonly mark: ChartMark;
 }
 
 /** In pixels, before it is measured. */
@@ -103,7 +103,7 @@ const Sheet = observer(function Sheet({ model, mark }: Props) {
 });
 
 /** The bottom of the window, or its top where the sheet would cover the bubble. */
-function edgeFor(sheet: HTMLElement, model: MapModel, mark: Mark): 'top' | 'bottom' {
+function edgeFor(sheet: HTMLElement, model: MapModel, mark: ChartMark): 'top' | 'bottom' {
   const frame = sheet.offsetParent ?? sheet.parentElement;
   const { y } = toScreen(model.view, mark);
   const lowest = (model.margins.top + y + mark.r) * model.data.textScale;

@@ -1,6 +1,6 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { LARGEST_SCALE, WHOLE } from '../../geometry/view';
+import { LARGEST_SCALE, WHOLE } from '../../../../domain/plane/view';
 import { IS_APPLE } from '../../../kit/modifier-key';
 import type { MapMotion } from '../input/map-motion';
 import { ZOOM_STEP, type MapModel } from '../model/map-model';

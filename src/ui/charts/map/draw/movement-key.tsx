@@ -3,7 +3,7 @@ import { formatCount } from '../../../../domain/shared/figures';
 import { movementWords, noMovementWords } from '../model/key-words';
 import type { ChartData } from '../../chart-data';
 import type { MapModel } from '../model/map-model';
-import { BubbleExample } from './bubble-example';
+import { MovementGlyph } from '../../../plane/movement-glyph';
 import styles from './map-footer.module.scss';
 
 /** The meaning of trails, rings and dashed circles, and how many of each there are. */
@@ -25,25 +25,15 @@ export const MovementKey = observer(function MovementKey({
   const words = movementWords(movementCount, data.movement.gone.length);
   return (
     <span className={styles.key} role="status">
-      <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden="true">
-        <path className={styles.trail} d="M0 6L22 2.5V9.5Z" />
-        <BubbleExample className={styles.example} x={22} y={6} r={5} />
-      </svg>
+      <MovementGlyph kind="moved" />
       {words.moved}
-      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-        <BubbleExample className={styles.example} x={7} y={7} r={3.5} />
-        <BubbleExample className={styles.ring} x={7} y={7} r={6} />
-      </svg>
+      <MovementGlyph kind="new" />
       {words.new}
-      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-        <BubbleExample className={styles.gone} x={6} y={6} r={5} />
-      </svg>
+      <MovementGlyph kind="gone" />
       {words.gone}
       {isPicture && movementCount.unmoved > 0 && (
         <>
-          <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-            <BubbleExample className={styles.unmoved} x={5} y={5} r={5} />
-          </svg>
+          <MovementGlyph kind="unmoved" />
           {formatCount(movementCount.unmoved)} unmoved
         </>
       )}

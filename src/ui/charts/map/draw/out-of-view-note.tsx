@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { WHOLE } from '../../geometry/view';
+import { WHOLE } from '../../../../domain/plane/view';
 import { Button } from '../../../kit/controls/button';
 import type { MapMotion } from '../input/map-motion';
 import type { MapModel } from '../model/map-model';

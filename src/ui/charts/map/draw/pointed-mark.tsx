@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { rem } from '../../../kit/layout/text-scale';
-import { BASE_LINE } from '../model/map-labels';
+import { BASE_LINE } from '../../../../domain/plane/plane-labels';
 import type { MapModel } from '../model/map-model';
-import { pointedShapes } from '../model/mark-shapes';
+import { pointedChartShapes } from '../model/chart-shapes';
 import styles from './map-overlay.module.scss';
-import { SvgShape } from './svg-shape';
+import { SvgShape } from '../../../plane/svg-shape';
 
 /** The bubble that is pointed at, with its name and status, over all others. */
 export const PointedMark = observer(function PointedMark({ model }: { model: MapModel }) {
@@ -15,7 +15,7 @@ export const PointedMark = observer(function PointedMark({ model }: { model: Map
       {mark !== null && name !== null && (
         <g>
           <svg viewBox={`0 0 ${width} ${height}`}>
-            {pointedShapes(mark, model.view).map((shape) => (
+            {pointedChartShapes(mark, model.view).map((shape) => (
               <SvgShape key={shape.kind} shape={shape} />
             ))}
           </svg>

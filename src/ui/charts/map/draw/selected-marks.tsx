@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { isWithin, toScreen } from '../../geometry/view';
-import { areaOf } from '../../geometry/shapes';
+import { isWithin, toScreen } from '../../../../domain/plane/view';
+import { areaOf } from '../../../../domain/plane/shapes';
 import { rem } from '../../../kit/layout/text-scale';
 import type { MapModel } from '../model/map-model';
 import styles from './selected-marks.module.scss';

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { rem } from '../../../kit/layout/text-scale';
 import type { MapModel } from '../model/map-model';
-import type { MapScene } from '../model/map-scene';
-import { markShapes } from '../model/mark-shapes';
+import { chartShapes } from '../model/chart-shapes';
 import styles from './marks.module.scss';
-import { SvgShape } from './svg-shape';
+import { SvgShape } from '../../../plane/svg-shape';
+import type { ChartScene } from '../model/chart-scene';
 
 /** Bubbles as elements. Panning moves the whole layer; zooming moves the bubbles, whose size stays. */
 export const SvgMarks = observer(function SvgMarks({ model }: { model: MapModel }) {
@@ -35,8 +35,8 @@ export const SvgMarks = observer(function SvgMarks({ model }: { model: MapModel 
   );
 });
 
-const Shapes = memo(function Shapes({ scene, scale }: { readonly scene: MapScene; readonly scale: number }) {
-  return markShapes(scene, { scale, x: 0, y: 0 }).map((shape) => (
+const Shapes = memo(function Shapes({ scene, scale }: { readonly scene: ChartScene; readonly scale: number }) {
+  return chartShapes(scene, { scale, x: 0, y: 0 }).map((shape) => (
     <SvgShape key={`${shape.kind} ${shape.mark.item.id}`} shape={shape} dense={scene.dense} />
   ));
 });
@@ -47,8 +47,8 @@ const GLIDE: KeyframeAnimationOptions = { duration: 700, easing: 'cubic-bezier(0
 function glide(layer: SVGSVGElement | null, { scene, drawnScale }: MapModel): void {
   if (layer === null || scene.dense || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const circles = layer.querySelectorAll('circle');
-  const shapes = markShapes(scene, { scale: drawnScale, x: 0, y: 0 }).filter(
-    ({ outline }) => typeof outline !== 'string',
+  const shapes = chartShapes(scene, { scale: drawnScale, x: 0, y: 0 }).filter(
+    ({ outline }) => typeof outline !== 'string' && 'r' in outline,
   );
   shapes.forEach(({ mark: { x, y, from } }, index) => {
     if (from === null) return;

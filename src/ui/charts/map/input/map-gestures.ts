@@ -1,7 +1,7 @@
-import { WHOLE } from '../../geometry/view';
+import { WHOLE } from '../../../../domain/plane/view';
 import { ZOOM_STEP, type MapModel } from '../model/map-model';
 import type { MapMotion } from './map-motion';
-import type { Point } from '../../geometry/shapes';
+import type { Point } from '../../../../domain/plane/shapes';
 
 /** A press that moves less is a click, in pixels. */
 const CLICK_TOLERANCE = 4;

@@ -1,6 +1,6 @@
-import { between, type View } from '../../geometry/view';
+import { between, type View } from '../../../../domain/plane/view';
 import type { MapModel } from '../model/map-model';
-import type { Point } from '../../geometry/shapes';
+import type { Point } from '../../../../domain/plane/shapes';
 
 /** Duration of an animated zoom, in ms. */
 const DURATION = 180;

@@ -1,15 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { HitTest } from '../../geometry/hit-test';
-import { shortLabel } from '../../geometry/label-limits';
-import { nextInDirection, type Direction } from '../../geometry/map-walk';
-import { revealing, toScreen, type View } from '../../geometry/view';
+import { HitTest } from '../../../../domain/plane/hit-test';
+import { shortLabel } from '../../../../domain/plane/label-limits';
+import { nextInDirection, type Direction } from '../../../../domain/plane/plane-walk';
+import { revealing, toScreen, type View } from '../../../../domain/plane/view';
 import { describeItem, describeMovement } from '../../items/map-summary';
 import { activeNameBox } from '../model/active-name';
-import { labelBox, type MapLabel } from '../model/map-labels';
-import type { MapScene, Mark } from '../model/map-scene';
+import { labelBox } from '../../../../domain/plane/plane-labels';
 import { HoverIntent } from './hover-intent';
-import { type Box, overlaps, type PlaneSize, type Point } from '../../geometry/shapes';
-import type { MeasureText } from '../text-ruler';
+import { type Box, type MeasureText, overlaps, type PlaneSize, type Point } from '../../../../domain/plane/shapes';
+import type { ChartLabel, ChartMark, ChartScene } from '../model/chart-scene';
 
 export type PointedBy = 'mouse' | 'touch' | 'keyboard';
 
@@ -20,9 +19,9 @@ const BOLDER = 1.05;
 
 /** The state of a map that a pointer works on. */
 interface PointedMap {
-  readonly scene: MapScene;
-  readonly markById: ReadonlyMap<string, Mark>;
-  readonly visibleLabels: readonly MapLabel[];
+  readonly scene: ChartScene;
+  readonly markById: ReadonlyMap<string, ChartMark>;
+  readonly visibleLabels: readonly ChartLabel[];
   readonly visibleCorners: readonly Box[];
   readonly plane: PlaneSize;
   readonly narrow: boolean;
@@ -38,7 +37,7 @@ export class MapPointer {
   readonly #intent = new HoverIntent();
   readonly #map: PointedMap;
   readonly #measure: MeasureText;
-  #hitTest: { readonly scene: MapScene; readonly test: HitTest<Mark> } | null = null;
+  #hitTest: { readonly scene: ChartScene; readonly test: HitTest<ChartMark> } | null = null;
 
   constructor(map: PointedMap, measure: MeasureText) {
     this.#map = map;
@@ -46,12 +45,12 @@ export class MapPointer {
     makeAutoObservable(this, { at: observableRef }, { autoBind: true });
   }
 
-  get active(): Mark | null {
+  get active(): ChartMark | null {
     return this.at === null ? null : (this.#map.markById.get(this.at.id) ?? null);
   }
 
   /** The bubble whose tooltip is shown: by mouse only after the hover-intent delay. */
-  get explained(): Mark | null {
+  get explained(): ChartMark | null {
     return this.active?.item.id === this.#intent.id ? this.active : null;
   }
 
@@ -82,7 +81,7 @@ export class MapPointer {
   }
 
   /** Names at rest that the active name replaces or would overlap. */
-  get hiddenNames(): readonly MapLabel[] {
+  get hiddenNames(): readonly ChartLabel[] {
     const { active, activeName } = this;
     if (active === null || activeName === null) return [];
     return this.#map.visibleLabels.filter(
@@ -98,7 +97,7 @@ export class MapPointer {
   }
 
   /** @param at in pixels of the screen, from the plane's corner */
-  markAt(at: Point, by: PointedBy): Mark | null {
+  markAt(at: Point, by: PointedBy): ChartMark | null {
     const { scene, view } = this.#map;
     const reach = by === 'touch' ? REACH.touch : scene.dense ? REACH.dense : REACH.mouse;
     // Cached here: a computed value that nothing observes would be computed with every move.
@@ -110,14 +109,14 @@ export class MapPointer {
    * A click or tap. The first tap on a bubble shows its sheet, as there is no hover; the second opens it.
    * @returns the bubble to open
    */
-  press(at: Point, by: PointedBy): Mark | null {
+  press(at: Point, by: PointedBy): ChartMark | null {
     const mark = this.markAt(at, by);
     const isOpened = by !== 'touch' || this.at?.id === mark?.item.id;
     this.point(mark, by);
     return isOpened ? mark : null;
   }
 
-  point(mark: Mark | null, by: PointedBy): void {
+  point(mark: ChartMark | null, by: PointedBy): void {
     if (mark === null) {
       this.at = null;
       this.#intent.set(null);
@@ -151,7 +150,7 @@ export class MapPointer {
   }
 
   /** The bubble of the label at a point. */
-  #namedAt({ x, y }: Point): Mark | null {
+  #namedAt({ x, y }: Point): ChartMark | null {
     const named = this.#map.visibleLabels.find((label) => {
       const { left, top, right, bottom } = this.#boxOf(label);
       return x >= left && x <= right && y >= top && y <= bottom;
@@ -159,15 +158,15 @@ export class MapPointer {
     return named?.mark ?? null;
   }
 
-  #boxOf(label: MapLabel): Box {
+  #boxOf(label: ChartLabel): Box {
     return labelBox(label, this.#measure(label.text), this.#map.view);
   }
 
-  get #lastMark(): Mark | undefined {
+  get #lastMark(): ChartMark | undefined {
     return this.lastWalked === null ? undefined : this.#map.markById.get(this.lastWalked);
   }
 
-  #walkTo(mark: Mark | undefined): void {
+  #walkTo(mark: ChartMark | undefined): void {
     if (mark === undefined) return;
     this.lastWalked = mark.item.id;
     this.point(mark, 'keyboard');

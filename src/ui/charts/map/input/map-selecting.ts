@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChartData } from '../../chart-data';
-import { toScreen, type View } from '../../geometry/view';
-import type { Box, Point } from '../../geometry/shapes';
-import type { MapScene, Mark } from '../model/map-scene';
+import { toScreen, type View } from '../../../../domain/plane/view';
+import type { Box, Point } from '../../../../domain/plane/shapes';
+import type { ChartMark, ChartScene } from '../model/chart-scene';
 
 /** A finger that rests this long on a bubble begins a selection, in ms. */
 const LONG_PRESS = 500;
 
 interface SelectedMap {
   readonly data: ChartData;
-  readonly scene: MapScene;
+  readonly scene: ChartScene;
   readonly view: View;
 }
 
@@ -31,7 +31,7 @@ export class MapSelecting {
   }
 
   /** The bubbles of the selected topics. */
-  get marks(): readonly Mark[] {
+  get marks(): readonly ChartMark[] {
     const { data, scene } = this.#model;
     const { topicRows } = data;
     if (topicRows === null || data.sources.selection.count === 0) return [];
@@ -43,7 +43,7 @@ export class MapSelecting {
     return this.canSelect && this.#model.data.sources.selection.count > 0;
   }
 
-  toggle(mark: Mark | null): void {
+  toggle(mark: ChartMark | null): void {
     if (mark !== null) this.#model.data.topicRows?.toggle(mark.item);
   }
 
@@ -86,7 +86,7 @@ export class MapSelecting {
   }
 
   /** @param then after the bubble has been toggled by a finger that rests on it */
-  rest(mark: Mark | null, then: () => void): void {
+  rest(mark: ChartMark | null, then: () => void): void {
     this.lift();
     if (mark === null || !this.canSelect) return;
     this.#timer = setTimeout(() => {

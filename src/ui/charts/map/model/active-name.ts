@@ -1,6 +1,6 @@
-import { LABEL_HEIGHT } from '../../geometry/label-placement';
-import type { MapLabel } from './map-labels';
-import { type Box, type Circle, overlaps, type PlaneSize } from '../../geometry/shapes';
+import { LABEL_HEIGHT } from '../../../../domain/plane/label-placement';
+import type { PlaneLabel } from '../../../../domain/plane/plane-labels';
+import { type Box, type Circle, overlaps, type PlaneSize } from '../../../../domain/plane/shapes';
 
 /** The ring around the active bubble with a gap, in pixels. */
 const RING = 6;
@@ -13,7 +13,7 @@ const RING = 6;
  */
 export function activeNameBox(
   { x, y, r }: Circle,
-  placed: Pick<MapLabel, 'dx' | 'top'> | undefined,
+  placed: Pick<PlaneLabel, 'dx' | 'top'> | undefined,
   width: number,
   plane: PlaneSize,
   taken: readonly Box[],

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../../domain/shared/figures';
 import type { ChartData } from '../../chart-data';
-import type { MovementCount } from '../../items/movement';
+import type { MovementCount } from '../../../../domain/plane/movement';
 
 /** @param range the driver counts of the smallest and the largest bubble; null without bubbles */
 export function areaWords(range: readonly [least: number, most: number] | null): string {

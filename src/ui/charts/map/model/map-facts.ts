@@ -3,18 +3,18 @@ import { makeAutoObservable } from 'mobx';
 import { countOf, formatCount } from '../../../../domain/shared/figures';
 import { DISREGARDED, type TopicStatus } from '../../../../domain/topic/topic-status';
 import type { ChartData } from '../../chart-data';
-import { isWithin, type View } from '../../geometry/view';
+import { isWithin, type View } from '../../../../domain/plane/view';
 import { describeMap } from '../../items/map-summary';
-import { countMovements, type MovementCount } from '../../items/movement';
-import type { MapScene } from './map-scene';
+import { countMovements, type MovementCount } from '../../../../domain/plane/movement';
 import { lookOf } from './mark-look';
 import { statusIcons } from './status-icon';
-import { areaOf, type PlaneSize } from '../../geometry/shapes';
+import { areaOf, type PlaneSize } from '../../../../domain/plane/shapes';
+import type { ChartScene } from './chart-scene';
 
 /** The state of a map that its facts are about. */
 interface MapState {
   readonly data: Pick<ChartData, 'items' | 'type'>;
-  readonly scene: MapScene;
+  readonly scene: ChartScene;
   readonly plane: PlaneSize;
   readonly settledView: View;
   readonly hasBeenZoomed: boolean;

@@ -1,4 +1,4 @@
-import type { PlaneSize } from '../../geometry/shapes';
+import type { PlaneSize } from '../../../../domain/plane/shapes';
 
 /** Charts narrower than this are laid out for a phone. */
 const NARROW = 600;

@@ -1,21 +1,25 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import { formatCount } from '../../../../domain/shared/figures';
 import { rem } from '../../../kit/layout/text-scale';
 import type { ChartData } from '../../chart-data';
-import { isStretchable, panned, resized, toPlane, WHOLE, zoomed, type View } from '../../geometry/view';
-import { positionOf, type ChartItem } from '../../items/chart-item';
+import { isStretchable, panned, resized, toPlane, WHOLE, zoomed, type View } from '../../../../domain/plane/view';
+import type { ChartItem } from '../../items/chart-item';
+import { positionOf } from '../../../../domain/plane/plane-axes';
 import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
 import { MapPointer } from '../input/map-pointer';
 import { MapSelecting } from '../input/map-selecting';
 import { ZoomHint } from '../input/zoom-hint';
-import { areCornersStacked, cornerBoxes, cornerType, isOverItsArea, type CornerBox } from './corner-boxes';
+import { fitCorners, isOverItsArea, type CornerBox, type CornerFit } from '../../../../domain/plane/corners';
+import { layOut, type PlaneLayout } from '../../../../domain/plane/plane-layout';
 import { MapFacts } from './map-facts';
 import { marginsOf } from './map-measures';
-import { isInSight, labelsFor, type MapLabel } from './map-labels';
-import type { TickRange } from '../../geometry/round-ticks';
-import type { Tick } from './map-scale';
-import { buildScene, enlarged, layOut, type MapLayout, type MapScene, type Mark } from './map-scene';
-import type { PlaneSize, Point } from '../../geometry/shapes';
-import type { MeasureText } from '../text-ruler';
+import { isInSight, labelsFor } from '../../../../domain/plane/plane-labels';
+import { badgesOf } from './status-icon';
+import type { ChartLabel, ChartMark, ChartScene } from './chart-scene';
+import type { TickRange } from '../../../../domain/plane/round-ticks';
+import type { Tick } from '../../../../domain/plane/plane-scale';
+import { enlarged, planeScene } from '../../../../domain/plane/plane-scene';
+import type { MeasureText, PlaneSize, Point } from '../../../../domain/plane/shapes';
 
 export const ZOOM_STEP = 1.6;
 /** The dots of a dense map grow with the zoom, at most by this factor. */
@@ -65,14 +69,14 @@ export class MapModel {
   }
 
   /** By the current rows for both versions, so that another version shows what has changed. */
-  get layout(): MapLayout {
+  get layout(): PlaneLayout {
     const { current, everything, movement } = this.data;
     const rows = current.all.length > 0 ? current.all : everything.all;
     const others = [...(everything === current ? [] : everything.all), ...(movement.before?.all ?? [])];
     return layOut(rows, others, this.plane);
   }
 
-  get scene(): MapScene {
+  get scene(): ChartScene {
     const scene = this.wholeScene;
     return scene.dense ? enlarged(scene, this.dotGrowth) : scene;
   }
@@ -82,11 +86,11 @@ export class MapModel {
   }
 
   /** The scene without zoom. */
-  get wholeScene(): MapScene {
+  get wholeScene(): ChartScene {
     const { items, movement } = this.data;
     if (this.plane.width === 0 || this.plane.height === 0) return { marks: [], dense: false };
-    if (movement.hasNoPositions) return buildScene(this.layout, items, null, []);
-    return buildScene(this.layout, items, movement.beforeById, movement.gone);
+    if (movement.hasNoPositions) return planeScene(this.layout, items);
+    return planeScene(this.layout, items, movement.beforeById, movement.gone);
   }
 
   get margins(): ReturnType<typeof marginsOf> {
@@ -100,19 +104,20 @@ export class MapModel {
     return { left: rem(left), top: rem(top), width: rem(width), height: rem(height) };
   }
 
-  get markById(): ReadonlyMap<string, Mark> {
+  get markById(): ReadonlyMap<string, ChartMark> {
     return new Map(this.scene.marks.map((mark) => [mark.item.id, mark]));
   }
 
-  get labels(): readonly MapLabel[] {
+  get labels(): readonly ChartLabel[] {
     void this.fontChanges;
-    const taken = this.corners.filter((corner) => isOverItsArea(corner, this.layout, this.settledView));
-    const room = { plane: this.plane, narrow: this.narrow, taken };
+    const taken = this.corners.boxes.filter((corner) => isOverItsArea(corner, this.layout, this.settledView));
+    const badges = badgesOf(this.scene, this.settledView);
+    const room = { plane: this.plane, narrow: this.narrow, taken, badges };
     return labelsFor(this.scene, this.settledView, room, this.#measure);
   }
 
   /** Without those whose bubble has been panned or zoomed out of the plane since they were placed. */
-  get visibleLabels(): readonly MapLabel[] {
+  get visibleLabels(): readonly ChartLabel[] {
     return this.labels.filter((label) => isInSight(label, this.view, this.plane));
   }
 
@@ -139,51 +144,34 @@ export class MapModel {
     return countQuadrants(this.data.itemsOfAllQuadrants);
   }
 
-  /** Font size of the quadrants' names, in pixels. */
-  get cornerType(): number {
+  get corners(): CornerFit {
     void this.fontChanges;
-    return cornerType(this.legend, this.plane, this.#measure);
-  }
-
-  get areCornersStacked(): boolean {
-    void this.fontChanges;
-    return areCornersStacked(this.legend, this.plane, this.#measure);
-  }
-
-  get corners(): readonly CornerBox[] {
-    void this.fontChanges;
-    return cornerBoxes(this.legend, this.plane, this.#measure);
+    const texts = this.legend.flatMap(({ code, label, count }) =>
+      code === null ? [] : [{ code, text: `${label} ${formatCount(count)}` }],
+    );
+    return fitCorners(texts, this.plane, this.#measure);
   }
 
   /** The names of quadrants whose areas are in view. */
   get visibleCorners(): readonly CornerBox[] {
-    return this.corners.filter((corner) => isOverItsArea(corner, this.layout, this.view));
+    return this.corners.boxes.filter((corner) => isOverItsArea(corner, this.layout, this.view));
   }
 
   get xTicks(): readonly Tick[] {
     const { x: from } = toPlane(this.view, { x: 0, y: 0 });
     const { x: to } = toPlane(this.view, { x: this.plane.width, y: 0 });
-    return this.layout.x.ticks(from, to, false, this.#tickRange(this.narrow ? [3, 5] : [5, 7]));
+    return this.layout.x.ticks(from, to, this.#tickRange(this.narrow ? [3, 5] : [5, 7]));
   }
 
   get yTicks(): readonly Tick[] {
     const { y: from } = toPlane(this.view, { x: 0, y: this.plane.height });
     const { y: to } = toPlane(this.view, { x: 0, y: 0 });
-    return this.layout.y.ticks(from, to, true, this.#tickRange([5, 7]));
+    return this.layout.y.ticks(from, to, this.#tickRange([5, 7]));
   }
 
   /** A zoomed axis has room for short figures only. */
   #tickRange([least, most]: TickRange): TickRange {
     return [this.view.scale > 1 ? null : least, most];
-  }
-
-  /** The breaks before the outlier bands of both axes, in pixels of the screen. */
-  get breaks(): { readonly across: readonly number[]; readonly along: readonly number[] } {
-    const { scale, x: dx, y: dy } = this.view;
-    const { x, y } = this.layout;
-    const seen = (breaks: readonly (number | null)[], shift: number): readonly number[] =>
-      breaks.filter((at) => at !== null).map((at) => at * scale + shift);
-    return { across: seen([x.lowBreak, x.highBreak], dx), along: seen([y.lowBreak, y.highBreak], dy) };
   }
 
   resize(plane: PlaneSize, narrow: boolean): void {

@@ -1,22 +1,16 @@
+import type { MarkLook } from '../../../../domain/plane/mark-shapes';
 import { DISREGARDED, IMPORTANT } from '../../../../domain/topic/topic-status';
-import type { MapScene, Mark } from './map-scene';
+import type { ChartMark, ChartScene } from './chart-scene';
 
 /** Its opacity beside the others. */
 const PALE = 0.7;
-
-export interface MarkLook {
-  readonly shape: 'filled' | 'important' | 'hollow' | 'dashed';
-  readonly opacity: number;
-  /** A ring around the bubble. */
-  readonly ring: boolean;
-}
 
 /**
  * How a bubble looks: opaque and outlined with the status Important, hollow and pale with Disregard; while movement is shown, with a ring where it is new, dashed where
  * it has gone, and pale where it has not moved.
  * @param opacity of bubbles without movement
  */
-export function lookOf({ item, movement }: Mark, opacity: number): MarkLook {
+export function lookOf({ item, movement }: ChartMark, opacity: number): MarkLook {
   if (movement?.kind === 'gone') return { shape: 'dashed', opacity: 1, ring: false };
   const isImportant = item.status === IMPORTANT;
   const isDisregarded = item.status === DISREGARDED;
@@ -29,6 +23,6 @@ export function lookOf({ item, movement }: Mark, opacity: number): MarkLook {
 }
 
 /** 78 %, and less on a dense map, where many bubbles overlap. */
-export function restingOpacity({ marks, dense }: MapScene): number {
+export function restingOpacity({ marks, dense }: ChartScene): number {
   return dense ? Math.max(0.55, 0.78 * (400 / marks.length) ** 0.1) : 0.78;
 }

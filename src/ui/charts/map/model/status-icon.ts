@@ -1,7 +1,8 @@
-import { sort } from 'd3-array';
+import type { Circle } from '../../../../domain/plane/shapes';
+import { toScreen, type View } from '../../../../domain/plane/view';
 import { DISREGARDED, IMPORTANT, type TopicStatus } from '../../../../domain/topic/topic-status';
+import type { ChartMark, ChartScene } from './chart-scene';
 import { lookOf } from './mark-look';
-import type { MapScene, Mark } from './map-scene';
 
 /** Status icons (lucide, ISC licence), 10 px large, as relative path commands from their centre; null: no icon. */
 export const STATUS_PATHS: Readonly<Record<TopicStatus, string | null>> = {
@@ -20,7 +21,7 @@ export const BADGE = { radius: 6.5, overlap: 2 } as const;
 const MOST_BADGES = 200;
 
 export interface StatusIcon {
-  readonly mark: Mark;
+  readonly mark: ChartMark;
   readonly path: string;
   /** From the bubble's centre to the icon's, in pixels. */
   readonly dx: number;
@@ -36,11 +37,9 @@ export interface StatusIcon {
  * The status icons of a map, Important last, over all others: inside a bubble that has room, else on a badge at its upper
  * right. Where there are too many badges, those of Important stay.
  */
-export function statusIcons({ marks }: MapScene): readonly StatusIcon[] {
-  const all = sort(
-    marks.map(statusIcon).filter((icon) => icon !== null),
-    isImportant,
-  );
+export function statusIcons({ marks }: ChartScene): readonly StatusIcon[] {
+  const icons = marks.map(statusIcon).filter((icon) => icon !== null);
+  const all = [...icons.filter((icon) => !isImportant(icon)), ...icons.filter(isImportant)];
   const isCrowded = (icons: readonly StatusIcon[]): boolean =>
     icons.filter(({ onBadge }) => onBadge).length > MOST_BADGES;
   if (!isCrowded(all)) return all;
@@ -53,7 +52,7 @@ export function isImportant({ mark }: Pick<StatusIcon, 'mark'>): boolean {
 }
 
 /** null: the item has no status, or one without an icon, or has gone, or is a small bubble that Disregard makes hollow. */
-export function statusIcon(mark: Mark): StatusIcon | null {
+export function statusIcon(mark: ChartMark): StatusIcon | null {
   const path = mark.item.status === null ? null : STATUS_PATHS[mark.item.status];
   if (path === null || mark.movement?.kind === 'gone') return null;
   const { shape, opacity } = lookOf(mark, 1);
@@ -63,4 +62,14 @@ export function statusIcon(mark: Mark): StatusIcon | null {
   if (mark.item.status === DISREGARDED) return null;
   const away = (mark.r + BADGE.radius - BADGE.overlap) * Math.SQRT1_2;
   return { mark, path, dx: away, dy: -away, onBadge: true, onFill: false, opacity };
+}
+
+/** The badges beside small bubbles, on the screen. */
+export function badgesOf(scene: ChartScene, view: View): readonly Circle[] {
+  return statusIcons(scene)
+    .filter(({ onBadge }) => onBadge)
+    .map(({ mark, dx, dy }) => {
+      const { x, y } = toScreen(view, mark);
+      return { x: x + dx, y: y + dy, r: BADGE.radius };
+    });
 }

@@ -1,0 +1,141 @@
+import type { SlideChart, SlideItem } from './slide-deck';
+import type { BriefTopic } from '../../../domain/brief/brief';
+import { figureText, rankText } from '../../../domain/brief/figure-texts';
+import type { FigureRow } from '../../../domain/review/review-figures';
+import { formatCount } from '../../../domain/shared/figures';
+import { tickShares } from '../../../domain/shared/tick-shares';
+import { FIGURES } from '../../../domain/topic/figures';
+import { SLIDE_COLOURS } from './slide-style';
+
+const { muted: MUTED, line: LINE, tick: TICK } = SLIDE_COLOURS;
+
+const FONT = 15;
+/** LibreOffice distorts a chart that is lower than the row of growth. */
+const ROWS = { growth: 48, sizing: 38 };
+const TOP = 214;
+const THICKNESS = 14;
+/** The bars start behind the names; the values stand behind the bars, the ranks behind the values. */
+const BARS = { x: 162, width: 262, valueWidth: 82 };
+const RANKS = { x: 508, width: 112 };
+/** Ticks below the bar, from the middle of the row. */
+const TICKS = { below: 9, height: 7 };
+
+/** Growth and sizing by lens as two editable bar charts, with a tick for each topic of the project below each bar. */
+export function figureCharts({ rows, topic }: BriefTopic, colour: string): readonly SlideItem[] {
+  const groups = [
+    { title: 'Growth', height: ROWS.growth, shown: rows.filter(({ figure }) => figure === 'growth') },
+    { title: 'Sizing', height: ROWS.sizing, shown: rows.filter(({ figure }) => FIGURES[figure].unit === 'share') },
+  ].filter(({ shown }) => shown.some(({ value }) => value !== null));
+  if (groups.length === 0) return [];
+  const items: SlideItem[] = [];
+  let top = TOP;
+  for (const { title, height, shown } of groups) {
+    const y = top;
+    const scale = scaleOf(shown);
+    items.push(
+      ...shown.flatMap((row, index) => ticks(row, y + (index + 0.5) * height, scale)),
+      chart(shown, { y, height: shown.length * height }, scale, { colour, name: `${title} of ${topic.name}` }),
+      ...shown.map((row, index) => rank(row, { y: y + index * height, height })),
+    );
+    top += shown.length * height;
+  }
+  const all = groups.flatMap(({ shown }) => shown);
+  return [...items, caption(all, top + 4)];
+}
+
+interface Scale {
+  /** Without the room for the values beside the bars. */
+  readonly from: number;
+  readonly to: number;
+  /** The values at the edges of the bars' part of the chart. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** One scale for all rows of a chart. The value of a negative bar stands left of it. */
+function scaleOf(rows: readonly FigureRow[]): Scale {
+  const from = Math.min(...rows.map(({ peers }) => peers.from));
+  const to = Math.max(...rows.map(({ peers }) => peers.to));
+  const range = to > from ? to - from : 1;
+  const hasNegative = rows.some(({ value }) => value !== null && value < 0);
+  const unit = range / (BARS.width - (hasNegative ? BARS.valueWidth : 0));
+  return {
+    from,
+    to: from + range,
+    left: from - (hasNegative ? BARS.valueWidth * unit : 0),
+    right: from + range + BARS.valueWidth * unit,
+  };
+}
+
+function chart(
+  rows: readonly FigureRow[],
+  at: { readonly y: number; readonly height: number },
+  { left, right }: Scale,
+  { colour, name }: { readonly colour: string; readonly name: string },
+): SlideChart {
+  const isGrowth = rows[0]?.figure === 'growth';
+  return {
+    kind: 'chart',
+    box: { x: 48, width: BARS.x - 48 + BARS.width + BARS.valueWidth, ...at },
+    nameWidth: BARS.x - 48,
+    fontSize: FONT,
+    thickness: THICKNESS,
+    bars: rows.map(({ figure, value }) => ({ name: FIGURES[figure].label, value })),
+    series: name,
+    colour,
+    from: left,
+    to: right,
+    grid: isGrowth ? null : 0.5,
+    gridColour: LINE,
+    isSigned: isGrowth,
+    name,
+    alt: rows
+      .map((row) => [`${FIGURES[row.figure].label}: ${figureText(row)}`, rankText(row)].filter(Boolean).join(', '))
+      .join('; '),
+  };
+}
+
+/** @param y of the middle of the row */
+function ticks({ figure, peers }: FigureRow, y: number, { from, to, left, right }: Scale): readonly SlideItem[] {
+  if (peers.known.length === 0) return [];
+  const unit = (BARS.width + BARS.valueWidth) / (right - left);
+  const width = (to - from) * unit;
+  return [
+    {
+      kind: 'ticks',
+      box: { x: BARS.x + (from - left) * unit, y: y + TICKS.below, width, height: TICKS.height },
+      shares: tickShares(peers.known, from, to, width),
+      colour: TICK,
+      name: `${FIGURES[figure].label} of all topics`,
+    },
+  ];
+}
+
+function rank(row: FigureRow, at: { readonly y: number; readonly height: number }): SlideItem {
+  const text = row.value === null ? 'no figure' : (rankText(row) ?? '');
+  return {
+    kind: 'text',
+    box: { x: RANKS.x, width: RANKS.width, ...at },
+    vertical: 'middle',
+    align: 'right',
+    runs: [{ text, size: 12, colour: MUTED }],
+  };
+}
+
+/** 'Lines at 0, 50 and 100 %. Each tick is one of 118 topics (117 for consumers).' */
+function caption(rows: readonly FigureRow[], y: number): SlideItem {
+  const counts = rows.map(({ peers }) => peers.known.length);
+  const most = Math.max(...counts);
+  const fewer = rows.flatMap(({ figure, peers }) =>
+    peers.known.length === most
+      ? []
+      : [`${formatCount(peers.known.length)} for ${FIGURES[figure].label.toLowerCase()}`],
+  );
+  const lines = rows.length > 1 ? 'Lines at 0, 50 and 100 %. ' : '';
+  const rest = fewer.length === 0 ? '' : ` (${fewer.join(', ')})`;
+  return {
+    kind: 'text',
+    box: { x: 48, y, width: 572, height: 24 },
+    runs: [{ text: `${lines}Each tick is one of ${formatCount(most)} topics${rest}.`, size: 13, colour: MUTED }],
+  };
+}

@@ -1,0 +1,58 @@
+import { mapSentence } from '../../../domain/brief/map-sentence';
+import { numberWord } from '../../../domain/shared/number-word';
+import {
+  LEAST_NUMBERED,
+  planeWithAxes,
+  smallMap,
+  type SmallMap,
+  type SmallMapOf,
+} from '../../../domain/plane/small-map';
+import { countOf } from '../../../domain/shared/figures';
+import type { Topic } from '../../../domain/topic/topic';
+import type { Slide } from './slide-deck';
+import { SLIDE_COLOURS } from './slide-style';
+
+/** Units of a slide for each unit of the map. */
+const SCALE = 1.25;
+const BOX = { x: 40, y: 118, width: 1196, height: 536 };
+/** Of a character, in units of the map: a slide has the fonts of its reader's machine. */
+const CHARACTER = 7;
+
+/** null where none of the topics has a position. */
+export function briefMap(of: SmallMapOf): SmallMap | null {
+  return smallMap(of, {
+    plane: planeWithAxes({ width: BOX.width / SCALE, height: BOX.height / SCALE }),
+    measure: (text) => text.length * CHARACTER,
+    leastRadius: LEAST_NUMBERED,
+  });
+}
+
+/** The map in native shapes, under a sentence from the figures. */
+export function mapSlide(map: SmallMap, topics: readonly Topic[], since: string | null): Slide {
+  const { text, muted } = SLIDE_COLOURS;
+  const title = mapSentence(topics);
+  const hasTrails = map.marks.some((mark) => mark?.from);
+  const sub = [
+    `${topics.length === 1 ? 'The topic' : `The ${numberWord(topics.length)} topics`} among the ${countOf(map.count, 'topic')} on the map.`,
+    'Area: impacting drivers.',
+    hasTrails && since !== null ? `Trails lead from the place of ${since}.` : '',
+  ].join(' ');
+  const line = { kind: 'text', vertical: 'middle' } as const;
+  return {
+    title,
+    notes: '',
+    items: [
+      {
+        ...line,
+        box: { x: 48, y: 32, width: 1184, height: 48 },
+        runs: [{ text: title, size: title.length > 56 ? 26 : 32, colour: text, isSerif: true }],
+      },
+      {
+        ...line,
+        box: { x: 48, y: 80, width: 1184, height: 24 },
+        runs: [{ text: sub.trim(), size: 15, colour: muted }],
+      },
+      { kind: 'map', box: BOX, scale: SCALE, map },
+    ],
+  };
+}

@@ -1,0 +1,134 @@
+import type { SmallMap } from '../../../domain/plane/small-map';
+
+/** Lengths are in units of which a slide has 1280 by 720. Colours are six hexadecimal digits. */
+export interface SlideBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a text in one style. */
+export interface SlideRun {
+  readonly text: string;
+  readonly size: number;
+  readonly colour?: string;
+  readonly isBold?: boolean;
+  readonly isSerif?: boolean;
+  readonly isSuperscript?: boolean;
+  /** Starts a new paragraph after it. */
+  readonly isEnd?: boolean;
+  /** An http(s) address. */
+  readonly link?: string;
+}
+
+export interface SlideText {
+  readonly kind: 'text';
+  readonly box: SlideBox;
+  readonly runs: readonly SlideRun[];
+  readonly align?: 'left' | 'center' | 'right';
+  readonly vertical?: 'top' | 'middle';
+  readonly fill?: string;
+  /** Between the edge of the box and the text. */
+  readonly inset?: number;
+  /** Times the font size. */
+  readonly lineHeight?: number;
+}
+
+export interface SlideShape {
+  readonly kind: 'ellipse' | 'rectangle';
+  readonly box: SlideBox;
+  readonly fill: string;
+  /** In percent. */
+  readonly transparency?: number;
+  readonly outline?: string;
+  /** Inside of the shape. */
+  readonly text?: SlideRun;
+  /** For screen readers. */
+  readonly name?: string;
+}
+
+export interface SlideLine {
+  readonly kind: 'line';
+  readonly box: SlideBox;
+  readonly colour: string;
+}
+
+/** A map as native shapes. */
+export interface SlideMap {
+  readonly kind: 'map';
+  /** With the ticks and the titles of the axes. */
+  readonly box: SlideBox;
+  /** Units of a slide for each unit of the map. */
+  readonly scale: number;
+  readonly map: SmallMap;
+}
+
+export interface SlidePicture {
+  readonly kind: 'picture';
+  readonly box: SlideBox;
+  /** A data: address of a JPEG or PNG. */
+  readonly data: string;
+  readonly alt: string;
+}
+
+/** The ticks of a strip plot as one native shape: a vertical line for each value. */
+export interface SlideTicks {
+  readonly kind: 'ticks';
+  readonly box: SlideBox;
+  /** Along the box, from 0 to 1. */
+  readonly shares: readonly number[];
+  readonly colour: string;
+  /** Of the shape, in the list of a slide's objects. */
+  readonly name: string;
+}
+
+/** One bar of a chart. */
+export interface SlideBar {
+  readonly name: string;
+  /** A fraction of 1; null: unknown, which draws no bar. */
+  readonly value: number | null;
+}
+
+/** A bar chart that presentation programs can edit, with its figures in a data sheet. The bars lie, the first on top. */
+export interface SlideChart {
+  readonly kind: 'chart';
+  readonly box: SlideBox;
+  /** From the edge of the box to the bars: the width of the column of names. */
+  readonly nameWidth: number;
+  readonly fontSize: number;
+  /** Of a bar. */
+  readonly thickness: number;
+  readonly bars: readonly SlideBar[];
+  /** What the bars show: the heading of their column in the data sheet. */
+  readonly series: string;
+  readonly colour: string;
+  /** The values at both edges of the part of the box that has the bars. */
+  readonly from: number;
+  readonly to: number;
+  /** Distance of the grid lines; null: there are none. */
+  readonly grid: number | null;
+  readonly gridColour: string;
+  /** Whether values above 0 have a plus sign. */
+  readonly isSigned: boolean;
+  /** Of the chart, in the list of a slide's objects. */
+  readonly name: string;
+  /** For screen readers. */
+  readonly alt: string;
+}
+
+export type SlideItem = SlideText | SlideShape | SlideLine | SlideMap | SlidePicture | SlideTicks | SlideChart;
+
+export interface Slide {
+  readonly title: string;
+  readonly items: readonly SlideItem[];
+  /** For the presenter; '': none. */
+  readonly notes: string;
+}
+
+/** A presentation, independent of its file format. */
+export interface SlideDeck {
+  readonly title: string;
+  readonly subject: string;
+  readonly slides: readonly Slide[];
+}

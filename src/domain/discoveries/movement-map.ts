@@ -1,0 +1,35 @@
+import type { TopicSnapshot } from '../library/topic-snapshot';
+import type { PlaneItem } from '../plane/plane-scene';
+import { smallMap, type SmallMap, type SmallMapRoom } from '../plane/small-map';
+import { quadrantOf } from '../topic/quadrant';
+import { movementsOf, type WhatMoved } from './what-moved';
+
+/** All bubbles have one size: the map is about their movement. */
+const RADIUS = 5;
+
+/**
+ * What moved, came or went, on a map of all topics. Named are the largest move to each quadrant, the first new one and the
+ * first that is gone.
+ * @returns null where none of them has both figures
+ */
+export function movementMap(moved: WhatMoved, hasNames: boolean, room: SmallMapRoom): SmallMap | null {
+  const { groups, added, gone, still } = moved;
+  const movements = movementsOf(moved);
+  const chosen = [...movements.map(({ now }) => now), ...added].map(itemOf);
+  const named = [...groups.map(({ movements: [largest] }) => largest), added[0], gone[0]];
+  return smallMap(
+    {
+      all: [...still.map(itemOf), ...chosen],
+      chosen,
+      before: new Map(movements.map(({ id, before }) => [id, itemOf(before)])),
+      gone: gone.map(itemOf),
+      named: new Set(hasNames ? named.flatMap((topic) => topic?.id ?? []) : []),
+      marksNew: true,
+    },
+    { ...room, leastRadius: RADIUS },
+  );
+}
+
+function itemOf({ id, name, quadrant, growth, averageSizing }: TopicSnapshot): PlaneItem {
+  return { id, name, quadrant: quadrantOf(quadrant), growth, sizing: { average: averageSizing }, driverCount: null };
+}

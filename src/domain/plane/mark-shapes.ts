@@ -1,0 +1,75 @@
+import { bubbleOutline, type Outline } from './bubble-outline';
+import { trailPolygon } from './movement-trail';
+import type { Mark, PlaneItem, PlaneScene } from './plane-scene';
+import type { ShapeKind } from './shape-styles';
+import { toScreen, type View } from './view';
+
+/** One shape of the drawing, as every painter draws it. In pixels of the screen. */
+export interface Shape<Item extends PlaneItem = PlaneItem> {
+  readonly kind: ShapeKind;
+  readonly mark: Mark<Item>;
+  readonly opacity: number;
+  readonly outline: Outline;
+}
+
+/** How a bubble looks. */
+export interface MarkLook {
+  readonly shape: ShapeKind;
+  readonly opacity: number;
+  /** A ring around the bubble. */
+  readonly ring: boolean;
+}
+
+const TRAIL_OPACITY = 0.38;
+const POINTED_TRAIL_OPACITY = 0.5;
+const RING_GAP = 3;
+/** A dot of a dense map grows when it is pointed at, in pixels. */
+const LEAST_POINTED = 4;
+const POINTED_RING_GAP = 4;
+
+/** Trails, rings and bubbles of a scene, in drawing order. @param isSeen leaves bubbles out */
+export function markShapes<Item extends PlaneItem>(
+  { marks }: PlaneScene<Item>,
+  view: View,
+  lookOf: (mark: Mark<Item>) => MarkLook,
+  isSeen: (mark: Mark<Item>) => boolean = () => true,
+): readonly Shape<Item>[] {
+  const drawn = marks.filter((mark) => mark.from !== null || isSeen(mark));
+  return [
+    ...drawn.flatMap((mark) => trail(mark, view, TRAIL_OPACITY)),
+    ...drawn.flatMap((mark) => {
+      const { shape, opacity, ring } = lookOf(mark);
+      const body = bubble(shape, mark, view, mark.r, opacity);
+      return ring ? [bubble('ring', mark, view, mark.r + RING_GAP), body] : [body];
+    }),
+  ];
+}
+
+/** The bubble that is pointed at, emphasised. */
+export function pointedShapes<Item extends PlaneItem>(mark: Mark<Item>, view: View): readonly Shape<Item>[] {
+  const r = pointedRadius(mark);
+  return [
+    ...trail(mark, view, POINTED_TRAIL_OPACITY),
+    bubble('ring', mark, view, r + POINTED_RING_GAP),
+    bubble(mark.movement?.kind === 'gone' ? 'chosenGone' : 'chosen', mark, view, r),
+  ];
+}
+
+export function pointedRadius({ r }: Mark): number {
+  return Math.max(r, LEAST_POINTED);
+}
+
+function bubble<Item extends PlaneItem>(
+  kind: ShapeKind,
+  mark: Mark<Item>,
+  view: View,
+  r: number,
+  opacity = 1,
+): Shape<Item> {
+  return { kind, mark, opacity, outline: bubbleOutline({ ...toScreen(view, mark), r }) };
+}
+
+function trail<Item extends PlaneItem>(mark: Mark<Item>, view: View, opacity: number): readonly Shape<Item>[] {
+  const outline = trailPolygon(mark, view);
+  return outline === null ? [] : [{ kind: 'trail', mark, opacity, outline }];
+}

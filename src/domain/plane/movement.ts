@@ -1,0 +1,57 @@
+import { GROWTH_DECIMALS } from '../topic/growth';
+import { positionOf, type PlacedFigures, type Position } from './plane-axes';
+
+/** Change of an item's position between the previous data and the current. */
+export type Movement<Item> =
+  | { readonly kind: 'moved'; readonly from: Position; readonly before: Item }
+  | { readonly kind: 'unmoved'; readonly before: Item }
+  /** It was not in the previous data (null), or had no position there. */
+  | { readonly kind: 'new'; readonly before: Item | null }
+  | { readonly kind: 'gone' };
+
+export function movementOf<Item extends PlacedFigures>(item: Item, before: Item | undefined): Movement<Item> {
+  const from = before === undefined ? null : positionOf(before);
+  if (before === undefined || from === null) return { kind: 'new', before: before ?? null };
+  return positionOf(item) === null || distanceSince(item, before) > 0
+    ? { kind: 'moved', from, before }
+    : { kind: 'unmoved', before };
+}
+
+/** Change of growth and average sizing, with or without a position. A figure that one of the two lacks has not changed. */
+export function changeSince(item: PlacedFigures, before: PlacedFigures | undefined): 'new' | 'moved' | 'unmoved' {
+  if (before === undefined) return 'new';
+  return distanceSince(item, before) > 0 ? 'moved' : 'unmoved';
+}
+
+/** How far growth and average sizing have moved together, as a fraction; 0 for what looks the same. */
+export function distanceSince(item: PlacedFigures, before: PlacedFigures): number {
+  return visibleDistance(item.growth, before.growth) + visibleDistance(item.sizing.average, before.sizing.average);
+}
+
+/** 0 where two fractions differ by less than half of the last digit of their percentages. */
+function visibleDistance(now: number | null, then: number | null): number {
+  const distance = now === null || then === null ? 0 : Math.abs(now - then);
+  return distance < 0.5 / 10 ** (GROWTH_DECIMALS + 2) ? 0 : distance;
+}
+
+/** How many items moved, stayed, came and went. */
+export interface MovementCount {
+  readonly moved: number;
+  readonly unmoved: number;
+  readonly new: number;
+  /** Of the new ones, those that were there before without a position. */
+  readonly newlyPlaced: number;
+  readonly gone: number;
+}
+
+/** Counts movements by their kind. */
+export function countMovements(
+  movements: Iterable<{ readonly kind: Movement<unknown>['kind']; readonly before?: unknown }>,
+): MovementCount {
+  const count = { moved: 0, unmoved: 0, new: 0, newlyPlaced: 0, gone: 0 };
+  for (const { kind, before } of movements) {
+    count[kind] += 1;
+    if (kind === 'new' && before) count.newlyPlaced += 1;
+  }
+  return count;
+}

@@ -1,0 +1,150 @@
+import { QUADRANT_CODES, quadrantOf, type Quadrant } from '../topic/quadrant';
+import { bubbleRadii } from './bubble-sizes';
+import { fitCorners, type CornerBox, type CornerText } from './corners';
+import { markShapes, type MarkLook, type Shape } from './mark-shapes';
+import { PLANE_AXES, positionOf } from './plane-axes';
+import { planeGround, type PlaneGround } from './plane-ground';
+import { labelsFor, type PlaneLabel } from './plane-labels';
+import { layOut, pointOf } from './plane-layout';
+import type { Tick } from './plane-scale';
+import { planeScene, type Mark, type PlaneItem } from './plane-scene';
+import type { Circle, MeasureText, PlaneSize } from './shapes';
+import { WHOLE } from './view';
+
+/** What a small map shows. */
+export interface SmallMapOf {
+  /** All items of the project: they lay out the plane, and are dots unless they are chosen. */
+  readonly all: readonly PlaneItem[];
+  /** Bubbles with names. */
+  readonly chosen: readonly PlaneItem[];
+  /** Previous items by id, for trails; null: they are not known. */
+  readonly before: ReadonlyMap<string, PlaneItem> | null;
+  /** Previous items that are no longer there: dashed circles. */
+  readonly gone?: readonly PlaneItem[];
+  /** The bubbles that have a name; by default all. */
+  readonly named?: ReadonlySet<string>;
+  /** Bubbles that were not there before have a ring. */
+  readonly marksNew?: boolean;
+}
+
+/** Lengths are in units of which a text is 12 high; a painter draws the map in any size. */
+export interface SmallMapRoom {
+  /** Without ticks and titles. */
+  readonly plane: PlaneSize;
+  readonly measure: MeasureText;
+  /** The least radius of a bubble, such as for a number in it. */
+  readonly leastRadius?: number;
+  /** What stands in the corners; by default the names of the quadrants. */
+  readonly corners?: readonly CornerText[];
+}
+
+/** The dots of one quadrant, which may overlap: painters draw them as few shapes. */
+interface DotGroup {
+  readonly quadrant: Quadrant;
+  readonly circles: readonly Circle[];
+}
+
+/** A map that is only looked at: painters draw it in this order. */
+export interface SmallMap {
+  readonly plane: PlaneSize;
+  readonly ground: PlaneGround;
+  readonly columns: readonly Tick[];
+  readonly rows: readonly Tick[];
+  readonly corners: readonly (CornerBox & { readonly quadrant: Quadrant })[];
+  readonly dots: readonly DotGroup[];
+  /** How many items have a position, as dots or bubbles. */
+  readonly count: number;
+  /** Trails, rings and bubbles. */
+  readonly shapes: readonly Shape[];
+  /** The bubbles of the chosen items, in their order; null: it has no position. */
+  readonly marks: readonly (Mark | null)[];
+  readonly labels: readonly PlaneLabel[];
+}
+
+/** The least radius of a bubble with a number in it. */
+export const LEAST_NUMBERED = 8.5;
+/** Around the plane, for ticks and the titles of the axes. */
+export const AXIS_MARGINS = { left: 50, right: 4, top: 22, bottom: 26 } as const;
+
+/** The plane of a drawing with axes. */
+export function planeWithAxes({ width, height }: PlaneSize): PlaneSize {
+  const { left, right, top, bottom } = AXIS_MARGINS;
+  return { width: Math.max(0, width - left - right), height: Math.max(0, height - top - bottom) };
+}
+
+/** Radius of a dot by that of the same item as a bubble. */
+const DOT = 0.42;
+/** The largest radius. */
+const LARGEST = 14;
+const TICKS = [null, 6] as const;
+const CORNER_TYPE = { usual: 12, small: 11, inset: 4, padding: 4 };
+/** Between the last tick of the horizontal axis and its title. */
+const TICK_GAP = 8;
+
+/** @returns null where no bubble has a position */
+export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
+  const { all, chosen, before, gone = [], named, marksNew = false } = of;
+  const { plane, measure, leastRadius = 0 } = room;
+  const previous = chosen.flatMap(({ id }) => before?.get(id) ?? []);
+  const layout = layOut(all, [...chosen, ...previous, ...gone], plane);
+  const chosenIds = new Set(chosen.map(({ id }) => id));
+  const others = all.filter(({ id }) => !chosenIds.has(id));
+  const radiusOf = radiiOf([...others, ...chosen, ...gone], plane);
+  const marks = planeScene(layout, chosen, before, gone).marks.map((mark) => ({
+    ...mark,
+    r: Math.max(leastRadius, radiusOf(mark.item)),
+  }));
+  if (marks.length === 0) return null;
+  const dots = others.flatMap((item) => {
+    const position = positionOf(item);
+    if (position === null) return [];
+    return [{ code: item.quadrant.code, ...pointOf(layout, position), r: DOT * radiusOf(item) }];
+  });
+  const quadrants = QUADRANT_CODES.map(
+    (code) => all.find(({ quadrant }) => quadrant.code === code)?.quadrant ?? quadrantOf(code),
+  );
+  const texts = QUADRANT_CODES.map((code, index) => ({ code, text: quadrants[index]?.label ?? '' }));
+  const corners = fitCorners(room.corners ?? texts, plane, measure, CORNER_TYPE).boxes;
+  const rows = layout.y.ticks(0, plane.height, TICKS);
+  const titleStart = plane.width - measure(PLANE_AXES.x.title) - 2 * TICK_GAP;
+  const scene = { marks, dense: false };
+  return {
+    plane,
+    ground: planeGround(layout, rows, WHOLE),
+    columns: layout.x
+      .ticks(0, plane.width, TICKS)
+      .filter(({ at, label }) => at + measure(label) / 2 + TICK_GAP < titleStart),
+    rows,
+    corners: corners.map((corner) => ({
+      ...corner,
+      quadrant: quadrants.find(({ code }) => code === corner.code) ?? quadrantOf(corner.code),
+    })),
+    dots: [...QUADRANT_CODES, null]
+      .map((code) => ({ quadrant: quadrantOf(code), circles: dots.filter((dot) => dot.code === code) }))
+      .filter(({ circles }) => circles.length > 0),
+    count: dots.length + marks.length,
+    shapes: markShapes(scene, WHOLE, (mark) => lookOf(mark, marksNew)),
+    marks: chosen.map(({ id }) => marks.find((mark) => mark.item.id === id) ?? null),
+    labels: labelsFor(
+      scene,
+      WHOLE,
+      { plane, taken: corners, dots },
+      measure,
+      ({ item }) => named?.has(item.id) ?? true,
+    ),
+  };
+}
+
+function radiiOf(items: readonly PlaneItem[], plane: PlaneSize): (item: PlaneItem) => number {
+  const radii = bubbleRadii(
+    items.map(({ driverCount }) => driverCount),
+    plane,
+  );
+  const byItem = new Map(items.map((item, index) => [item, radii[index] ?? 0]));
+  return (item) => Math.min(LARGEST, byItem.get(item) ?? 0);
+}
+
+function lookOf({ movement }: Mark, marksNew: boolean): MarkLook {
+  if (movement?.kind === 'gone') return { shape: 'dashed', opacity: 1, ring: false };
+  return { shape: 'chosen', opacity: 1, ring: marksNew && movement?.kind === 'new' };
+}

@@ -1,0 +1,118 @@
+import type { SlideItem, SlideMap } from '../../application/brief/slides/slide-deck';
+import { SLIDE_COLOURS, SLIDE_HUES } from '../../application/brief/slides/slide-style';
+import type { Shape } from '../../domain/plane/mark-shapes';
+import { PLANE_AXES } from '../../domain/plane/plane-axes';
+import { labelBox } from '../../domain/plane/plane-labels';
+import { styleOf, type Paint } from '../../domain/plane/shape-styles';
+import type { Box, Circle, Point } from '../../domain/plane/shapes';
+import { AXIS_MARGINS } from '../../domain/plane/small-map';
+import { WHOLE } from '../../domain/plane/view';
+import { quadrantOf, type Quadrant } from '../../domain/topic/quadrant';
+import { dotLayers } from './dot-layers';
+import type { SlideDots, SlidePolygon } from './freeform';
+
+export type MapItem = SlideItem | SlidePolygon | SlideDots;
+
+/** Of the texts, and of the numbers in bubbles. */
+const SIZE = 15;
+const NUMBER_SIZE = 14;
+/** In percent. */
+const DOT_TRANSPARENCY = 72;
+const TINT_TRANSPARENCY = 40;
+/** Height of a line of text, and room beside a text for wider fonts, in units of the map. */
+const LINE = 20;
+const SPARE = 20;
+
+/** The shapes and texts of a map, in drawing order; its chosen bubbles have their numbers. */
+export function mapItems({ box, scale, map }: SlideMap): readonly MapItem[] {
+  const at = ({ x, y }: Point): Point => ({
+    x: box.x + (AXIS_MARGINS.left + x) * scale,
+    y: box.y + (AXIS_MARGINS.top + y) * scale,
+  });
+  const circle = (of: Circle): Circle => ({ ...at(of), r: of.r * scale });
+  const boxOf = ({ left, top, right, bottom }: Box) => {
+    return { ...at({ x: left, y: top }), width: (right - left) * scale, height: (bottom - top) * scale };
+  };
+  const text = (words: string, around: Box, colour: string, align: 'left' | 'center' | 'right', isBold = false) => {
+    const runs = [{ text: words, size: SIZE, colour, isBold }];
+    return { kind: 'text', box: boxOf(around), runs, vertical: 'middle', align } as const;
+  };
+  const { text: ink, muted, line } = SLIDE_COLOURS;
+  const { width, height } = map.plane;
+  const below = { top: height + 2, bottom: height + 2 + LINE };
+  return [
+    ...map.ground.areas.map(({ code, box: area }) => ({
+      kind: 'rectangle' as const,
+      box: boxOf(area),
+      fill: hueOf(quadrantOf(code)).tint,
+      transparency: TINT_TRANSPARENCY,
+    })),
+    // The other lines would need dashes.
+    ...map.ground.lines
+      .filter(({ kind }) => kind === 'grid' || kind === 'zero')
+      .map(({ from, to }) => ({
+        kind: 'line' as const,
+        box: boxOf({ left: from.x, top: from.y, right: to.x, bottom: to.y }),
+        colour: line,
+      })),
+    ...map.corners.map((corner) =>
+      text(
+        corner.quadrant.label,
+        { ...corner, left: 8, right: width - 8 },
+        hueOf(corner.quadrant).text,
+        corner.quadrant.isLarge ? 'right' : 'left',
+      ),
+    ),
+    ...map.rows.map(({ label, at: y }) =>
+      text(label, { left: -AXIS_MARGINS.left, right: -8, top: y - LINE / 2, bottom: y + LINE / 2 }, muted, 'right'),
+    ),
+    ...map.columns.map(({ label, at: x }) => text(label, { left: x - 32, right: x + 32, ...below }, muted, 'center')),
+    text(`↑ ${PLANE_AXES.y.title}`, { left: 0, right: 240, top: -LINE - 2, bottom: -2 }, muted, 'left'),
+    text(`${PLANE_AXES.x.title} →`, { left: width - 160, right: width, ...below }, muted, 'right'),
+    ...map.dots.flatMap(({ quadrant, circles }) =>
+      dotLayers(circles.map(circle)).map((layer) => ({
+        kind: 'dots' as const,
+        circles: layer,
+        fill: hueOf(quadrant).fill,
+        transparency: DOT_TRANSPARENCY,
+        name: 'Other topics',
+      })),
+    ),
+    ...map.shapes.flatMap((shape): readonly MapItem[] => {
+      const { outline, mark } = shape;
+      if (typeof outline === 'string') return [];
+      if (!('r' in outline)) return [{ kind: 'polygon', points: outline.map(at), ...coloursOf(shape) }];
+      const number = map.marks.findIndex((each) => each?.item.id === mark.item.id) + 1;
+      const { x, y, r } = circle(outline);
+      return [
+        {
+          kind: 'ellipse',
+          box: { x: x - r, y: y - r, width: 2 * r, height: 2 * r },
+          ...coloursOf(shape),
+          name: mark.item.name,
+          ...(number > 0 && { text: { text: String(number), size: NUMBER_SIZE, isBold: true, colour: 'FFFFFF' } }),
+        },
+      ];
+    }),
+    ...map.labels.map((label) => {
+      const { left, right, top, bottom } = labelBox(label, 0, WHOLE);
+      const half = (label.text.length * SIZE) / 3 + SPARE;
+      return text(label.text, { left: left - half, right: right + half, top, bottom }, ink, 'center', true);
+    }),
+  ];
+}
+
+function hueOf(quadrant: Quadrant) {
+  return SLIDE_HUES[quadrant.name];
+}
+
+function coloursOf({ kind, mark, opacity }: Shape) {
+  const { fill, stroke } = styleOf(kind);
+  const colourOf = (paint: Paint): string =>
+    paint === 'hue' || paint === 'bubble' ? hueOf(mark.item.quadrant).fill : SLIDE_COLOURS[paint];
+  return {
+    fill: colourOf(fill ?? 'surface'),
+    transparency: fill === undefined ? 100 : Math.round((1 - opacity) * 100),
+    ...(stroke !== undefined && { outline: colourOf(stroke) }),
+  };
+}

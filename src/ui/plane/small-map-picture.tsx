@@ -1,0 +1,126 @@
+import { PLANE_AXES } from '../../domain/plane/plane-axes';
+import { BASE_LINE } from '../../domain/plane/plane-labels';
+import type { PlaneGround } from '../../domain/plane/plane-ground';
+import { AXIS_MARGINS, type SmallMap } from '../../domain/plane/small-map';
+import type { Circle } from '../../domain/plane/shapes';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { tenths } from './outline-element';
+import styles from './small-map-picture.module.scss';
+import { SvgGround } from './svg-ground';
+import { SvgShape } from './svg-shape';
+
+const NO_MARGINS = { left: 0, right: 0, top: 0, bottom: 0 };
+/** From the edge of a quadrant's box to its name, and from the middle of a number to its base line. */
+const PADDING = 4;
+const HALF_DIGIT = 4;
+
+interface Props {
+  readonly map: SmallMap;
+  /** For screen readers. */
+  readonly label: string;
+  /** Ticks, the titles of the axes and the names of the quadrants. */
+  readonly hasAxes?: boolean;
+  /** The chosen bubbles have their numbers in them. */
+  readonly isNumbered?: boolean;
+}
+
+/** A small map as an SVG drawing, which is as wide as its container. */
+export function SmallMapPicture({ map, label, hasAxes = false, isNumbered = false }: Props) {
+  const { plane, ground, dots, shapes, marks, labels } = map;
+  const { left, right, top, bottom } = hasAxes ? AXIS_MARGINS : NO_MARGINS;
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`${-left} ${-top} ${plane.width + left + right} ${plane.height + top + bottom}`}
+      fontSize={12}
+      role="img"
+      aria-label={label}
+    >
+      <rect className={styles.plane} width={plane.width} height={plane.height} />
+      <SvgGround areas={ground.areas} lines={hasAxes ? ground.lines : ground.lines.filter(isOfNoTick)} />
+      {hasAxes && <Axes {...map} />}
+      {dots.map(({ quadrant, circles }) => (
+        <path
+          key={quadrant.code}
+          className={styles.dots}
+          data-quadrant={quadrantHue(quadrant)}
+          d={circles.map(circlePath).join('')}
+        />
+      ))}
+      {shapes.map((shape) => (
+        <SvgShape key={`${shape.kind} ${shape.mark.item.id}`} shape={shape} />
+      ))}
+      {isNumbered &&
+        marks.map(
+          (mark, index) =>
+            mark && (
+              <text key={mark.item.id} className={styles.number} x={mark.x} y={mark.y + HALF_DIGIT}>
+                {index + 1}
+              </text>
+            ),
+        )}
+      {labels.map(({ mark: { item, x, y }, text, dx, top: labelTop, line }) => (
+        <g key={item.id}>
+          {line && (
+            <path
+              className={styles.leader}
+              d={`M${x + line.from.x} ${y + line.from.y}L${x + line.to.x} ${y + line.to.y}`}
+            />
+          )}
+          <text className={styles.label} x={x + dx} y={y + labelTop + BASE_LINE}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function isOfNoTick({ kind }: PlaneGround['lines'][number]): boolean {
+  return kind !== 'grid' && kind !== 'zero';
+}
+
+/** A label for screen readers. */
+export function namesOnMap({ marks }: SmallMap): string {
+  return `Growth by size: ${marks.flatMap((mark) => mark?.item.name ?? []).join(', ')}`;
+}
+
+function Axes({ plane: { width, height }, rows, columns, corners }: SmallMap) {
+  return (
+    <>
+      {rows.map(({ value, label, at }) => (
+        <text key={value} className={styles.tick} x={-8} y={at + 4} textAnchor="end">
+          {label}
+        </text>
+      ))}
+      {columns.map(({ value, label, at }) => (
+        <text key={value} className={styles.tick} x={at} y={height + 16} textAnchor="middle">
+          {label}
+        </text>
+      ))}
+      <text className={styles.axis} y={-8}>
+        ↑ {PLANE_AXES.y.title}
+      </text>
+      <text className={styles.axis} x={width} y={height + 16} textAnchor="end">
+        {PLANE_AXES.x.title} →
+      </text>
+      {corners.map(({ code, quadrant, left, right, top }) => (
+        <text
+          key={code}
+          className={styles.corner}
+          data-quadrant={quadrantHue(quadrant)}
+          x={quadrant.isLarge ? right - PADDING : left + PADDING}
+          y={top + BASE_LINE + 2}
+          textAnchor={quadrant.isLarge ? 'end' : 'start'}
+        >
+          {quadrant.label}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function circlePath({ x, y, r }: Circle): string {
+  const radius = tenths(r);
+  return `M${tenths(x - r)} ${tenths(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+}

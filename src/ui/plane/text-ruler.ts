@@ -1,0 +1,55 @@
+import type { MeasureText } from '../../domain/plane/shapes';
+
+/** About the width of a character of the labels, where the browser has no canvas. */
+const APPROXIMATE_WIDTH = 6.4;
+
+/** Measures the names on small maps. */
+export function nameRuler(): MeasureText {
+  return new TextRuler('550 12px "Inter Variable", "Inter Fallback", sans-serif').measure;
+}
+
+/** Measures texts in one font, each text once. */
+export class TextRuler {
+  readonly #font: string;
+  readonly #widths = new Map<string, number>();
+  #context: CanvasRenderingContext2D | null | undefined;
+
+  /** @param font as in CSS */
+  constructor(font: string) {
+    this.#font = font;
+  }
+
+  readonly measure: MeasureText = (text) => {
+    const known = this.#widths.get(text);
+    if (known !== undefined) return known;
+    const width = this.#measureAnew(text);
+    this.#widths.set(text, width);
+    return width;
+  };
+
+  /**
+   * Calls back when a file of the font has been loaded: texts measured before it, in the fallback font, are measured
+   * again. A font comes in several files, each with the first text that needs it.
+   * @returns stops
+   */
+  follow(onChange: () => void): () => void {
+    // jsdom has no fonts.
+    const fonts: FontFaceSet | undefined = document.fonts;
+    const loaded = ({ fontfaces }: FontFaceSetLoadEvent): void => {
+      if (!fontfaces.some(({ family }) => this.#font.includes(family.replaceAll('"', '')))) return;
+      this.#widths.clear();
+      this.#context = undefined;
+      onChange();
+    };
+    fonts?.addEventListener('loadingdone', loaded);
+    return () => fonts?.removeEventListener('loadingdone', loaded);
+  }
+
+  #measureAnew(text: string): number {
+    if (this.#context === undefined) {
+      this.#context = document.createElement('canvas').getContext('2d');
+      if (this.#context !== null) this.#context.font = this.#font;
+    }
+    return this.#context?.measureText(text).width ?? text.length * APPROXIMATE_WIDTH;
+  }
+}
