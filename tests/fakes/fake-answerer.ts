@@ -1,5 +1,5 @@
 import type { Answer, Answerer, QueryBlock, QuestionContext } from '../../src/application/assistant/answerer';
-import { nameChoices } from '../../src/domain/question/name-choices';
+import { nameChoices } from '../../src/domain/query/name-choices';
 import type { Cancellation } from '../../src/application/shared/cancellation';
 import type { SowId } from '../../src/domain/shared/entity-id';
 import { Answering } from './answering';

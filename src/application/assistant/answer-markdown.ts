@@ -1,4 +1,4 @@
-import { conditionText } from '../../domain/question/condition-text';
+import { conditionText } from '../../domain/query/query-words';
 import type { Answer, AnswerPart } from './answerer';
 
 /** An answer with its question as Markdown; tables as tables with all their rows. */

@@ -1,6 +1,6 @@
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
-import type { NameChoices } from '../../domain/question/name-choices';
-import type { Query } from '../../domain/question/query';
+import type { NameChoices } from '../../domain/query/name-choices';
+import type { Query } from '../../domain/query/query';
 import type { Lens } from '../../domain/topic/lens-disagreement';
 import type { Cancellation } from '../shared/cancellation';
 import { token } from '../shared/token';

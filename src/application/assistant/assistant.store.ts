@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { NameChoices } from '../../domain/question/name-choices';
-import type { Query } from '../../domain/question/query';
-import type { WrittenQuery } from '../../domain/question/query-text';
+import type { NameChoices } from '../../domain/query/name-choices';
+import type { Query, WrittenQuery } from '../../domain/query/query';
 import { Cancellation } from '../shared/cancellation';
 import type { Logger } from '../shared/logger';
 import { Resource } from '../shared/resource';

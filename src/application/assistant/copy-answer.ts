@@ -1,4 +1,5 @@
-import { queryToText, type WrittenQuery } from '../../domain/question/query-text';
+import type { WrittenQuery } from '../../domain/query/query';
+import { QUERY_PARAMETER, queryToText } from '../../domain/query/query-codec';
 import { paths } from '../../domain/shell/routes';
 import type { Clipboard } from '../shared/clipboard';
 import type { Logger } from '../shared/logger';
@@ -10,8 +11,6 @@ import type { SowId } from '../../domain/shared/entity-id';
 
 /** The parameter of the assistant's address that holds a question. */
 export const QUESTION_PARAMETER = 'q';
-/** The one that holds the query of its answer, where the question alone does not say it. */
-export const QUERY_PARAMETER = 'query';
 
 /** In characters. Web servers refuse addresses of more than about 8,000. */
 const LONGEST_LINK = 7000;

@@ -1,6 +1,7 @@
 import { COMPARATOR, comparatorNamed } from './figure-words';
 import { NUMBER, readNumber } from './number-words';
-import type { Comparator, QueryFigure } from './query';
+import type { Comparator } from '../query/query';
+import type { QueryFigure } from '../query/query-figures';
 import type { Reading, Take } from './reading';
 
 /** Takes changes of figures since the previous data: "gained momentum", "lost sizing". */

@@ -1,7 +1,7 @@
 import { capitalized } from '../shared/capitalized';
-import { FIGURE_NAMES, formatQueryFigure } from './condition-text';
+import type { Comparator } from '../query/query';
+import { figureName, formatQueryFigure, type QueryFigure } from '../query/query-figures';
 import { COMPARATOR, comparatorNamed, figureNamed } from './figure-words';
-import type { Comparator, QueryFigure } from './query';
 import type { NamedFigures, QuestionNames } from './question-names';
 import { tidyNames } from './tidy-names';
 import { MARKS, type Reading } from './reading';
@@ -57,7 +57,7 @@ export function takeCompared(reading: Reading, names: QuestionNames, ofTrends: b
     not: boolean,
   ): boolean => {
     if (value === null) return false;
-    notes.push(`${source}: ${FIGURE_NAMES[figure]} ${formatQueryFigure(figure, value)}.`);
+    notes.push(`${source}: ${figureName(figure)} ${formatQueryFigure(figure, value)}.`);
     conditions.push({ kind: 'figure', figure, comparator, value, not });
     return true;
   };

@@ -2,7 +2,7 @@ import { takeChanges } from './change-phrases';
 import { ANY_FIGURE, COMPARATOR, comparatorNamed, figureNamed } from './figure-words';
 import { takeLenses } from './lens-phrases';
 import { NUMBER, readNumber } from './number-words';
-import { COUNTED_FIGURES, type QueryFigure } from './query';
+import { isCounted, type QueryFigure } from '../query/query-figures';
 import { MARKS, type Reading, type Take } from './reading';
 
 const LINK = '(?: (?:of|is|are|was|were|be|by|that|rates?|figures?|a year|per year|yearly|with|has|have|it|lies|at))*';
@@ -13,7 +13,7 @@ export function takeFigures(reading: Reading, bareFigure: QueryFigure | null): v
   const add = (words: string, bounds: readonly string[], comparator: string | null, not: boolean): boolean => {
     const figure = words === '' ? bareFigure : figureNamed(words);
     if (figure === null) return false;
-    const values = bounds.map((bound) => readNumber(bound, COUNTED_FIGURES.has(figure)));
+    const values = bounds.map((bound) => readNumber(bound, isCounted(figure)));
     if (values.some((value) => value === null || Number.isNaN(value))) return false;
     const [from = 0, to] = values as number[];
     if (to === undefined)

@@ -1,4 +1,5 @@
-import type { Comparator, QueryFigure } from './query';
+import type { Comparator } from '../query/query';
+import type { QueryFigure } from '../query/query-figures';
 
 const FIGURES: readonly (readonly [QueryFigure, string])[] = [
   ['consumer', '(?:(?:sizing|size|share) (?:among|with|for|of|by) )?(?:the )?consumers?(?: sizing| size| share)?'],

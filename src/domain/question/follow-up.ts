@@ -1,4 +1,4 @@
-import { EVERY_TOPIC, isEverything, type Condition, type Query } from './query';
+import { type Condition, EVERY_TOPIC, isEverything, type Query } from '../query/query';
 
 /** The answer before, on which a follow-up works. */
 export interface PreviousQuery {

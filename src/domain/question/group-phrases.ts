@@ -1,5 +1,5 @@
 import { figureNamed } from './figure-words';
-import type { Query, QueryGroup } from './query';
+import type { Query, QueryGroup } from '../query/query';
 import type { QuestionText } from './question-text';
 import { MARKS } from './reading';
 

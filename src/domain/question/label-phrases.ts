@@ -1,4 +1,4 @@
-import { nameWords } from './name-words';
+import { foldedWords } from '../shared/fold';
 import type { QuestionNames } from './question-names';
 import { MARKS, type Reading } from './reading';
 
@@ -8,8 +8,8 @@ export function takeLabels(reading: Reading, { topics }: QuestionNames): void {
   reading.take(
     MARKS.label,
     [...labels]
-      .filter((label) => nameWords(label).length > 0)
+      .filter((label) => foldedWords(label).length > 0)
       // "Niche size" is a vague word, with a number of its own.
-      .map((label) => [`${nameWords(label).join(' ')}(?! sizes?| sizing)`, { kind: 'label', labels: [label] }]),
+      .map((label) => [`${foldedWords(label).join(' ')}(?! sizes?| sizing)`, { kind: 'label', labels: [label] }]),
   );
 }

@@ -1,6 +1,6 @@
 import { COMPARATOR, comparatorNamed, figureNamed } from './figure-words';
 import { readNumber } from './number-words';
-import type { QueryFigure } from './query';
+import type { QueryFigure } from '../query/query-figures';
 import type { Reading, Take } from './reading';
 
 const LENS = '(?:the )?(?:consumers?|industry|society)';

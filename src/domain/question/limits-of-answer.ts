@@ -1,4 +1,4 @@
-import type { Query } from './query';
+import type { Query } from '../query/query';
 
 /** Sentences on what an answer does not cover although its words were understood. */
 export function limitsOfAnswer({ subject, conditions }: Query, question: string): readonly string[] {

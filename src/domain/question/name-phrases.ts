@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from './common-words';
-import { nameWords } from './name-words';
-import type { Requirement } from './query';
+import { foldedWords } from '../shared/fold';
+import type { Requirement } from '../query/query';
 import { FILLERS } from './question-fillers';
 import type { QuestionNames } from './question-names';
 import { OUTSIDE_WORDS } from './outside-words';
@@ -44,7 +44,6 @@ export function takeNames(reading: Reading, names: QuestionNames, question: stri
     of(names.platforms ?? [], (name) => ({
       kind: 'platform',
       names: [name],
-      topics: names.platforms?.find((platform) => platform.name === name)?.topics ?? [],
     })),
   );
   for (const { name } of names.shifts) takeBeginning(reading, name, names);
@@ -194,13 +193,13 @@ export function spellingWords(names: QuestionNames): ReadonlySet<string> {
 /** The words of all names; computed once for a project, because each question needs them. */
 function nameWordSet(names: QuestionNames): readonly string[] {
   return cached(NAME_WORDS, names, ({ topics, trends, shifts }) =>
-    [...topics, ...trends, ...shifts].flatMap(({ name }) => nameWords(name)),
+    [...topics, ...trends, ...shifts].flatMap(({ name }) => foldedWords(name)),
   );
 }
 
 function descriptionWords(names: QuestionNames): readonly string[] {
   return cached(DESCRIPTION_WORDS, names, ({ topics }) =>
-    topics.flatMap(({ description }) => nameWords(description ?? '')),
+    topics.flatMap(({ description }) => foldedWords(description ?? '')),
   );
 }
 

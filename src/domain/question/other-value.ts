@@ -1,7 +1,8 @@
 import { COMPARATOR, comparatorNamed } from './figure-words';
 import type { PreviousQuery } from './follow-up';
 import { NUMBER, readNumber } from './number-words';
-import { COUNTED_FIGURES, withCondition, type Condition, type Query } from './query';
+import { type Condition, type Query, withCondition } from '../query/query';
+import { isCounted } from '../query/query-figures';
 
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
 const NEXT = new RegExp(
@@ -35,7 +36,7 @@ export function otherValue(text: string, { query }: PreviousQuery): Query | null
   const at = query.conditions.findLastIndex(({ kind }) => kind === 'figure');
   const condition = query.conditions[at];
   if (match === null || condition?.kind !== 'figure') return null;
-  const value = readNumber(match[2] ?? '', COUNTED_FIGURES.has(condition.figure));
+  const value = readNumber(match[2] ?? '', isCounted(condition.figure));
   if (value === null || Number.isNaN(value)) return null;
   const comparator = match[1] === undefined ? condition.comparator : comparatorNamed(match[1]);
   return withCondition(query, at, { ...condition, comparator, value, added: true });

@@ -1,5 +1,7 @@
 import { completeNames } from './complete-names';
-import { conditionText } from './condition-text';
+import { isApplicable } from '../query/condition-kinds';
+import { EVERY_TOPIC, type Query } from '../query/query';
+import { conditionText } from '../query/query-words';
 import { takeCompared } from './compared-phrases';
 import { takeFigures } from './figure-phrases';
 import {
@@ -16,8 +18,6 @@ import {
 import { takeGroup, takeSecondGroup, takeStatistic, takeSum } from './group-phrases';
 import { spellingWords, takeNames, takeTexts } from './name-phrases';
 import { otherRows, otherValue } from './other-value';
-import { EVERY_TOPIC, type Query } from './query';
-import { isApplicable } from './is-applicable';
 import { leftOver } from './left-over';
 import { leftOutOf, limitsOfAnswer } from './limits-of-answer';
 import type { QuestionNames } from './question-names';

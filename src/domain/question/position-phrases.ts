@@ -1,5 +1,6 @@
 import { ANY_FIGURE, figureNamed } from './figure-words';
-import type { Query, QueryFigure } from './query';
+import type { Query } from '../query/query';
+import type { QueryFigure } from '../query/query-figures';
 import { superlativeNamed, SUPERLATIVE } from './question-order';
 import type { QuestionText } from './question-text';
 import { MARKS, type Reading } from './reading';

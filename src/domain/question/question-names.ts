@@ -10,6 +10,5 @@ export interface QuestionNames {
   readonly topics: readonly (NamedFigures & { readonly description?: string })[];
   readonly trends: readonly NamedFigures[];
   readonly shifts: readonly { readonly name: string }[];
-  /** With the names of their topics. */
-  readonly platforms?: readonly { readonly name: string; readonly topics: readonly string[] }[];
+  readonly platforms?: readonly { readonly name: string }[];
 }

@@ -1,4 +1,5 @@
-import type { Query, QueryFigure } from './query';
+import type { Query } from '../query/query';
+import type { QueryFigure } from '../query/query-figures';
 import type { QuestionText } from './question-text';
 
 const HIGHEST = '(?:largest|biggest|highest|strongest|most|greatest)';

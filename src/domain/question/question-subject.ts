@@ -1,4 +1,5 @@
-import type { Condition, Query, QueryFigure } from './query';
+import type { Condition, Query } from '../query/query';
+import type { QueryFigure } from '../query/query-figures';
 import type { QuestionText } from './question-text';
 import { MAKERS } from './startup-phrases';
 

@@ -1,4 +1,4 @@
-import type { Condition, Requirement } from './query';
+import type { Condition, Requirement } from '../query/query';
 import type { QuestionText } from './question-text';
 
 /** The characters that stay where a value of a kind was taken from, so that a list of values is recognised. */
@@ -193,8 +193,7 @@ function merge(one: Condition, other: Requirement): Requirement | null {
     return { ...one, statuses: union(one.statuses, other.statuses) };
   if (one.kind === 'trend' && other.kind === 'trend') return { ...one, names: union(one.names, other.names) };
   if (one.kind === 'shift' && other.kind === 'shift') return { ...one, names: union(one.names, other.names) };
-  if (one.kind === 'platform' && other.kind === 'platform')
-    return { ...one, names: union(one.names, other.names), topics: union(one.topics, other.topics) };
+  if (one.kind === 'platform' && other.kind === 'platform') return { ...one, names: union(one.names, other.names) };
   if (one.kind === 'topic' && other.kind === 'topic') return { ...one, names: union(one.names, other.names) };
   if (one.kind === 'consensus' && other.kind === 'consensus')
     return { ...one, levels: union(one.levels, other.levels) };

@@ -1,4 +1,4 @@
-import type { Condition, Query } from './query';
+import type { Condition, Query } from '../query/query';
 import type { QuestionText } from './question-text';
 import type { Reading } from './reading';
 

@@ -1,6 +1,6 @@
 import { QUADRANT_CODES, QUADRANTS, type QuadrantCode } from '../topic/quadrant';
 import { IMPORTANT, isDecided, statusWords, TOPIC_STATUSES, UNDECIDED, type TopicStatus } from '../topic/topic-status';
-import type { Requirement } from './query';
+import type { Requirement } from '../query/query';
 import { MARKS, type Reading } from './reading';
 
 const QUADRANT_WORDS: Readonly<Record<(typeof QUADRANTS)[QuadrantCode]['name'], string>> = {

@@ -1,7 +1,7 @@
-import { formatQueryFigure, FIGURE_NAMES } from './condition-text';
+import type { Comparator } from '../query/query';
+import { figureName, formatQueryFigure, isCounted, type QueryFigure } from '../query/query-figures';
 import { ANY_FIGURE, COMPARATOR, comparatorNamed, figureNamed } from './figure-words';
 import { NUMBER, readNumber } from './number-words';
-import { COUNTED_FIGURES, type Comparator, type QueryFigure } from './query';
 import { MARKS, type Reading } from './reading';
 
 /** What words without a number mean; the answer says so. The first match applies. */
@@ -56,9 +56,9 @@ export function takeVague(reading: Reading): void {
     MARKS.figure,
     (match, before) => {
       const figure = figureNamed(match[1] ?? match[4] ?? '');
-      const value = figure === null ? null : readNumber(match[2] ?? match[3] ?? '', COUNTED_FIGURES.has(figure));
+      const value = figure === null ? null : readNumber(match[2] ?? match[3] ?? '', isCounted(figure));
       if (figure === null || value === null || Number.isNaN(value)) return false;
-      const margin = COUNTED_FIGURES.has(figure) ? 1 : 0.02;
+      const margin = isCounted(figure) ? 1 : 0.02;
       const [from, to] = [rounded(value - margin), rounded(value + margin)];
       notes.push(
         `I took ‘${match[0].trim()}’ as ${formatQueryFigure(figure, from)} to ${formatQueryFigure(figure, to)}; change it in the chip.`,
@@ -79,7 +79,7 @@ export function takeVague(reading: Reading): void {
   for (const [pattern, figure, comparator, value] of VAGUE) {
     text.takeAll(new RegExp(`(?<= )(?<! how )(?:${pattern})(?= )`), MARKS.figure, (match, before) => {
       notes.push(
-        `I took ‘${match[0]}’ as ${FIGURE_NAMES[figure]} ${SIGNS[comparator]} ${formatQueryFigure(figure, value)}; change it in the chip.`,
+        `I took ‘${match[0]}’ as ${figureName(figure)} ${SIGNS[comparator]} ${formatQueryFigure(figure, value)}; change it in the chip.`,
       );
       return reading.reads(before, MARKS.figure, (not) => {
         reading.conditions.push({ kind: 'figure', figure, comparator, value, not });
@@ -98,7 +98,7 @@ function takeBareRanges(reading: Reading): void {
       const condition = reading.lastBefore(before.length, (each) => each.kind === 'figure' || each.kind === 'between');
       if (condition === undefined || !('figure' in condition)) return false;
       const { figure } = condition;
-      const [one = null, other = null] = match.slice(1).map((each) => readNumber(each, COUNTED_FIGURES.has(figure)));
+      const [one = null, other = null] = match.slice(1).map((each) => readNumber(each, isCounted(figure)));
       if (one === null || other === null) return false;
       return reading.reads(before, MARKS.figure, (not) => {
         reading.conditions.push({ kind: 'between', figure, from: Math.min(one, other), to: Math.max(one, other), not });
@@ -115,8 +115,8 @@ export function takeBareFigures(reading: Reading): void {
     const condition = reading.lastBefore(before.length, (each) => each.kind === 'figure');
     const value = readNumber(match[2] ?? '', false);
     if (condition?.kind !== 'figure' || value === null || Number.isNaN(value)) return false;
-    if (COUNTED_FIGURES.has(condition.figure)) return false;
-    reading.notes.push(`I took ‘${match[0]}’ as ${FIGURE_NAMES[condition.figure]}.`);
+    if (isCounted(condition.figure)) return false;
+    reading.notes.push(`I took ‘${match[0]}’ as ${figureName(condition.figure)}.`);
     return reading.reads(before, MARKS.figure, (not) => {
       const { figure } = condition;
       reading.conditions.push({ kind: 'figure', figure, comparator: comparatorNamed(match[1] ?? ''), value, not });

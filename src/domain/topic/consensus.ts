@@ -4,14 +4,19 @@ export interface Consensus {
   readonly iconUrl: string | null;
 }
 
-export type ConsensusLevel = 1 | 2 | 3;
+const NAMES = { 1: 'Low', 2: 'Moderate', 3: 'High' } as const;
+
+export type ConsensusLevel = keyof typeof NAMES;
+export const CONSENSUS_LEVELS = [1, 2, 3] as const satisfies readonly ConsensusLevel[];
 
 const LEVELS: ReadonlyMap<string, ConsensusLevel> = new Map([
-  ['low', 1],
-  ['moderate', 2],
+  ...CONSENSUS_LEVELS.map((level) => [NAMES[level].toLowerCase(), level] as const),
   ['medium', 2],
-  ['high', 3],
 ]);
+
+export function consensusName(level: ConsensusLevel): string {
+  return NAMES[level];
+}
 
 /** The level of a label for data without an icon; null for an unusual label. */
 export function consensusLevel(label: string | null): ConsensusLevel | null {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../application/assistant/answerer';
 import { newestFirst } from '../../domain/foresight/insight';
-import { nameWords } from '../../domain/question/name-words';
+import { foldedWords } from '../../domain/shared/fold';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { formatFigure } from '../../domain/topic/figures';
@@ -88,7 +88,7 @@ export function insights({ item, words }: Of<'insights'>, knowledge: Knowledge):
     const isOfItem = insight.predictions.some(
       (prediction) => item !== null && isSignal(item) && prediction.id === signalOf(item).id,
     );
-    const text = nameWords(`${insight.title} ${insight.description}`);
+    const text = foldedWords(`${insight.title} ${insight.description}`);
     const hasWords = words.every((each) => each.split(' ').every((part) => text.some((word) => word.startsWith(part))));
     return item === null ? hasWords : isOfItem;
   });

@@ -1,26 +1,28 @@
-import type { Answer, Answerer, QuestionContext } from '../../application/assistant/answerer';
+import type { Answer, Answerer, QueryBlock, QuestionContext } from '../../application/assistant/answerer';
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import type { Cancellation } from '../../application/shared/cancellation';
 import type { VisitStore } from '../../application/library/visit.store';
 import type { Clock } from '../../application/shared/clock';
+import { loadFacts } from '../../application/query/load-facts';
 import type { ProjectCatalogue } from '../../application/workspace/project-catalogue';
 import type { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import type { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import type { SowId } from '../../domain/shared/entity-id';
-import { answerQuery } from '../../domain/question/answer-query';
-import { nameChoices, type NameChoices } from '../../domain/question/name-choices';
-import { EVERY_TOPIC } from '../../domain/question/query';
-import { idOfRow } from '../../domain/question/row';
+import { evaluateQuery } from '../../domain/query/evaluate-query';
+import { type NameChoices, nameChoices } from '../../domain/query/name-choices';
+import { EVERY_TOPIC, type Query } from '../../domain/query/query';
+import type { QueryFacts } from '../../domain/query/query-facts';
+import { readQuery } from '../../domain/query/read-query';
+import { idOfRow } from '../../domain/query/row';
 import * as answers from './answers';
 import * as figureAnswers from './figure-answers';
 import { closeSignals } from './close-signals';
-import { nameOf, toReference, type Knowledge, type Named, type Signal } from './knowledge';
+import { baseFacts, knownNames, nameOf, toReference, type Knowledge, type Named, type Signal } from './knowledge';
 import { changesAnswer, goneAnswer } from './changes-answer';
 import { definition } from './definitions';
 import * as itemAnswers from './item-answers';
 import type { Of } from './phrases';
 import { leftOut, queryAnswer } from './query-answer';
-import { queryFacts } from './query-facts';
 import type { Question, ReadQuery } from './question';
 import { readQuestion } from './read-question';
 import { startupAnswer } from './startup-answer';
@@ -67,17 +69,29 @@ export class BuiltinAssistant implements Answerer {
   }
 
   async #compose(text: string, knowledge: Knowledge, context: QuestionContext): Promise<Answer> {
-    if (context.query !== undefined) return this.#rows({ ...context.query, notes: [] }, knowledge);
+    // The names of a link are checked here, because only the loaded data has them.
+    const refused = context.query === undefined ? null : refusalOf(context.query, knowledge);
+    if (context.query !== undefined && refused === null) return this.#rows({ ...context.query, notes: [] }, knowledge);
     const { question, notes } = readQuestion(text, knowledge, context.previous, context.earlier);
     const answer =
       (await startupAnswer(question, text, knowledge, this.data)) ?? (await this.#answerTo(question, text, knowledge));
     // A follow-up to a reason goes on from what the reason is given for.
     const kept = question.kind === 'why' ? (context.previous ?? []).filter(({ kind }) => kind === 'query') : [];
-    return [...kept, ...notes.map((note) => paragraph(note)), ...answer, ...aboutItem(question)];
+    return [
+      ...kept,
+      ...(refused === null ? [] : [paragraph(`I left out the conditions of this link: ${refused}.`)]),
+      ...notes.map((note) => paragraph(note)),
+      ...answer,
+      ...aboutItem(question),
+    ];
   }
 
   async #rows(read: ReadQuery, knowledge: Knowledge): Promise<Answer> {
-    return queryAnswer(read, await queryFacts(read.query, knowledge, this.data), knowledge);
+    return queryAnswer(read, await this.#facts(read.query, knowledge), knowledge);
+  }
+
+  #facts(query: Query, knowledge: Knowledge): Promise<QueryFacts> {
+    return loadFacts(query, baseFacts(knowledge), knowledge.sow.id, this.data);
   }
 
   async #answerTo(question: Question, text: string, knowledge: Knowledge): Promise<Answer> {
@@ -112,9 +126,9 @@ export class BuiltinAssistant implements Answerer {
       case 'brief':
         return this.#brief(question, knowledge);
       case 'check':
-        return itemAnswers.check(question, await queryFacts(question.read.query, knowledge, this.data), knowledge);
+        return itemAnswers.check(question, await this.#facts(question.read.query, knowledge), knowledge);
       case 'comparison':
-        return itemAnswers.comparison(question, await queryFacts(EVERY_TOPIC, knowledge, this.data), knowledge);
+        return itemAnswers.comparison(question, await this.#facts(EVERY_TOPIC, knowledge), knowledge);
       case 'half-comparison':
         return figureAnswers.halfComparison(question, await closeSignals(question.missing, knowledge), knowledge);
       case 'figures':
@@ -140,8 +154,8 @@ export class BuiltinAssistant implements Answerer {
 
   async #brief({ items, read }: Of<'brief'>, knowledge: Knowledge): Promise<Answer> {
     if (read === null) return itemAnswers.brief(items, knowledge.sow.id, []);
-    const facts = await queryFacts(read.query, knowledge, this.data);
-    const { rows } = answerQuery(read.query, facts);
+    const facts = await this.#facts(read.query, knowledge);
+    const { rows } = evaluateQuery(read.query, facts);
     const block = { kind: 'query', query: read.query, unread: read.unread, ids: rows.map(idOfRow) } as const;
     const topics = rows.flatMap((row): Signal[] => (row.type === 'topic' ? [row] : []));
     return itemAnswers.brief(topics, knowledge.sow.id, [
@@ -194,6 +208,12 @@ export class BuiltinAssistant implements Answerer {
     this.#loaded = { sow, knowledge };
     return knowledge;
   }
+}
+
+/** Why a query cannot be one of this project; null: it can. */
+function refusalOf({ query }: QueryBlock, knowledge: Knowledge): string | null {
+  const read = readQuery(query, knownNames(knowledge));
+  return 'fault' in read ? read.fault : null;
 }
 
 /** Names the one item that an answer describes, for a follow-up. */

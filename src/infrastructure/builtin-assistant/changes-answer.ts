@@ -1,17 +1,16 @@
 import type { Answer, Reference } from '../../application/assistant/answerer';
+import { loadFacts, type FactSources } from '../../application/query/load-facts';
 import { changesSince, type Movement } from '../../domain/library/changes-since';
 import { topicSnapshot, type TopicSnapshot } from '../../domain/library/topic-snapshot';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
-import { conditionText } from '../../domain/question/condition-text';
-import { EVERY_TOPIC, type Condition } from '../../domain/question/query';
-import type { Row } from '../../domain/question/row';
-import { satisfies } from '../../domain/question/satisfies';
+import { testOf } from '../../domain/query/evaluate-query';
+import { type Condition, EVERY_TOPIC } from '../../domain/query/query';
+import { conditionText } from '../../domain/query/query-words';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf, fractionDigits } from '../../domain/shared/figures';
 import { quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
-import type { Knowledge } from './knowledge';
+import { baseFacts, type Knowledge } from './knowledge';
 import { dated, type Of } from './phrases';
-import { queryFacts, type FactSources } from './query-facts';
 import { enumerate, list, paragraph } from './text';
 
 const MOST_LISTED = 8;
@@ -27,8 +26,8 @@ export async function changesAnswer(
 ): Promise<Answer> {
   const { signals, visits } = sources;
   const { sow } = knowledge;
-  const facts = await queryFacts({ ...EVERY_TOPIC, conditions: within }, knowledge, sources);
-  const isWithin = (row: Row): boolean => within.every((condition) => satisfies(row, condition, facts));
+  const facts = await loadFacts({ ...EVERY_TOPIC, conditions: within }, baseFacts(knowledge), sow.id, sources);
+  const isWithin = testOf(within, facts);
   const topics = knowledge.topics.filter((topic) => isWithin({ type: 'topic', topic }));
   const now = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
   const seen = visits.seen;

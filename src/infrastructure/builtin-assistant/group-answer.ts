@@ -1,14 +1,14 @@
 import { mean, median } from 'd3-array';
 import type { AnswerBlock } from '../../application/assistant/answerer';
-import { answerQuery, countGroups, rowsOf, type QueryResult } from '../../domain/question/answer-query';
-import { FIGURE_NAMES } from '../../domain/question/condition-text';
-import type { Query, QueryFigure } from '../../domain/question/query';
-import type { QueryFacts } from '../../domain/question/query-facts';
-import { figureOf } from '../../domain/question/row';
+import { countGroups, evaluateQuery, type QueryResult } from '../../domain/query/evaluate-query';
+import type { Query } from '../../domain/query/query';
+import type { QueryFacts } from '../../domain/query/query-facts';
+import { figureName, formatCell, type QueryFigure, valueOfRow } from '../../domain/query/query-figures';
+import { rowsOf } from '../../domain/query/row';
 import { capitalized } from '../../domain/shared/capitalized';
 import { countOf, formatCount, ordinal } from '../../domain/shared/figures';
 import { KINDS, roundedFigure } from './number-answers';
-import { formatCell, queryTable } from './query-table';
+import { queryTable } from './query-table';
 import { paragraph } from './text';
 
 /** Counts and averages by quadrant, shift, trend or status. */
@@ -18,7 +18,7 @@ export function groupAnswer(
   facts: QueryFacts,
 ): readonly AnswerBlock[] {
   if (query.perGroup !== undefined)
-    return firstOfGroups(query, query.perGroup, answerQuery({ ...query, offset: 0 }, facts).rows, facts);
+    return firstOfGroups(query, query.perGroup, evaluateQuery({ ...query, offset: 0 }, facts).rows, facts);
   const { statistic } = query;
   const isMedian = statistic?.kind === 'median';
   const counted = countGroups(rows, query.group ?? 'quadrant', facts);
@@ -37,7 +37,7 @@ export function groupAnswer(
   const ordered =
     order === null || lead === undefined
       ? most3
-      : `${order.ascending ? 'lowest' : 'highest'} ${isMedian ? 'median' : 'average'} of ${FIGURE_NAMES[order.figure]} first: ${lead.name}, ${averageOf(lead.rows, order.figure, facts, isMedian)}`;
+      : `${order.ascending ? 'lowest' : 'highest'} ${isMedian ? 'median' : 'average'} of ${figureName(order.figure)} first: ${lead.name}, ${averageOf(lead.rows, order.figure, facts, isMedian)}`;
   return [
     paragraph(
       `${query.subject === 'startups' ? countOf(count, kind) : `${formatCount(count)} of ${countOf(total, kind)}`} by ${query.group ?? ''}; ${ordered}.`,
@@ -49,7 +49,7 @@ export function groupAnswer(
         { label: capitalized(query.group ?? ''), isNumber: false },
         { label: capitalized(query.subject), isNumber: true, bars: groups.map((each) => each.rows.length / most) },
         ...averaged(query).map((figure) => ({
-          label: `${isMedian ? 'Median' : 'Average'} of ${FIGURE_NAMES[figure]}`,
+          label: `${isMedian ? 'Median' : 'Average'} of ${figureName(figure)}`,
           isNumber: true,
         })),
       ],
@@ -94,7 +94,7 @@ function byAverage(
   isMedian: boolean,
 ): readonly Group[] {
   const value = ({ rows }: Group): number =>
-    (isMedian ? median : mean)(rows, (row) => figureOf(row, figure, facts)) ??
+    (isMedian ? median : mean)(rows, (row) => valueOfRow(row, figure, facts)) ??
     (ascending ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY);
   return groups.toSorted((one, other) => (ascending ? 1 : -1) * (value(one) - value(other)));
 }
@@ -106,7 +106,7 @@ function averaged({ statistic }: Query): readonly QueryFigure[] {
 }
 
 function averageOf(rows: QueryResult['rows'], figure: QueryFigure, facts: QueryFacts, isMedian = false): string {
-  const value = (isMedian ? median : mean)(rows, (row) => figureOf(row, figure, facts));
+  const value = (isMedian ? median : mean)(rows, (row) => valueOfRow(row, figure, facts));
   return formatCell(figure, value === undefined ? null : roundedFigure(value, figure));
 }
 
@@ -131,8 +131,8 @@ function firstOfGroups(
   return [
     paragraph(
       query.offset > 0
-        ? `The ${ordinal(query.offset + 1)} ${KINDS[query.subject]} by ${way} ${FIGURE_NAMES[figure]} of each ${by}:`
-        : `The ${perGroup === 1 ? '' : `${perGroup} `}${KINDS[query.subject]}${perGroup === 1 ? '' : 's'} with the ${way} ${FIGURE_NAMES[figure]} of each ${by}:`,
+        ? `The ${ordinal(query.offset + 1)} ${KINDS[query.subject]} by ${way} ${figureName(figure)} of each ${by}:`
+        : `The ${perGroup === 1 ? '' : `${perGroup} `}${KINDS[query.subject]}${perGroup === 1 ? '' : 's'} with the ${way} ${figureName(figure)} of each ${by}:`,
     ),
     {
       ...table,

@@ -1,22 +1,22 @@
 import type { Answer, AnswerBlock, TableBlock } from '../../application/assistant/answerer';
-import { EVERY_TOPIC } from '../../domain/question/query';
-import { conditionText, FIGURE_NAMES } from '../../domain/question/condition-text';
-import type { Condition, QueryFigure } from '../../domain/question/query';
-import type { QueryFacts } from '../../domain/question/query-facts';
-import { figureOf, shiftOfRow, trendOfRow } from '../../domain/question/row';
-import { figuresOf, satisfies } from '../../domain/question/satisfies';
+import { figuresOf } from '../../domain/query/condition-kinds';
+import { satisfies } from '../../domain/query/evaluate-query';
+import { type Condition, EVERY_TOPIC } from '../../domain/query/query';
+import type { QueryFacts } from '../../domain/query/query-facts';
+import { figureName, formatCell, type QueryFigure, valueOfRow } from '../../domain/query/query-figures';
+import { conditionText } from '../../domain/query/query-words';
+import { shiftOfRow, trendOfRow } from '../../domain/query/row';
 import { capitalized } from '../../domain/shared/capitalized';
 import { fractionDigits } from '../../domain/shared/figures';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import { FIGURES, SIGNAL_FIGURES, type FigureForm, type SignalFigure } from '../../domain/topic/figures';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { SowId } from '../../domain/shared/entity-id';
-import { nameOf, signalOf, toReference, type Knowledge, type Signal } from './knowledge';
+import { baseFacts, nameOf, signalOf, toReference, type Knowledge, type Signal } from './knowledge';
 import { measureName } from './measures';
 import { dated, valueIn, type Of } from './phrases';
 import { leftOut } from './query-answer';
 import { queryLinks } from './query-links';
-import { formatCell } from './query-table';
 import { enumerate, list, opening, paragraph } from './text';
 
 /** Whether one topic or trend meets each condition. */
@@ -24,7 +24,7 @@ export function check({ item, read }: Of<'check'>, facts: QueryFacts, knowledge:
   const { conditions } = read.query;
   const unmet = conditions.filter((condition) => !satisfies(item, condition, facts));
   const unknown = unmet.filter((condition) =>
-    figuresOf(condition).some((figure) => figureOf(item, figure, facts) === null),
+    figuresOf(condition).some((figure) => valueOfRow(item, figure, facts) === null),
   );
   const names = (all: readonly Condition[]): string => all.map((each) => conditionText(each)).join('; ');
   const verdict =
@@ -48,7 +48,7 @@ export function check({ item, read }: Of<'check'>, facts: QueryFacts, knowledge:
 
 function figureWords(item: Signal, figures: readonly QueryFigure[], facts: QueryFacts): string {
   return figures
-    .map((figure) => `${FIGURE_NAMES[figure]} ${formatCell(figure, figureOf(item, figure, facts))}`)
+    .map((figure) => `${figureName(figure)} ${formatCell(figure, valueOfRow(item, figure, facts))}`)
     .join(', ');
 }
 
@@ -59,7 +59,7 @@ export function comparison({ items, of, measures }: Of<'comparison'>, facts: Que
     columns: [
       { label: '', isNumber: false },
       { label: 'Quadrant', isNumber: false },
-      ...SIGNAL_FIGURES.map((figure) => ({ label: capitalized(FIGURE_NAMES[figure]), isNumber: true })),
+      ...SIGNAL_FIGURES.map((figure) => ({ label: capitalized(figureName(figure)), isNumber: true })),
     ],
     rows: items.map((item) => ({
       id: signalOf(item).id,
@@ -67,7 +67,7 @@ export function comparison({ items, of, measures }: Of<'comparison'>, facts: Que
         { kind: 'reference', reference: toReference(item) },
         { kind: 'text', text: signalOf(item).quadrant.label },
         ...SIGNAL_FIGURES.map(
-          (figure) => ({ kind: 'text', text: formatCell(figure, figureOf(item, figure, facts)) }) as const,
+          (figure) => ({ kind: 'text', text: formatCell(figure, valueOfRow(item, figure, facts)) }) as const,
         ),
       ],
     })),
@@ -123,7 +123,7 @@ export function place({ item }: Of<'place'>, knowledge: Knowledge): Answer {
   const signal = signalOf(item);
   const platforms = knowledge.platforms.filter(({ topics }) => item.type === 'topic' && topics.includes(signal.name));
   const status = item.type === 'topic' ? knowledge.statusOf(item.topic) : null;
-  const shift = shiftOfRow(item);
+  const shift = shiftOfRow(item, baseFacts(knowledge));
   return [
     paragraph(toReference(item), ` is in the quadrant ${signal.quadrant.label}.`),
     list([

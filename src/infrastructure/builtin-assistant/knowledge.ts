@@ -1,8 +1,11 @@
 import type { Reference } from '../../application/assistant/answerer';
+import type { BaseFacts } from '../../application/query/load-facts';
+import type { KnownNames } from '../../domain/query/checks';
 import type { Insight } from '../../domain/foresight/insight';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { Shift } from '../../domain/workspace/shift';
 import type { Sow } from '../../domain/workspace/sow';
 import { normalise } from './text';
@@ -17,6 +20,30 @@ export interface Knowledge {
   /** With the names of their topics. */
   readonly platforms: readonly { readonly name: string; readonly topics: readonly string[] }[];
   readonly statusOf: (topic: Topic) => TopicStatus | null;
+}
+
+/** What of a project is at hand for every query. */
+export function baseFacts({ topics, trends, statusOf, sow }: Knowledge): BaseFacts {
+  const shifts = new Map(trends.map(({ id, shiftName }) => [id, shiftName]));
+  return {
+    topics,
+    trends,
+    statusOf,
+    shiftOf: ({ trend }) => trend && (trend.shiftName ?? shifts.get(trend.id) ?? null),
+    newKeys: new Set(sow.newDiscoveries.map(carouselItemKey)),
+  };
+}
+
+/** The names that the conditions of a link may hold. */
+export function knownNames({ topics, trends, shifts, platforms }: Knowledge): KnownNames {
+  const names = (items: readonly { readonly name: string }[]) => new Set(items.map(({ name }) => name));
+  return {
+    topic: names(topics),
+    trend: names(trends),
+    shift: new Set([...names(shifts), ...trends.flatMap(({ shiftName }) => shiftName ?? [])]),
+    platform: names(platforms),
+    label: new Set([...topics, ...trends].flatMap(({ sizing }) => sizing.averageLabel ?? [])),
+  };
 }
 
 export type Named =

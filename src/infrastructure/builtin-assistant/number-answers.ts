@@ -1,13 +1,13 @@
 import { mean, median } from 'd3-array';
 import type { AnswerBlock } from '../../application/assistant/answerer';
-import { rowsOf, type QueryResult } from '../../domain/question/answer-query';
-import { FIGURE_NAMES } from '../../domain/question/condition-text';
-import { raisedBy } from '../../domain/question/funding-amount';
-import { COUNTED_FIGURES, type Query, type QueryFigure } from '../../domain/question/query';
-import type { QueryFacts } from '../../domain/question/query-facts';
-import { figureOf } from '../../domain/question/row';
+import type { QueryResult } from '../../domain/query/evaluate-query';
+import { raisedBy } from '../../domain/query/funding-amount';
+import type { Query } from '../../domain/query/query';
+import type { QueryFacts } from '../../domain/query/query-facts';
+import { figureName, formatCell, isCounted, type QueryFigure, valueOfRow } from '../../domain/query/query-figures';
+import { rowsOf } from '../../domain/query/row';
 import { countOf, formatCount } from '../../domain/shared/figures';
-import { formatCell, queryTable } from './query-table';
+import { queryTable } from './query-table';
 import { paragraph } from './text';
 
 /** The name of one row of each subject. */
@@ -20,18 +20,18 @@ export function statisticAnswer(
   facts: QueryFacts,
 ): readonly AnswerBlock[] {
   const { kind = 'average', figure = 'growth' } = query.statistic ?? {};
-  const values = rows.map((row) => figureOf(row, figure, facts)).filter((value) => value !== null);
+  const values = rows.map((row) => valueOfRow(row, figure, facts)).filter((value) => value !== null);
   const value = kind === 'median' ? median(values) : mean(values);
   if (value === undefined)
     return [paragraph(`I do not know: none of ${countOf(count, KINDS[query.subject])} has this figure.`)];
   const everything = rowsOf(query.subject, facts)
-    .map((row) => figureOf(row, figure, facts))
+    .map((row) => valueOfRow(row, figure, facts))
     .filter((each) => each !== null);
   const all = kind === 'median' ? median(everything) : mean(everything);
   const of = `${formatCount(values.length)} of ${countOf(total, KINDS[query.subject])}`;
   return [
     paragraph(
-      `${kind === 'median' ? 'The median' : 'The average'} of ${FIGURE_NAMES[figure]} is ${formatCell(figure, roundedFigure(value, figure))}, over ${of}.`,
+      `${kind === 'median' ? 'The median' : 'The average'} of ${figureName(figure)} is ${formatCell(figure, roundedFigure(value, figure))}, over ${of}.`,
     ),
     ...(query.conditions.length > 0 && all !== undefined
       ? [paragraph(`Of all ${KINDS[query.subject]}s it is ${formatCell(figure, roundedFigure(all, figure))}.`)]
@@ -44,7 +44,7 @@ export function statisticAnswer(
 
 /** An average as it is shown: of counts to one decimal, of shares to a hundredth of a per cent. */
 export function roundedFigure(value: number, figure: QueryFigure): number {
-  const steps = COUNTED_FIGURES.has(figure) ? 10 : 1e4;
+  const steps = isCounted(figure) ? 10 : 1e4;
   return Math.round(value * steps) / steps;
 }
 

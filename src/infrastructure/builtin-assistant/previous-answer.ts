@@ -1,6 +1,6 @@
 import type { Answer, AnswerPart } from '../../application/assistant/answerer';
 import type { PreviousQuery } from '../../domain/question/follow-up';
-import { EVERY_TOPIC } from '../../domain/question/query';
+import { EVERY_TOPIC } from '../../domain/query/query';
 import { signalOf, type Knowledge, type Signal } from './knowledge';
 import { isSuggestion } from './text';
 

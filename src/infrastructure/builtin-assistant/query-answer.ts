@@ -1,10 +1,12 @@
 import type { Answer, AnswerBlock, QueryBlock } from '../../application/assistant/answerer';
-import { answerQuery, type QueryResult } from '../../domain/question/answer-query';
-import { conditionText, FIGURE_NAMES } from '../../domain/question/condition-text';
+import { evaluateQuery, type QueryResult } from '../../domain/query/evaluate-query';
+import { type Condition, isEverything, type Query } from '../../domain/query/query';
+import { isPlace, materialOf } from '../../domain/query/condition-kinds';
+import type { QueryFacts } from '../../domain/query/query-facts';
+import { figureName } from '../../domain/query/query-figures';
+import { conditionText } from '../../domain/query/query-words';
+import { idOfRow } from '../../domain/query/row';
 import { outsideReason } from '../../domain/question/outside-words';
-import { isEverything, singleConditions, type Condition, type Query } from '../../domain/question/query';
-import type { QueryFacts } from '../../domain/question/query-facts';
-import { idOfRow } from '../../domain/question/row';
 import { countOf, formatCount, formatFraction, ordinal } from '../../domain/shared/figures';
 import { numberWord } from '../../domain/shared/number-word';
 import { topicStatusName, UNDECIDED } from '../../domain/topic/topic-status';
@@ -17,12 +19,9 @@ import { queryLinks } from './query-links';
 import { queryTable } from './query-table';
 import { paragraph } from './text';
 
-/** Conditions that say of what a share is. */
-const PLACES: ReadonlySet<string> = new Set(['shift', 'trend', 'platform', 'text', 'mentions', 'among']);
-
 /** The rows of a query with the figures that it speaks of, after what was not understood and what was assumed. */
 export function queryAnswer({ query, unread, notes }: ReadQuery, facts: QueryFacts, knowledge: Knowledge): Answer {
-  const result = answerQuery(query, facts);
+  const result = evaluateQuery(query, facts);
   const block: QueryBlock = { kind: 'query', query, unread, ids: result.rows.map(idOfRow) };
   const said = [...leftOut(unread), ...notes.map((note) => paragraph(note))];
   if (isEverything(query) && unread.length > 0) {
@@ -52,25 +51,19 @@ export function leftOut(unread: readonly string[]): readonly AnswerBlock[] {
   });
 }
 
-const CHANGES: ReadonlySet<string> = new Set(['growthChange', 'sizingChange']);
-
-function missingEarlier(query: Query, { previousTopics, newTopics }: QueryFacts): string | null {
-  const compares =
-    singleConditions(query.conditions).some(({ kind }) => kind === 'moved' || kind === 'was') ||
-    [query.order, ...singleConditions(query.conditions)].some(
-      (each) => each !== null && 'figure' in each && CHANGES.has(each.figure),
-    ) ||
-    (query.shown ?? []).some((figure) => CHANGES.has(figure));
-  if (query.since === 'visit' && previousTopics.size === 0 && newTopics.size === 0)
+function missingEarlier(query: Query, { previous, newKeys }: QueryFacts): string | null {
+  const isUnknown = (previous?.topics.size ?? 0) === 0;
+  if (query.since === 'visit' && isUnknown && newKeys.size === 0)
     return 'I do not know: this is your first visit, or nothing of an earlier one is stored in this browser.';
-  if (compares && previousTopics.size === 0) return 'I do not know: this project has no previous data to compare with.';
+  if (isUnknown && materialOf(query).has('previous'))
+    return 'I do not know: this project has no previous data to compare with.';
   return null;
 }
 
 function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow }: Knowledge): readonly AnswerBlock[] {
   const { rows, count, unordered } = result;
   const of = query.intent === 'share' ? wholeOf(query.conditions) : [];
-  const total = of.length === 0 ? result.total : answerQuery({ ...query, conditions: of }, facts).count;
+  const total = of.length === 0 ? result.total : evaluateQuery({ ...query, conditions: of }, facts).count;
   const places = of.length === 0 ? '' : ` (${of.map((each) => conditionText(each)).join(', ')})`;
   const kind = KINDS[query.subject];
   if (count === 0)
@@ -83,7 +76,7 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
   if (hasNoFigure && query.order !== null)
     return [
       paragraph(
-        `${count === 1 ? 'The one' : `None of the ${formatCount(count)}`} ${kind}${count === 1 ? ' that matches has no' : 's has'} ${FIGURE_NAMES[order.figure]}, so there is no order by it.`,
+        `${count === 1 ? 'The one' : `None of the ${formatCount(count)}`} ${kind}${count === 1 ? ' that matches has no' : 's has'} ${figureName(order.figure)}, so there is no order by it.`,
       ),
     ];
   const found =
@@ -100,8 +93,8 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
       : query.subject === 'startups' && query.order?.figure !== 'raised'
         ? ''
         : query.offset > 0
-          ? `; the ${ordinal(query.offset + 1)}${rows.length > 1 ? ` to ${ordinal(query.offset + rows.length)}` : ''} by ${order.ascending ? 'lowest' : 'highest'} ${FIGURE_NAMES[order.figure]}`
-          : `; ${order.ascending ? 'lowest' : 'highest'} ${FIGURE_NAMES[order.figure]} first`;
+          ? `; the ${ordinal(query.offset + 1)}${rows.length > 1 ? ` to ${ordinal(query.offset + rows.length)}` : ''} by ${order.ascending ? 'lowest' : 'highest'} ${figureName(order.figure)}`
+          : `; ${order.ascending ? 'lowest' : 'highest'} ${figureName(order.figure)} first`;
   const hasAmounts = query.order?.figure === 'raised' || query.conditions.some(({ kind }) => kind === 'raised');
   const isOneCurrency = query.conditions.some((each) => each.kind === 'raised' && each.currency !== null);
   const links = queryLinks(query, rows, sow.id);
@@ -118,7 +111,7 @@ function rowsAnswer(query: Query, result: QueryResult, facts: QueryFacts, { sow 
     ...(rows.length > 0 ? [queryTable(query, rows, facts)] : [paragraph(`There is no ${ordinal(query.offset + 1)}.`)]),
     ...equalRows(query, result),
     ...(unordered > 0 && !hasNoFigure && query.subject !== 'startups'
-      ? [paragraph(`${countOf(unordered, kind)} without ${FIGURE_NAMES[order.figure]}, listed last.`)]
+      ? [paragraph(`${countOf(unordered, kind)} without ${figureName(order.figure)}, listed last.`)]
       : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
   ];
@@ -136,10 +129,9 @@ function twoAtOnce({ conditions }: Query): readonly AnswerBlock[] {
 
 /** Of what a share is: what the question marks, and where, unless where is all that it asks of the whole. */
 function wholeOf(conditions: readonly Condition[]): readonly Condition[] {
-  const isPlace = ({ kind, not }: Condition): boolean => !not && PLACES.has(kind);
-  const isAsked =
-    conditions.some(({ base }) => base === true) && conditions.every((each) => each.base || isPlace(each));
-  return conditions.filter((each) => each.base === true || (!isAsked && isPlace(each)));
+  const isIn = (condition: Condition): boolean => !condition.not && isPlace(condition);
+  const isAsked = conditions.some(({ base }) => base === true) && conditions.every((each) => each.base || isIn(each));
+  return conditions.filter((each) => each.base === true || (!isAsked && isIn(each)));
 }
 
 /** Names the row that would be the first one, were it not for its status: "X would lead the list, but its status is Disregard." */
@@ -148,7 +140,7 @@ function leftOutLeader(query: Query, { rows }: QueryResult, facts: QueryFacts): 
   if (excluded.length === 0 || query.subject !== 'topics' || query.offset > 0 || query.alphabetical !== undefined)
     return [];
   const conditions = query.conditions.filter((each) => !excluded.includes(each));
-  const [leader] = answerQuery({ ...query, conditions, limit: 1 }, facts).rows;
+  const [leader] = evaluateQuery({ ...query, conditions, limit: 1 }, facts).rows;
   if (leader?.type !== 'topic' || leader.topic.id === (rows[0] === undefined ? null : idOfRow(rows[0]))) return [];
   const status = topicStatusName(facts.statusOf(leader.topic) ?? UNDECIDED);
   return [paragraph(toReference(leader), ` would lead the list, but its status is ${status}.`)];
@@ -159,14 +151,14 @@ function amongBefore(query: Query, facts: QueryFacts): string | null {
   if (query.narrows === undefined || query.intent === 'share') return null;
   const before = query.conditions.filter(({ added }) => added !== true);
   if (before.length === query.conditions.length || before.length === 0) return null;
-  const { count } = answerQuery({ ...query, conditions: before }, facts);
+  const { count } = evaluateQuery({ ...query, conditions: before }, facts);
   return `the ${count === 1 ? 'one' : numberWord(count)} before`;
 }
 
 /** Says when rows behind the limit have the same figure as the last one shown. */
 function equalRows({ order, offset }: Query, { equalToLast }: QueryResult): readonly AnswerBlock[] {
   if (equalToLast === 0 || offset > 0) return [];
-  const figure = FIGURE_NAMES[order?.figure ?? 'growth'];
+  const figure = figureName(order?.figure ?? 'growth');
   const more = equalToLast === 1 ? '1 more has' : `${formatCount(equalToLast)} more have`;
   return [paragraph(`${more} the same ${figure} as the last one shown.`)];
 }

@@ -1,8 +1,8 @@
 import type { AnswerLink } from '../../application/assistant/answerer';
 import { DEFAULT_FILTERS, type ExploreFilters } from '../../domain/explore/explore-filters';
 import { filtersToQuery } from '../../domain/explore/filter-query';
-import type { Query } from '../../domain/question/query';
-import { idOfRow, signalOfRow, type Row } from '../../domain/question/row';
+import type { Query } from '../../domain/query/query';
+import { idOfRow, type Row, signalOfRow } from '../../domain/query/row';
 import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, comparePath, paths } from '../../domain/shell/routes';
 

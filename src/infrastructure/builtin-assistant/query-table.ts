@@ -1,34 +1,15 @@
 import type { AnswerPart, TableBlock, TableColumn } from '../../application/assistant/answerer';
-import { FIGURE_NAMES, formatQueryFigure, isInPoints } from '../../domain/question/condition-text';
-import { COUNTED_FIGURES, type Query, type QueryFigure } from '../../domain/question/query';
-import type { QueryFacts } from '../../domain/question/query-facts';
-import { figureOf, previousOf, signalOfRow, trendOfRow, type Row } from '../../domain/question/row';
-import { figuresOf } from '../../domain/question/satisfies';
-import { formatFraction, MISSING_FIGURE } from '../../domain/shared/figures';
-import { capitalized } from '../../domain/shared/capitalized';
-import { FIGURES, ofEachFigure } from '../../domain/topic/figures';
-import { formatGrowth } from '../../domain/topic/growth';
-import { LENSES, type Lens } from '../../domain/topic/lens-disagreement';
+import { figuresOf } from '../../domain/query/condition-kinds';
+import type { Query } from '../../domain/query/query';
+import type { QueryFacts } from '../../domain/query/query-facts';
+import { formatCell, queryFigure, valueOfRow, type QueryFigure } from '../../domain/query/query-figures';
+import { previousOf, type Row, signalOfRow, trendOfRow } from '../../domain/query/row';
+import { MISSING_FIGURE } from '../../domain/shared/figures';
+import type { Lens } from '../../domain/topic/lens-disagreement';
 import { shortQuadrantLabel } from '../../domain/topic/quadrant';
 import { topicStatusName, UNDECIDED } from '../../domain/topic/topic-status';
 import { toReference } from './knowledge';
 
-/** Shorter than in sentences. */
-const LABELS: Readonly<Partial<Record<QueryFigure, string>>> = {
-  ...ofEachFigure((figure) => FIGURES[figure].head),
-  publishers: 'Publishers',
-  disagreement: 'Gap',
-  consumerIndustry: 'Gap',
-  consumerSociety: 'Gap',
-  industrySociety: 'Gap',
-};
-/** The lenses between which a figure is the gap. */
-const GAPS: Readonly<Partial<Record<QueryFigure, readonly Lens[]>>> = {
-  disagreement: LENSES,
-  consumerIndustry: ['consumer', 'industry'],
-  consumerSociety: ['consumer', 'society'],
-  industrySociety: ['industry', 'society'],
-};
 /** With more figures there is no space for the trend. */
 const MOST_BESIDE_TREND = 2;
 
@@ -42,7 +23,7 @@ export function queryTable(query: Query, rows: readonly Row[], facts: QueryFacts
   const order = query.order?.figure ?? 'growth';
   const compared = query.conditions.flatMap(figuresOf).filter((figure) => figure !== order);
   // A gap is shown with the sizing by its lenses.
-  const lenses = query.subject === 'startups' ? [] : (GAPS[order] ?? []);
+  const lenses = query.subject === 'startups' ? [] : (queryFigure(order).lenses ?? []);
   const asked = [...new Set([...compared, ...lenses, ...(query.shown ?? [])])].filter((figure) => figure !== order);
   const inOrder = [...asked.filter((figure) => !lenses.some((lens) => lens === figure)), ...lenses];
   const beside: QueryFigure[] = asked.length > 0 || order !== 'growth' ? inOrder : ['sizing'];
@@ -137,29 +118,20 @@ function hasSeveralQuadrants({ conditions }: Query): boolean {
 }
 
 function figureColumn(figure: QueryFigure, rows: readonly Row[], facts: QueryFacts, isOrder = false): Column {
-  const values = rows.map((row) => figureOf(row, figure, facts));
+  const { head, lenses } = queryFigure(figure);
+  const values = rows.map((row) => valueOfRow(row, figure, facts));
   const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)));
   return {
-    label: LABELS[figure] ?? capitalized(FIGURE_NAMES[figure]),
+    label: head,
     isNumber: true,
-    cell: (row) => formatCell(figure, figureOf(row, figure, facts)),
-    ...(isOrder && GAPS[figure] !== undefined && { lenses: lensesOf(GAPS[figure] ?? [], rows, facts) }),
+    cell: (row) => formatCell(figure, valueOfRow(row, figure, facts)),
+    ...(isOrder && lenses !== undefined && { lenses: lensesOf(lenses, rows, facts) }),
     ...(isOrder &&
-      GAPS[figure] === undefined &&
+      lenses === undefined &&
       largest > 0 && { bars: values.map((value) => (value === null ? null : Math.abs(value) / largest)) }),
   };
 }
 
 function lensesOf(of: readonly Lens[], rows: readonly Row[], facts: QueryFacts): NonNullable<TableColumn['lenses']> {
-  return { of, values: rows.map((row) => of.map((lens) => figureOf(row, lens, facts))) };
-}
-
-/** As on the page: two decimals, growth with its sign. */
-export function formatCell(figure: QueryFigure, value: number | null): string {
-  if (value === null) return MISSING_FIGURE;
-  if (figure === 'growth') return formatGrowth(value);
-  if (COUNTED_FIGURES.has(figure)) return String(value);
-  if (isInPoints(figure))
-    return `${value > 0 && figure.endsWith('Change') ? '+' : ''}${formatQueryFigure(figure, value)}`;
-  return formatFraction(value);
+  return { of, values: rows.map((row) => of.map((lens) => valueOfRow(row, lens, facts))) };
 }

@@ -1,4 +1,4 @@
-import type { Condition, Query } from '../../domain/question/query';
+import type { Condition, Query } from '../../domain/query/query';
 import type { SignalFigure } from '../../domain/topic/figures';
 import type { Topic } from '../../domain/topic/topic';
 import type { Term } from './definitions';

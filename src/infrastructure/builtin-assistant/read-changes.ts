@@ -1,5 +1,5 @@
 import { outsideReason } from '../../domain/question/outside-words';
-import type { Condition } from '../../domain/question/query';
+import type { Condition } from '../../domain/query/query';
 import { FILLERS } from '../../domain/question/question-fillers';
 import type { Question } from './question';
 import type { Reader } from './read-item';

@@ -1,4 +1,4 @@
-import { EVERY_TOPIC } from '../../domain/question/query';
+import { EVERY_TOPIC } from '../../domain/query/query';
 import type { Topic } from '../../domain/topic/topic';
 import { LENSES } from '../../domain/topic/lens-disagreement';
 import { outsideReason } from '../../domain/question/outside-words';

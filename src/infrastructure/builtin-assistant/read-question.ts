@@ -1,6 +1,6 @@
 import type { Answer, QueryBlock } from '../../application/assistant/answerer';
 import { parseQuestion } from '../../domain/question/parse-question';
-import { isEverything } from '../../domain/question/query';
+import { isEverything } from '../../domain/query/query';
 import { isQuestionWord } from '../../domain/question/vocabulary';
 import { readAboutSelf } from './about-self';
 import { termAsked, termsAsked } from './definitions';

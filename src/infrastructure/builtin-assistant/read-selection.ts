@@ -1,6 +1,7 @@
 import { outsideReason } from '../../domain/question/outside-words';
 import type { ParsedQuestion } from '../../domain/question/parse-question';
-import { EVERY_TOPIC, isEverything, type Condition, type QueryFigure } from '../../domain/question/query';
+import { type Condition, EVERY_TOPIC, isEverything } from '../../domain/query/query';
+import type { QueryFigure } from '../../domain/query/query-figures';
 import { isSignal, nameOf, type Knowledge } from './knowledge';
 import { measuresIn } from './measures';
 import type { Question, ReadQuery } from './question';

@@ -1,12 +1,12 @@
 import type { Answer } from '../../application/assistant/answerer';
-import { isEverything } from '../../domain/question/query';
+import { readAll, type FactSources } from '../../application/query/load-facts';
+import { isEverything } from '../../domain/query/query';
 import type { Manifestation } from '../../domain/topic/deepdive';
 import type { Topic } from '../../domain/topic/topic';
 import { toReference, type Knowledge } from './knowledge';
 import { dated } from './phrases';
 import { leftOut } from './query-answer';
 import type { Question } from './question';
-import { readAll, type FactSources } from './query-facts';
 import { list, normalise, paragraph } from './text';
 
 interface NamedStartup {
@@ -25,7 +25,7 @@ export async function startupAnswer(
   question: Question,
   text: string,
   knowledge: Knowledge,
-  { signals }: FactSources,
+  { signals }: Pick<FactSources, 'signals'>,
 ): Promise<Answer | null> {
   if (!isOpen(question) || !(ABOUT.test(text) || /\S\s+\p{Lu}/u.test(text) || /^\s*\p{Lu}/u.test(text))) return null;
   const loaded = LOADED.get(knowledge) ?? loadNames(knowledge, signals);

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
-import { CopyAnswer, QUERY_PARAMETER, QUESTION_PARAMETER } from '../../application/assistant/copy-answer';
+import { CopyAnswer, QUESTION_PARAMETER } from '../../application/assistant/copy-answer';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { Clipboard } from '../../application/shared/clipboard';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { ToastStore } from '../../application/shell/toast.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { queryFromText } from '../../domain/question/query-text';
+import { QUERY_PARAMETER, queryFromText } from '../../domain/query/query-codec';
 import { useResolved } from '../di/resolver';
 import { SpinnerPage } from '../kit/layout/spinner';
 import styles from './assistant-screen.module.scss';
@@ -42,8 +42,12 @@ export const AssistantScreen = observer(function AssistantScreen() {
       query.filter(([name]) => name !== QUESTION_PARAMETER && name !== QUERY_PARAMETER),
       'replace',
     );
-    void store.ask(question.slice(0, LONGEST_QUESTION), queryFromText(valueOf(QUERY_PARAMETER)));
-  }, [store, sow, navigator, provider]);
+    const text = valueOf(QUERY_PARAMETER);
+    const read = text === '' ? null : queryFromText(text);
+    if (read !== null && 'fault' in read)
+      toasts.show({ kind: 'share', tone: 'error', text: `The conditions of this link are left out: ${read.fault}.` });
+    void store.ask(question.slice(0, LONGEST_QUESTION), read === null || 'fault' in read ? null : read);
+  }, [store, sow, navigator, provider, toasts]);
 
   if (sow === null) return <SpinnerPage />;
   return (

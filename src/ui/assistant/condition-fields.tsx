@@ -1,6 +1,7 @@
-import { FIGURE_NAMES } from '../../domain/question/condition-text';
-import { nameWords } from '../../domain/question/name-words';
-import type { Condition } from '../../domain/question/query';
+import type { Condition } from '../../domain/query/query';
+import { figureName } from '../../domain/query/query-figures';
+import { foldedWords } from '../../domain/shared/fold';
+import { CONSENSUS_LEVELS, consensusName } from '../../domain/topic/consensus';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import styles from './condition-form.module.scss';
@@ -14,9 +15,6 @@ interface Props {
   readonly names: NamesToChoose;
   readonly onChange: (condition: Condition) => void;
 }
-
-const LEVELS = [1, 2, 3] as const;
-const LEVEL_NAMES = { 1: 'Low', 2: 'Moderate', 3: 'High' } as const;
 
 /** The fields for the values of a condition. Shares are typed as percentages. */
 export function ConditionFields({ condition, names, onChange }: Props) {
@@ -66,8 +64,8 @@ export function ConditionFields({ condition, names, onChange }: Props) {
       return (
         <Choices
           label="Consensus"
-          options={LEVELS}
-          nameOf={(level) => LEVEL_NAMES[level]}
+          options={CONSENSUS_LEVELS}
+          nameOf={consensusName}
           chosen={condition.levels}
           onChange={(levels) => onChange({ ...condition, levels })}
         />
@@ -80,7 +78,7 @@ export function ConditionFields({ condition, names, onChange }: Props) {
         <Texts
           label="Words"
           texts={condition.words}
-          read={(text) => nameWords(text).join(' ')}
+          read={(text) => foldedWords(text).join(' ')}
           onChange={(words) => onChange({ ...condition, words })}
         />
       );
@@ -116,7 +114,7 @@ export function ConditionFields({ condition, names, onChange }: Props) {
       return (
         <>
           <Comparators
-            label={FIGURE_NAMES[condition.figure]}
+            label={figureName(condition.figure)}
             value={condition.comparator}
             onChange={(comparator) => onChange({ ...condition, comparator })}
           />
@@ -132,7 +130,7 @@ export function ConditionFields({ condition, names, onChange }: Props) {
       return (
         <>
           <Amount
-            label={`${FIGURE_NAMES[condition.figure]} from`}
+            label={`${figureName(condition.figure)} from`}
             figure={condition.figure}
             value={condition.from}
             onChange={(from) => onChange({ ...condition, from })}
@@ -148,7 +146,7 @@ export function ConditionFields({ condition, names, onChange }: Props) {
     case 'top':
       return (
         <label>
-          Rows with the {condition.ascending ? 'lowest' : 'highest'} {FIGURE_NAMES[condition.figure]}
+          Rows with the {condition.ascending ? 'lowest' : 'highest'} {figureName(condition.figure)}
           <input
             type="number"
             min={1}

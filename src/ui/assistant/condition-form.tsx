@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { conditionText } from '../../domain/question/condition-text';
-import type { Condition } from '../../domain/question/query';
+import { isComplete } from '../../domain/query/condition-kinds';
+import type { Condition } from '../../domain/query/query';
+import { conditionText } from '../../domain/query/query-words';
 import { Button } from '../kit/controls/button';
 import styles from './condition-form.module.scss';
 import { ConditionFields } from './condition-fields';
 import type { NamesToChoose } from './names-to-choose';
-import { isComplete } from './is-complete';
 
 interface Props {
   readonly condition: Condition;

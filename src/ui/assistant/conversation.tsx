@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Reference } from '../../application/assistant/answerer';
 import type { AssistantStore, Turn } from '../../application/assistant/assistant.store';
-import { withCondition, withoutCondition } from '../../domain/question/query';
+import { withCondition, withoutCondition } from '../../domain/query/query';
 import { IconButton } from '../kit/controls/icon-button';
 import styles from './conversation.module.scss';
 import { TurnView } from './turn-view';

@@ -2,12 +2,12 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState, type MouseEvent } from 'react';
 import { chosenFirst } from '../../domain/explore/selection';
 import {
-  namesOfCondition,
-  withNames,
   type NameChoice,
   type NameChoices,
   type NamedCondition,
-} from '../../domain/question/name-choices';
+  namesOfCondition,
+  withNames,
+} from '../../domain/query/name-choices';
 import { countOf } from '../../domain/shared/figures';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
@@ -54,9 +54,7 @@ function NameList({ condition, choices, onChange }: ListProps) {
   }, [ofProject, owners, first]);
   const label = LABELS[condition.kind];
   const toggle = (name: string): void =>
-    onChange(
-      withNames(condition, chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name], choices),
-    );
+    onChange(withNames(condition, chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name]));
   const { input, list, typed, type, options, active, setActive, onKeyDown } = useNameChoice({
     names: ordered,
     page: PAGE,

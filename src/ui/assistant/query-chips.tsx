@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { QueryBlock } from '../../application/assistant/answerer';
-import { conditionText } from '../../domain/question/condition-text';
-import type { Condition } from '../../domain/question/query';
+import type { Condition } from '../../domain/query/query';
+import { conditionText } from '../../domain/query/query-words';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { ConditionForm } from './condition-form';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AnswerPart, Reference } from '../../application/assistant/answerer';
 import type { Turn } from '../../application/assistant/assistant.store';
-import type { Condition } from '../../domain/question/query';
+import type { Condition } from '../../domain/query/query';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
 import { AnswerActions } from './answer-actions';

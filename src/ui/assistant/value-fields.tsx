@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { COMPARATOR_SIGNS, isInPoints } from '../../domain/question/condition-text';
-import { COUNTED_FIGURES, type Comparator, type QueryFigure } from '../../domain/question/query';
-
-const COMPARATORS = Object.keys(COMPARATOR_SIGNS) as Comparator[];
+import { COMPARATORS } from '../../domain/query/comparator';
+import type { Comparator } from '../../domain/query/query';
+import { isCounted, isInPoints, type QueryFigure } from '../../domain/query/query-figures';
 
 interface ComparatorsProps {
   readonly label: string;
@@ -55,7 +54,7 @@ interface AmountProps {
 
 /** Shares are typed as percentages. */
 export function Amount({ label, figure, value, onChange }: AmountProps) {
-  const factor = COUNTED_FIGURES.has(figure) ? 1 : 100;
+  const factor = isCounted(figure) ? 1 : 100;
   const [initial] = useState(() => Math.round(value * factor * 100) / 100);
   const unit = factor === 1 ? '' : isInPoints(figure) ? 'points' : '%';
   return (

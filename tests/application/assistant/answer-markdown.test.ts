@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerMarkdown } from '../../../src/application/assistant/answer-markdown';
-import { EVERY_TOPIC } from '../../../src/domain/question/query';
+import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { entityId } from '../../../src/domain/shared/entity-id';
 
 const text = (words: string) => ({ kind: 'text' as const, text: words });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AskAbout } from '../../../src/application/assistant/ask-about';
 import { AssistantStore } from '../../../src/application/assistant/assistant.store';
-import { EVERY_TOPIC } from '../../../src/domain/question/query';
+import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aSow } from '../../builders/sow-mother';
 import { settle } from '../../fakes/settle';

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { filterTopics } from '../../../src/domain/explore/filtered-signals';
-import { answerQuery } from '../../../src/domain/question/answer-query';
+import { evaluateQuery, satisfies } from '../../../src/domain/query/evaluate-query';
+import { EVERY_TOPIC, type Query, withoutCondition } from '../../../src/domain/query/query';
+import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';
+import { idOfRow, signalOfRow } from '../../../src/domain/query/row';
 import { parseQuestion } from '../../../src/domain/question/parse-question';
-import { EVERY_TOPIC, withoutCondition, type Query } from '../../../src/domain/question/query';
-import type { QueryFacts } from '../../../src/domain/question/query-facts';
 import type { QuestionNames } from '../../../src/domain/question/question-names';
-import { idOfRow, signalOfRow } from '../../../src/domain/question/row';
-import { satisfies } from '../../../src/domain/question/satisfies';
+import { byId } from '../../../src/domain/shared/by-id';
 import { safeLink } from '../../../src/domain/shared/safe-link';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES } from '../../../src/domain/topic/quadrant';
@@ -40,35 +40,36 @@ beforeAll(async () => {
     );
   const topics = await workspace.topics(SOW);
   facts = {
+    ...NO_FACTS,
     // Every fifth topic has each of the statuses.
     topics: topics.map((topic, index) => ({ ...topic, status: TOPIC_STATUSES[index % 5] ?? 0 })),
     trends: workspace.trends(SOW),
     statusOf: (topic) => topic.status,
-    newTopics: added('Topic'),
-    newTrends: added('Trend'),
+    newKeys: new Set([
+      ...[...added('Topic')].map((id) => `Topic:${id}`),
+      ...[...added('Trend')].map((id) => `Trend:${id}`),
+    ]),
     publishers: new Map(
       Object.entries(raw.sources).map(([id, entry]) => [
         id,
         (Array.isArray(entry) ? entry : (entry.topic_sources ?? [])).map(({ url }) => safeLink(url)?.hostname ?? ''),
       ]),
     ),
-    startups: new Map(),
-    previousTopics: new Map(workspace.readTopics(raw.previous['1']?.topics ?? []).map((topic) => [topic.id, topic])),
-    previousTrends: new Map(),
+    previous: { topics: byId(workspace.readTopics(raw.previous['1']?.topics ?? [])), trends: new Map() },
   };
   names = { topics: facts.topics, trends: facts.trends, shifts: raw.shifts.filter((row) => row.sow_id === 1) };
 });
 
 const beside = ({ id }: Topic): Beside => ({
-  isNew: facts.newTopics.has(id),
+  isNew: facts.newKeys.has(`Topic:${id}`),
   sources: facts.publishers.get(id)?.length ?? 0,
   publishers: new Set(facts.publishers.get(id)).size,
-  before: facts.previousTopics.get(id)?.quadrant.code,
+  before: facts.previous?.topics.get(id)?.quadrant.code,
 });
 
 function ask(question: string) {
   const { query, unread } = parseQuestion(question, names);
-  const { rows } = answerQuery({ ...query, limit: null }, facts);
+  const { rows } = evaluateQuery({ ...query, limit: null }, facts);
   return { unread, names: rows.map((row) => signalOfRow(row).name).sort() };
 }
 
@@ -119,7 +120,7 @@ describe('a query', () => {
         fc.subarray([...QUADRANT_CODES], { minLength: 1 }),
         fc.subarray([...TOPIC_STATUSES], { minLength: 1 }),
         (codes, statuses) => {
-          const { rows, count } = answerQuery(
+          const { rows, count } = evaluateQuery(
             {
               ...EVERY_TOPIC,
               conditions: [
@@ -149,9 +150,9 @@ describe('a query', () => {
         const [first, second] = [parseQuestion(one, names).query, parseQuestion(other, names).query];
         const query = { ...first, limit: null, conditions: [...first.conditions, ...second.conditions] };
         const ids = (conditions: Query['conditions']) =>
-          new Set<string>(answerQuery({ ...query, conditions }, facts).rows.map(idOfRow));
+          new Set<string>(evaluateQuery({ ...query, conditions }, facts).rows.map(idOfRow));
         const rows = ids(query.conditions);
-        for (const row of answerQuery(query, facts).rows)
+        for (const row of evaluateQuery(query, facts).rows)
           expect(query.conditions.every((condition) => satisfies(row, condition, facts))).toBe(true);
         for (const [index, condition] of query.conditions.entries()) {
           expect(isSubset(rows, ids([condition]))).toBe(true);

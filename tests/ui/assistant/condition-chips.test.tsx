@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { nameChoices } from '../../../src/domain/question/name-choices';
-import { EVERY_TOPIC } from '../../../src/domain/question/query';
+import { nameChoices } from '../../../src/domain/query/name-choices';
+import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { AssistantScreen } from '../../../src/ui/assistant/assistant-screen';
 import { aSow } from '../../builders/sow-mother';
 import { renderScreen } from '../render-screen';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuestion } from '../../../src/domain/question/parse-question';
-import { EVERY_TOPIC } from '../../../src/domain/question/query';
-import { queryFromText, queryToText } from '../../../src/domain/question/query-text';
+import { EVERY_TOPIC } from '../../../src/domain/query/query';
+import { queryFromText, queryToText } from '../../../src/domain/query/query-codec';
 
 const NAMES = {
   topics: [{ name: 'Seaweed films', sizing: { average: 0.2, averageLabel: 'Niche' } }],
@@ -44,6 +44,6 @@ describe('a query in an address', () => {
     '{"conditions":[null]}',
     '{"order":{"figure":"price","ascending":true}}',
   ])('is refused as a whole where a part of it is unknown: %s', (text) => {
-    expect(queryFromText(text)).toBeNull();
+    expect(queryFromText(text)).toEqual({ fault: expect.any(String) });
   });
 });

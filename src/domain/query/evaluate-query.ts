@@ -2,10 +2,12 @@ import { groupBy } from '../shared/group-by';
 import { compareNames } from '../shared/name-order';
 import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName, UNDECIDED } from '../topic/topic-status';
-import type { Query, QueryGroup } from './query';
+import type { ConditionTest, Evaluation, RowTest } from './condition-kind';
+import { kindOf } from './condition-kinds';
+import type { Condition, Query, QueryGroup } from './query';
 import type { QueryFacts } from './query-facts';
-import { figureOf, shiftOfRow, signalOfRow, trendOfRow, type Row } from './row';
-import { satisfies } from './satisfies';
+import { valueOfRow } from './query-figures';
+import { idOfRow, nameOfRow, rowsOf, shiftOfRow, signalOfRow, trendOfRow, type Row } from './row';
 
 export interface QueryResult {
   /** In their order, cut to the limit. */
@@ -20,12 +22,32 @@ export interface QueryResult {
   readonly unordered: number;
 }
 
-/** The rows that satisfy every condition of the query, ordered and limited. */
-export function answerQuery(query: Query, facts: QueryFacts): QueryResult {
-  const all = rowsOf(query.subject, facts);
-  const matching = all.filter((row) => query.conditions.every((condition) => satisfies(row, condition, facts)));
+/** Whether rows meet every condition. The negation of a comparison also needs its figures: unknown is neither over nor under. */
+export function testOf(conditions: readonly Condition[], facts: QueryFacts): RowTest {
+  const evaluation: Evaluation = {
+    facts,
+    testOf: (part) => preparedTest(part, evaluation),
+    idsOf: (query) => new Set(evaluateQuery(query, facts).rows.map(idOfRow)),
+  };
+  const tests = conditions.map(evaluation.testOf);
+  return (row) => tests.every(({ meets }) => meets(row));
+}
+
+export function satisfies(row: Row, condition: Condition, facts: QueryFacts): boolean {
+  return testOf([condition], facts)(row);
+}
+
+/** The rows that meet every condition of the query, in the order of the data. */
+function matchingRows({ subject, conditions }: Pick<Query, 'subject' | 'conditions'>, facts: QueryFacts) {
+  return rowsOf(subject, facts).filter(testOf(conditions, facts));
+}
+
+/** The rows that meet every condition of the query, ordered and limited. */
+export function evaluateQuery(query: Query, facts: QueryFacts): QueryResult {
+  const matching = matchingRows(query, facts);
   const { figure, ascending } = query.order ?? { figure: 'growth', ascending: false };
-  const value = (row: Row): number | null => figureOf(row, figure, facts);
+  const values = new Map(matching.map((row) => [row, valueOfRow(row, figure, facts)]));
+  const value = (row: Row): number | null => values.get(row) ?? null;
   const known = matching.filter((row) => value(row) !== null);
   const direction = ascending ? 1 : -1;
   known.sort((one, other) => direction * ((value(one) ?? 0) - (value(other) ?? 0)));
@@ -39,7 +61,7 @@ export function answerQuery(query: Query, facts: QueryFacts): QueryResult {
   return {
     rows: ordered.slice(query.offset, end),
     count: matching.length,
-    total: all.length,
+    total: rowsOf(query.subject, facts).length,
     equalToLast:
       last === undefined || value(last) === null || query.alphabetical !== undefined
         ? 0
@@ -48,18 +70,17 @@ export function answerQuery(query: Query, facts: QueryFacts): QueryResult {
   };
 }
 
-function byName(rows: readonly Row[], isDescending: boolean): readonly Row[] {
-  const nameOf = (row: Row): string => (row.type === 'startup' ? row.startup.name : signalOfRow(row).name);
-  return rows.toSorted((one, other) => (isDescending ? -1 : 1) * compareNames(nameOf(one), nameOf(other)));
+function preparedTest(condition: Condition, evaluation: Evaluation): Required<ConditionTest> {
+  const { facts } = evaluation;
+  const { test, figures } = kindOf(condition.kind);
+  const compared = figures?.(condition) ?? [];
+  const areKnown: RowTest = (row) => compared.every((figure) => valueOfRow(row, figure, facts) !== null);
+  const { meets, isKnown = areKnown } = test(condition, evaluation);
+  return { meets: (row) => isKnown(row) && meets(row) !== condition.not, isKnown };
 }
 
-/** All rows of a subject. */
-export function rowsOf(subject: Query['subject'], { topics, trends, startups }: QueryFacts): readonly Row[] {
-  if (subject === 'topics') return topics.map((topic) => ({ type: 'topic', topic }));
-  if (subject === 'trends') return trends.map((trend) => ({ type: 'trend', trend }));
-  return topics.flatMap((topic) =>
-    (startups.get(topic.id) ?? []).map((startup) => ({ type: 'startup', topic, startup }) as const),
-  );
+function byName(rows: readonly Row[], isDescending: boolean): readonly Row[] {
+  return rows.toSorted((one, other) => (isDescending ? -1 : 1) * compareNames(nameOfRow(one), nameOfRow(other)));
 }
 
 /** How many rows there are of each group, the most first; quadrants and statuses in their own order. */
@@ -71,7 +92,7 @@ export function countGroups(
   const nameOf = (row: Row): string => {
     if (by === 'quadrant') return signalOfRow(row).quadrant.label;
     if (by === 'status') return row.type === 'trend' ? '–' : topicStatusName(facts.statusOf(row.topic) ?? UNDECIDED);
-    return (by === 'shift' ? shiftOfRow(row) : trendOfRow(row)) ?? `No ${by}`;
+    return (by === 'shift' ? shiftOfRow(row, facts) : trendOfRow(row)) ?? `No ${by}`;
   };
   const groups = [...groupBy(rows, nameOf)].map(([name, own]) => ({ name, rows: own }));
   const fixed =

@@ -1,10 +1,7 @@
-import type { Condition, Requirement } from './query';
+import type { Condition, RequirementOf } from './query';
 
 /** A requirement that any of several names of the project meets. */
-export type NamedRequirement = Extract<
-  Requirement,
-  { readonly kind: 'shift' | 'trend' | 'topic' | 'platform' | 'label' }
->;
+export type NamedRequirement = RequirementOf<'shift' | 'trend' | 'topic' | 'platform' | 'label'>;
 export type NamedCondition = NamedRequirement & Pick<Condition, 'not' | 'base' | 'added'>;
 
 export interface NameChoice {
@@ -14,10 +11,7 @@ export interface NameChoice {
 }
 
 /** The names that a condition of each kind can hold, in the order of the project. */
-export type NameChoices = Readonly<Record<NamedRequirement['kind'], readonly NameChoice[]>> & {
-  /** The names of the topics of each platform. */
-  readonly topicsOf: ReadonlyMap<string, readonly string[]>;
-};
+export type NameChoices = Readonly<Record<NamedRequirement['kind'], readonly NameChoice[]>>;
 
 interface NamedItems {
   readonly shifts: readonly { readonly name: string }[];
@@ -27,13 +21,11 @@ interface NamedItems {
     readonly trend: { readonly name: string } | null;
     readonly sizing: { readonly averageLabel: string | null };
   }[];
-  readonly platforms: readonly { readonly name: string; readonly topics: readonly string[] }[];
+  readonly platforms: readonly { readonly name: string }[];
 }
 
 /** The names of a project from which conditions are chosen. */
 export function nameChoices({ shifts, trends, topics, platforms }: NamedItems): NameChoices {
-  const topicsOf = new Map<string, readonly string[]>();
-  for (const { name, topics: own } of platforms) topicsOf.set(name, [...(topicsOf.get(name) ?? []), ...own]);
   return {
     shift: choicesOf(shifts, () => null),
     trend: choicesOf(trends, ({ shiftName }) => shiftName),
@@ -43,7 +35,6 @@ export function nameChoices({ shifts, trends, topics, platforms }: NamedItems): 
       topics.flatMap(({ sizing: { averageLabel } }) => (averageLabel === null ? [] : [{ name: averageLabel }])),
       () => null,
     ),
-    topicsOf,
   };
 }
 
@@ -51,12 +42,9 @@ export function namesOfCondition(condition: NamedRequirement): readonly string[]
   return condition.kind === 'label' ? condition.labels : condition.names;
 }
 
-/** The condition with other names; that on platforms with their topics. */
-export function withNames(condition: NamedCondition, names: readonly string[], choices: NameChoices): NamedCondition {
-  if (condition.kind === 'label') return { ...condition, labels: names };
-  if (condition.kind !== 'platform') return { ...condition, names };
-  const topics = new Set(names.flatMap((name) => choices.topicsOf.get(name) ?? []));
-  return { ...condition, names, topics: [...topics] };
+/** The condition with other names. */
+export function withNames(condition: NamedCondition, names: readonly string[]): NamedCondition {
+  return condition.kind === 'label' ? { ...condition, labels: names } : { ...condition, names };
 }
 
 function choicesOf<Item extends { readonly name: string }>(

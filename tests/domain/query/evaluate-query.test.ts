@@ -1,34 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerQuery } from '../../../src/domain/question/answer-query';
-import { EVERY_TOPIC } from '../../../src/domain/question/query';
-import type { QueryFacts } from '../../../src/domain/question/query-facts';
-import { signalOfRow } from '../../../src/domain/question/row';
+import { evaluateQuery } from '../../../src/domain/query/evaluate-query';
+import { EVERY_TOPIC } from '../../../src/domain/query/query';
+import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';
+import { signalOfRow } from '../../../src/domain/query/row';
 import { compareNames } from '../../../src/domain/shared/name-order';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aTopic } from '../../builders/topic-mother';
 
-function facts(topics: readonly Topic[]): QueryFacts {
-  return {
-    topics,
-    trends: [],
-    statusOf: ({ status }) => status,
-    newTopics: new Set(),
-    newTrends: new Set(),
-    publishers: new Map(),
-    startups: new Map(),
-    previousTopics: new Map(),
-    previousTrends: new Map(),
-  };
-}
+const facts = (topics: readonly Topic[]): QueryFacts => ({ ...NO_FACTS, topics });
 
 describe('the rows of a query', () => {
   it('without any figure of the order are in alphabetical order', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 20 }), (names) => {
         const topics = names.map((name, index) => aTopic({ id: entityId(index), name, growth: null }));
-        const shown = answerQuery(EVERY_TOPIC, facts(topics)).rows.map((row) => signalOfRow(row).name);
+        const shown = evaluateQuery(EVERY_TOPIC, facts(topics)).rows.map((row) => signalOfRow(row).name);
         expect(shown).toEqual(names.toSorted(compareNames));
       }),
     );
@@ -37,7 +25,7 @@ describe('the rows of a query', () => {
   it('with figures come first, and those without keep their order', () => {
     const growths = [null, 0.1, null, 0.3];
     const topics = growths.map((growth, index) => aTopic({ id: entityId(index), name: `Topic ${index}`, growth }));
-    const { rows, unordered } = answerQuery(EVERY_TOPIC, facts(topics));
+    const { rows, unordered } = evaluateQuery(EVERY_TOPIC, facts(topics));
     expect(rows.map((row) => signalOfRow(row).name)).toEqual(['Topic 3', 'Topic 1', 'Topic 0', 'Topic 2']);
     expect(unordered).toBe(2);
   });

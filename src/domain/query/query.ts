@@ -1,34 +1,14 @@
 import type { ConsensusLevel } from '../topic/consensus';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { TopicStatus } from '../topic/topic-status';
-
-/** publishers: different hosts of a topic's sources. growthChange, sizingChange: since the previous data. */
-export type QueryFigure =
-  | 'growth'
-  | 'sizing'
-  | 'consumer'
-  | 'industry'
-  | 'society'
-  | 'drivers'
-  | 'sources'
-  | 'publishers'
-  | 'startups'
-  /** Of start-ups: the amount as written, in millions of its own currency. */
-  | 'raised'
-  | 'growthChange'
-  | 'sizingChange'
-  /** The distance of the lens that sees most from the one that sees least, and of two lenses, whichever sees more. */
-  | 'disagreement'
-  | 'consumerIndustry'
-  | 'consumerSociety'
-  | 'industrySociety';
-
-/** Figures that are whole numbers; all others are fractions of 1. */
-export const COUNTED_FIGURES: ReadonlySet<QueryFigure> = new Set(['drivers', 'sources', 'publishers', 'startups']);
+import type { QueryFigure } from './query-figures';
 
 export type Comparator = 'over' | 'at least' | 'under' | 'at most' | 'exactly';
 
-/** What a condition of a query requires of a row; `not` of {@link Condition} inverts it. */
+/**
+ * What a condition of a query requires of a row; `not` of {@link Condition} inverts it. A further kind is one line here
+ * and one entry in the table of condition kinds, which reads, tests and words it.
+ */
 export type Requirement =
   | { readonly kind: 'quadrant'; readonly codes: readonly (QuadrantCode | null)[] }
   | { readonly kind: 'status'; readonly statuses: readonly TopicStatus[] }
@@ -38,11 +18,15 @@ export type Requirement =
   /** The topic is one of these. */
   | { readonly kind: 'topic'; readonly names: readonly string[] }
   /** The topic is one of those of a platform. */
-  | { readonly kind: 'platform'; readonly names: readonly string[]; readonly topics: readonly string[] }
+  | { readonly kind: 'platform'; readonly names: readonly string[] }
   /** Any of these. */
   | { readonly kind: 'either'; readonly of: readonly Condition[] }
+  /** In the other version of the data it meets all of these; without any: it is there. */
+  | { readonly kind: 'before'; readonly of: readonly Condition[] }
   /** One of the rows of the answer before. */
   | { readonly kind: 'among'; readonly ids: readonly string[]; readonly label: string }
+  /** One of the rows of another query. */
+  | { readonly kind: 'rows'; readonly query: Query }
   /** All words of one of the texts begin words of the names of the signal, its trend or its shift; or they are a part of its own name. */
   | { readonly kind: 'text'; readonly words: readonly string[]; readonly isOwnName?: true }
   /** A word of the description begins with one of these. */
@@ -77,6 +61,8 @@ export type Requirement =
       readonly currency: string | null;
     };
 
+export type RequirementOf<Kind extends Requirement['kind']> = Extract<Requirement, { readonly kind: Kind }>;
+
 export type Condition = Requirement & {
   readonly not: boolean;
   /** Of a share: it is a share of those that meet this. */
@@ -87,7 +73,7 @@ export type Condition = Requirement & {
 
 export type QueryGroup = 'quadrant' | 'shift' | 'trend' | 'status';
 
-/** What a question asks of the rows of a project; every condition applies. */
+/** Which topics, trends or start-ups of a project; every condition applies. */
 export interface Query {
   readonly subject: 'topics' | 'trends' | 'startups';
   readonly conditions: readonly Condition[];
@@ -113,6 +99,12 @@ export interface Query {
   readonly statistic: { readonly kind: 'average' | 'median' | 'sum'; readonly figure: QueryFigure } | null;
 }
 
+/** A query as an address holds it, with what of its question was not understood. */
+export interface WrittenQuery {
+  readonly query: Query;
+  readonly unread: readonly string[];
+}
+
 export const EVERY_TOPIC: Query = {
   subject: 'topics',
   conditions: [],
@@ -124,11 +116,6 @@ export const EVERY_TOPIC: Query = {
   since: 'update',
   statistic: null,
 };
-
-/** Conditions of a kind 'either' as those that they hold. */
-export function singleConditions(conditions: readonly Condition[]): readonly Condition[] {
-  return conditions.flatMap((each) => (each.kind === 'either' ? each.of : [each]));
-}
 
 /** Whether a query asks for all rows as they are. */
 export function isEverything({ conditions, order, alphabetical, group, statistic }: Query): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameChoices, namesOfCondition, withNames } from '../../../src/domain/question/name-choices';
+import { nameChoices, namesOfCondition, withNames } from '../../../src/domain/query/name-choices';
 
 const topic = (name: string, trend: string | null, averageLabel: string | null = null) => ({
   name,
@@ -17,11 +17,7 @@ const CHOICES = nameChoices({
     topic('Seaweed films', 'New proteins', 'Niche'),
     topic('Soft robots', null),
   ],
-  platforms: [
-    { name: 'Packaging lab', topics: ['Seaweed films'] },
-    { name: 'Packaging lab', topics: ['Refill stations'] },
-    { name: 'Robotics', topics: ['Soft robots', 'Seaweed films'] },
-  ],
+  platforms: [{ name: 'Packaging lab' }, { name: 'Packaging lab' }, { name: 'Robotics' }],
 });
 
 describe('the names of a project from which conditions are chosen', () => {
@@ -36,16 +32,8 @@ describe('the names of a project from which conditions are chosen', () => {
 
   it('replace those of a condition, and what else it says stays', () => {
     const condition = { kind: 'shift', names: ['Food redesigned'], not: true, added: true } as const;
-    expect(withNames(condition, ['Next mobility'], CHOICES)).toEqual({ ...condition, names: ['Next mobility'] });
-    const label = withNames({ kind: 'label', labels: ['Niche'], not: false }, ['Mainstream'], CHOICES);
+    expect(withNames(condition, ['Next mobility'])).toEqual({ ...condition, names: ['Next mobility'] });
+    const label = withNames({ kind: 'label', labels: ['Niche'], not: false }, ['Mainstream']);
     expect(namesOfCondition(label)).toEqual(['Mainstream']);
-  });
-
-  it('bring the topics of platforms with them, each once', () => {
-    const condition = { kind: 'platform', names: ['Robotics'], topics: ['Soft robots'], not: false } as const;
-    expect(withNames(condition, ['Packaging lab', 'Robotics'], CHOICES)).toMatchObject({
-      names: ['Packaging lab', 'Robotics'],
-      topics: ['Seaweed films', 'Refill stations', 'Soft robots'],
-    });
   });
 });

@@ -1,0 +1,98 @@
+import { PREVIOUS_DATA } from '../../domain/explore/version';
+import { canNarrowMaterial, materialOf } from '../../domain/query/condition-kinds';
+import { testOf } from '../../domain/query/evaluate-query';
+import { groupedPlatforms } from '../../domain/query/grouped-platforms';
+import type { Query } from '../../domain/query/query';
+import type { QueryFacts } from '../../domain/query/query-facts';
+import { byId } from '../../domain/shared/by-id';
+import type { SowId } from '../../domain/shared/entity-id';
+import { safeLink } from '../../domain/shared/safe-link';
+import { quadrantOf } from '../../domain/topic/quadrant';
+import type { Topic } from '../../domain/topic/topic';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import type { VisitStore } from '../library/visit.store';
+import type { ProjectCatalogue } from '../workspace/project-catalogue';
+import type { SignalCatalogue } from '../workspace/signal-catalogue';
+
+export interface FactSources {
+  readonly signals: Pick<SignalCatalogue, 'sources' | 'deepdive' | 'ofVersion'>;
+  readonly projects: Pick<ProjectCatalogue, 'platforms'>;
+  readonly visits: Pick<VisitStore, 'seen'>;
+}
+
+/** What of a project is at hand for every query. */
+export type BaseFacts = Pick<QueryFacts, 'topics' | 'trends' | 'statusOf' | 'shiftOf' | 'newKeys'>;
+
+/** Requests under way at one time. */
+const AT_ONCE = 6;
+
+/**
+ * The facts of a query; sources, start-ups, platforms and the previous data are loaded only for the queries that need
+ * them. Rejects with a RequestFailure.
+ */
+export async function loadFacts(query: Query, base: BaseFacts, sow: SowId, from: FactSources): Promise<QueryFacts> {
+  const needs = materialOf(query);
+  const facts: QueryFacts = {
+    ...base,
+    previous: null,
+    publishers: new Map(),
+    startups: new Map(),
+    platforms: needs.has('platforms') ? groupedPlatforms(await from.projects.platforms(sow)) : new Map(),
+    ...(query.since === 'visit' ? sinceVisit(base.topics, from.visits) : {}),
+    ...(query.since === 'update' && needs.has('previous') ? await sinceUpdate(sow, from.signals) : {}),
+  };
+  if (!needs.has('sources') && !needs.has('startups')) return facts;
+  // Only for the topics that satisfy all other conditions, because each one is a request in the live mode.
+  const isWanted = testOf(canNarrowMaterial(query), facts);
+  const wanted = base.topics.filter((topic) => isWanted({ type: 'topic', topic }));
+  return {
+    ...facts,
+    publishers: needs.has('sources')
+      ? await readAll(wanted, async ({ id }) =>
+          (await from.signals.sources(id)).sources.map(({ url }) => safeLink(url)?.hostname ?? ''),
+        )
+      : facts.publishers,
+    startups: needs.has('startups')
+      ? await readAll(wanted, async ({ id }) => (await from.signals.deepdive(id)).manifestations)
+      : facts.startups,
+  };
+}
+
+/** Reads something of each topic, a few requests at a time. */
+export async function readAll<Value>(
+  topics: readonly Topic[],
+  read: (topic: Topic) => Promise<Value>,
+): Promise<ReadonlyMap<string, Value>> {
+  const found = new Map<string, Value>();
+  const queue = [...topics];
+  const work = async (): Promise<void> => {
+    for (let topic = queue.shift(); topic !== undefined; topic = queue.shift()) found.set(topic.id, await read(topic));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return found;
+}
+
+async function sinceUpdate(sow: SowId, signals: FactSources['signals']): Promise<Pick<QueryFacts, 'previous'>> {
+  const { topics, trends } = await signals.ofVersion(sow, PREVIOUS_DATA);
+  return { previous: { topics: byId(topics), trends: byId(trends) } };
+}
+
+/** Instead of the previous data what was there at the last visit, which has topics only. */
+function sinceVisit(
+  topics: readonly Topic[],
+  { seen }: FactSources['visits'],
+): Pick<QueryFacts, 'previous' | 'newKeys'> {
+  const before = new Map<string, Topic>();
+  const current = byId(topics);
+  for (const { id, name, quadrant, growth, averageSizing, drivers } of seen?.topics ?? []) {
+    const now = current.get(id) ?? topics[0];
+    if (now === undefined) break;
+    const sizing = { ...now.sizing, average: averageSizing };
+    before.set(id, { ...now, id, name, quadrant: quadrantOf(quadrant), growth, sizing, driverCount: drivers });
+  }
+  const fresh = seen === null ? [] : topics.filter(({ id }) => !before.has(id));
+  return {
+    previous: { topics: before, trends: new Map() },
+    newKeys: new Set(fresh.map(({ id }) => carouselItemKey({ type: 'Topic', id }))),
+  };
+}

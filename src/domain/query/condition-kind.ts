@@ -1,0 +1,51 @@
+import type { Check } from './checks';
+import type { Condition, Query, Requirement } from './query';
+import type { QueryFacts } from './query-facts';
+import type { Material, QueryFigure } from './query-figures';
+import type { Row } from './row';
+
+export type RowTest = (row: Row) => boolean;
+
+export interface ConditionTest {
+  readonly meets: RowTest;
+  /** Rows of which it is not known meet neither the condition nor its negation; omitted: it is known of all. */
+  readonly isKnown?: RowTest;
+}
+
+/** What the test of a condition is made from; made once for all rows. */
+export interface Evaluation {
+  readonly facts: QueryFacts;
+  /** The test of a part, with its negation. */
+  readonly testOf: (part: Condition) => Required<ConditionTest>;
+  /** The ids of the rows of another query. */
+  readonly idsOf: (query: Query) => ReadonlySet<string>;
+}
+
+/** The words of the parts of a condition. */
+export interface PartWords {
+  readonly ofCondition: (part: Condition) => string;
+  readonly ofQuery: (query: Query) => string;
+}
+
+/** One kind of condition: how it is read strictly, tested and worded. Its fields are also its form in an address. */
+export interface ConditionKind<Own extends Requirement> {
+  /** What each field must be. */
+  readonly fields: Readonly<Record<Exclude<keyof Own, 'kind'>, Check>>;
+  /** Fields of older addresses that are read no more. */
+  readonly formerFields?: readonly string[];
+  readonly test: (condition: Own, evaluation: Evaluation) => ConditionTest;
+  readonly words: (condition: Own, parts: PartWords) => string;
+  /** Whether the values make sense together; the fields are checked before. */
+  readonly isComplete?: (condition: Own) => boolean;
+  /** The figures that it compares: of rows without them it is not known. */
+  readonly figures?: (condition: Own) => readonly QueryFigure[];
+  readonly parts?: (condition: Own) => readonly Condition[];
+  /** What it needs besides its figures. */
+  readonly needs?: readonly Material[];
+  /** What rows it can be asked of; omitted: of all. */
+  readonly subjects?: readonly Query['subject'][];
+  /** It may be about a start-up rather than its topic. */
+  readonly isOfStartups?: true;
+  /** It says where rows belong, not what they are like. */
+  readonly isPlace?: true;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { EVERY_TOPIC, type Condition } from '../../../src/domain/query/query';
+import { queryFromText, queryToText } from '../../../src/domain/query/query-codec';
+import { readQuery } from '../../../src/domain/query/read-query';
+
+const NAMES = {
+  topic: new Set(['Seaweed films']),
+  trend: new Set(['Next packaging']),
+  shift: new Set(['Food redesigned']),
+  platform: new Set(['Packaging lab']),
+  label: new Set(['Niche']),
+};
+const withCondition = (condition: unknown) => readQuery({ conditions: [condition] }, NAMES);
+
+/** One of each kind, with what it must not hold. */
+const KINDS: readonly (readonly [Condition, refused: Record<string, unknown>, reason: string])[] = [
+  [{ kind: 'quadrant', codes: [1, null], not: false }, { codes: [5] }, '‘codes’ is none of 1, 2, 3, 4, '],
+  [{ kind: 'was', codes: [2], not: true }, { codes: 2 }, '‘codes’ is not a list'],
+  [{ kind: 'status', statuses: [0, 4], not: false }, { statuses: [5] }, '‘statuses’ is none of 0, 1, 2, 3, 4'],
+  [{ kind: 'trend', names: ['Next packaging'], not: false }, { names: ['X'] }, 'the project has no trend ‘X’'],
+  [{ kind: 'shift', names: ['Food redesigned'], not: false }, { names: ['X'] }, 'the project has no shift ‘X’'],
+  [{ kind: 'topic', names: ['Seaweed films'], not: false }, { names: ['X'] }, 'the project has no topic ‘X’'],
+  [{ kind: 'platform', names: ['Packaging lab'], not: false }, { names: ['X'] }, 'the project has no platform ‘X’'],
+  [{ kind: 'label', labels: ['Niche'], not: false }, { labels: ['X'] }, 'the project has no label ‘X’'],
+  [
+    { kind: 'either', of: [{ kind: 'new', not: false }], not: false },
+    { of: [{ kind: 'old' }] },
+    '‘old’ is no kind of condition',
+  ],
+  [{ kind: 'before', of: [{ kind: 'new', not: false }], not: false }, { of: 1 }, '‘of’ is not a list'],
+  [{ kind: 'among', ids: ['7'], label: 'the 2 before', not: false }, { ids: [7] }, '‘ids’ is not a text'],
+  [{ kind: 'rows', query: EVERY_TOPIC, not: false }, { query: { limit: -1 } }, '‘limit’ is not a count'],
+  [{ kind: 'text', words: ['food'], isOwnName: true, not: false }, { isOwnName: false }, '‘isOwnName’ is not true'],
+  [{ kind: 'mentions', words: ['food'], not: false }, { words: [1] }, '‘words’ is not a text'],
+  [{ kind: 'consensus', levels: [1, 2, 3], not: false }, { levels: [4] }, '‘levels’ is none of 1, 2, 3'],
+  [
+    { kind: 'figure', figure: 'growth', comparator: 'over', value: 0.2, not: false },
+    { value: Number.POSITIVE_INFINITY },
+    '‘value’ is not a finite number',
+  ],
+  [{ kind: 'between', figure: 'sizing', from: 0, to: 1, not: false }, { to: null }, '‘to’ is not a finite number'],
+  [{ kind: 'known', figure: 'drivers', not: false }, { figure: 'toString' }, '‘figure’ is none of growth, '],
+  [{ kind: 'product', words: ['food'], not: false }, { words: 'food' }, '‘words’ is not a list'],
+  [{ kind: 'publisher', hosts: ['who.int'], not: false }, { hosts: null }, '‘hosts’ is not a list'],
+  [{ kind: 'top', figure: 'growth', count: 3, ascending: false, not: false }, { count: 1.5 }, '‘count’ is not a count'],
+  [
+    { kind: 'ahead', lens: 'industry', of: 'consumer', by: 0.1, not: false },
+    { by: '1' },
+    '‘by’ is not a finite number',
+  ],
+  [{ kind: 'new', not: false }, { not: 'no' }, '‘not’ is neither true nor false'],
+  [{ kind: 'moved', not: false }, { other: 1 }, 'has the unknown field ‘other’'],
+  [{ kind: 'funding', words: ['seed'], not: false }, { base: false }, '‘base’ is not true'],
+  [
+    { kind: 'raised', comparator: 'over', millions: 5, currency: null, not: false },
+    { comparator: 'above' },
+    '‘comparator’ is none of over, ',
+  ],
+];
+
+describe('a query from elsewhere', () => {
+  it.each(KINDS)(
+    'is read where it is right, and refused with the reason where it is not: %j',
+    (condition, refused, reason) => {
+      expect(withCondition(condition)).toEqual({ query: { ...EVERY_TOPIC, conditions: [condition] }, unread: [] });
+      const { fault = '' } = withCondition({ ...condition, ...refused }) as { readonly fault?: string };
+      expect(fault).toContain(reason);
+    },
+  );
+
+  it('survives an address', () => {
+    const query = { ...EVERY_TOPIC, conditions: KINDS.map(([condition]) => condition) };
+    expect(queryFromText(queryToText({ query, unread: ['germany'] }), NAMES)).toEqual({ query, unread: ['germany'] });
+  });
+
+  it.each([
+    ['{"limit":', 'it is not complete'],
+    ['7', 'it is not an object'],
+    ['{"colour":1}', 'has the unknown field ‘colour’'],
+    ['{"conditions":[{"kind":"figure","figure":"growth","comparator":"over","value":1e999,"not":false}]}', 'finite'],
+  ])('is refused with a reason where it is no query: %s', (text, reason) => {
+    expect(queryFromText(text)).toEqual({ fault: expect.stringContaining(reason) });
+  });
+
+  it('may name what the project does not have while its names are not known', () => {
+    const text = '{"conditions":[{"kind":"shift","names":["X"],"not":false}]}';
+    expect(queryFromText(text)).toMatchObject({ query: { conditions: [{ names: ['X'] }] } });
+    expect(queryFromText(text, NAMES)).toEqual({ fault: 'the project has no shift ‘X’' });
+  });
+
+  it('of an older address is read without the topics that platforms held', () => {
+    const text =
+      '{"conditions":[{"kind":"platform","names":["Packaging lab"],"topics":["Seaweed films"],"not":false}],"limit":3}';
+    expect(queryFromText(text, NAMES)).toEqual({
+      query: { ...EVERY_TOPIC, conditions: [{ kind: 'platform', names: ['Packaging lab'], not: false }], limit: 3 },
+      unread: [],
+    });
+  });
+});
