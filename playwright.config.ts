@@ -19,6 +19,14 @@ const portable = (baseURL: string): Project => ({
   use: { baseURL },
 });
 
+/** Too long, or about figures that a release is judged by and not a commit. */
+const nightly: Project = {
+  name: 'nightly',
+  testDir: 'tests/e2e/nightly',
+  timeout: JOURNEY,
+  use: { baseURL: embeddedUrl },
+};
+
 /**
  * Browser tests on the production build (`npm run e2e`). A failed test is tried once more, because a machine that is
  * busy with other work can hold up one step. One that passes only then is named at the end of `npm test`.
@@ -51,6 +59,7 @@ export default defineConfig({
         { name: 'embedded', testDir: 'tests/e2e/embedded', use: { baseURL: embeddedUrl } },
         { name: 'live', testDir: 'tests/e2e/live', timeout: JOURNEY, use: { baseURL: stagingUrl } },
         portable(stagingUrl),
+        ...(process.env['NIGHTLY'] ? [nightly] : []),
       ],
   ...(!remote && {
     webServer: [

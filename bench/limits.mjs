@@ -1,5 +1,5 @@
-// The most that each screen may load and draw. These figures are the same on every machine, so that
-// tests/e2e/embedded/weight.spec.ts can check them in every `npm test`.
+// The most that each screen may load and draw. These figures are the same on every machine;
+// tests/e2e/nightly/weight.spec.ts checks them.
 
 /**
  * A kilobyte is 1,000 bytes, compressed with gzip.

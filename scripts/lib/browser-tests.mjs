@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { countOfRun } from './checks.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { fail, projectDir, runNode, toolPath } from './run.mjs';
 
@@ -9,19 +10,19 @@ const reportFile = path.join(projectDir, 'test-results', 'report.json');
 /**
  * Runs the browser tests with Playwright, in a browser of this machine.
  * @param {string[]} [args] passed on to Playwright, such as the name of a test file
+ * @param {Record<string, string>} [env]
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runBrowserTests(args = []) {
+export async function runBrowserTests(args = [], env = {}) {
   const browser = await findBrowser();
   if (browser.fault !== undefined) fail(browser.fault);
   await rm(reportFile, { force: true });
   const code = await runNode([toolPath('@playwright/test', 'playwright'), 'test', ...args], {
-    env: { ...(browser.path && { CHROMIUM_PATH: browser.path }), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+    env: { ...env, ...(browser.path && { CHROMIUM_PATH: browser.path }), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
   });
   const { stats = {}, suites = [] } = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}'));
   for (const line of failuresOf(suites)) console.log(line);
-  const failed = stats.unexpected ?? 0;
-  return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: code !== 0 && failed === 0 ? 1 : failed };
+  return countOfRun({ code, passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 });
 }
 
 /**

@@ -1,4 +1,6 @@
-import { runNode, toolPath } from './run.mjs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { projectDir, runNode, toolPath } from './run.mjs';
 
 /** The same as in the scripts `lint` and `format` of package.json. */
 const CODE = ['src', 'tests', 'bench', 'scripts', 'vite.config.ts', 'playwright.config.ts'];
@@ -14,6 +16,7 @@ const STEPS = [
   { name: 'unused files, exports and dependencies', args: [toolPath('knip')] },
 ];
 
+const UNIT_REPORT = path.join(projectDir, 'test-results', 'unit.json');
 /** Characters of what failed in the unit tests. */
 const REPORTED = 4000;
 
@@ -28,20 +31,34 @@ export async function runChecks() {
     console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${name}`);
     count[code === 0 ? 'passed' : 'failed'] += 1;
   }
-  const unit = await runVitest();
+  const unit = await runUnitTests();
   return { passed: count.passed + unit.passed, failed: count.failed + unit.failed, report: unit.report };
 }
 
-async function runVitest() {
+/**
+ * @param {string[]} [args] passed on to Vitest
+ * @param {Record<string, string>} [env]
+ */
+export async function runUnitTests(args = [], env = {}) {
   let output = '';
-  const code = await runNode([toolPath('vitest'), 'run'], {
-    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+  await rm(UNIT_REPORT, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  const code = await runNode([toolPath('vitest'), 'run', ...reporters, ...args], {
+    env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env },
     onOutput: (text) => (output += text),
   });
-  const line = /^\s*Tests\s+(.*)$/m.exec(output)?.[1] ?? '';
-  const passed = Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
-  const failed = Number(/(\d+) failed/.exec(line)?.[1] ?? 0);
-  // A run can fail without a failed test: a file that cannot be loaded, an unhandled error.
+  const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(await readFile(UNIT_REPORT, 'utf8').catch(() => '{}'));
   const report = code === 0 ? '' : output.slice(output.search(/^⎯+ (?:Failed|Unhandled)/m)).slice(0, REPORTED);
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, report };
+  return { ...countOfRun({ code, passed: numPassedTests, failed: numFailedTests }), report };
+}
+
+/**
+ * What a test runner's result counts as. A run can fail without a failed test: a file that cannot be loaded, an unhandled
+ * error, no test at all.
+ * @param {{ code: number, passed: number, failed: number }} run
+ * @returns {{ passed: number, failed: number }}
+ */
+export function countOfRun({ code, passed, failed }) {
+  const isFaulty = code !== 0 || passed + failed === 0;
+  return { passed, failed: isFaulty && failed === 0 ? 1 : failed };
 }

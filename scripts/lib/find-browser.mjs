@@ -16,6 +16,7 @@ export async function findBrowser() {
   if (await ownBrowserInstalled()) return {};
   const found = onPath();
   if (found !== undefined) return { path: found };
+  console.log('No Chromium was found. One is installed for the tests now: set CHROMIUM_PATH to use another.');
   if (
     run(process.execPath, [toolPath('playwright'), 'install', '--with-deps', 'chromium']) &&
     (await ownBrowserInstalled())

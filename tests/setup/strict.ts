@@ -1,5 +1,5 @@
 import { configure } from 'mobx';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 configure({ enforceActions: 'always' });
 
@@ -19,4 +19,9 @@ beforeEach(() => {
 
 afterEach(() => {
   expect(written, 'written to the console').toEqual([]);
+});
+
+// Files share their globals: a 'window' of one file would make another one's library take this for a browser.
+afterAll(() => {
+  vi.unstubAllGlobals();
 });

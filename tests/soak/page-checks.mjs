@@ -86,7 +86,7 @@ async function foreignTexts({ environment, account }, page) {
   const greeted = await page
     .getByRole('button', { name: /^Account of / })
     .evaluateAll((buttons) =>
-      buttons.map((button) => button.getAttribute('aria-label')?.replace('Account of ', '') ?? ''),
+      buttons.map((button) => button.getAttribute('aria-label')?.replaceAll(/^Account of |, [^,]*$/g, '') ?? ''),
     );
   return [
     ...names.filter((name) => text.includes(name)),

@@ -18,9 +18,16 @@ const QUIET_EVERY = { short: 20_000, long: 45_000 };
 const WARM_UP = 0.2;
 /** Actions with a failing network, before it is back by itself. */
 const OFFLINE_ACTIONS = 4;
-/** A shorter observation says nothing about a leak. */
-const LEAST_SPAN = 120_000;
-const MOST_GROWTH = 0.1;
+/**
+ * The largest growth of the heap, as a share, by the least time of observation in milliseconds. In a short one code is
+ * still being loaded.
+ */
+const MOST_GROWTH = /** @type {const} */ ([
+  [120_000, 0.1],
+  [15_000, 0.5],
+]);
+/** The largest share of actions that were not possible: beyond it the random user no longer does what it is for. */
+const MOST_MISSED = 0.3;
 const SHOWN_ACTIONS = 15;
 
 /**
@@ -98,9 +105,12 @@ export async function runSoak({ browser, environment, seed, minutes, resultsDir 
       if (isOver) break;
     }
     const grown = heapGrowth(heap, warmUp);
-    if (grown !== null && grown.span >= LEAST_SPAN && grown.growth > MOST_GROWTH) {
+    const [, most] = MOST_GROWTH.find(([span]) => grown !== null && grown.span >= span) ?? [];
+    if (grown !== null && most !== undefined && grown.growth > most) {
       throw new SoakFailure(`The heap has grown from ${grown.from} to ${grown.to} bytes`);
     }
+    if (missed > MOST_MISSED * actions) throw new SoakFailure(`${missed} of ${actions} actions were not possible`);
+    if (statuses.checked === 0) throw new SoakFailure('No status was checked');
   } catch (error) {
     errors.unshift(error instanceof SoakFailure ? error.message : String(error instanceof Error ? error.stack : error));
     await mkdir(resultsDir, { recursive: true });
@@ -132,10 +142,16 @@ export async function runSoak({ browser, environment, seed, minutes, resultsDir 
 async function take(user, { action, random }) {
   try {
     return (await ACTIONS[action]?.(user, random)) ?? false;
-  } catch {
-    return false;
+  } catch (error) {
+    // Anything else is a fault of the action itself.
+    if (error instanceof Error && HINDERED.test(`${error.name}: ${error.message}`)) return false;
+    throw error;
   }
 }
+
+/** What Playwright says of an element that did not become ready, and of a page that was left meanwhile. */
+const HINDERED =
+  /^TimeoutError|Execution context was destroyed|[Ff]rame was detached|is interrupted by another navigation|^Error: page\.\w+: net::ERR/;
 
 /** Error pages and the login page lead back to a project, at once: most actions need one. @param {RandomUser} user */
 async function recover(user) {

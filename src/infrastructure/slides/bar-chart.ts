@@ -1,7 +1,8 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { SlideChart } from '../../application/brief/slides/slide-deck';
 import type { WrittenSheet } from '../../domain/own-data/export/written-sheet';
-import { inches, POINT, SANS, xmlText } from './slide-units';
+import { xmlText } from '../../domain/shared/xml-text';
+import { inches, POINT, SANS } from './slide-units';
 
 const INK = '14161B';
 /** With a blank that does not break. */

@@ -1,7 +1,8 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { SlideTicks } from '../../application/brief/slides/slide-deck';
 import type { Circle, Point } from '../../domain/plane/shapes';
-import { INCH, inches, xmlText } from './slide-units';
+import { xmlText } from '../../domain/shared/xml-text';
+import { INCH, inches } from './slide-units';
 
 const FREEFORM = 'custGeom' as PptxGenJS.SHAPE_NAME;
 

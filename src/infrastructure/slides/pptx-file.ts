@@ -4,7 +4,8 @@ import { addBarChart, chartSheet } from './bar-chart';
 import { addDots, addPolygon, addTicks } from './freeform';
 import { mapItems, type MapItem } from './map-items';
 import { mendedFile } from './mended-file';
-import { INCH, inches, POINT, SANS, xmlText } from './slide-units';
+import { xmlText } from '../../domain/shared/xml-text';
+import { INCH, inches, POINT, SANS } from './slide-units';
 
 const SERIF = 'Georgia';
 const INK = '14161B';

@@ -40,9 +40,9 @@ export const CoverageCellLink = observer(function CoverageCellLink({ view, shift
       className={styles.cell}
       data-quadrant={hue}
       style={{ '--share': `${(decided / all) * 34}%` } as CSSProperties}
-      aria-label={`${view.labelOf(code)} in ${shift}: ${tallyWords(cell)}. Review them`}
     >
-      <span className={styles.counts}>
+      <span className="visually-hidden">{`${view.labelOf(code)} in ${shift}: ${tallyWords(cell)}. Review them`}</span>
+      <span className={styles.counts} aria-hidden="true">
         <span>
           <strong>{formatCount(decided)}</strong> / {formatCount(all)}
         </span>

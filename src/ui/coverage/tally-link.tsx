@@ -23,11 +23,8 @@ export const TallyLink = observer(function TallyLink({ view, tally, shift, code 
   const search = createSearchParams(path.query.map(([name, value]): [string, string] => [name, value])).toString();
   const what = [code === null ? 'All quadrants' : view.labelOf(code), shift ?? 'all shifts'].join(' in ');
   return (
-    <Link
-      to={{ pathname: path.pathname, search }}
-      className={styles.link}
-      aria-label={`${what}: ${tallyWords(tally)}. Review them`}
-    >
+    <Link to={{ pathname: path.pathname, search }} className={styles.link}>
+      <span className="visually-hidden">{`${what}: ${tallyWords(tally)}. Review them`}</span>
       <TallyBar tally={tally} />
     </Link>
   );

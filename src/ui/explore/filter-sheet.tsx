@@ -35,8 +35,7 @@ export const FilterSheet = observer(function FilterSheet({ sow, parts }: Props) 
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
-        Filters
-        {count > 0 && <span className={styles.count}>{count}</span>}
+        Filters {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
       <Modal open={open} onClose={close} label="Filters" className={styles.sheet}>
         {open && (

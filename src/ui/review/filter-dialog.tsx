@@ -31,8 +31,7 @@ export const FilterDialog = observer(function FilterDialog({ address, topics }: 
         onClick={() => setOpen(true)}
       >
         <ListFilter size={16} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles.word}>Filter</span>
-        {count > 0 && <span className={styles.count}>{count}</span>}
+        <span className={styles.word}>Filter</span> {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
       <Modal open={open} onClose={close} label="Filter" className={styles.dialog}>
         {open && (

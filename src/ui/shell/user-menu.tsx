@@ -31,7 +31,8 @@ export const UserMenu = observer(function UserMenu({ user, theme, onLogOut }: Pr
     <>
       <Menu
         label="Account"
-        triggerLabel={`Account of ${user.nickname}`}
+        // With what is written on the button, for those who speak to it.
+        triggerLabel={`Account of ${user.nickname}, ${initials(user)}`}
         triggerClassName={styles.trigger}
         trigger={
           <span className={styles.avatar} aria-hidden="true">

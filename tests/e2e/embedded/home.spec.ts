@@ -29,10 +29,12 @@ test('there is one carousel per shift, with its name, description and trends', a
   await expect(shift.getByText('4 trends')).toBeVisible();
   await expect(shift.getByRole('button', { name: /Less and reused packaging/ })).toContainText('Strong Signal');
   await expect(shift.getByRole('button', { name: /Less and reused packaging/ })).toContainText('Trend');
-  await page
-    .getByRole('region', { name: 'Trust and society' })
-    .scrollIntoViewIfNeeded()
-    .catch(() => page.mouse.wheel(0, 6000));
+  const names = ['Circular materials', 'Trust and society'];
+  for (const name of names) await expect(page.getByRole('region', { name, exact: true })).toHaveCount(1);
+  const last = page.getByRole('region', { name: 'Trust and society' });
+  await last.evaluate((row) => row.scrollIntoView());
+  await expect(last.getByRole('heading', { name: 'Trust and society' })).toBeInViewport();
+  await expect(last.getByRole('listitem').first()).toContainText('Trend');
 });
 
 test('slides are 390 px wide, 25 apart, and move with previous and next, without a loop', async ({ page }) => {

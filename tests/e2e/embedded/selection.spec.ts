@@ -155,7 +155,7 @@ for (const theme of ['light', 'dark'] as const) {
     await bar(page).getByRole('button', { name: 'Set status' }).click();
     await page.keyboard.press('3');
     await expect(bar(page)).toContainText(/Set \d of \d to Important/);
-    if (theme === 'dark') await expectAccessible(page, { coloursOnly: true });
+    if (theme === 'dark') await expectAccessible(page, { colours: 'only' });
     else await expectAccessibleAtEachSize(page);
   });
 }

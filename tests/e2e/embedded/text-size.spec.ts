@@ -47,6 +47,8 @@ for (const scale of [1.5, 2]) {
         await page.setViewportSize(window);
         await open(page);
         await test.step(name, () => expectWhole(page));
+        // What is twice as large is so because it is given in rem, and then at any other size as well.
+        if (scale !== 2) continue;
         const enlarged = await textSizes(page);
         // The layout is that of a smaller window at the usual size.
         await setTextSize(page, 1);
@@ -89,7 +91,9 @@ test('a map follows a new text size while it is open, and finds the bubble under
   await expect.poll(() => largestText(plane)).toBeGreaterThanOrEqual(2 * 11);
   const bubble = plane.locator('circle').last();
   await bubble.hover({ force: true });
-  await expect(page.getByRole('tooltip').or(plane.locator('text')).first()).toBeVisible();
+  // Beside the bubble, or in the sheet of a narrow window.
+  const facts = page.getByText('click to open').or(page.getByRole('button', { name: 'Open', exact: true }));
+  await expect(facts).toBeVisible();
 });
 
 test('the size of icons that is given in pixels follows the text size', async ({ page }) => {

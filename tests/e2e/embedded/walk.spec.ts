@@ -20,8 +20,11 @@ test('the second project can be walked from screen to screen, without an error o
 
   await link('Platforms').click();
   await expect(page.getByText('Groups of topics tailored to your company')).toBeVisible();
+  await expectAccessible(page);
 
   await link('Foresight Feed').click();
+  await expect(page.getByText('Fresh insights are on the way.')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Home Page' }).click();
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
 });

@@ -64,7 +64,7 @@ describe('coverage', () => {
     expect(
       within(table)
         .getAllByRole('link')
-        .map((link) => link.getAttribute('aria-label')),
+        .map((link) => link.querySelector('.visually-hidden')?.textContent),
     ).toEqual([
       'Strong Signal in Energy: 1 of 2 topics decided, 1 Important, 1 open. Review them',
       'Uncertain Signal in Energy: 0 of 1 topic decided, 1 open. Review them',

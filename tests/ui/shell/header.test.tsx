@@ -28,14 +28,14 @@ describe('the header', () => {
 
   it('names the user in the menu, with the choice of theme and the way out', async () => {
     const { user, screen, platform } = await renderLayout();
-    await user.click(screen.getByRole('button', { name: 'Account of Maya Brandt' }));
+    await user.click(screen.getByRole('button', { name: 'Account of Maya Brandt, MB' }));
     await screen.findByRole('menu');
     for (const text of ['Maya Brandt', 'maya@northwind.example', 'Northwind'])
       expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole('menuitemradio', { name: 'Light', checked: true })).toBeTruthy();
     await user.click(screen.getByRole('menuitemradio', { name: 'System' }));
     expect(platform.device.get('theme')).toBe('system');
-    await user.click(screen.getByRole('button', { name: 'Account of Maya Brandt' }));
+    await user.click(screen.getByRole('button', { name: 'Account of Maya Brandt, MB' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await act(settle);
     expect(platform.navigator.path).toBe('/login');

@@ -94,7 +94,7 @@ describe('the sidebar', () => {
       } = await renderLayout({
         prepare: (platform) => void (platform.auth.current = aMember({ internal })),
       });
-      await user.click(page.getByRole('button', { name: 'Account of Maya Brandt' }));
+      await user.click(page.getByRole('button', { name: 'Account of Maya Brandt, MB' }));
       await page.findByRole('menu');
       const names = (['link', 'button', 'menuitem', 'menuitemradio'] as const).flatMap((role) =>
         page.queryAllByRole(role).map((element) => element.textContent),

@@ -1,3 +1,4 @@
+import { xmlText } from '../../../domain/shared/xml-text';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -49,7 +50,7 @@ async function svgDocument(content: Element, width: number, height: number): Pro
   const body = foreign.appendChild(document.createElementNS(XHTML, 'body'));
   for (const child of content.children) body.append(child.cloneNode(true));
   // XML knows neither most control characters nor halves of a surrogate pair.
-  return new XMLSerializer().serializeToString(svg).replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '\uFFFD');
+  return xmlText(new XMLSerializer().serializeToString(svg), () => '\uFFFD');
 }
 
 async function painted(svg: string, width: number, height: number): Promise<Blob> {

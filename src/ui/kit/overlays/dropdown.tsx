@@ -72,7 +72,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
             onToggle();
           }}
         >
-          {icon ?? <span className={styles.label}>{label}</span>}
+          {icon ?? <span className={styles.label}>{label}</span>}{' '}
           {chips === undefined && icon === undefined && <span className={styles.value}>{value}</span>}
         </button>
         {chips !== undefined && (

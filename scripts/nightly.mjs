@@ -1,0 +1,40 @@
+// npm run nightly: what is too long for `npm test`. Each part may be asked for alone: --only PART.
+//   faults    each call of the API with each fault
+//   weights   bytes, requests, elements and layout shift of each screen, and the other long browser tests
+//   soak      the random user for 30 minutes in each mode (--minutes N)
+//   mutation  one change of the code at a time, which a test has to notice
+import path from 'node:path';
+import { runUnitTests } from './lib/checks.mjs';
+import { runBrowserTests } from './lib/browser-tests.mjs';
+import { fail, options, projectDir, runNode, toolPath } from './lib/run.mjs';
+import { runSoakTest } from './lib/soak-test.mjs';
+
+const { value } = options();
+const minutes = Number(value('minutes') ?? 30);
+if (!(minutes > 0)) fail('--minutes must be a number above 0.');
+
+/** @type {Record<string, () => Promise<{ passed: number, failed: number }>>} */
+const PARTS = {
+  faults: () => runUnitTests(['tests/ui/live'], { WHOLE_FAULT_MATRIX: '1' }),
+  weights: () => runBrowserTests(['--project', 'nightly', '--project', 'live'], { NIGHTLY: '1' }),
+  // Other actions each night; the seed is printed.
+  soak: () => runSoakTest({ minutes, seed: Date.now() % 1_000_000 }),
+  mutation: async () => oneTest(await runNode([toolPath('@stryker-mutator/core', 'stryker'), 'run'])),
+};
+
+const only = value('only');
+if (only !== undefined && PARTS[only] === undefined) fail(`--only must be one of: ${Object.keys(PARTS).join(', ')}.`);
+const results = [oneTest(await runNode([path.join(projectDir, 'scripts/build.mjs')]))];
+for (const [name, run] of Object.entries(PARTS)) {
+  if (only === undefined || only === name) results.push(await run());
+}
+
+/** @param {'passed' | 'failed'} key */
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
+
+/** @param {number} code */
+function oneTest(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}
