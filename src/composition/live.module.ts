@@ -15,9 +15,7 @@ import { ErrorReporter } from '../application/tracking/error-reporter';
 import { UsageTracker } from '../application/tracking/usage-tracker';
 import { ProjectCatalogue } from '../application/workspace/project-catalogue';
 import { SignalCatalogue } from '../application/workspace/signal-catalogue';
-import { ProjectSignalsStore } from '../application/workspace/project-signals.store';
-import { WorkspaceStore } from '../application/workspace/workspace.store';
-import type { FigureSignals } from '../domain/explore/figures-as-names';
+import { ProjectFacts } from '../application/query/project-facts';
 import { SowCatalogue } from '../application/workspace/sow-catalogue';
 import { BrowserConnection } from '../infrastructure/browser/browser-connection';
 import { HttpApi } from '../infrastructure/http/http-api';
@@ -67,7 +65,7 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
       provide(
         options,
         ChartFrame,
-        (access, clock, failures, statuses, signals, workspace, builtin) =>
+        (access, clock, failures, statuses, facts, builtin) =>
           new FallbackChartFrame(
             luzmoChartFrame({
               config: analytics,
@@ -75,11 +73,11 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
               clock,
               failures,
               statuses,
-              signals: rowsOf(signals, workspace),
+              facts: () => facts.settled,
             }),
             builtin,
           ),
-        [LuzmoAccess, Clock, FailurePolicy, TopicStatusStore, ProjectSignalsStore, WorkspaceStore, BuiltinCharts],
+        [LuzmoAccess, Clock, FailurePolicy, TopicStatusStore, ProjectFacts, BuiltinCharts],
       );
     }
     provide(
@@ -128,13 +126,4 @@ function errorReporter({ errorReporting }: LiveConfig, logger: Logger): ErrorRep
   const reporter = new SentryErrorReporter(errorReporting, logger);
   reporter.start();
   return reporter;
-}
-
-function rowsOf({ topics, trends, previous }: ProjectSignalsStore, workspace: WorkspaceStore): () => FigureSignals {
-  return () => ({
-    topics: topics.value ?? [],
-    trends: trends.value ?? [],
-    newKeys: workspace.newKeys,
-    previous: previous.value,
-  });
 }

@@ -1,5 +1,6 @@
 import { TopicStatusStore } from '../../src/application/flashcards/topic-status.store';
 import { FailurePolicy } from '../../src/application/shared/failure-policy';
+import { NO_FACTS } from '../../src/domain/query/query-facts';
 import type { Logger } from '../../src/application/shared/logger';
 import type { LuzmoServices } from '../../src/infrastructure/luzmo/luzmo-chart';
 import { FakeNavigator } from '../fakes/fake-navigator';
@@ -47,10 +48,10 @@ export function aLuzmoConfig(changes: Partial<LuzmoConfig> = {}): LuzmoConfig {
 }
 
 /** What a chart asks besides its grants: no status, no row, and failures that are logged. */
-export function quietServices(logger: Logger): Pick<LuzmoServices, 'failures' | 'statuses' | 'signals'> {
+export function quietServices(logger: Logger): Pick<LuzmoServices, 'failures' | 'statuses' | 'facts'> {
   return {
     failures: new FailurePolicy(new FakeNavigator(), logger),
     statuses: new TopicStatusStore(),
-    signals: () => ({ topics: [], trends: [], newKeys: new Set(), previous: null }),
+    facts: () => NO_FACTS,
   };
 }

@@ -1,3 +1,4 @@
+import type { ExploreFilters } from '../../src/domain/explore/filter-forms';
 import type {
   ChartAbilities,
   ChartElement,
@@ -12,7 +13,6 @@ import type {
 } from '../../src/application/explore/chart-frame';
 import type { RequestFailure } from '../../src/application/shared/request-failure';
 import type { Theme } from '../../src/application/shell/theme';
-import type { ExploreFilters } from '../../src/domain/explore/explore-filters';
 import type { VersionName } from '../../src/domain/explore/version';
 import type { QuadrantCode } from '../../src/domain/topic/quadrant';
 import { Answering } from './answering';

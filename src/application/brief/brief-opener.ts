@@ -7,7 +7,7 @@ import {
   type BriefContent,
 } from '../../domain/brief/brief-content';
 import type { SowId } from '../../domain/shared/entity-id';
-import { BRIEF_FROM, paths } from '../../domain/shell/routes';
+import { BRIEF_FROM, paths, SELECTION } from '../../domain/shell/routes';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -105,7 +105,7 @@ export class BriefOpener {
     runInAction(() => {
       this.hasRead = true;
       if (from !== undefined) {
-        if (requested.topics.length > 0) this.start(briefOfTopics(requested.topics));
+        if (requested.topics.length > 0) this.start(briefOfTopics(requested.topics, from === SELECTION ? null : from));
         else this.startFromView(from);
         this.#writeAddress(this.editor.content);
       } else if (requested.topics.length > 0) this.#openRequested(requested);

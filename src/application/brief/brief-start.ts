@@ -1,26 +1,19 @@
 import { CHOSEN_BY_HAND, EMPTY_BRIEF, MOST_TOPICS, type BriefContent } from '../../domain/brief/brief-content';
 import { filterTopics } from '../../domain/explore/filtered-signals';
 import { outlineOf } from '../../domain/library/view-outline';
-import { byId } from '../../domain/shared/by-id';
+import type { QueryFacts } from '../../domain/query/query-facts';
 import { formatCount } from '../../domain/shared/figures';
+import type { Query } from '../../domain/shared/query';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicStatus } from '../../domain/topic/topic-status';
 
 /**
  * The content of a new brief from the topics that pass the filters of a view of the explorer, the fastest first.
  * @param view its path and query
- * @param previous the previous topics, for a view of what matches in all versions; null: not known
+ * @param named replaces the ids of its query by names
  */
-export function briefOfView(
-  view: string,
-  topics: readonly Topic[],
-  statusOf: (topic: Topic) => TopicStatus | null,
-  previous: readonly Topic[] | null = null,
-): BriefContent {
-  const { filters, parts } = outlineOf(view);
-  const passing = [...filterTopics(topics, filters, statusOf, undefined, previous && byId(previous))].sort(
-    (one, other) => (other.growth ?? -Infinity) - (one.growth ?? -Infinity) || 0,
-  );
+export function briefOfView(view: string, facts: QueryFacts, named?: (query: Query) => Query): BriefContent {
+  const { filters, parts } = outlineOf(view, named);
+  const passing = fastestFirst(filterTopics(filters, facts));
   const words = parts.slice(1).join(', ');
   const all = words === '' ? 'All topics of the project' : `Filters: ${words}`;
   const rest =
@@ -30,6 +23,13 @@ export function briefOfView(
   return { ...EMPTY_BRIEF, topics: passing.slice(0, MOST_TOPICS).map(({ id }) => id), origin: `${all}${rest}` };
 }
 
-export function briefOfTopics(topics: BriefContent['topics']): BriefContent {
-  return { ...EMPTY_BRIEF, topics: topics.slice(0, MOST_TOPICS), origin: CHOSEN_BY_HAND };
+/** @param view whose topics they are; null: they were chosen one by one */
+export function briefOfTopics(topics: BriefContent['topics'], view: string | null = null): BriefContent {
+  const words = view === null ? [] : outlineOf(view).parts.slice(1);
+  const origin = words.length === 0 ? CHOSEN_BY_HAND : `Filters: ${words.join(', ')}, the fastest first`;
+  return { ...EMPTY_BRIEF, topics: topics.slice(0, MOST_TOPICS), origin };
+}
+
+export function fastestFirst(topics: readonly Topic[]): readonly Topic[] {
+  return topics.toSorted((one, other) => (other.growth ?? -Infinity) - (one.growth ?? -Infinity) || 0);
 }

@@ -16,9 +16,11 @@ import { paths } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../dossier/topic-dossiers';
+import type { ExploreAddress } from '../explore/explore-address';
 import type { FilterOptions } from '../explore/filter-options';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { NotesStore } from '../library/notes.store';
+import type { ProjectFacts } from '../query/project-facts';
 import type { Clock } from '../shared/clock';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
@@ -36,6 +38,8 @@ export interface BriefSources {
   readonly workspace: WorkspaceStore;
   readonly statuses: TopicStatusStore;
   readonly notes: NotesStore;
+  readonly facts: ProjectFacts;
+  readonly address: ExploreAddress;
   readonly options: FilterOptions;
   readonly dossiers: TopicDossiers;
   readonly navigator: Navigator;
@@ -58,7 +62,7 @@ export class BriefViewModel {
     this.editor = new BriefEditor(drafts, () => this.defaultTitle);
     const { navigator, workspace, usage } = sources;
     this.opener = new BriefOpener(drafts, this.editor, { navigator, workspace, usage }, (view) =>
-      briefOfView(view, this.all, this.statusOf, sources.signals.previous.value?.topics ?? null),
+      briefOfView(view, sources.facts.picked, sources.address.named),
     );
     makeAutoObservable(
       this,

@@ -14,6 +14,7 @@ import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { ReviewAddress } from '../review/review-address';
 import type { ReviewTopics } from '../review/review-topics';
+import type { ProjectFacts } from '../query/project-facts';
 import type { Clock } from '../shared/clock';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -24,6 +25,7 @@ export class CoverageViewModel {
   constructor(
     private readonly reviewed: ReviewTopics,
     private readonly address: ReviewAddress,
+    private readonly facts: ProjectFacts,
     private readonly statuses: TopicStatusStore,
     private readonly signals: ProjectSignalsStore,
     private readonly workspace: WorkspaceStore,
@@ -40,7 +42,7 @@ export class CoverageViewModel {
     const picked = new Map(this.statuses.picked);
     return this.reviewed.ofAnyStatus.flatMap((topic) => {
       const status = topic.status === null ? null : (picked.get(topic.id) ?? topic.status);
-      return status === null ? [] : [{ topic, status, shift: this.reviewed.shiftOf(topic) }];
+      return status === null ? [] : [{ topic, status, shift: this.facts.shiftOf(topic) }];
     });
   }
 

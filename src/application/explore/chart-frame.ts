@@ -1,4 +1,4 @@
-import type { ExploreFilters } from '../../domain/explore/explore-filters';
+import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import type { VersionName } from '../../domain/explore/version';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { QuadrantCode } from '../../domain/topic/quadrant';

@@ -1,5 +1,5 @@
+import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
-import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import type { ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
 import { withIds, withNames, type NamedSignals } from '../../domain/explore/id-query';

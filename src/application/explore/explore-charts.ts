@@ -1,10 +1,9 @@
+import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ChartHandle, ChartSurface } from './chart-frame';
-import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ExploreAddress } from './explore-address';
 import type { ExploreSection } from './explore-section';
 import { matchingCount, type Count } from './matching-count';
@@ -26,8 +25,7 @@ export class ExploreCharts {
 
   constructor(
     private readonly signals: ProjectSignalsStore,
-    private readonly statuses: TopicStatusStore,
-    private readonly workspace: WorkspaceStore,
+    private readonly facts: ProjectFacts,
     private readonly address: ExploreAddress,
   ) {
     makeAutoObservable(
@@ -100,10 +98,10 @@ export class ExploreCharts {
   countOf({ charts, type }: ExploreSection, filters: ExploreFilters): Count | null {
     const said = charts.map((surface) => this.counts.get(surface)).find((count) => count !== undefined);
     const [surface = ''] = charts;
-    return (
-      said ??
-      matchingCount(type, filtersOfSurface(filters, surface), this.signals, this.statuses, this.workspace.newKeys)
-    );
+    if (said !== undefined) return said;
+    const { topics, trends } = this.signals;
+    const isLoaded = (type === 'trend' ? trends : topics).value !== null;
+    return isLoaded ? matchingCount(type, filtersOfSurface(filters, surface), this.facts.settled) : null;
   }
 }
 

@@ -1,11 +1,6 @@
-import {
-  FIGURE_FILTERS,
-  TAB_FILTERS,
-  type ExploreTab,
-  type FigureFilter,
-  type FilterName,
-} from '../../domain/explore/explore-tab';
-import { LEGEND_FILTERS, type MaturityFilter } from '../../domain/explore/tab-filters';
+import { type FilterName, MORE_FILTERS, type BarFilter } from '../../domain/explore/filter-forms';
+import { LEGEND_FILTERS, type MaturityFilter, TAB_FILTERS } from '../../domain/explore/tab-filters';
+import type { ExploreTab } from '../../domain/explore/explore-tab';
 import type { SignalType } from '../../domain/topic/quadrant';
 import type { ChartSurface } from './chart-frame';
 
@@ -13,7 +8,7 @@ import type { ChartSurface } from './chart-frame';
 export interface ExploreSection {
   /** null: the section is the whole tab. */
   readonly title: string | null;
-  readonly dropdowns: readonly Exclude<FilterName, FigureFilter>[];
+  readonly dropdowns: readonly BarFilter[];
   /** The filter of the chart's legend, where no dropdown has it. */
   readonly legend: MaturityFilter | null;
   /** Whether it is narrowed by new signals and ranges of figures. */
@@ -60,7 +55,7 @@ export const SURFACE_NAMES: Readonly<Record<ChartSurface, string>> = {
 
 /** The filters that 'Clear all' of a section clears. */
 export function filtersOfSection({ dropdowns, legend, hasFigures }: ExploreSection): readonly FilterName[] {
-  return [...dropdowns, ...(legend === null ? [] : [legend]), ...(hasFigures ? FIGURE_FILTERS : [])];
+  return [...dropdowns, ...(legend === null ? [] : [legend]), ...(hasFigures ? MORE_FILTERS : [])];
 }
 
 function wholeTab(tab: ExploreTab, charts: readonly ChartSurface[], type: SignalType): ExploreSection {

@@ -1,14 +1,18 @@
+import {
+  type ExploreFilters,
+  type FilterName,
+  isQuadrantFilterActive,
+  MORE_FILTERS,
+} from '../../domain/explore/filter-forms';
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import {
   activeFilters,
   clearFilters,
   copyFilters,
   hasActiveFilters,
-  isQuadrantFilterActive,
   switchTab,
-  type ExploreFilters,
 } from '../../domain/explore/explore-filters';
-import { FIGURE_FILTERS, type ExploreTab, type FilterName } from '../../domain/explore/explore-tab';
+import type { ExploreTab } from '../../domain/explore/explore-tab';
 import { toggle, toggleMany, type Selection } from '../../domain/explore/selection';
 import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import type { VersionName } from '../../domain/explore/version';
@@ -17,6 +21,7 @@ import type { QuadrantCode } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ExploreAddress } from './explore-address';
+import type { ExploreQuery } from './explore-query';
 import type { FilterOptions } from './filter-options';
 import { EXPLORE_SECTIONS, filtersOfSection, type ExploreSection } from './explore-section';
 import type { NameFilter } from './name-options';
@@ -33,12 +38,14 @@ export class ExploreViewModel {
   constructor(
     private readonly address: ExploreAddress,
     readonly options: FilterOptions,
+    readonly query: ExploreQuery,
     private readonly workspace: WorkspaceStore,
   ) {
     makeAutoObservable(
       this,
       {
         options: false,
+        query: false,
         sow: observableRef,
         cleared: observableRef,
         // A flashcard in the address must not draw the charts again.
@@ -60,9 +67,8 @@ export class ExploreViewModel {
 
   /** The filters in force: those of the address, as far as they are available. */
   get filters(): ExploreFilters {
-    const filters = effectiveFilters(this.address.requested, this.options.available);
-    if (!this.options.hasFigures) return clearFilters(filters, FIGURE_FILTERS);
-    return this.options.hasAllVersions ? filters : clearFilters(filters, ['allVersions']);
+    const { queryFilter, ...filters } = this.#unresolved;
+    return { ...filters, queryFilter: queryFilter && this.query.resolved };
   }
 
   get activeTab(): ExploreTab {
@@ -91,7 +97,7 @@ export class ExploreViewModel {
 
   /** Whether {@link filters} are final: drawn before, charts would be drawn twice. */
   get canDrawCharts(): boolean {
-    return this.#isProjectVerified && this.options.isResolved;
+    return this.#isProjectVerified && this.options.isResolved && this.query.isResolved;
   }
 
   /** Opens the screen; the options are loaded when the project has passed its check. @returns closes it */
@@ -123,7 +129,7 @@ export class ExploreViewModel {
 
   openTab(tab: ExploreTab): void {
     if (tab === this.activeTab) return;
-    if (hasActiveFilters(this.filters)) this.cleared = this.filters;
+    if (hasActiveFilters(this.filters)) this.cleared = this.#unresolved;
     this.address.setFilters(switchTab(this.filters, tab));
   }
 
@@ -158,9 +164,7 @@ export class ExploreViewModel {
   }
 
   /** Narrows to new signals, to a range of growth or sizing, or to what passes in all versions. */
-  chooseFigures(
-    figures: Partial<Pick<ExploreFilters, 'newFilter' | 'growthFilter' | 'sizingFilter' | 'allVersionsFilter'>>,
-  ): void {
+  chooseFigures(figures: Partial<ExploreFilters>): void {
     this.#update(figures);
   }
 
@@ -170,18 +174,18 @@ export class ExploreViewModel {
   }
 
   activeFiltersIn(section: ExploreSection): readonly FilterName[] {
-    return activeFilters(this.filters, filtersOfSection(section));
+    return activeFilters(this.filters, this.#namesOf(section));
   }
 
   clearAll(section: ExploreSection): void {
-    const names = filtersOfSection(section);
+    const names = this.#namesOf(section);
     // Filters cleared in another section stay restorable.
-    this.cleared = copyFilters(this.cleared ?? clearFilters(this.filters), this.filters, names);
+    this.cleared = copyFilters(this.cleared ?? clearFilters(this.filters), this.#unresolved, names);
     this.#update(clearFilters(this.#requested, names));
   }
 
   canRestore(section: ExploreSection): boolean {
-    const names = filtersOfSection(section);
+    const names = this.#namesOf(section);
     return (
       this.#restorable !== null && hasActiveFilters(this.#restorable, names) && !hasActiveFilters(this.filters, names)
     );
@@ -189,13 +193,25 @@ export class ExploreViewModel {
 
   /** Restores the filters of a section. */
   restore(section: ExploreSection): void {
-    if (this.#restorable !== null)
-      this.#update(copyFilters(this.#requested, this.#restorable, filtersOfSection(section)));
+    if (this.#restorable !== null) this.#update(copyFilters(this.#requested, this.#restorable, this.#namesOf(section)));
+  }
+
+  /** {@link filters} with the query as the address has it. */
+  get #unresolved(): ExploreFilters {
+    const filters = effectiveFilters(this.address.requested, this.options.available);
+    if (!this.options.hasFigures) return clearFilters(filters, [...MORE_FILTERS, 'query']);
+    return this.options.hasAllVersions ? filters : clearFilters(filters, ['allVersions']);
   }
 
   /** The cleared filters, as far as the open tab has them. */
   get #restorable(): ExploreFilters | null {
     return this.cleared && effectiveFilters({ ...this.cleared, activeTab: this.activeTab }, this.options.available);
+  }
+
+  /** Its own filters, and the query where its rows are those of the section. */
+  #namesOf(section: ExploreSection): readonly FilterName[] {
+    const query = this.#unresolved.queryFilter ?? this.cleared?.queryFilter;
+    return query?.subject === `${section.type}s` ? [...filtersOfSection(section), 'query'] : filtersOfSection(section);
   }
 
   get #isProjectVerified(): boolean {

@@ -1,6 +1,6 @@
+import type { FilterName } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, when } from 'mobx';
 import { isFilterActive } from '../../domain/explore/explore-filters';
-import type { FilterName } from '../../domain/explore/explore-tab';
 import {
   effectiveVersion,
   filtersOfTab,
@@ -195,16 +195,14 @@ export class FilterOptions {
       case 'topics':
       case 'trends':
         return this.#nameSourcesOf(name);
-      case 'new':
-      case 'growth':
-      case 'sizing':
-        return [this.signals.topics, this.signals.trends];
       case 'allVersions':
         return [this.#versions, this.signals.topics, ...(this.hasAllVersions ? [this.signals.previous] : [])];
       case 'status':
       case 'topicMaturity':
       case 'trendMaturity':
         return [];
+      default:
+        return [this.signals.topics, this.signals.trends];
     }
   }
 

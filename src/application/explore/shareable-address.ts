@@ -1,10 +1,11 @@
 import { isFilterActive } from '../../domain/explore/explore-filters';
+import { isPersonal } from '../../domain/query/condition-kinds';
+import type { Query } from '../../domain/query/query';
 import { countOf } from '../../domain/shared/figures';
 import { firstSegment } from '../../domain/shell/screen';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { ProjectFacts } from '../query/project-facts';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ExploreViewModel } from './explore.view-model';
 
 export interface SharedView {
@@ -19,28 +20,27 @@ export class ShareableAddress {
     private readonly navigator: Navigator,
     private readonly explore: ExploreViewModel,
     private readonly signals: ProjectSignalsStore,
-    private readonly statuses: TopicStatusStore,
-    private readonly workspace: WorkspaceStore,
+    private readonly facts: ProjectFacts,
   ) {}
 
   /** The address of the explorer without the user's own statuses. Rejects if its code cannot be loaded. */
   async current(): Promise<SharedView> {
     const { href, location } = this.navigator;
-    const { filters } = this.explore;
-    if (firstSegment(location.pathname) !== 'data' || !isFilterActive(filters, 'status'))
-      return { url: href, note: null };
+    const { filters, query } = this.explore;
+    const dependsOnUser = isFilterActive(filters, 'status') || isPersonalQuery(query.requested);
+    if (firstSegment(location.pathname) !== 'data' || !dependsOnUser) return { url: href, note: null };
     const { statusFreeQuery } = await import('../share/status-free-query');
-    const { newKeys } = this.workspace;
-    const shared = statusFreeQuery(location.query, filters, {
-      signals: this.signals,
-      statuses: this.statuses,
-      newKeys,
-    });
+    const shared = statusFreeQuery(location.query, filters, this.signals, this.facts.settled);
     if (shared === null) return { url: href, note: 'It holds your statuses, which no topic has now.' };
     const path = pathOf({ pathname: location.pathname, query: shared.query });
     const note = `It shows the ${countOf(shared.count, 'topic')} that your statuses mean now.`;
     return { url: originOf(href) + path, note };
   }
+}
+
+/** The topics of an answer may depend on the user's statuses and visits. */
+function isPersonalQuery(query: Query | null): boolean {
+  return query?.subject === 'topics' && isPersonal(query);
 }
 
 /** 'https://example.com' of 'https://example.com/data/1'. */

@@ -7,15 +7,14 @@ import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { ChangeKind, TopicChange } from '../../domain/library/changes-since';
 import type { Recent, SavedView } from '../../domain/library/library-record';
 import { outlineOf } from '../../domain/library/view-outline';
+import { isAtHand } from '../../domain/query/condition-kinds';
 import { shortDay } from '../../domain/shared/calendar';
-import { byId } from '../../domain/shared/by-id';
 import { countOf } from '../../domain/shared/figures';
 import { paths } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
-import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { ExploreAddress } from '../explore/explore-address';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { ProjectFacts } from '../query/project-facts';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -60,7 +59,7 @@ const KINDS: readonly (readonly [ChangeKind, string])[] = [
 export class PersonalOverview {
   readonly #signals: ProjectSignalsStore;
   readonly #workspace: WorkspaceStore;
-  readonly #statuses: TopicStatusStore;
+  readonly #facts: ProjectFacts;
   readonly #visits: VisitStore;
   readonly #recents: RecentCardsStore;
   readonly #views: SavedViewsStore;
@@ -71,7 +70,7 @@ export class PersonalOverview {
   constructor(
     signals: ProjectSignalsStore,
     workspace: WorkspaceStore,
-    statuses: TopicStatusStore,
+    facts: ProjectFacts,
     visits: VisitStore,
     recents: RecentCardsStore,
     views: SavedViewsStore,
@@ -81,7 +80,7 @@ export class PersonalOverview {
   ) {
     this.#signals = signals;
     this.#workspace = workspace;
-    this.#statuses = statuses;
+    this.#facts = facts;
     this.#visits = visits;
     this.#recents = recents;
     this.#views = views;
@@ -111,18 +110,12 @@ export class PersonalOverview {
   get views(): readonly ViewRow[] {
     return this.#views.all.map((view) => {
       const { screen, filters, parts } = outlineOf(view.address, this.#address.named);
-      const isNew = ({ id }: Topic): boolean => this.#workspace.newKeys.has(carouselItemKey({ type: 'Topic', id }));
-      const previous = this.#signals.previous.value;
-      const topics = filterTopics(
-        this.#signals.topics.value ?? [],
-        filters,
-        this.#statuses.statusOf,
-        isNew,
-        previous && byId(previous.topics),
-      );
+      const topics = filterTopics(filters, this.#facts.picked);
       const changed = topics.filter(({ id }) => this.#visits.changeOf(id) !== null).length;
-      // Without the previous rows it is not known how many match in all versions.
-      const isCounted = !filters.allVersionsFilter || previous !== null;
+      // Without the previous rows it is not known how many match in all versions, without sources not which have many.
+      const isCounted =
+        (!filters.allVersionsFilter || this.#signals.previous.value !== null) &&
+        (filters.queryFilter === null || isAtHand(filters.queryFilter));
       return { view, screen, parts: [...parts, ...(isCounted ? [countOf(topics.length, 'topic')] : [])], changed };
     });
   }

@@ -1,10 +1,10 @@
+import type { ReviewFilters } from '../../domain/explore/filter-forms';
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import {
   ALL_TOPICS,
   reviewFiltersFromQuery,
   reviewFiltersToQuery,
   withoutReviewParameters,
-  type ReviewFilters,
 } from '../../domain/review/review-filters';
 import { reviewOrderFromQuery, withReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
 import { reviewTabFromQuery, reviewTabToQuery, type ReviewTab } from '../../domain/review/review-tab';

@@ -1,8 +1,9 @@
+import type { ReviewFilters } from '../../domain/explore/filter-forms';
 import { UNDECIDED } from '../../domain/topic/topic-status';
 import { makeAutoObservable } from 'mobx';
-import { ALL_TOPICS, reviewTopics, type ReviewFilters } from '../../domain/review/review-filters';
+import { ALL_TOPICS, reviewTopics } from '../../domain/review/review-filters';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ReviewAddress } from './review-address';
 
@@ -10,12 +11,12 @@ import type { ReviewAddress } from './review-address';
 export class ReviewTopics {
   readonly #address: ReviewAddress;
   readonly #signals: ProjectSignalsStore;
-  readonly #statuses: TopicStatusStore;
+  readonly #facts: ProjectFacts;
 
-  constructor(address: ReviewAddress, signals: ProjectSignalsStore, statuses: TopicStatusStore) {
+  constructor(address: ReviewAddress, signals: ProjectSignalsStore, facts: ProjectFacts) {
     this.#address = address;
     this.#signals = signals;
-    this.#statuses = statuses;
+    this.#facts = facts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -32,18 +33,13 @@ export class ReviewTopics {
     return this.#passing(this.ofAnyStatus, filters);
   }
 
-  /** The name of its shift, which the topic itself may not carry. */
-  shiftOf({ trend }: Topic): string | null {
-    if (trend === null) return null;
-    return trend.shiftName ?? this.#signals.trendById.get(trend.id)?.shiftName ?? null;
-  }
-
   /** How many topics of the whole project have no status yet; null until they are loaded. */
   get undecidedCount(): number | null {
     const topics = this.#signals.topics.value;
-    return topics && topics.filter((topic) => this.#statuses.statusOf(topic) === UNDECIDED).length;
+    return topics && topics.filter((topic) => this.#facts.picked.statusOf(topic) === UNDECIDED).length;
   }
+
   #passing(topics: readonly Topic[], filters: ReviewFilters): readonly Topic[] {
-    return reviewTopics(topics, filters, this.#statuses.statusOf.bind(this.#statuses), this.shiftOf);
+    return reviewTopics(filters, { ...this.#facts.picked, topics });
   }
 }

@@ -1,15 +1,16 @@
-import { DEFAULT_FILTERS, type ExploreFilters } from '../../domain/explore/explore-filters';
+import type { ExploreFilters } from '../../domain/explore/filter-forms';
+import { DEFAULT_FILTERS, isFilterActive } from '../../domain/explore/explore-filters';
 import { isListedOnTab } from '../../domain/explore/explore-tab';
 import { filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
 import { filterTopics } from '../../domain/explore/filtered-signals';
 import { signalQuery, withIds } from '../../domain/explore/id-query';
 import { SENDER_PARAMETER } from '../../domain/explore/sender-statuses';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
+import type { QueryFacts } from '../../domain/query/query-facts';
 import { byId } from '../../domain/shared/by-id';
 import type { Query } from '../../domain/shared/query';
 import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
-import { carouselItemKey } from '../../domain/workspace/carousel-item';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { Trend } from '../../domain/trend/trend';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 
 export interface StatusFreeQuery {
@@ -18,41 +19,40 @@ export interface StatusFreeQuery {
   readonly count: number;
 }
 
-interface Sources {
-  readonly signals: ProjectSignalsStore;
-  readonly statuses: TopicStatusStore;
-  readonly newKeys: ReadonlySet<string>;
-}
-
 /**
- * The query of a view with its status filter replaced by the topics that have these statuses now, and a note of them for
- * the receiver, whose own statuses are others.
+ * The query of a view with what depends on the user's statuses replaced by the topics that it means now, and a note of
+ * a status filter for the receiver, whose own statuses are others.
  * @param filters in force
  * @returns null if no topic passes: without a topic the link would show all of them
  */
-export function statusFreeQuery(query: Query, filters: ExploreFilters, sources: Sources): StatusFreeQuery | null {
-  const { signals, statuses, newKeys } = sources;
+export function statusFreeQuery(
+  query: Query,
+  filters: ExploreFilters,
+  signals: ProjectSignalsStore,
+  facts: QueryFacts,
+): StatusFreeQuery | null {
   const isPrevious = filters.versionFilter === PREVIOUS_DATA;
-  const rows = (isPrevious ? signals.previous.value?.topics : signals.topics.value) ?? [];
-  const other = (isPrevious ? signals.topics.value : signals.previous.value?.topics) ?? null;
-  const listed = rows.filter((topic) => isListedOnTab(filters.activeTab, topic));
-  const passing = filterTopics(
-    listed,
-    filters,
-    (topic) => statuses.settledStatusOf(topic),
-    ({ id }) => newKeys.has(carouselItemKey({ type: 'Topic', id })),
-    other && byId(other),
-  );
+  const rows = isPrevious ? (signals.previous.value?.topics ?? []) : facts.topics;
+  const others = isPrevious ? facts.topics : signals.previous.value?.topics;
+  const topics = rows.filter((topic) => isListedOnTab(filters.activeTab, topic));
+  const previous = others === undefined ? null : { topics: byId(others), trends: new Map<string, Trend>() };
+  const passing = filterTopics(filters, { ...facts, topics, previous });
   if (passing.length === 0) return null;
-  const others: ExploreFilters = { ...filters, statusFilter: DEFAULT_FILTERS.statusFilter, topicFilter: [] };
+  const free: ExploreFilters = {
+    ...filters,
+    statusFilter: DEFAULT_FILTERS.statusFilter,
+    topicFilter: [],
+    queryFilter: null,
+  };
+  const senders = isFilterActive(filters, 'status') ? filters.statusFilter : [];
   const origins = [TOPICS_OF_PARAMETER, SENDER_PARAMETER];
   const trendIds = new Map((signals.trends.value ?? []).map(({ id, name }) => [name, id]));
   return {
     count: passing.length,
     query: [
-      ...withIds(filtersToQuery(others), () => (name) => trendIds.get(name)),
+      ...withIds(filtersToQuery(free), () => (name) => trendIds.get(name)),
       ...signalQuery('topics', passing),
-      ...filters.statusFilter.map((status) => [SENDER_PARAMETER, String(status)] as const),
+      ...senders.map((status) => [SENDER_PARAMETER, String(status)] as const),
       ...withoutFilterParameters(query).filter(([name]) => !origins.includes(name)),
     ],
   };

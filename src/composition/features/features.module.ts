@@ -8,6 +8,7 @@ import { ExperimentViewModel } from '../../application/experiments/experiment.vi
 import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExploreAddress } from '../../application/explore/explore-address';
 import { ExploreCharts } from '../../application/explore/explore-charts';
+import { ExploreQuery } from '../../application/explore/explore-query';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ShareableAddress } from '../../application/explore/shareable-address';
 import { ExportChart } from '../../application/explore/export-chart';
@@ -25,6 +26,8 @@ import { ForesightViewModel } from '../../application/foresight/foresight.view-m
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { ReviewAddress } from '../../application/review/review-address';
+import { VisitStore } from '../../application/library/visit.store';
+import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewTopics } from '../../application/review/review-topics';
 import { RecentSearches } from '../../application/search/recent-searches';
 import { LoadSearchEngine, SearchStore } from '../../application/search/search.store';
@@ -117,18 +120,12 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, TopicStatusStore, []);
   provideClass(options, SaveStatus, [SignalCatalogue, TopicStatusStore, Connection, FailurePolicy]);
   provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore]);
-  provideClass(options, ShareableAddress, [
-    Navigator,
-    ExploreViewModel,
-    ProjectSignalsStore,
-    TopicStatusStore,
-    WorkspaceStore,
-  ]);
+  provideClass(options, ShareableAddress, [Navigator, ExploreViewModel, ProjectSignalsStore, ProjectFacts]);
   provideClass(options, ShareLink, [Clipboard, ShareableAddress, ToastStore, RecordUsage, Logger]);
   provideLibrary(options);
   provide(options, SlideWriter, () => ({ write: writeSlides }), []);
   provideClass(options, ReviewAddress, [Navigator]);
-  provideClass(options, ReviewTopics, [ReviewAddress, ProjectSignalsStore, TopicStatusStore]);
+  provideClass(options, ReviewTopics, [ReviewAddress, ProjectSignalsStore, ProjectFacts]);
   provideClass(options, PlatformsViewModel, [ProjectListsStore, Navigator]);
   provideClass(options, ForesightViewModel, [ProjectListsStore, ProjectSignalsStore, RecordUsage]);
   provideClass(options, ExperimentViewModel, [ProjectCatalogue, Clock, FailurePolicy]);
@@ -145,9 +142,18 @@ export const featuresModule = new ContainerModule((options) => {
     ChartFrame,
     FailurePolicy,
   ]);
-  provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, WorkspaceStore]);
+  provideClass(options, ProjectFacts, [
+    ProjectSignalsStore,
+    TopicStatusStore,
+    WorkspaceStore,
+    VisitStore,
+    SignalCatalogue,
+    ProjectCatalogue,
+  ]);
+  provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
+  provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, ExploreQuery, WorkspaceStore]);
   provideClass(options, OpenFromChart, [OpenFlashcard, Logger]);
-  provideClass(options, ExploreCharts, [ProjectSignalsStore, TopicStatusStore, WorkspaceStore, ExploreAddress]);
+  provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExploreAddress]);
   provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
 
   provideClass(options, KeysHelpStore, []);

@@ -9,6 +9,7 @@ import { NotesStore } from '../../application/library/notes.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { LibraryArchive, PersonalLibrary } from '../../application/library/personal-library';
 import { RecentCardsStore } from '../../application/library/recent-cards.store';
+import { ProjectFacts } from '../../application/query/project-facts';
 import { PersonalOverview } from '../../application/library/personal-overview';
 import { ReportStorageProblem } from '../../application/library/report-storage-problem';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
@@ -63,7 +64,7 @@ export function provideLibrary(options: Options): void {
   provideClass(options, PersonalOverview, [
     ProjectSignalsStore,
     WorkspaceStore,
-    TopicStatusStore,
+    ProjectFacts,
     VisitStore,
     RecentCardsStore,
     SavedViewsStore,

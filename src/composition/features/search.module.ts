@@ -2,6 +2,8 @@ import { ContainerModule } from 'inversify';
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { NotesStore } from '../../application/library/notes.store';
+import { ExploreViewModel } from '../../application/explore/explore.view-model';
+import { ProjectFacts } from '../../application/query/project-facts';
 import { PersonalOverview } from '../../application/library/personal-overview';
 import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExportChart } from '../../application/explore/export-chart';
@@ -55,6 +57,8 @@ const searchModule = new ContainerModule((options) => {
     ExportChart,
     KeysHelpStore,
     Navigator,
+    ExploreViewModel,
+    ProjectFacts,
   ]);
   provideClass(options, ActionSource, [ThemeStore, ShareLink, SessionStore]);
   provide(options, SearchSources, (...sources) => sources, [

@@ -1,5 +1,5 @@
-import { isFilterActive, type ExploreFilters } from './explore-filters';
-import type { FigureFilter, FilterName } from './explore-tab';
+import { isFilterActive } from './explore-filters';
+import { valueOf, type BarFilter, type ExploreFilters } from './filter-forms';
 
 type Values = readonly (string | number)[];
 
@@ -23,32 +23,29 @@ export interface ChartColumns {
   readonly trendQuadrant: string | null;
 }
 
-/** The column that each filter compares, and the values it accepts, in the order of the clauses. */
-const CLAUSES: Readonly<
-  Record<Exclude<FilterName, FigureFilter>, readonly [keyof ChartColumns, (filters: ExploreFilters) => Values]>
-> = {
-  status: ['status', ({ statusFilter }) => statusFilter],
-  version: ['version', ({ versionFilter }) => [versionFilter]],
-  topics: ['topic', ({ topicFilter }) => topicFilter],
-  trends: ['trend', ({ trendFilter }) => trendFilter],
-  topicMaturity: ['topicQuadrant', ({ topicQuadrantFilter }) => topicQuadrantFilter],
-  trendMaturity: ['trendQuadrant', ({ trendQuadrantFilter }) => trendQuadrantFilter],
+/** The column that each filter compares, in the order of the clauses. */
+const COLUMNS: Readonly<Record<BarFilter, keyof ChartColumns>> = {
+  status: 'status',
+  version: 'version',
+  topics: 'topic',
+  trends: 'trend',
+  topicMaturity: 'topicQuadrant',
+  trendMaturity: 'trendQuadrant',
 };
 
 /**
  * A clause for each active filter, and always one for the version, because the data set holds the rows of every version.
- * Figures have no clause: see {@link figuresAsNames}.
+ * The others have no clause: see {@link figuresAsNames}.
  */
 export function buildChartFilters(
   filters: ExploreFilters,
   securableId: string,
   columns: ChartColumns,
 ): readonly ChartFilter[] {
-  return (Object.keys(CLAUSES) as (keyof typeof CLAUSES)[]).flatMap((name) => {
-    const [column, valuesOf] = CLAUSES[name];
-    const columnId = columns[column];
+  return (Object.keys(COLUMNS) as BarFilter[]).flatMap((name) => {
+    const columnId = columns[COLUMNS[name]];
     const applies = name === 'version' || isFilterActive(filters, name);
-    return applies && columnId !== null ? [isIn(securableId, columnId, valuesOf(filters))] : [];
+    return applies && columnId !== null ? [isIn(securableId, columnId, [valueOf(filters, name)].flat() as Values)] : [];
   });
 }
 

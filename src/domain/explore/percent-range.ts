@@ -1,3 +1,6 @@
+import type { Requirement } from '../query/query';
+import type { QueryFigure } from '../query/query-figures';
+
 /** Bounds of a figure in percent, both included; null: none. */
 export interface PercentRange {
   readonly min: number | null;
@@ -10,10 +13,12 @@ export function isBounded({ min, max }: PercentRange): boolean {
   return min !== null || max !== null;
 }
 
-/** Whether a fraction of 1 is within the bounds; an unknown figure is within none. */
-export function isWithin({ min, max }: PercentRange, fraction: number | null): boolean {
-  if (fraction === null) return false;
-  return (min === null || fraction >= min / 100) && (max === null || fraction <= max / 100);
+/** As a condition on a figure; at least one bound is set. */
+export function rangeCondition(figure: QueryFigure, { min, max }: PercentRange): Requirement {
+  if (min !== null && max !== null) return { kind: 'between', figure, from: min / 100, to: max / 100 };
+  return min === null
+    ? { kind: 'figure', figure, comparator: 'at most', value: (max ?? Infinity) / 100 }
+    : { kind: 'figure', figure, comparator: 'at least', value: min / 100 };
 }
 
 /** "10 to 20 %", "from 10 %", "up to 20 %". */

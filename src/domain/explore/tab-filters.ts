@@ -1,12 +1,21 @@
 import type { Topic } from '../topic/topic';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { Trend } from '../trend/trend';
-import { DEFAULT_FILTERS, type ExploreFilters } from './explore-filters';
-import { FIGURE_FILTERS, isListedOnTab, TAB_FILTERS, type ExploreTab, type FilterName } from './explore-tab';
+import { clearFilters } from './explore-filters';
+import { isListedOnTab, type ExploreTab } from './explore-tab';
+import { FILTER_NAMES, MORE_FILTERS, type BarFilter, type ExploreFilters, type FilterName } from './filter-forms';
 import { availableValues, normalizeSelection, type Selection } from './selection';
 import { CURRENT_DATA, type VersionName } from './version';
 
 export type MaturityFilter = 'trendMaturity' | 'topicMaturity';
+
+/** The dropdowns of each tab, in their order (specification, section 2). */
+export const TAB_FILTERS: Readonly<Record<ExploreTab, readonly BarFilter[]>> = {
+  trendMap: ['version', 'trends'],
+  opportunityMap: ['status', 'version', 'topics', 'trends'],
+  trendList: ['trends', 'trendMaturity', 'topics', 'topicMaturity'],
+  drivers: ['status', 'version', 'topics', 'trends'],
+};
 
 /** The maps have no dropdown for one maturity; a legend and a dropdown for several filter by quadrant. */
 export const LEGEND_FILTERS: Partial<Record<ExploreTab, MaturityFilter>> = {
@@ -21,10 +30,10 @@ export interface AvailableOptions {
   readonly trendNames: readonly string[] | null;
 }
 
-/** The filters of a tab: its dropdowns, its legend and the figures. */
+/** The filters of a tab: its dropdowns, its legend, 'More filters', and the rows of an answer. */
 export function filtersOfTab(tab: ExploreTab): readonly FilterName[] {
   const legend = LEGEND_FILTERS[tab];
-  return [...TAB_FILTERS[tab], ...(legend === undefined ? [] : [legend]), ...FIGURE_FILTERS];
+  return [...TAB_FILTERS[tab], ...(legend === undefined ? [] : [legend]), ...MORE_FILTERS, 'query'];
 }
 
 /** The filters without those that the tab does not have and values that are not available; complete means all. */
@@ -65,17 +74,14 @@ function filtersOnTab(
     // A dropdown selects one quadrant or all (specification, section 4); a legend selects any number.
     return LEGEND_FILTERS[activeTab] === undefined && codes.length !== 1 ? [] : codes;
   };
+  const others = FILTER_NAMES.filter((name) => !names.includes(name));
   return {
-    activeTab,
-    statusFilter: names.includes('status') ? filters.statusFilter : DEFAULT_FILTERS.statusFilter,
+    ...clearFilters(filters, others),
     versionFilter: effectiveVersion(filters, options.versions),
     topicFilter: select('topics', filters.topicFilter, options.topicNames),
     trendFilter: select('trends', filters.trendFilter, options.trendNames),
     topicQuadrantFilter: maturity('topicMaturity', filters.topicQuadrantFilter),
     trendQuadrantFilter: maturity('trendMaturity', filters.trendQuadrantFilter),
-    newFilter: filters.newFilter,
-    growthFilter: filters.growthFilter,
-    sizingFilter: filters.sizingFilter,
     // With one version there is nothing to compare with.
     allVersionsFilter: filters.allVersionsFilter && (options.versions === null || options.versions.length > 1),
   };

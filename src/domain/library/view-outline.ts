@@ -1,12 +1,10 @@
-import { hasActiveFilters, isFilterActive, type ExploreFilters } from '../explore/explore-filters';
-import { EXPLORE_TAB_NAMES, FIGURE_FILTERS } from '../explore/explore-tab';
-import { figureWords } from '../explore/figure-words';
+import { filterWords, isFilterActive } from '../explore/explore-filters';
+import { EXPLORE_TAB_NAMES } from '../explore/explore-tab';
+import { MORE_FILTERS, type ExploreFilters, type FilterName } from '../explore/filter-forms';
 import { filtersFromQuery } from '../explore/filter-query';
 import { countOf } from '../shared/figures';
 import { parseAddress, type Query } from '../shared/query';
 import { firstSegment } from '../shell/screen';
-import { QUADRANTS, type QuadrantCode } from '../topic/quadrant';
-import { topicStatusName } from '../topic/topic-status';
 
 /** What an address of the product shows, in words. */
 export interface ViewOutline {
@@ -26,20 +24,25 @@ export function outlineOf(address: string, named: (query: Query) => Query = (que
   const filters = filtersFromQuery(named(query));
   const screen = firstSegment(pathname);
   const place = screen === 'review' ? 'Review' : EXPLORE_TAB_NAMES[filters.activeTab];
-  return { screen, filters, parts: [place, ...filterWords(filters)] };
+  const names = ORDER.filter((name) => isFilterActive(filters, name));
+  return { screen, filters, parts: [place, ...names.flatMap((name) => wordsOf(filters, name))] };
 }
 
-function filterWords(filters: ExploreFilters): readonly string[] {
-  if (!hasActiveFilters(filters)) return [];
-  const quadrants = (codes: readonly QuadrantCode[]) => codes.map((code) => QUADRANTS[code].label).join(', ');
-  const { trendFilter: trends } = filters;
-  return [
-    isFilterActive(filters, 'topicMaturity') && quadrants(filters.topicQuadrantFilter),
-    isFilterActive(filters, 'trendMaturity') && quadrants(filters.trendQuadrantFilter),
-    isFilterActive(filters, 'status') && filters.statusFilter.map(topicStatusName).join(', '),
-    isFilterActive(filters, 'trends') && (trends.length === 1 ? (trends[0] ?? '') : countOf(trends.length, 'trend')),
-    filters.topicFilter.length === 1 && (filters.topicFilter[0] ?? ''),
-    ...FIGURE_FILTERS.map((name) => isFilterActive(filters, name) && figureWords(filters, name)),
-    isFilterActive(filters, 'version') && filters.versionFilter,
-  ].filter((part) => part !== false);
+const ORDER: readonly FilterName[] = [
+  'topicMaturity',
+  'trendMaturity',
+  'status',
+  'trends',
+  'topics',
+  ...MORE_FILTERS,
+  'query',
+  'version',
+];
+
+/** Names are counted, and those of many topics are left out. */
+function wordsOf(filters: ExploreFilters, name: FilterName): readonly string[] {
+  const words = filterWords(filters, name);
+  if (name === 'topics') return words.length === 1 ? words : [];
+  if (name === 'trends') return words.length === 1 ? words : [countOf(words.length, 'trend')];
+  return [words.join(', ')];
 }

@@ -48,4 +48,6 @@ export interface ConditionKind<Own extends Requirement> {
   readonly isOfStartups?: true;
   /** It says where rows belong, not what they are like. */
   readonly isPlace?: true;
+  /** It depends on the user. */
+  readonly isPersonal?: true;
 }

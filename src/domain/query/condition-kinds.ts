@@ -112,3 +112,13 @@ export function canNarrowMaterial({ conditions }: Query): readonly Condition[] {
       !withParts(condition).some(({ kind }) => kindOf(kind).isOfStartups === true),
   );
 }
+
+/** Whether the rows of the project answer it, without the previous data, an earlier visit, sources and start-ups. */
+export function isAtHand(query: Query): boolean {
+  return query.since === 'update' && materialOf(query).size === 0;
+}
+
+/** Whether other users get other rows for the same query. */
+export function isPersonal({ conditions, since }: Query): boolean {
+  return since === 'visit' || conditions.flatMap(withParts).some(({ kind }) => kindOf(kind).isPersonal === true);
+}

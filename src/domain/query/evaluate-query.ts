@@ -38,7 +38,7 @@ export function satisfies(row: Row, condition: Condition, facts: QueryFacts): bo
 }
 
 /** The rows that meet every condition of the query, in the order of the data. */
-function matchingRows({ subject, conditions }: Pick<Query, 'subject' | 'conditions'>, facts: QueryFacts) {
+export function matchingRows({ subject, conditions }: Pick<Query, 'subject' | 'conditions'>, facts: QueryFacts) {
   return rowsOf(subject, facts).filter(testOf(conditions, facts));
 }
 

@@ -11,19 +11,27 @@ export function conditionText(condition: Condition): string {
 }
 
 /** What a query narrows its rows to: its conditions, and how many of them it takes. */
-function queryWords(query: Query): readonly string[] {
-  const { conditions, limit, offset, order, alphabetical, since } = query;
-  const figure = figureName(order?.figure ?? 'growth');
-  const by =
-    alphabetical === undefined
-      ? `by ${order?.ascending === true ? 'lowest' : 'highest'} ${figure}`
-      : `in ${alphabetical === 'descending' ? 'reverse ' : ''}alphabetical order`;
-  const places = limit === null ? `all after the first ${offset}` : placesOf(offset, limit);
+export function queryWords(query: Query): readonly string[] {
+  const places = placesWords(query);
   return [
-    ...conditions.map(conditionText),
-    ...(limit === null && offset === 0 ? [] : [`${places} ${by}`]),
-    ...(since === 'visit' ? ['since the last visit'] : []),
+    ...query.conditions.map(conditionText),
+    ...(places === null ? [] : [places]),
+    ...(query.since === 'visit' ? ['since the last visit'] : []),
   ];
+}
+
+/** The rows of a query: 'those with growth a year > 20 % and new', 'the first 5 by highest growth a year'. */
+export function queryLabel(query: Query): string {
+  const conditions = query.conditions.map(conditionText).join(' and ');
+  return `${placesWords(query) ?? 'those'}${conditions === '' ? '' : ` with ${conditions}`}`;
+}
+
+function placesWords({ limit, offset, order, alphabetical }: Query): string | null {
+  if (limit === null && offset === 0) return null;
+  const places = limit === null ? `all after the first ${offset}` : placesOf(offset, limit);
+  if (alphabetical !== undefined)
+    return `${places} in ${alphabetical === 'descending' ? 'reverse ' : ''}alphabetical order`;
+  return `${places} by ${order?.ascending === true ? 'lowest' : 'highest'} ${figureName(order?.figure ?? 'growth')}`;
 }
 
 function placesOf(offset: number, limit: number): string {

@@ -62,8 +62,9 @@ function idQuery(name: string, ids: readonly string[]): string {
   return ids.length === 0 ? '' : `?${ids.map((id) => `${name}=${encodeURIComponent(id)}`).join('&')}`;
 }
 
-/** On the brief screen: the view of the explorer whose topics a new brief is made of, or 'selection'. */
+/** On the brief screen: the view of the explorer whose topics a new brief is made of, or {@link SELECTION}. */
 export const BRIEF_FROM = 'from';
+export const SELECTION = 'selection';
 
 /** The view of the explorer with all Important topics. */
 export const IMPORTANT_VIEW = '/data?status=3';
@@ -73,8 +74,8 @@ export function briefOfViewPath(sow: SowId, view: string): string {
   return `${paths.brief(sow)}?${BRIEF_FROM}=${encodeURIComponent(view)}`;
 }
 
-/** Makes a brief of these topics. */
-export function briefOfTopicsPath(sow: SowId, topics: readonly TopicId[]): string {
+/** Makes a brief of these topics. @param view whose topics they are; omitted: they were selected */
+export function briefOfTopicsPath(sow: SowId, topics: readonly TopicId[], view: string = SELECTION): string {
   const ids = topics.map((id) => `topic=${encodeURIComponent(id)}&`).join('');
-  return `${paths.brief(sow)}?${ids}${BRIEF_FROM}=selection`;
+  return `${paths.brief(sow)}?${ids}${BRIEF_FROM}=${encodeURIComponent(view)}`;
 }

@@ -111,7 +111,9 @@ function verdict(items: readonly Signal[], measure: SignalFigure): AnswerBlock[]
 
 function linksTo(items: readonly Signal[], sow: SowId): readonly AnswerBlock[] {
   const subject = items.every(({ type }) => type === 'trend') ? 'trends' : 'topics';
-  const links = queryLinks({ ...EVERY_TOPIC, subject, limit: items.length }, items, sow);
+  const names = items.map(nameOf);
+  const condition: Condition = { kind: subject === 'trends' ? 'trend' : 'topic', names, not: false };
+  const links = queryLinks({ ...EVERY_TOPIC, subject, conditions: [condition] }, items, sow);
   const usable = items.every(({ type }) => type === items[0]?.type)
     ? links
     : links.filter(({ to }) => to === 'compare');

@@ -1,6 +1,8 @@
 import type { Reference } from '../../application/assistant/answerer';
 import type { BaseFacts } from '../../application/query/load-facts';
 import type { KnownNames } from '../../domain/query/checks';
+import { namesOfFacts } from '../../domain/query/known-names';
+import { NO_FACTS } from '../../domain/query/query-facts';
 import type { Insight } from '../../domain/foresight/insight';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
@@ -35,14 +37,12 @@ export function baseFacts({ topics, trends, statusOf, sow }: Knowledge): BaseFac
 }
 
 /** The names that the conditions of a link may hold. */
-export function knownNames({ topics, trends, shifts, platforms }: Knowledge): KnownNames {
-  const names = (items: readonly { readonly name: string }[]) => new Set(items.map(({ name }) => name));
+export function knownNames(knowledge: Knowledge): KnownNames {
+  const names = namesOfFacts({ ...NO_FACTS, ...baseFacts(knowledge) });
   return {
-    topic: names(topics),
-    trend: names(trends),
-    shift: new Set([...names(shifts), ...trends.flatMap(({ shiftName }) => shiftName ?? [])]),
-    platform: names(platforms),
-    label: new Set([...topics, ...trends].flatMap(({ sizing }) => sizing.averageLabel ?? [])),
+    ...names,
+    shift: new Set([...(names.shift ?? []), ...knowledge.shifts.map(({ name }) => name)]),
+    platform: new Set(knowledge.platforms.map(({ name }) => name)),
   };
 }
 

@@ -1,8 +1,10 @@
+import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import type { AnswerLink } from '../../application/assistant/answerer';
-import { DEFAULT_FILTERS, type ExploreFilters } from '../../domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
 import { filtersToQuery } from '../../domain/explore/filter-query';
-import type { Query } from '../../domain/query/query';
-import { idOfRow, type Row, signalOfRow } from '../../domain/query/row';
+import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
+import { idOfRow, type Row } from '../../domain/query/row';
+import { pathOf } from '../../application/shared/navigator';
 import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, comparePath, paths } from '../../domain/shell/routes';
 
@@ -14,7 +16,7 @@ const MOST_IN_BRIEF = 12;
 /** Where an answer leads on: its rows in the explorer, and a few topics side by side or in a brief. */
 export function queryLinks(query: Query, rows: readonly Row[], sow: SowId): readonly AnswerLink[] {
   if (rows.length === 0 || query.subject === 'startups') return [];
-  const table = explorerPath(sow, filtersOf(query, rows));
+  const table = explorerPath(sow, filtersOf(query));
   const ids = rows.map(idOfRow);
   const few = (count: number): string =>
     count === 2 ? 'the two' : count === 3 ? 'the three' : count === 4 ? 'the four' : `the ${count}`;
@@ -47,24 +49,22 @@ export function queryLinks(query: Query, rows: readonly Row[], sow: SowId): read
 }
 
 function explorerPath(sow: SowId, filters: ExploreFilters): string {
-  const query = new URLSearchParams(filtersToQuery(filters).map(([name, value]) => [name, value]));
-  return `${paths.data(sow)}?${query.toString()}`;
+  return pathOf({ pathname: paths.data(sow), query: filtersToQuery(filters) });
 }
 
-/** Filters that show exactly the rows of the answer. */
-function filtersOf(query: Query, rows: readonly Row[]): ExploreFilters {
+/** The list view with exactly the rows of the answer. */
+function filtersOf({ conditions, limit, offset, order, alphabetical, since, subject }: Query): ExploreFilters {
   const list: ExploreFilters = { ...DEFAULT_FILTERS, activeTab: 'trendList' };
-  const names = [...new Set(rows.map((row) => signalOfRow(row).name))];
-  if (query.subject === 'trends') return { ...list, trendFilter: names };
-  const isWhole = query.limit === null && query.offset === 0;
-  if (isWhole && query.conditions.length === 0) return list;
-  const [condition] = query.conditions;
-  if (isWhole && query.conditions.length === 1 && condition !== undefined && !condition.not) {
-    if (condition.kind === 'quadrant') {
-      const codes = condition.codes.filter((code) => code !== null);
-      if (codes.length === condition.codes.length) return { ...list, topicQuadrantFilter: codes };
-    }
-    if (condition.kind === 'trend') return { ...list, trendFilter: condition.names };
+  const isWhole = limit === null && offset === 0;
+  if (isWhole && conditions.length === 0) return list;
+  const [only, ...others] = conditions;
+  const code = only?.kind === 'quadrant' && !only.not && only.codes.length === 1 ? only.codes[0] : null;
+  if (isWhole && others.length === 0 && code != null) {
+    return subject === 'topics' ? { ...list, topicQuadrantFilter: [code] } : { ...list, trendQuadrantFilter: [code] };
   }
-  return { ...list, topicFilter: names };
+  // What of the answer does not say which rows it has is left out.
+  const plain = conditions.map(({ base: _base, added: _added, ...condition }) => condition as Condition);
+  const byName = alphabetical === undefined ? {} : { alphabetical };
+  const ordered = isWhole ? {} : { order, limit, offset, ...byName };
+  return { ...list, queryFilter: { ...EVERY_TOPIC, subject, conditions: plain, since, ...ordered } };
 }

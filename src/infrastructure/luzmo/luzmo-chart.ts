@@ -1,3 +1,4 @@
+import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import type { LuzmoEmbedDashboard } from '@luzmo/embed';
 import { reaction } from 'mobx';
 import type {
@@ -14,8 +15,8 @@ import type { FailurePolicy } from '../../application/shared/failure-policy';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { Theme } from '../../application/shell/theme';
 import type { ChartFilter } from '../../domain/explore/chart-filter';
-import type { ExploreFilters } from '../../domain/explore/explore-filters';
-import { figuresAsNames, type FigureSignals } from '../../domain/explore/figures-as-names';
+import { figuresAsNames } from '../../domain/explore/figures-as-names';
+import type { QueryFacts } from '../../domain/query/query-facts';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import type { DashboardGrant, LuzmoAccess } from './luzmo-access';
 import type { LuzmoConfig } from './luzmo-config';
@@ -36,7 +37,7 @@ export interface LuzmoServices {
   readonly failures: FailurePolicy;
   readonly statuses: Pick<TopicStatusStore, 'settled'>;
   /** The project's own rows, which say which names have the figures that are filtered by. */
-  readonly signals: () => FigureSignals;
+  readonly facts: () => QueryFacts;
 }
 
 /** A grant that expires sooner than this after its renewal counts as refused, so that renewals do not loop. */
@@ -159,10 +160,10 @@ class LuzmoChart implements ChartHandle {
   }
 
   #filterList(): readonly ChartFilter[] {
-    const { config, signals } = this.services;
+    const { config, facts } = this.services;
     const { surface } = this.request;
     // The filters of the other list must not narrow this one by names.
-    const filters = figuresAsNames(filtersOfSurface(this.#filters, surface), signalTypeOf(surface), signals());
+    const filters = figuresAsNames(filtersOfSurface(this.#filters, surface), signalTypeOf(surface), facts());
     return grantFilters(config.dashboards, this.request, filters);
   }
 

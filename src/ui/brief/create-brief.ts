@@ -1,9 +1,11 @@
 import { BriefDrafts } from '../../application/brief/brief-drafts';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
+import { ExploreAddress } from '../../application/explore/explore-address';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { NotesStore } from '../../application/library/notes.store';
 import { OpenLibrary } from '../../application/library/open-library';
+import { ProjectFacts } from '../../application/query/project-facts';
 import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';
 import { RecordUsage } from '../../application/tracking/record-usage';
@@ -19,6 +21,8 @@ export function createBrief(resolver: Resolver): BriefViewModel {
     workspace: resolver.get(WorkspaceStore),
     statuses: resolver.get(TopicStatusStore),
     notes: resolver.get(NotesStore),
+    facts: resolver.get(ProjectFacts),
+    address: resolver.get(ExploreAddress),
     options: resolver.get(FilterOptions),
     dossiers: topicDossiersOf(resolver),
     navigator: resolver.get(Navigator),

@@ -1,3 +1,4 @@
+import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type {
   ChartEvents,
@@ -7,7 +8,6 @@ import type {
   ChartView,
 } from '../../application/explore/chart-frame';
 import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
-import type { ExploreFilters } from '../../domain/explore/explore-filters';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import type { QuadrantCode } from '../../domain/topic/quadrant';

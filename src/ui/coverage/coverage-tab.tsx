@@ -5,6 +5,7 @@ import { CoverageViewModel } from '../../application/coverage/coverage.view-mode
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { ReviewAddress } from '../../application/review/review-address';
+import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewTopics } from '../../application/review/review-topics';
 import { Clock } from '../../application/shared/clock';
 import { RecordUsage } from '../../application/tracking/record-usage';
@@ -64,6 +65,7 @@ function createCoverage(resolver: Resolver): CoverageViewModel {
   return new CoverageViewModel(
     resolver.get(ReviewTopics),
     resolver.get(ReviewAddress),
+    resolver.get(ProjectFacts),
     resolver.get(TopicStatusStore),
     resolver.get(ProjectSignalsStore),
     resolver.get(WorkspaceStore),

@@ -1,8 +1,9 @@
 import { FileText } from 'lucide-react';
-import { Navigator, pathOf } from '../../application/shared/navigator';
-import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
+import { briefOfExplorerPath } from '../../application/explore/brief-of-explorer';
+import { ExploreViewModel } from '../../application/explore/explore.view-model';
+import { ProjectFacts } from '../../application/query/project-facts';
+import { Navigator } from '../../application/shared/navigator';
 import type { SowId } from '../../domain/shared/entity-id';
-import { briefOfViewPath } from '../../domain/shell/routes';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import styles from './share-view.module.scss';
@@ -16,10 +17,9 @@ interface Props {
 /** Makes a brief of the topics that pass the filters of the view. */
 export function BriefOfView({ sow, look = 'quiet' }: Props) {
   const navigator = useResolved(Navigator);
-  const open = (): void => {
-    const { pathname, query } = navigator.location;
-    navigator.go(briefOfViewPath(sow, pathOf({ pathname, query: withoutFlashcard(query) })));
-  };
+  const explore = useResolved(ExploreViewModel);
+  const facts = useResolved(ProjectFacts);
+  const open = (): void => navigator.go(briefOfExplorerPath(sow, navigator, explore, facts));
   return (
     <Button
       variant={look === 'outline' ? 'outline' : 'quiet'}

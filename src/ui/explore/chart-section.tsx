@@ -12,6 +12,7 @@ import { FilterControls } from './filter-controls';
 import { FilterSheet } from './lazy-filter-sheet';
 import { FilterSummary } from './filter-summary';
 import { PlatformNote } from './platform-note';
+import { QueryNote } from './query-note';
 
 /** rest: what the other list leaves; fixed: by the divider; whole: all, while the other is folded to its bar. */
 export type ListSize = 'rest' | 'fixed' | 'whole' | 'folded';
@@ -61,6 +62,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
           </div>
         </div>
         {title === null && <PlatformNote explore={parts.explore} />}
+        <QueryNote explore={parts.explore} type={section.type} />
       </div>
       <div className={charts.length > 1 ? styles.pair : styles.one}>
         {charts.map((surface) => (

@@ -1,7 +1,7 @@
+import type { BarFilter } from '../../domain/explore/filter-forms';
 import type { ReactElement } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import type { FigureFilter, FilterName } from '../../domain/explore/explore-tab';
 import { MaturityFilter } from './maturity-filter';
 import { MoreFilters } from './more-filters';
 import { NameFilter } from './name-filter';
@@ -31,7 +31,7 @@ function FilterControl({
   name,
   ...rest
 }: {
-  name: Exclude<FilterName, FigureFilter>;
+  name: BarFilter;
   explore: ExploreViewModel;
   inline: boolean;
 }): ReactElement {

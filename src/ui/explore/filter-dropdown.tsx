@@ -1,7 +1,7 @@
+import type { FilterName } from '../../domain/explore/filter-forms';
 import { Observer, observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import type { FilterName } from '../../domain/explore/explore-tab';
 import { chips as asChips } from '../../domain/explore/selection';
 import { Dropdown } from '../kit/overlays/dropdown';
 

@@ -1,9 +1,8 @@
+import { MORE_FILTERS, type MoreFilter } from '../../domain/explore/filter-forms';
 import { SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import { activeFilters } from '../../domain/explore/explore-filters';
-import { FIGURE_FILTERS, type FigureFilter } from '../../domain/explore/explore-tab';
-import { figureWords } from '../../domain/explore/figure-words';
+import { activeFilters, filterWords } from '../../domain/explore/explore-filters';
 import { toggle } from '../../domain/explore/selection';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
 import { QUADRANT_CODES, type QuadrantCode } from '../../domain/topic/quadrant';
@@ -24,7 +23,7 @@ const MoreFiltersPanel = lazyPart(async () => (await import('./more-filters-pane
 
 /** Quadrants, new signals, ranges of growth and sizing, and what matches in all versions, in one dropdown. */
 export const MoreFilters = observer(function MoreFilters({ of, explore, inline }: Props) {
-  const figures = activeFilters(explore.filters, FIGURE_FILTERS) as readonly FigureFilter[];
+  const figures = activeFilters(explore.filters, MORE_FILTERS);
   const quadrants = of === null ? [] : quadrantsChosen(explore, of);
   return (
     <FilterDropdown
@@ -36,12 +35,12 @@ export const MoreFilters = observer(function MoreFilters({ of, explore, inline }
       icon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />}
       popup="dialog"
       chosen={{
-        values: [...quadrants, ...figures] as readonly (QuadrantCode | FigureFilter)[],
+        values: [...quadrants, ...figures] as readonly (QuadrantCode | MoreFilter)[],
         chips: 1,
         textOf: (value) =>
           typeof value === 'number'
             ? explore.options.quadrantLabel(of ?? 'topicMaturity', value)
-            : figureWords(explore.filters, value),
+            : filterWords(explore.filters, value).join(', '),
         onRemove: (value) => {
           if (typeof value !== 'number') explore.selectAll(value);
           else if (of !== null) explore.chooseQuadrants(of, toggle(quadrants, QUADRANT_CODES, value));

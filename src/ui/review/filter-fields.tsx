@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
+import { ProjectFacts } from '../../application/query/project-facts';
 import type { ReviewAddress } from '../../application/review/review-address';
-import { ReviewTopics } from '../../application/review/review-topics';
 import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/maturity';
 import { chips, selectsAll, toggle, toggleMany } from '../../domain/explore/selection';
 import { REVIEW_ORDER_NAMES, REVIEW_ORDERS } from '../../domain/review/review-order';
@@ -35,7 +35,7 @@ const iconOf = (status: TopicStatus) => <StatusIcon status={status} />;
 export const FilterFields = observer(function FilterFields({ address, topics }: Props) {
   const [open, setOpen] = useState<Field | null>(null);
   const { filters } = address;
-  const { shiftOf } = useResolved(ReviewTopics);
+  const { shiftOf } = useResolved(ProjectFacts);
   const names = useMemo(
     () =>
       [shiftOf, ({ trend }: Topic) => trend?.name, ({ name }: Topic) => name].map((nameOf) =>

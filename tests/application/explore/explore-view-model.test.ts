@@ -1,3 +1,4 @@
+import type { ExploreFilters } from '../../../src/domain/explore/filter-forms';
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { EXPLORE_SECTIONS, filtersOfSection } from '../../../src/application/explore/explore-section';
@@ -5,7 +6,7 @@ import { ExploreViewModel } from '../../../src/application/explore/explore.view-
 import { OpenFlashcard } from '../../../src/application/flashcards/open-flashcard';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
-import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { EXPLORE_TABS, type ExploreTab } from '../../../src/domain/explore/explore-tab';
 import { filtersOfTab } from '../../../src/domain/explore/tab-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -23,7 +24,7 @@ describe('the sections of the tabs', () => {
   it('hold each filter of their tab once', () => {
     for (const tab of EXPLORE_TABS) {
       const held = EXPLORE_SECTIONS[tab].flatMap(filtersOfSection);
-      expect([...held].sort()).toEqual([...filtersOfTab(tab)].sort());
+      expect([...held, 'query'].sort()).toEqual([...filtersOfTab(tab)].sort());
     }
   });
 

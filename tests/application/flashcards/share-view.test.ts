@@ -5,6 +5,8 @@ import { ShareLink } from '../../../src/application/flashcards/share-link';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { ToastStore } from '../../../src/application/shell/toast.store';
 import { filterTopics } from '../../../src/domain/explore/filtered-signals';
+import { NO_FACTS } from '../../../src/domain/query/query-facts';
+import type { Topic } from '../../../src/domain/topic/topic';
 import { TOPIC_STATUSES, type TopicStatus } from '../../../src/domain/topic/topic-status';
 import { topics } from '../../builders/topic-mother';
 import type { TestPlatform } from '../../fakes/test-platform';
@@ -24,9 +26,9 @@ async function shared(platform: TestPlatform): Promise<string> {
 
 function seen({ platform, view }: Awaited<ReturnType<typeof explore>>): readonly string[] {
   const statuses = platform.get(TopicStatusStore);
-  return filterTopics(platform.signals.everyTopic, view.filters, (topic) => statuses.settledStatusOf(topic)).map(
-    ({ name }) => name,
-  );
+  const statusOf = (topic: Topic) => statuses.settledStatusOf(topic);
+  const facts = { ...NO_FACTS, topics: platform.signals.everyTopic, statusOf };
+  return filterTopics(view.filters, facts).map(({ name }) => name);
 }
 
 describe('a shared view of the explorer', () => {

@@ -1,3 +1,5 @@
+import type { BarFilter, ExploreFilters } from '../../../src/domain/explore/filter-forms';
+import { TAB_FILTERS } from '../../../src/domain/explore/tab-filters';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildChartFilters, impactingDriversFilters } from '../../../src/domain/explore/chart-filter';
@@ -6,18 +8,12 @@ import {
   DEFAULT_FILTERS,
   hasActiveFilters,
   switchTab,
-  type ExploreFilters,
 } from '../../../src/domain/explore/explore-filters';
-import {
-  EXPLORE_TABS,
-  isListedOnTab,
-  TAB_FILTERS,
-  type FigureFilter,
-  type FilterName,
-} from '../../../src/domain/explore/explore-tab';
+import { EXPLORE_TABS, isListedOnTab } from '../../../src/domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../../src/domain/explore/filter-query';
 import { ALL_SIGNALS, MATURITY_OPTIONS, maturityOf } from '../../../src/domain/explore/maturity';
 import { availableVersions } from '../../../src/domain/explore/version';
+import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
 import { QUADRANT_CODES } from '../../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 
@@ -25,6 +21,12 @@ const percent = fc.integer({ min: -100_000, max: 100_000 }).map((hundredths) => 
 const anyRange = fc
   .record({ min: fc.option(percent), max: fc.option(percent) })
   .filter(({ min, max }) => min === null || max === null || min <= max);
+
+const AN_ANSWER: Query = {
+  ...EVERY_TOPIC,
+  conditions: [{ kind: 'figure', figure: 'growth', comparator: 'over', value: 0.2, not: true }],
+  limit: 5,
+};
 
 const anyFilters: fc.Arbitrary<ExploreFilters> = fc.record({
   activeTab: fc.constantFrom(...EXPLORE_TABS),
@@ -38,6 +40,7 @@ const anyFilters: fc.Arbitrary<ExploreFilters> = fc.record({
   growthFilter: anyRange,
   sizingFilter: anyRange,
   allVersionsFilter: fc.boolean(),
+  queryFilter: fc.constantFrom(null, AN_ANSWER),
 });
 
 const columns = {
@@ -62,6 +65,7 @@ describe('the filters held in the app', () => {
       newFilter: false,
       growthFilter: { min: null, max: null },
       allVersionsFilter: false,
+      queryFilter: null,
       sizingFilter: { min: null, max: null },
     });
     expect(hasActiveFilters(DEFAULT_FILTERS)).toBe(false);
@@ -92,7 +96,7 @@ describe('the filters held in the app', () => {
     expect(TAB_FILTERS.drivers).toEqual(TAB_FILTERS.opportunityMap);
     expect([...TAB_FILTERS.trendList].sort()).toEqual(['topicMaturity', 'topics', 'trendMaturity', 'trends']);
     const each = { status: 1, version: 1, topics: 1, trends: 1, trendMaturity: 1, topicMaturity: 1 };
-    const names = Object.keys(each satisfies Record<Exclude<FilterName, FigureFilter>, number>);
+    const names = Object.keys(each satisfies Record<BarFilter, number>);
     expect(names.toSorted()).toEqual([...new Set(Object.values(TAB_FILTERS).flat())].toSorted());
   });
 

@@ -1,21 +1,61 @@
+import type { ExploreFilters } from '../../../src/domain/explore/filter-forms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { EXPLORE_TABS } from '../../../src/domain/explore/explore-tab';
-import { filterTopics, filterTrends } from '../../../src/domain/explore/filtered-signals';
+import {
+  filterTopics as passingTopics,
+  filterTrends as passingTrends,
+} from '../../../src/domain/explore/filtered-signals';
 import { figuresAsNames } from '../../../src/domain/explore/figures-as-names';
 import { filtersOfSurface } from '../../../src/domain/explore/surface-filters';
 import { effectiveFilters, filtersOfTab, namesOnTab } from '../../../src/domain/explore/tab-filters';
+import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 import type { Topic } from '../../../src/domain/topic/topic';
+import type { Trend } from '../../../src/domain/trend/trend';
 import { aBareTopic, anUntrackableTopic, aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 
 const filters = (chosen: Partial<ExploreFilters>): ExploreFilters => ({ ...DEFAULT_FILTERS, ...chosen });
 const ownStatus = (topic: Topic) => topic.status;
+
+type Others<Signal> = ReadonlyMap<string, Signal> | null;
+
+function factsOf(
+  newOnes: readonly (readonly ['Topic' | 'Trend', string])[],
+  topics: Others<Topic>,
+  trends: Others<Trend>,
+) {
+  const newKeys = new Set(newOnes.map(([type, id]) => `${type}:${id}`));
+  const previous =
+    topics === null && trends === null ? null : { topics: topics ?? new Map(), trends: trends ?? new Map() };
+  return { ...NO_FACTS, newKeys, previous };
+}
+
+function filterTopics(
+  topics: readonly Topic[],
+  chosen: ExploreFilters,
+  statusOf: QueryFacts['statusOf'],
+  isNew: (topic: Topic) => boolean = () => false,
+  others: Others<Topic> = null,
+): readonly Topic[] {
+  const added = topics.filter(isNew).map(({ id }) => ['Topic', id] as const);
+  return passingTopics(chosen, { ...factsOf(added, others, null), topics, statusOf });
+}
+
+function filterTrends(
+  trends: readonly Trend[],
+  chosen: ExploreFilters,
+  isNew: (trend: Trend) => boolean = () => false,
+  others: Others<Trend> = null,
+): readonly Trend[] {
+  const added = trends.filter(isNew).map(({ id }) => ['Trend', id] as const);
+  return passingTrends(chosen, { ...factsOf(added, null, others), trends });
+}
 
 const seaweed = aTopic();
 const refill = aTopic({
@@ -84,7 +124,7 @@ describe('the figures that pass', () => {
   });
 
   it('can be told to a chart by name', () => {
-    const signals = { topics: [growing, unknown], trends: [trend], newKeys: new Set<string>(), previous: null };
+    const signals = { ...NO_FACTS, topics: [growing, unknown], trends: [trend] };
     const range = filters({ growthFilter: { min: 10, max: null } });
     expect(figuresAsNames(range, 'topic', signals)).toEqual(filters({ topicFilter: ['Growing'] }));
     expect(figuresAsNames(range, 'trend', signals)).toEqual(filters({ trendFilter: [trend.name] }));
@@ -130,12 +170,8 @@ describe('what passes in all versions', () => {
     const earlier = [aTrend({ sizing: size(0.5) }), aTrend({ id: entityId(103), name: 'Refill', sizing: size(0.1) })];
     const byTrend = new Map(earlier.map((trend) => [trend.id as string, trend]));
     expect(names(filterTrends(trends, chosen, never, byTrend))).toEqual([trends[0]?.name]);
-    const signals = {
-      topics: [steady, grown, added],
-      trends,
-      newKeys: new Set<string>(),
-      previous: { topics: before, trends: earlier },
-    };
+    const previous = { topics: others, trends: byTrend };
+    const signals = { ...NO_FACTS, topics: [steady, grown, added], trends, previous };
     expect(figuresAsNames(chosen, 'topic', signals)).toEqual(filters({ topicFilter: ['Steady'] }));
     expect(figuresAsNames(chosen, 'trend', signals)).toEqual(filters({ trendFilter: [trends[0]?.name ?? ''] }));
   });
@@ -237,7 +273,7 @@ describe('a pasted link', () => {
 });
 
 describe('what a tab can be narrowed by', () => {
-  it('is its dropdowns, on the maps the legend, and the figures', () => {
+  it('is its dropdowns, on the maps the legend, the figures, and the rows of an answer', () => {
     expect(filtersOfTab('trendMap')).toEqual([
       'version',
       'trends',
@@ -246,6 +282,7 @@ describe('what a tab can be narrowed by', () => {
       'growth',
       'sizing',
       'allVersions',
+      'query',
     ]);
     expect(filtersOfTab('opportunityMap')).toEqual([
       'status',
@@ -257,6 +294,7 @@ describe('what a tab can be narrowed by', () => {
       'growth',
       'sizing',
       'allVersions',
+      'query',
     ]);
     expect(filtersOfTab('drivers')).toEqual([
       'status',
@@ -267,6 +305,7 @@ describe('what a tab can be narrowed by', () => {
       'growth',
       'sizing',
       'allVersions',
+      'query',
     ]);
   });
 

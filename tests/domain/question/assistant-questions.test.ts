@@ -131,9 +131,11 @@ describe('a query', () => {
             { ...facts, topics: facts.topics.filter(({ quadrant }) => quadrant.code !== null) },
           );
           const listed = filterTopics(
-            facts.topics.filter(({ quadrant }) => quadrant.code !== null),
             { ...DEFAULT_FILTERS, statusFilter: statuses, topicQuadrantFilter: codes },
-            facts.statusOf,
+            {
+              ...facts,
+              topics: facts.topics.filter(({ quadrant }) => quadrant.code !== null),
+            },
           );
           expect(count).toBe(listed.length);
           expect(new Set(rows.map((row) => row.type === 'topic' && row.topic.id))).toEqual(

@@ -1,3 +1,4 @@
+import type { ReviewFilters } from '../../../src/domain/explore/filter-forms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,9 +8,9 @@ import {
   reviewFiltersToQuery,
   reviewTopics,
   withoutReviewParameters,
-  type ReviewFilters,
 } from '../../../src/domain/review/review-filters';
 import { reviewTabFromQuery, reviewTabToQuery, REVIEW_TABS } from '../../../src/domain/review/review-tab';
+import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
@@ -36,12 +37,7 @@ const TOPICS = [HEALTH, FILMS, aTopic({ id: entityId('3'), name: 'Loose', trend:
 
 describe('the filters of a review', () => {
   const passed = (filters: Partial<ReviewFilters>) =>
-    reviewTopics(
-      TOPICS,
-      { ...ALL_TOPICS, ...filters },
-      ({ status }) => status,
-      ({ trend }) => trend?.shiftName ?? null,
-    ).map((topic) => topic.name);
+    reviewTopics({ ...ALL_TOPICS, ...filters }, { ...NO_FACTS, topics: TOPICS }).map((topic) => topic.name);
 
   it('survive the address, and leave other parameters', () => {
     fc.assert(

@@ -1,17 +1,21 @@
 import type { Answer, QueryBlock, QuestionContext } from '../../../src/application/assistant/answerer';
 import { Cancellation } from '../../../src/application/shared/cancellation';
+import { loadFacts } from '../../../src/application/query/load-facts';
 import { InMemoryProjectCatalogue } from '../../../src/infrastructure/in-memory/in-memory-project-catalogue';
 import { InMemorySignalCatalogue } from '../../../src/infrastructure/in-memory/in-memory-signal-catalogue';
 import { InMemorySowCatalogue } from '../../../src/infrastructure/in-memory/in-memory-sow-catalogue';
 import { Workspace } from '../../../src/infrastructure/in-memory/workspace';
 import type { WorkspaceFile } from '../../../src/infrastructure/in-memory/workspace-file';
 import { BuiltinAssistant, type AssistantData } from '../../../src/infrastructure/builtin-assistant/builtin-assistant';
+import type { Query } from '../../../src/domain/query/query';
+import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { safeLink } from '../../../src/domain/shared/safe-link';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 import type { Trend } from '../../../src/domain/trend/trend';
 import type { VisitSnapshot } from '../../../src/domain/library/library-record';
+import { carouselItemKey } from '../../../src/domain/workspace/carousel-item';
 import type { Beside } from './awkward-questions';
 
 const SOW = entityId<'sow'>('1');
@@ -20,6 +24,8 @@ export interface AskedWorkspace {
   readonly topics: readonly Topic[];
   readonly trends: readonly Trend[];
   readonly beside: (topic: Topic) => Beside;
+  /** The facts of a query, as the explorer loads them. */
+  readonly factsOf: (query: Query) => Promise<QueryFacts>;
   /** Asks one question after the other in one conversation. @returns the last answer */
   ask(questions: string | readonly string[]): Promise<Answered>;
 }
@@ -67,10 +73,14 @@ export async function askWorkspace(file: WorkspaceFile, seen: VisitSnapshot | nu
       id,
       (await signals.sources(id)).sources.map(({ url }) => safeLink(url)?.hostname ?? ''),
     );
-  const fresh = new Set<string>((await data.sows.byId(SOW)).newDiscoveries.map(({ id }) => id));
+  const { newDiscoveries } = await data.sows.byId(SOW);
+  const fresh = new Set<string>(newDiscoveries.map(({ id }) => id));
+  const trends = await signals.trends(SOW);
+  const base = { ...NO_FACTS, topics, trends, newKeys: new Set(newDiscoveries.map(carouselItemKey)) };
   return {
     topics,
-    trends: await signals.trends(SOW),
+    trends,
+    factsOf: (query) => loadFacts(query, base, SOW, data),
     beside: ({ id }) => ({
       isNew: fresh.has(id),
       sources: hosts.get(id)?.length ?? 0,

@@ -4,6 +4,7 @@ import { filterTopics, filterTrends } from '../../../src/domain/explore/filtered
 import { filtersFromQuery } from '../../../src/domain/explore/filter-query';
 import type { VisitSnapshot } from '../../../src/domain/library/library-record';
 import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
+import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { WorkspaceFile } from '../../../src/infrastructure/in-memory/workspace-file';
 import { askWorkspace, type AskedWorkspace } from './ask-workspace';
@@ -67,10 +68,8 @@ describe('the awkward questions on the bundled workspace', () => {
         .find(({ to }) => to === 'table');
       if (link === undefined || query === null) continue;
       const filters = filtersFromQuery([...new URLSearchParams(link.path.split('?')[1])]);
-      const rows =
-        query.query.subject === 'trends'
-          ? filterTrends(workspace.trends, filters)
-          : filterTopics(workspace.topics, filters, ({ status }) => status);
+      const facts = await workspace.factsOf(filters.queryFilter ?? EVERY_TOPIC);
+      const rows = query.query.subject === 'trends' ? filterTrends(filters, facts) : filterTopics(filters, facts);
       expect(rows.map(({ name }) => name).sort(), String(ask)).toEqual([...shown].sort());
     }
   });

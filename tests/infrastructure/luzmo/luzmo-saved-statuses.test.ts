@@ -6,7 +6,7 @@ import { FailurePolicy } from '../../../src/application/shared/failure-policy';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { luzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart';
-import type { FigureSignals } from '../../../src/domain/explore/figures-as-names';
+import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';
 import { hasNameColumn } from '../../../src/infrastructure/luzmo/luzmo-surfaces';
 import { aDashboard, aLuzmoConfig, dashboards, NO_COLUMNS } from '../../builders/luzmo-mother';
 import { aTopic } from '../../builders/topic-mother';
@@ -42,7 +42,8 @@ vi.mock('@luzmo/embed', () => ({
 
 const topic = entityId<'topic'>('7');
 
-const rows: FigureSignals = {
+const rows: QueryFacts = {
+  ...NO_FACTS,
   topics: [aTopic({ name: 'Fast', growth: 0.3 }), aTopic({ id: topic, name: 'New', growth: null })],
   trends: [aTrend({ name: 'Fast trend', growth: 0.3 })],
   newKeys: new Set(['Topic:7']),
@@ -63,7 +64,7 @@ async function mount(request: Partial<ChartRequest> = {}): Promise<{
     clock: new ManualClock(),
     failures,
     statuses,
-    signals: () => rows,
+    facts: () => rows,
   });
   const host = { isConnected: true, clientHeight: 600, append() {} };
   const chart = frame.mount(

@@ -1,3 +1,4 @@
+import type { ExploreFilters } from '../../../src/domain/explore/filter-forms';
 import { reaction } from 'mobx';
 import { vi, type Mocked } from 'vitest';
 import type { ChartEvents, ChartSurface } from '../../../src/application/explore/chart-frame';
@@ -12,7 +13,7 @@ import { ProjectSignalsStore } from '../../../src/application/workspace/project-
 import type { SignalRows } from '../../../src/application/workspace/signal-catalogue';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import type { ChartItem } from '../../../src/ui/charts/items/chart-item';
-import { DEFAULT_FILTERS, type ExploreFilters } from '../../../src/domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { PREVIOUS_DATA } from '../../../src/domain/explore/version';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { SurfaceViews } from '../../../src/ui/charts/surface-views';

@@ -8,14 +8,17 @@ import {
 } from '../../../domain/shell/routes';
 import { countOf } from '../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
+import { briefOfExplorerPath } from '../../explore/brief-of-explorer';
 import type { ExploreCharts } from '../../explore/explore-charts';
+import type { ExploreViewModel } from '../../explore/explore.view-model';
 import { SURFACE_NAMES } from '../../explore/explore-section';
 import type { ExportChart } from '../../explore/export-chart';
 import type { FlashcardStore } from '../../flashcards/flashcard.store';
 import type { SavedViewsStore } from '../../library/saved-views.store';
+import type { ProjectFacts } from '../../query/project-facts';
 import type { SelectionStore } from '../../selection/selection.store';
 import type { SetStatusForMany } from '../../selection/set-status-for-many';
-import { pathOf, type Navigator } from '../../shared/navigator';
+import type { Navigator } from '../../shared/navigator';
 import type { KeysHelpStore } from '../../shell/keys-help.store';
 import type { SearchEntry, SearchSource } from '../search-source';
 import { action } from './action';
@@ -31,6 +34,8 @@ export class CommandSource implements SearchSource {
     private readonly exportChart: ExportChart,
     private readonly keys: KeysHelpStore,
     private readonly navigator: Navigator,
+    private readonly explore: ExploreViewModel,
+    private readonly facts: ProjectFacts,
   ) {}
 
   get entries(): readonly SearchEntry[] {
@@ -57,7 +62,13 @@ export class CommandSource implements SearchSource {
         ? []
         : [brief('selection', countOf(ids.length, 'selected topic'), briefOfTopicsPath(sowId, ids))]),
       ...(location.pathname.startsWith(paths.data(sowId))
-        ? [brief('view', 'the topics in this view', briefOfViewPath(sowId, pathOf(location)))]
+        ? [
+            brief(
+              'view',
+              'the topics in this view',
+              briefOfExplorerPath(sowId, this.navigator, this.explore, this.facts),
+            ),
+          ]
         : []),
     ];
   }

@@ -1,4 +1,5 @@
-import { DEFAULT_FILTERS, type ExploreFilters } from '../../../domain/explore/explore-filters';
+import type { ExploreFilters } from '../../../domain/explore/filter-forms';
+import { DEFAULT_FILTERS } from '../../../domain/explore/explore-filters';
 import { filtersToQuery } from '../../../domain/explore/filter-query';
 import { viewFromQuery, withView } from '../../../domain/explore/view-query';
 import { countOf } from '../../../domain/shared/figures';

@@ -52,6 +52,7 @@ export const status: ConditionKind<RequirementOf<'status'>> = {
   }),
   words: ({ statuses }) => `status: ${statuses.map(topicStatusName).join(' or ')}`,
   subjects: ['topics', 'startups'],
+  isPersonal: true,
 };
 
 export const consensus: ConditionKind<RequirementOf<'consensus'>> = {

@@ -1,7 +1,6 @@
+import { type ExploreFilters, type FilterName, MORE_FILTERS } from '../../../domain/explore/filter-forms';
 import { SURFACE_NAMES } from '../../../application/explore/explore-section';
-import { isFilterActive, type ExploreFilters } from '../../../domain/explore/explore-filters';
-import { FIGURE_FILTERS, type FilterName } from '../../../domain/explore/explore-tab';
-import { figureWords } from '../../../domain/explore/figure-words';
+import { filterWords, isFilterActive } from '../../../domain/explore/explore-filters';
 import { countQuadrants } from '../items/map-summary';
 import { shortLabel } from '../../../domain/plane/label-limits';
 import { filtersOfSurface } from '../../../domain/explore/surface-filters';
@@ -9,7 +8,6 @@ import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/version';
 import { shortDay } from '../../../domain/shared/calendar';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { quadrantOf, type QuadrantCode } from '../../../domain/topic/quadrant';
-import { topicStatusName } from '../../../domain/topic/topic-status';
 import type { ChartData } from '../chart-data';
 import type { ChartSources } from '../chart-sources';
 
@@ -85,19 +83,15 @@ function versionWords(isPrevious: boolean, loadDate: string | null): string {
   return day === null ? name : `${name} of ${day}`;
 }
 
-type NarrowingName = Exclude<FilterName, 'version'>;
-
 /** The filters that a chart of this type obeys, besides the version. */
-const OBEYED: Readonly<Record<ChartData['type'], readonly NarrowingName[]>> = {
-  trend: ['trends', 'trendMaturity', ...FIGURE_FILTERS],
-  topic: ['status', 'topics', 'trends', 'topicMaturity', ...FIGURE_FILTERS],
+const OBEYED: Readonly<Record<ChartData['type'], readonly FilterName[]>> = {
+  trend: ['trends', 'trendMaturity', ...MORE_FILTERS, 'query'],
+  topic: ['status', 'topics', 'trends', 'topicMaturity', ...MORE_FILTERS, 'query'],
 };
 
-function wordsOf(filters: ExploreFilters, name: NarrowingName, labelOf: (code: QuadrantCode) => string): string {
+function wordsOf(filters: ExploreFilters, name: FilterName, labelOf: (code: QuadrantCode) => string): string {
   const maturity = (codes: readonly QuadrantCode[]): string => `Maturity: ${codes.map(labelOf).join(', ')}`;
   switch (name) {
-    case 'status':
-      return `Status: ${filters.statusFilter.map(topicStatusName).join(', ')}`;
     case 'topics':
       return `Topics: ${namesOf(filters.topicFilter)}`;
     case 'trends':
@@ -106,11 +100,10 @@ function wordsOf(filters: ExploreFilters, name: NarrowingName, labelOf: (code: Q
       return maturity(filters.topicQuadrantFilter);
     case 'trendMaturity':
       return maturity(filters.trendQuadrantFilter);
-    case 'new':
-    case 'growth':
-    case 'sizing':
-    case 'allVersions':
-      return figureWords(filters, name);
+    default: {
+      const words = filterWords(filters, name).join(', ');
+      return name === 'status' ? `Status: ${words}` : words;
+    }
   }
 }
 

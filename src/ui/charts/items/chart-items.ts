@@ -1,8 +1,9 @@
+import type { ExploreFilters } from '../../../domain/explore/filter-forms';
 import type { ChartSurface } from '../../../application/explore/chart-frame';
 import type { SignalRows } from '../../../application/workspace/signal-catalogue';
-import type { ExploreFilters } from '../../../domain/explore/explore-filters';
 import { isListedOnTab } from '../../../domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../../domain/explore/filtered-signals';
+import { NO_FACTS, type QueryFacts } from '../../../domain/query/query-facts';
 import { byId } from '../../../domain/shared/by-id';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
@@ -48,11 +49,7 @@ function trendItems({ trends, topics }: SignalRows, context: ItemContext): Chart
   );
   return {
     all: [...items.values()],
-    passing: (filters) =>
-      itemsOf(
-        filterTrends(trends, filters, isNewIn(items), context.others ? byId(context.others.trends) : null),
-        items,
-      ),
+    passing: (filters) => itemsOf(filterTrends(filters, { ...factsOf(context), trends }), items),
   };
 }
 
@@ -70,11 +67,7 @@ function topicItems(surface: ChartSurface, topics: readonly Topic[], context: It
   const statusOf = (topic: Topic): TopicStatus | null => items.get(topic)?.status ?? null;
   return {
     all: [...items.values()],
-    passing: (filters) =>
-      itemsOf(
-        filterTopics(shown, filters, statusOf, isNewIn(items), context.others ? byId(context.others.topics) : null),
-        items,
-      ),
+    passing: (filters) => itemsOf(filterTopics(filters, { ...factsOf(context), topics: shown, statusOf }), items),
   };
 }
 
@@ -86,8 +79,10 @@ function itemOf(row: Topic | Trend, type: SignalType, { newKeys, currentIds }: I
   return { ...row, type, topicCount: null, trendName: null, shiftName: null, status: null, isNew, isGone };
 }
 
-function isNewIn<Row>(items: ReadonlyMap<Row, ChartItem>): (row: Row) => boolean {
-  return (row) => items.get(row)?.isNew ?? false;
+/** What filters are evaluated by, besides the rows. */
+function factsOf({ newKeys, others = null }: ItemContext): QueryFacts {
+  const previous = others && { topics: byId(others.topics), trends: byId(others.trends) };
+  return { ...NO_FACTS, newKeys, previous };
 }
 
 function itemsOf<Row>(rows: readonly Row[], items: ReadonlyMap<Row, ChartItem>): readonly ChartItem[] {

@@ -1,8 +1,8 @@
+import type { ExploreFilters } from '../../../domain/explore/filter-forms';
 import { makeAutoObservable } from 'mobx';
 import type { ChartView } from '../../../application/explore/chart-frame';
 import type { Resource } from '../../../application/shared/resource';
 import type { SignalRows } from '../../../application/workspace/signal-catalogue';
-import type { ExploreFilters } from '../../../domain/explore/explore-filters';
 import { CURRENT_DATA } from '../../../domain/explore/version';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { ChartItem } from './chart-item';

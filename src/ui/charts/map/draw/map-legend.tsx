@@ -1,6 +1,6 @@
+import { isQuadrantFilterActive } from '../../../../domain/explore/filter-forms';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties, MouseEvent } from 'react';
-import { isQuadrantFilterActive } from '../../../../domain/explore/explore-filters';
 import { formatCount } from '../../../../domain/shared/figures';
 import { quadrantDescription, QUADRANTS, type QuadrantCode } from '../../../../domain/topic/quadrant';
 import { rem } from '../../../kit/layout/text-scale';

@@ -1,0 +1,29 @@
+import { isAtHand } from '../../domain/query/condition-kinds';
+import { filterTopics } from '../../domain/explore/filtered-signals';
+import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
+import type { SowId } from '../../domain/shared/entity-id';
+import { briefOfTopicsPath, briefOfViewPath } from '../../domain/shell/routes';
+import { MOST_TOPICS } from '../../domain/brief/brief-content';
+import { fastestFirst } from '../brief/brief-start';
+import type { ProjectFacts } from '../query/project-facts';
+import { pathOf, type Navigator } from '../shared/navigator';
+import type { ExploreViewModel } from './explore.view-model';
+
+/** The address of a brief of the topics that the open view of the explorer shows. */
+export function briefOfExplorerPath(
+  sow: SowId,
+  navigator: Navigator,
+  { filters, query }: ExploreViewModel,
+  facts: ProjectFacts,
+): string {
+  const { pathname, query: parameters } = navigator.location;
+  const view = pathOf({ pathname, query: withoutFlashcard(parameters) });
+  if (query.requested === null || isAtHand(query.requested)) return briefOfViewPath(sow, view);
+  // The brief does not load what the query needs: its topics are those that the explorer has found.
+  const topics = fastestFirst(filterTopics(filters, facts.picked)).slice(0, MOST_TOPICS);
+  return briefOfTopicsPath(
+    sow,
+    topics.map(({ id }) => id),
+    view,
+  );
+}

@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx';
+import type { Query } from '../../domain/query/query';
+import { NO_FACTS, type QueryFacts } from '../../domain/query/query-facts';
+import { byId } from '../../domain/shared/by-id';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { VisitStore } from '../library/visit.store';
+import type { ProjectCatalogue } from '../workspace/project-catalogue';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { SignalCatalogue } from '../workspace/signal-catalogue';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import { loadFacts } from './load-facts';
+
+/** The facts of the open project by which queries and filters are evaluated. */
+export class ProjectFacts {
+  constructor(
+    private readonly signals: ProjectSignalsStore,
+    private readonly statuses: TopicStatusStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly visits: VisitStore,
+    private readonly catalogue: SignalCatalogue,
+    private readonly projects: ProjectCatalogue,
+  ) {
+    makeAutoObservable(this, { load: false }, { autoBind: true });
+  }
+
+  /** Whether the topics and trends have been loaded. */
+  get isLoaded(): boolean {
+    return this.signals.topics.value !== null && this.signals.trends.value !== null;
+  }
+
+  /** What is at hand, with the statuses as they were picked. */
+  get picked(): QueryFacts {
+    return this.#withStatuses((topic) => this.statuses.statusOf(topic));
+  }
+
+  /** What is at hand, with the statuses that are saved, as charts show them. */
+  get settled(): QueryFacts {
+    return this.#withStatuses((topic) => this.statuses.settledStatusOf(topic));
+  }
+
+  /** Those of one query, with what is loaded for it alone. Rejects with a RequestFailure. */
+  load(query: Query): Promise<QueryFacts> {
+    const sow = this.workspace.currentId;
+    if (sow === null) return Promise.resolve(NO_FACTS);
+    const { catalogue: signals, projects, visits } = this;
+    return loadFacts(query, this.picked, sow, { signals, projects, visits });
+  }
+
+  /** The name of its shift, which the topic itself may not carry. */
+  shiftOf({ trend }: Topic): string | null {
+    if (trend === null) return null;
+    return trend.shiftName ?? this.signals.trendById.get(trend.id)?.shiftName ?? null;
+  }
+
+  #withStatuses(statusOf: (topic: Topic) => TopicStatus | null): QueryFacts {
+    const { topics, trends, previous } = this.signals;
+    return {
+      ...NO_FACTS,
+      topics: topics.value ?? [],
+      trends: trends.value ?? [],
+      statusOf,
+      shiftOf: this.shiftOf,
+      newKeys: this.workspace.newKeys,
+      previous: previous.value && { topics: byId(previous.value.topics), trends: byId(previous.value.trends) },
+    };
+  }
+}

@@ -1,0 +1,255 @@
+import type { Condition, Query } from '../query/query';
+import { queryFromText, queryToText, QUERY_PARAMETER } from '../query/query-codec';
+import { queryWords } from '../query/query-words';
+import { FIGURES } from '../topic/figures';
+import { parseQuadrantCode, QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../topic/quadrant';
+import { statusOfText, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../topic/topic-status';
+import type { ExploreTab } from './explore-tab';
+import {
+  ANY_FIGURE,
+  isBounded,
+  rangeCondition,
+  rangeFromText,
+  rangeToText,
+  rangeWords,
+  type PercentRange,
+} from './percent-range';
+import { selectsAll, type Selection } from './selection';
+import { CURRENT_DATA, VERSION_NAMES, type VersionName } from './version';
+
+/** One filter of the explorer or the review: a form in which a part of a query is chosen. */
+export interface FilterForm<Value> {
+  /** Its name in the specification, section 3. */
+  readonly field: string;
+  /** Excludes nothing. */
+  readonly initial: unknown;
+  readonly isActive: (value: Value) => boolean;
+  /** Its parameter of the address; each value has one of its own, because names may hold any character. */
+  readonly parameter: string;
+  /** None for what excludes nothing. */
+  readonly write: (value: Value) => readonly string[];
+  /** Ignores what {@link write} did not write. */
+  readonly read: (texts: readonly string[]) => unknown;
+  /** What it requires of topics, and of trends; omitted: nothing. */
+  readonly topics?: (value: Value) => Condition | null;
+  readonly trends?: (value: Value) => Condition | null;
+  /** What it narrows to. */
+  readonly words: (value: Value) => readonly string[];
+  /** bar: it has a dropdown. more: it is one of 'More filters'. note: of an answer, and said beside the bar. review: there only. */
+  readonly place: 'bar' | 'more' | 'note' | 'review';
+  /** In the list view: the list that it narrows; both: of each its own. */
+  readonly list: 'trendList' | 'topicList' | 'both';
+  readonly isInReview?: true;
+  /** It is not of a version of the data, and so the same in all. */
+  readonly isOfAllVersions?: true;
+}
+
+/** Topics, trends or shifts by name; empty means all. */
+function named<Field extends string>(field: Field, parameter: string) {
+  return {
+    field,
+    initial: [] as Selection<string>,
+    isActive: (names: Selection<string>) => names.length > 0,
+    parameter,
+    write: (names: Selection<string>) => names,
+    read: (texts: readonly string[]) => unique(texts.filter((name) => name !== '')),
+    words: (names: Selection<string>) => names,
+  } as const;
+}
+
+/** Written as `topics:3` or `trends:1`. */
+function maturity<Field extends string>(field: Field, prefix: string) {
+  return {
+    field,
+    initial: [] as Selection<QuadrantCode>,
+    isActive: isQuadrantFilterActive,
+    parameter: 'maturity',
+    write: (codes: Selection<QuadrantCode>) =>
+      isQuadrantFilterActive(codes) ? codes.map((code) => `${prefix}${code}`) : [],
+    read: (texts: readonly string[]) => {
+      const own = texts
+        .filter((text) => text.startsWith(prefix))
+        .map((text) => parseQuadrantCode(text.slice(prefix.length)));
+      const codes = unique(own.filter((code) => code !== null));
+      return codes.length === QUADRANT_CODES.length ? [] : codes;
+    },
+    words: (codes: Selection<QuadrantCode>) => codes.map((code) => quadrantOf(code).label),
+    place: 'bar',
+  } as const;
+}
+
+/** Written in percent, as `10..20`. */
+function range<Field extends string>(field: Field, figure: 'growth' | 'sizing') {
+  const condition = (bounds: PercentRange): Condition => ({ ...rangeCondition(figure, bounds), not: false });
+  return {
+    field,
+    initial: ANY_FIGURE,
+    isActive: isBounded,
+    parameter: figure,
+    write: rangeToText,
+    read: ([text]: readonly string[]) => rangeFromText(text),
+    topics: condition,
+    trends: condition,
+    words: (bounds: PercentRange) => [`${FIGURES[figure].short} ${rangeWords(bounds)}`],
+    place: 'more',
+    list: 'topicList',
+  } as const;
+}
+
+function flag<Field extends string>(field: Field, parameter: string, value: string, words: string) {
+  return {
+    field,
+    initial: false as boolean,
+    isActive: (isOn: boolean) => isOn,
+    parameter,
+    write: (isOn: boolean) => (isOn ? [value] : []),
+    read: (texts: readonly string[]) => texts.includes(value),
+    words: () => [words],
+    place: 'more',
+    list: 'topicList',
+  } as const;
+}
+
+const isTrend = (names: Selection<string>): Condition => ({ kind: 'trend', names, not: false });
+const isInQuadrant = (codes: Selection<QuadrantCode>): Condition => ({ kind: 'quadrant', codes, not: false });
+const isNew = (): Condition => ({ kind: 'new', not: false });
+const ofSubject =
+  (subject: Query['subject']) =>
+  (query: Query | null): Condition | null =>
+    query?.subject === subject ? { kind: 'rows', query, not: false } : null;
+
+/** The filters in the order of their parameters. */
+const FORMS = {
+  status: {
+    field: 'statusFilter',
+    initial: TOPIC_STATUSES,
+    isActive: (statuses: Selection<TopicStatus>) => !selectsAll(statuses, TOPIC_STATUSES),
+    parameter: 'status',
+    write: (statuses: Selection<TopicStatus>) => (selectsAll(statuses, TOPIC_STATUSES) ? [] : statuses.map(String)),
+    read: (texts: readonly string[]) => {
+      const statuses = unique(texts.map(statusOfText).filter((status) => status !== null));
+      return selectsAll(statuses, TOPIC_STATUSES) ? TOPIC_STATUSES : statuses;
+    },
+    topics: (statuses: Selection<TopicStatus>) => ({ kind: 'status', statuses, not: false }),
+    words: (statuses: Selection<TopicStatus>) => statuses.map(topicStatusName),
+    place: 'bar',
+    list: 'both',
+    isInReview: true,
+    isOfAllVersions: true,
+  },
+  version: {
+    field: 'versionFilter',
+    initial: CURRENT_DATA,
+    isActive: (version: VersionName) => version !== CURRENT_DATA,
+    parameter: 'version',
+    write: (version: VersionName) => (version === CURRENT_DATA ? [] : [version]),
+    read: (texts: readonly string[]) => VERSION_NAMES.find((name) => texts.includes(name)) ?? CURRENT_DATA,
+    words: (version: VersionName) => [version],
+    place: 'bar',
+    list: 'both',
+    isOfAllVersions: true,
+  },
+  topics: {
+    ...named('topicFilter', 'topics'),
+    topics: (names: Selection<string>) => ({ kind: 'topic', names, not: false }),
+    place: 'bar',
+    list: 'topicList',
+    isInReview: true,
+  },
+  trends: {
+    ...named('trendFilter', 'trends'),
+    topics: isTrend,
+    trends: isTrend,
+    place: 'bar',
+    list: 'trendList',
+    isInReview: true,
+  },
+  trendMaturity: { ...maturity('trendQuadrantFilter', 'trends:'), trends: isInQuadrant, list: 'trendList' },
+  topicMaturity: {
+    ...maturity('topicQuadrantFilter', 'topics:'),
+    topics: isInQuadrant,
+    list: 'topicList',
+    isInReview: true,
+  },
+  /** Only what the last update of the data has added. */
+  new: { ...flag('newFilter', 'new', '1', 'New'), topics: isNew, trends: isNew, isOfAllVersions: true },
+  growth: range('growthFilter', 'growth'),
+  /** Of the average sizing. */
+  sizing: range('sizingFilter', 'sizing'),
+  /** Only what passes all other filters in the current and in the previous data; see filter-conditions. */
+  allVersions: { ...flag('allVersionsFilter', 'versions', 'all', 'Matches in all versions'), isOfAllVersions: true },
+  /** The rows of an answer. */
+  query: {
+    field: 'queryFilter',
+    initial: null as Query | null,
+    isActive: (query: Query | null) => query !== null,
+    parameter: QUERY_PARAMETER,
+    write: (query: Query | null) => (query === null ? [] : [queryToText({ query, unread: [] })]),
+    read: ([text]: readonly string[]) => {
+      const read = text === undefined ? null : queryFromText(text);
+      return read === null || 'fault' in read ? null : read.query;
+    },
+    topics: ofSubject('topics'),
+    trends: ofSubject('trends'),
+    words: (query: Query | null) => (query === null ? [] : queryWords(query)),
+    place: 'note',
+    list: 'both',
+    isOfAllVersions: true,
+  },
+  shifts: {
+    ...named('shiftFilter', 'shifts'),
+    topics: (names: Selection<string>) => ({ kind: 'shift', names, not: false }),
+    place: 'review',
+    list: 'both',
+    isInReview: true,
+  },
+} as const satisfies Readonly<Record<string, FilterForm<never>>>;
+
+type Forms = typeof FORMS;
+export type AnyFilter = keyof Forms;
+type NamesWith<Part> = { readonly [Name in AnyFilter]: Forms[Name] extends Part ? Name : never }[AnyFilter];
+type ValuesOf<Names extends AnyFilter> = { readonly [Name in Names as Forms[Name]['field']]: Forms[Name]['initial'] };
+
+/** A filter by its dropdown. */
+export type FilterName = Exclude<AnyFilter, 'shifts'>;
+export type BarFilter = NamesWith<{ readonly place: 'bar' }>;
+/** The filters without a dropdown of their own. */
+export type MoreFilter = NamesWith<{ readonly place: 'more' }>;
+export type ReviewFilterName = NamesWith<{ readonly isInReview: true }>;
+
+/** The filters with the names of the specification, section 3. Topics and trends are selected by name. */
+export type ExploreFilters = { readonly activeTab: ExploreTab } & ValuesOf<FilterName>;
+
+/** The explorer's filters of topics, and shifts. */
+export type ReviewFilters = ValuesOf<ReviewFilterName>;
+
+/** Some of the filters, of the explorer or the review. */
+export type SomeFilters = Partial<ExploreFilters & ReviewFilters>;
+
+const ALL = Object.keys(FORMS) as readonly AnyFilter[];
+export const FILTER_NAMES = ALL.filter((name): name is FilterName => FORMS[name].place !== 'review');
+export const MORE_FILTERS = ALL.filter((name): name is MoreFilter => FORMS[name].place === 'more');
+export const REVIEW_FILTERS = ALL.filter((name): name is ReviewFilterName => 'isInReview' in FORMS[name]);
+
+export function formOf(name: AnyFilter): FilterForm<unknown> {
+  // Each form is only given the value of its own field.
+  return FORMS[name] as FilterForm<never> as FilterForm<unknown>;
+}
+
+export function valueOf(filters: SomeFilters, name: AnyFilter): unknown {
+  return (filters as Readonly<Record<string, unknown>>)[FORMS[name].field];
+}
+
+/** The values of these filters that exclude nothing. */
+export function initialOf(names: readonly AnyFilter[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.map((name) => [FORMS[name].field, FORMS[name].initial]));
+}
+
+/** No code and all codes mean all signals. */
+export function isQuadrantFilterActive(quadrants: Selection<QuadrantCode>): boolean {
+  return quadrants.length > 0 && quadrants.length < QUADRANT_CODES.length;
+}
+
+function unique<Value>(values: readonly Value[]): readonly Value[] {
+  return [...new Set(values)];
+}
