@@ -10,7 +10,6 @@ import type { ProjectCatalogue } from '../workspace/project-catalogue';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalCatalogue } from '../workspace/signal-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { loadFacts } from './load-facts';
 
 /** The facts of the open project by which queries and filters are evaluated. */
 export class ProjectFacts {
@@ -41,9 +40,10 @@ export class ProjectFacts {
   }
 
   /** Those of one query, with what is loaded for it alone. Rejects with a RequestFailure. */
-  load(query: Query): Promise<QueryFacts> {
+  async load(query: Query): Promise<QueryFacts> {
     const sow = this.workspace.currentId;
-    if (sow === null) return Promise.resolve(NO_FACTS);
+    if (sow === null) return NO_FACTS;
+    const { loadFacts } = await import('./load-facts');
     const { catalogue: signals, projects, visits } = this;
     return loadFacts(query, this.picked, sow, { signals, projects, visits });
   }

@@ -1,0 +1,69 @@
+import type { AnswerBlock } from '../answerer';
+import type { QueryResult } from '../../../domain/query/evaluate-query';
+import { raisedBy } from '../../../domain/query/funding-amount';
+import type { Query } from '../../../domain/query/query';
+import type { QueryFacts } from '../../../domain/query/query-facts';
+import { figureName, formatCell, isCounted, type QueryFigure, valueOfRow } from '../../../domain/query/query-figures';
+import { rowsOf } from '../../../domain/query/row';
+import { mean, median } from '../../../domain/shared/statistics';
+import { countOf, formatCount } from '../../../domain/shared/figures';
+import { queryTable } from './query-table';
+import { paragraph } from './text';
+
+/** The name of one row of each subject. */
+export const KINDS = { topics: 'topic', trends: 'trend', startups: 'start-up' } as const;
+
+/** An average or median in one sentence. */
+export function statisticAnswer(
+  query: Query,
+  { rows, count, total }: QueryResult,
+  facts: QueryFacts,
+): readonly AnswerBlock[] {
+  const { kind = 'average', figure = 'growth' } = query.statistic ?? {};
+  const values = rows.map((row) => valueOfRow(row, figure, facts)).filter((value) => value !== null);
+  const value = kind === 'median' ? median(values) : mean(values);
+  if (value === null)
+    return [paragraph(`I do not know: none of ${countOf(count, KINDS[query.subject])} has this figure.`)];
+  const everything = rowsOf(query.subject, facts).map((row) => valueOfRow(row, figure, facts));
+  const all = kind === 'median' ? median(everything) : mean(everything);
+  const of = `${formatCount(values.length)} of ${countOf(total, KINDS[query.subject])}`;
+  return [
+    paragraph(
+      `${kind === 'median' ? 'The median' : 'The average'} of ${figureName(figure)} is ${formatCell(figure, roundedFigure(value, figure))}, over ${of}.`,
+    ),
+    ...(query.conditions.length > 0 && all !== null
+      ? [paragraph(`Of all ${KINDS[query.subject]}s it is ${formatCell(figure, roundedFigure(all, figure))}.`)]
+      : []),
+    ...(values.length < count
+      ? [paragraph(`${formatCount(count - values.length)} without this figure are left out.`)]
+      : []),
+  ];
+}
+
+/** An average as it is shown: of counts to one decimal, of shares to a hundredth of a per cent. */
+export function roundedFigure(value: number, figure: QueryFigure): number {
+  const steps = isCounted(figure) ? 10 : 1e4;
+  return Math.round(value * steps) / steps;
+}
+
+/** What start-ups raised together, for each currency, because currencies are not converted. */
+export function sumAnswer(query: Query, { rows, count }: QueryResult, facts: QueryFacts): readonly AnswerBlock[] {
+  const sums = new Map<string, number>();
+  let known = 0;
+  for (const row of rows) {
+    const raised = row.type === 'startup' ? raisedBy(row.startup.fundraisingAmount) : null;
+    if (raised === null) continue;
+    known += 1;
+    sums.set(raised.currency ?? '', (sums.get(raised.currency ?? '') ?? 0) + raised.millions);
+  }
+  if (count === 0) return [paragraph('No start-up matches.')];
+  if (known === 0) return [paragraph('I do not know: the amount raised is not known of any of these start-ups.')];
+  const parts = [...sums].map(([currency, millions]) => `${currency}${Math.round(millions * 1e4) / 1e4} million`);
+  return [
+    paragraph(
+      `${countOf(known, 'start-up')} raised ${parts.join(' and ')} in total, amounts as written${sums.size > 1 ? '; currencies are not converted' : ''}.`,
+    ),
+    ...(known < count ? [paragraph(`${formatCount(count - known)} without an amount are left out.`)] : []),
+    queryTable(query, rows, facts),
+  ];
+}

@@ -1,0 +1,26 @@
+type Values = readonly (number | null | undefined)[];
+
+/** Of the known values; null: none is known. */
+export function mean(values: Values): number | null {
+  const known = knownOf(values);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** Of the known values; null: none is known. */
+export function median(values: Values): number | null {
+  const sorted = knownOf(values).sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const [lower, upper] = [sorted[middle - 1], sorted[middle]];
+  if (upper === undefined) return null;
+  return sorted.length % 2 === 1 || lower === undefined ? upper : (lower + upper) / 2;
+}
+
+/** The smallest and the largest of the known values; null: none is known. */
+export function extent(values: Values): readonly [least: number, most: number] | null {
+  const known = knownOf(values);
+  return known.length === 0 ? null : [known.reduce((a, b) => Math.min(a, b)), known.reduce((a, b) => Math.max(a, b))];
+}
+
+function knownOf(values: Values): number[] {
+  return values.filter((value) => value != null);
+}

@@ -1,0 +1,132 @@
+import type { Answer, QueryBlock, QuestionContext } from '../../../../src/application/assistant/answerer';
+import { Cancellation } from '../../../../src/application/shared/cancellation';
+import { loadFacts } from '../../../../src/application/query/load-facts';
+import { InMemoryProjectCatalogue } from '../../../../src/infrastructure/in-memory/in-memory-project-catalogue';
+import { InMemorySignalCatalogue } from '../../../../src/infrastructure/in-memory/in-memory-signal-catalogue';
+import { InMemorySowCatalogue } from '../../../../src/infrastructure/in-memory/in-memory-sow-catalogue';
+import { Workspace } from '../../../../src/infrastructure/in-memory/workspace';
+import type { WorkspaceFile } from '../../../../src/infrastructure/in-memory/workspace-file';
+import { BuiltinAssistant, type AssistantData } from '../../../../src/application/assistant/answers/builtin-assistant';
+import type { Query } from '../../../../src/domain/query/query';
+import { NO_FACTS, type QueryFacts } from '../../../../src/domain/query/query-facts';
+import { miniSearchCloseSignals } from '../../../../src/infrastructure/search/mini-search-close-signals';
+import { entityId } from '../../../../src/domain/shared/entity-id';
+import { safeLink } from '../../../../src/domain/shared/safe-link';
+import type { Topic } from '../../../../src/domain/topic/topic';
+import { TOPIC_STATUSES } from '../../../../src/domain/topic/topic-status';
+import type { Trend } from '../../../../src/domain/trend/trend';
+import type { VisitSnapshot } from '../../../../src/domain/library/library-record';
+import { carouselItemKey } from '../../../../src/domain/workspace/carousel-item';
+import type { Beside } from './awkward-questions';
+
+const SOW = entityId<'sow'>('1');
+
+export interface AskedWorkspace {
+  readonly topics: readonly Topic[];
+  readonly trends: readonly Trend[];
+  readonly beside: (topic: Topic) => Beside;
+  /** The facts of a query, as the explorer loads them. */
+  readonly factsOf: (query: Query) => Promise<QueryFacts>;
+  /** Asks one question after the other in one conversation. @returns the last answer */
+  ask(questions: string | readonly string[]): Promise<Answered>;
+}
+
+interface Answered {
+  readonly answer: Answer;
+  /** Each paragraph, item and row on a line of its own; references in brackets. */
+  readonly text: string;
+  readonly query: QueryBlock | null;
+  /** The names of the rows in their order, without the limit. */
+  readonly rows: readonly string[];
+  /** The names of the rows that are shown. */
+  readonly shown: readonly string[];
+}
+
+/** The assistant on a whole workspace. Every fifth topic has each of the statuses. */
+export async function askWorkspace(file: WorkspaceFile, seen: VisitSnapshot | null = null): Promise<AskedWorkspace> {
+  const workspace = new Workspace(file, (address) => address);
+  const source = { load: () => Promise.resolve(workspace) };
+  const withStatus = (topics: readonly Topic[]): readonly Topic[] =>
+    topics.map((topic, index) => ({ ...topic, status: TOPIC_STATUSES[index % 5] ?? 0 }));
+  const statuses = { applyTo: (topics: readonly Topic[]) => Promise.resolve(withStatus(topics)) };
+  const signals = new InMemorySignalCatalogue(source, statuses as never);
+  const data: AssistantData = {
+    sows: new InMemorySowCatalogue(source),
+    projects: new InMemoryProjectCatalogue(source),
+    signals,
+    statuses: { statusOf: (topic: Topic) => topic.status } as never,
+    visits: { seen },
+  };
+  const atOnce = { after: (_: number, run: () => void) => (run(), () => {}), now: () => new Date(0) };
+  const assistant = new BuiltinAssistant(data, atOnce, miniSearchCloseSignals);
+  const answerTo = async (question: string, context: QuestionContext): Promise<Answer> => {
+    let last: Answer = [];
+    await assistant.answer(question, SOW, (answer) => (last = answer), new Cancellation(), context);
+    return last;
+  };
+  const topics = await signals.topics(SOW);
+  const previous = new Map<string, Topic>(
+    (await signals.ofVersion(SOW, 'Previous Data')).topics.map((topic) => [topic.id, topic]),
+  );
+  const hosts = new Map<string, readonly string[]>();
+  for (const { id } of topics)
+    hosts.set(
+      id,
+      (await signals.sources(id)).sources.map(({ url }) => safeLink(url)?.hostname ?? ''),
+    );
+  const { newDiscoveries } = await data.sows.byId(SOW);
+  const fresh = new Set<string>(newDiscoveries.map(({ id }) => id));
+  const trends = await signals.trends(SOW);
+  const base = { ...NO_FACTS, topics, trends, newKeys: new Set(newDiscoveries.map(carouselItemKey)) };
+  return {
+    topics,
+    trends,
+    factsOf: (query) => loadFacts(query, base, SOW, data),
+    beside: ({ id }) => ({
+      isNew: fresh.has(id),
+      sources: hosts.get(id)?.length ?? 0,
+      publishers: new Set(hosts.get(id)).size,
+      before: previous.get(id),
+    }),
+    ask: async (questions) => {
+      let answer: Answer = [];
+      const all = typeof questions === 'string' ? [questions] : questions;
+      let earlier: QueryBlock | null = null;
+      for (const question of all) {
+        answer = await answerTo(question, { previous: answer, ...(earlier !== null && { earlier }) });
+        earlier = queryOf(answer) ?? earlier;
+      }
+      const query = queryOf(answer);
+      const whole =
+        query === null
+          ? []
+          : await answerTo('', {
+              query: { ...query, query: { ...query.query, limit: null, offset: 0, group: null, statistic: null } },
+            });
+      return { answer, text: textOf(answer), query, rows: namesOf(whole), shown: namesOf(answer) };
+    },
+  };
+}
+
+function queryOf(answer: Answer): QueryBlock | null {
+  return answer.find((block) => block.kind === 'query') ?? null;
+}
+
+function namesOf(answer: Answer): readonly string[] {
+  return answer.flatMap((block) =>
+    block.kind === 'table'
+      ? block.rows.map(({ cells: [head] }) => (head?.kind === 'reference' ? head.reference.name : (head?.text ?? '')))
+      : [],
+  );
+}
+
+export function textOf(answer: Answer): string {
+  const lines = answer.flatMap((block) => {
+    if (block.kind === 'paragraph') return [block.parts];
+    if (block.kind === 'list') return block.items;
+    return block.kind === 'table' ? block.rows.map(({ cells }) => cells) : [];
+  });
+  return lines
+    .map((line) => line.map((part) => (part.kind === 'text' ? part.text : `[${part.reference.name}]`)).join(''))
+    .join('\n');
+}
