@@ -20,7 +20,7 @@ export const QueryNote = observer(function QueryNote({ explore, type }: Props) {
   const words = queryWords(requested).join('; ');
   return (
     <div className={styles.note} tabIndex={-1}>
-      <p className={styles.text} title={words}>
+      <p className={styles.conditions}>
         Conditions: <bdi className={styles.name}>{words}</bdi>
       </p>
       {hasFailed && <LoadFailure what="the conditions" onRetry={retry} />}
