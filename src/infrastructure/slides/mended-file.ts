@@ -1,4 +1,4 @@
-import JSZip from 'jszip';
+import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
 import type { WrittenSheet } from '../../domain/own-data/export/written-sheet';
 import { writeXlsx } from '../own-data/write/write-xlsx';
 
@@ -18,33 +18,33 @@ const NO_TEXT = '<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="en-U
  * Corrects what PptxGenJS 4.0 writes against the standard, because PowerPoint offers to repair such files.
  * @param sheets the data of the charts, in the order of the charts
  */
-export async function mendedFile(file: ArrayBuffer, sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> {
-  const zip = await JSZip.loadAsync(file);
-  const rewrite = async (part: string, change: (xml: string) => string): Promise<void> => {
-    const xml = await zip.file(part)?.async('string');
-    if (xml !== undefined) zip.file(part, change(xml));
-  };
-  const charts = Object.keys(zip.files)
+export function mendedFile(file: ArrayBuffer, sheets: readonly WrittenSheet[]): ArrayBuffer {
+  const parts = unzipSync(new Uint8Array(file), { filter: ({ name }) => !name.endsWith('/') });
+  const charts = Object.keys(parts)
     .flatMap((part) => {
       const number = CHART.exec(part)?.[1];
       return number === undefined ? [] : [{ part, number: Number(number) }];
     })
     .toSorted((a, b) => a.number - b.number);
   for (const [index, { part, number }] of charts.entries()) {
-    await rewrite(part, mendedChart);
+    rewrite(parts, part, mendedChart);
     const sheet = sheets[index];
-    if (sheet !== undefined) zip.file(`ppt/embeddings/Microsoft_Excel_Worksheet${number}.xlsx`, writeXlsx([sheet]));
+    if (sheet !== undefined) parts[`ppt/embeddings/Microsoft_Excel_Worksheet${number}.xlsx`] = writeXlsx([sheet]);
   }
-  for (const part of Object.keys(zip.files).filter((name) => SLIDE.test(name))) await rewrite(part, mendedSlide);
-  await addNotesTheme(zip, rewrite);
-  await rewrite(TYPES, (types) =>
+  for (const part of Object.keys(parts).filter((name) => SLIDE.test(name))) rewrite(parts, part, mendedSlide);
+  addNotesTheme(parts);
+  rewrite(parts, TYPES, (types) =>
     types.replaceAll(/<Override [^>]*PartName="\/([^"]*)"[^>]*>/g, (override, part: string) =>
       // The library lists a slide master for each slide, of which one exists.
-      zip.file(part) === null ? '' : override,
+      part in parts ? override : '',
     ),
   );
-  for (const [name, { dir }] of Object.entries(zip.files)) if (dir) Reflect.deleteProperty(zip.files, name);
-  return zip.generateAsync({ type: 'arraybuffer', compression: 'DEFLATE' });
+  return zipSync(parts).buffer;
+}
+
+function rewrite(parts: Unzipped, part: string, change: (xml: string) => string): void {
+  const content = parts[part];
+  if (content !== undefined) parts[part] = strToU8(change(strFromU8(content)));
 }
 
 /** Drops references to axes that the chart does not have, and points without a value: these are not 0. */
@@ -64,15 +64,12 @@ function mendedSlide(xml: string): string {
 }
 
 /** The notes share the theme of the slides; each master needs its own. */
-async function addNotesTheme(
-  zip: JSZip,
-  rewrite: (part: string, change: (xml: string) => string) => Promise<void>,
-): Promise<void> {
-  const theme = await zip.file(THEME)?.async('string');
-  if (theme === undefined || zip.file(RELATIONSHIPS) === null) return;
-  zip.file(NOTES_THEME, theme);
-  await rewrite(RELATIONSHIPS, (xml) => xml.replace('theme1.xml', 'theme2.xml'));
-  await rewrite(TYPES, (xml) =>
+function addNotesTheme(parts: Unzipped): void {
+  const theme = parts[THEME];
+  if (theme === undefined || !(RELATIONSHIPS in parts)) return;
+  parts[NOTES_THEME] = theme;
+  rewrite(parts, RELATIONSHIPS, (xml) => xml.replace('theme1.xml', 'theme2.xml'));
+  rewrite(parts, TYPES, (xml) =>
     xml.includes(NOTES_THEME)
       ? xml
       : xml.replace('</Types>', `<Override PartName="/${NOTES_THEME}" ContentType="${THEME_TYPE}"/></Types>`),

@@ -1,4 +1,4 @@
-import JSZip from 'jszip';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { briefMap } from '../../../src/application/brief/slides/map-slide';
 import type { SlideChart, SlideDeck } from '../../../src/application/brief/slides/slide-deck';
@@ -89,10 +89,9 @@ describe('a PowerPoint file', () => {
   const textOf = (name: string): string => parts[name] ?? '';
   const workbooks: Uint8Array[] = [];
   beforeAll(async () => {
-    const zip = await JSZip.loadAsync(await pptxFile(DECK));
-    for (const [name, entry] of Object.entries(zip.files)) {
-      parts[name] = await entry.async('string');
-      if (name.endsWith('.xlsx')) workbooks.push(await entry.async('uint8array'));
+    for (const [name, content] of Object.entries(unzipSync(new Uint8Array(await pptxFile(DECK))))) {
+      parts[name] = strFromU8(content);
+      if (name.endsWith('.xlsx')) workbooks.push(content);
     }
   });
   const charts = () => names().filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name));
