@@ -1,21 +1,15 @@
 import type { ArtQuadrant, ArtTheme } from '../art-types';
 import { hash, seededRandom } from '../random';
 import { SHEET, type Engine } from './engine';
-import { flow } from './flow';
 import { guilloche } from './guilloche';
-import { interference } from './interference';
-import { orbits } from './orbits';
 import { papercut } from './papercut';
-import { ridges } from './ridges';
 import { schemeOf } from './scheme';
-import { seedhead } from './seedhead';
 import { strata } from './strata';
 import { truchet } from './truchet';
-import { weave } from './weave';
 
 // The order and the salt decide which picture a name gets: a change gives every item a new one.
-const ENGINES = { papercut, ridges, flow, weave, seedhead, interference, truchet, strata, guilloche, orbits };
-const SALT = '·v5';
+const ENGINES = { papercut, strata, guilloche, truchet };
+const SALT = '·v377';
 
 export type EngineName = keyof typeof ENGINES;
 export const ENGINE_NAMES = Object.keys(ENGINES) as readonly EngineName[];
