@@ -1,5 +1,6 @@
 import type { ChosenFile } from '../../src/application/own-data/own-data-reader';
-import type { BuiltWorkspace, MappingPreview, OwnDataCounts } from '../../src/domain/own-data/built-workspace';
+import type { MappingPreview, OwnDataCounts } from '../../src/domain/own-data/mapping-preview';
+import type { BuiltWorkspace } from '../../src/application/own-data/workspace-document';
 import type { DataFault } from '../../src/domain/own-data/data-fault';
 import type { ColumnMapping, Mapping, SheetMapping } from '../../src/domain/own-data/mapping';
 import { aWorkspaceDocument } from './workspace-document-mother';

@@ -4,10 +4,10 @@ import type {
   OwnDataReader,
   ReadOptions,
 } from '../../src/application/own-data/own-data-reader';
-import type { BuiltWorkspace } from '../../src/domain/own-data/built-workspace';
+import type { BuiltWorkspace } from '../../src/application/own-data/workspace-document';
 import type { FileFault } from '../../src/domain/own-data/file-fault';
 import type { Mapping } from '../../src/domain/own-data/mapping';
-import type { WorkspaceDocument } from '../../src/domain/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../src/application/own-data/workspace-document';
 import { aBuiltWorkspace, aMapping, aPreview } from '../builders/own-data-mother';
 import type { Deferred } from './deferred';
 

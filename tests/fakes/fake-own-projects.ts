@@ -1,6 +1,6 @@
 import type { OpenedFile, OwnProject, OwnProjects, ExportedProject } from '../../src/application/own-data/own-projects';
 import { RequestFailure } from '../../src/application/shared/request-failure';
-import type { WorkspaceDocument } from '../../src/domain/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../src/application/own-data/workspace-document';
 import { aWorkspaceDocument } from '../builders/workspace-document-mother';
 import { entityId, type SowId } from '../../src/domain/shared/entity-id';
 

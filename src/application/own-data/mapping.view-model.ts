@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { MappingPreview } from '../../domain/own-data/built-workspace';
+import type { MappingPreview } from '../../domain/own-data/mapping-preview';
 import type {
   ColumnMapping,
   ColumnTarget,

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BuiltWorkspace } from '../../domain/own-data/built-workspace';
+import type { BuiltWorkspace } from './workspace-document';
 import { FileFault } from '../../domain/own-data/file-fault';
 import type { Logger } from '../shared/logger';
 import { MappingViewModel } from './mapping.view-model';

@@ -1,7 +1,8 @@
-import type { BuiltWorkspace, MappingPreview } from '../../domain/own-data/built-workspace';
+import type { MappingPreview } from '../../domain/own-data/mapping-preview';
+import type { BuiltWorkspace } from './workspace-document';
 import type { Mapping } from '../../domain/own-data/mapping';
 import type { Delimiter, Encoding, TableFormat } from '../../domain/own-data/tables';
-import type { WorkspaceDocument } from '../../domain/own-data/workspace-document';
+import type { WorkspaceDocument } from './workspace-document';
 
 /** A File of the browser. */
 export interface ChosenFile {

@@ -1,4 +1,4 @@
-import type { WorkspaceDocument } from '../../domain/own-data/workspace-document';
+import type { WorkspaceDocument } from './workspace-document';
 import type { SowId } from '../../domain/shared/entity-id';
 
 /** A project that the user has opened from a file. */

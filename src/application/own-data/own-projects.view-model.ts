@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { WorkspaceDocument } from '../../domain/own-data/workspace-document';
+import type { WorkspaceDocument } from './workspace-document';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import type { Logger } from '../shared/logger';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ExportedProject, OpenedFile, OwnProject, OwnProjects } from '../../application/own-data/own-projects';
 import { RequestFailure } from '../../application/shared/request-failure';
-import type { WorkspaceDocument } from '../../domain/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../application/own-data/workspace-document';
 import { distinctById } from '../../domain/shared/distinct-by-id';
 import { entityId, parseEntityId, type SowId } from '../../domain/shared/entity-id';
 import { continuedFile } from '../in-memory/own/continued-file';

@@ -1,8 +1,9 @@
 import type { ReadOptions, SheetOutline } from '../../application/own-data/own-data-reader';
-import { buildWorkspace, type BuiltFromTables } from '../../domain/own-data/build/build-workspace';
-import type { BuiltWorkspace, MappingPreview } from '../../domain/own-data/built-workspace';
+import { buildWorkspace, type BuiltFromTables } from './build/build-workspace';
+import type { MappingPreview } from '../../domain/own-data/mapping-preview';
+import type { BuiltWorkspace } from '../../application/own-data/workspace-document';
 import type { Mapping } from '../../domain/own-data/mapping';
-import { previewOf } from '../../domain/own-data/preview';
+import { previewOf } from './preview';
 import { proposeMapping } from '../../domain/own-data/propose-mapping';
 import type { Delimiter, Encoding, TableFormat, Tables } from '../../domain/own-data/tables';
 import { MOST_BYTES, tooLarge } from './limits';

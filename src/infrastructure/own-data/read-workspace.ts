@@ -1,8 +1,8 @@
-import type { BuiltWorkspace } from '../../domain/own-data/built-workspace';
+import type { BuiltWorkspace } from '../../application/own-data/workspace-document';
 import type { DataFault, FaultSeverity } from '../../domain/own-data/data-fault';
 import { FileFault } from '../../domain/own-data/file-fault';
-import { MOST_TOPICS } from '../../domain/own-data/build/build-workspace';
-import type { WorkspaceDocument } from '../../domain/own-data/workspace-document';
+import { MOST_TOPICS } from './build/build-workspace';
+import type { WorkspaceDocument } from '../../application/own-data/workspace-document';
 import { countOf } from '../../domain/shared/figures';
 import { checkWorkspace } from '../in-memory/check-workspace';
 import { parseWorkspace, WorkspaceFault } from '../in-memory/fetched-workspace-source';

@@ -1,6 +1,6 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { SlideChart } from '../../application/brief/slides/slide-deck';
-import type { WrittenSheet } from '../../domain/own-data/export/written-sheet';
+import type { WrittenSheet } from '../own-data/export/written-sheet';
 import { xmlText } from '../../domain/shared/xml-text';
 import { inches, POINT, SANS } from './slide-units';
 

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
-import type { WrittenSheet } from '../../domain/own-data/export/written-sheet';
+import type { WrittenSheet } from '../own-data/export/written-sheet';
 import { writeXlsx } from '../own-data/write/write-xlsx';
 
 const TYPES = '[Content_Types].xml';

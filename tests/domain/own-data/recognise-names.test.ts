@@ -4,7 +4,7 @@ import { normalisedName } from '../../../src/domain/own-data/normalised-name';
 import { readQuadrant } from '../../../src/domain/own-data/quadrant-names';
 import { recogniseField, recogniseSheet } from '../../../src/domain/own-data/recognise-names';
 import { fieldsOf, SHEET_FORMS, SHEET_KINDS } from '../../../src/domain/own-data/sheet-forms';
-import { TOPIC_KEYS, TREND_KEYS } from '../../../src/domain/own-data/signal-keys';
+import { TOPIC_KEYS, TREND_KEYS } from '../../../src/infrastructure/own-data/signal-keys';
 
 describe('the name of a column', () => {
   it.each([

@@ -7,7 +7,7 @@ import { IndexedDbOwnProjects } from '../../../src/infrastructure/indexed-db/ind
 import { openOwnProjectsDatabase } from '../../../src/infrastructure/indexed-db/own-projects-schema';
 import { ProjectShelf } from '../../../src/infrastructure/indexed-db/project-shelf';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
-import type { WorkspaceDocument } from '../../../src/domain/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
 import { isRow } from '../../../src/infrastructure/wire/rows';
 
 const open: IndexedDbOwnProjects[] = [];

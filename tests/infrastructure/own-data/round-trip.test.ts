@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
-import type { WorkspaceDocument } from '../../../src/domain/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
 import { writeSpreadsheet } from '../../../src/infrastructure/own-data/write/write-spreadsheet';
 import { opened } from './zip-of';
 

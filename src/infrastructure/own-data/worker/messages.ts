@@ -1,7 +1,7 @@
 import type { ReadOptions, ReadProgress } from '../../../application/own-data/own-data-reader';
 import type { FileFaultCode } from '../../../domain/own-data/file-fault';
 import type { Mapping } from '../../../domain/own-data/mapping';
-import type { WorkspaceDocument } from '../../../domain/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
 import type { Piece } from '../pieces';
 
 /** What the page asks of the worker. One request at a time. */

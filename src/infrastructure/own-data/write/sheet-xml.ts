@@ -1,5 +1,5 @@
 import { columnLetters } from '../../../domain/own-data/find-header';
-import type { WrittenCell, WrittenSheet } from '../../../domain/own-data/export/written-sheet';
+import type { WrittenCell, WrittenSheet } from '../export/written-sheet';
 import { STYLES } from './workbook-xml';
 import { cellText } from './cell-text';
 

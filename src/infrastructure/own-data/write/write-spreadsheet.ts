@@ -1,7 +1,7 @@
 import type { WrittenFile } from '../../../application/own-data/own-data-reader';
-import { projectSheets } from '../../../domain/own-data/export/project-sheets';
-import { rowsOf } from '../../../domain/own-data/export/raw-rows';
-import type { WorkspaceDocument } from '../../../domain/own-data/workspace-document';
+import { projectSheets } from '../export/project-sheets';
+import { rowsOf } from '../export/raw-rows';
+import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
 import { writeXlsx } from './write-xlsx';
 
 /** One project as a spreadsheet that can be opened again. */

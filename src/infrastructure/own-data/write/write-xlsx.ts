@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { WrittenSheet } from '../../../domain/own-data/export/written-sheet';
+import type { WrittenSheet } from '../export/written-sheet';
 import { sheetXml } from './sheet-xml';
 import { workbookParts } from './workbook-xml';
 

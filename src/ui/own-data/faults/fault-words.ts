@@ -1,4 +1,5 @@
-import type { BuiltWorkspace, OwnDataCounts } from '../../../domain/own-data/built-workspace';
+import type { OwnDataCounts } from '../../../domain/own-data/mapping-preview';
+import type { BuiltWorkspace } from '../../../application/own-data/workspace-document';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

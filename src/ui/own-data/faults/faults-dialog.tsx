@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
-import type { BuiltWorkspace } from '../../../domain/own-data/built-workspace';
+import type { BuiltWorkspace } from '../../../application/own-data/workspace-document';
 import { countOf } from '../../../domain/shared/figures';
 import { useResolved } from '../../di/resolver';
 import { Button } from '../../kit/controls/button';

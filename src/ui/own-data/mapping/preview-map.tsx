@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MappingPreview, PreviewPoint } from '../../../domain/own-data/built-workspace';
+import type { MappingPreview, PreviewPoint } from '../../../domain/own-data/mapping-preview';
 import type { PlaneItem } from '../../../domain/plane/plane-scene';
 import { planeWithAxes, smallMap } from '../../../domain/plane/small-map';
 import { quadrantOf } from '../../../domain/topic/quadrant';

@@ -1,4 +1,4 @@
-import type { PreviewCell } from '../../../domain/own-data/built-workspace';
+import type { PreviewCell } from '../../../domain/own-data/mapping-preview';
 import styles from './preview-value.module.scss';
 
 /** A value of the file and, where it becomes something else, what that is. */

@@ -1,4 +1,4 @@
-import { normalisedName } from '../normalised-name';
+import { normalisedName } from '../../../domain/own-data/normalised-name';
 
 const LONGEST = 60;
 

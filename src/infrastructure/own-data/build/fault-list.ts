@@ -1,4 +1,4 @@
-import type { DataFault, FaultSeverity } from '../data-fault';
+import type { DataFault, FaultSeverity } from '../../../domain/own-data/data-fault';
 
 const ORDER: Readonly<Record<FaultSeverity, number>> = { 'left-out': 0, gap: 1, note: 2 };
 const MOST = 10_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildWorkspace } from '../../../src/domain/own-data/build/build-workspace';
+import { buildWorkspace } from '../../../src/infrastructure/own-data/build/build-workspace';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
 import type { Cell } from '../../../src/domain/own-data/tables';
-import { tablesOf } from './a-table';
+import { tablesOf } from '../../domain/own-data/a-table';
 
 function built(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>) {
   const tables = tablesOf(sheets);

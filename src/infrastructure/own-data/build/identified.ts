@@ -1,5 +1,5 @@
-import { cellText } from '../cell-text';
-import { normalisedName } from '../normalised-name';
+import { cellText } from '../../../domain/own-data/cell-text';
+import { normalisedName } from '../../../domain/own-data/normalised-name';
 import { MadeIds } from './made-ids';
 import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';

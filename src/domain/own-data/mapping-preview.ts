@@ -1,6 +1,4 @@
 import type { QuadrantCode } from '../topic/quadrant';
-import type { DataFault } from './data-fault';
-import type { WorkspaceDocument } from './workspace-document';
 
 /** computed: from growth and sizing, because the file has no quadrants. none: it has no figures either. */
 export type QuadrantOrigin = 'given' | 'computed' | 'none';
@@ -12,13 +10,6 @@ export interface OwnDataCounts {
   readonly withoutFigure: number;
   readonly rowsLeftOut: number;
   readonly quadrants: QuadrantOrigin;
-}
-
-export interface BuiltWorkspace {
-  readonly workspace: WorkspaceDocument;
-  /** The worst first, then by sheet and row. */
-  readonly faults: readonly DataFault[];
-  readonly counts: OwnDataCounts;
 }
 
 export interface PreviewCell {

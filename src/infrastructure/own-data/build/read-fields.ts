@@ -1,11 +1,11 @@
-import { formatFraction } from '../../shared/figures';
-import type { QuadrantCode } from '../../topic/quadrant';
-import { isTopicStatus, TOPIC_STATUSES, topicStatusName } from '../../topic/topic-status';
-import { cellText } from '../cell-text';
-import type { FieldKey } from '../field-keys';
-import { normalisedName } from '../normalised-name';
-import { readQuadrant } from '../quadrant-names';
-import { fractionOf, readFigure } from '../read-figure';
+import { formatFraction } from '../../../domain/shared/figures';
+import type { QuadrantCode } from '../../../domain/topic/quadrant';
+import { isTopicStatus, TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
+import { cellText } from '../../../domain/own-data/cell-text';
+import type { FieldKey } from '../../../domain/own-data/field-keys';
+import { normalisedName } from '../../../domain/own-data/normalised-name';
+import { readQuadrant } from '../../../domain/own-data/quadrant-names';
+import { fractionOf, readFigure } from '../../../domain/own-data/read-figure';
 import type { MappedRow } from './mapped-row';
 
 /** A share as a fraction of 1; with the unit of its column where the cell has none. */

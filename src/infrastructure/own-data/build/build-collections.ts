@@ -1,5 +1,5 @@
-import { parseQuadrantCode } from '../../topic/quadrant';
-import { SHEET_FORMS } from '../sheet-forms';
+import { parseQuadrantCode } from '../../../domain/topic/quadrant';
+import { SHEET_FORMS } from '../../../domain/own-data/sheet-forms';
 import { TOPIC_KEYS, TREND_KEYS } from '../signal-keys';
 import type { BuiltTopic } from './build-topics';
 import { MadeIds } from './made-ids';

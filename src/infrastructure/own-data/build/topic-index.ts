@@ -1,4 +1,4 @@
-import type { FieldKey } from '../field-keys';
+import type { FieldKey } from '../../../domain/own-data/field-keys';
 import { nameKey } from './identified';
 import type { MappedRow } from './mapped-row';
 

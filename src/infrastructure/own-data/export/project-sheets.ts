@@ -1,6 +1,6 @@
 import { PROJECT_PROPERTIES, QUADRANTS_AS_GIVEN, VERSION_PREFIX } from '../build/build-project';
 import { TOPIC_KEYS, TREND_KEYS } from '../signal-keys';
-import type { WorkspaceDocument } from '../workspace-document';
+import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
 import { detailSheets } from './detail-sheets';
 import { asRow, linesOf, rowsOf, valuesBy, type Row } from './raw-rows';
 import { writtenSheet, type FieldValues, type WrittenSheet } from './written-sheet';

@@ -1,15 +1,15 @@
-import { formatFraction } from '../shared/figures';
-import { formatGrowth } from '../topic/growth';
-import { parseQuadrantCode, QUADRANTS } from '../topic/quadrant';
+import { formatFraction } from '../../domain/shared/figures';
+import { formatGrowth } from '../../domain/topic/growth';
+import { parseQuadrantCode, QUADRANTS } from '../../domain/topic/quadrant';
 import type { BuiltFromTables } from './build/build-workspace';
-import type { MappingPreview, PreviewCell, PreviewPoint } from './built-workspace';
-import { cellText } from './cell-text';
-import { isShare } from './field-keys';
-import type { ColumnMapping, DecimalMark, Mapping } from './mapping';
-import { readQuadrant } from './quadrant-names';
-import { fractionOf, readFigure } from './read-figure';
+import type { MappingPreview, PreviewCell, PreviewPoint } from '../../domain/own-data/mapping-preview';
+import { cellText } from '../../domain/own-data/cell-text';
+import { isShare } from '../../domain/own-data/field-keys';
+import type { ColumnMapping, DecimalMark, Mapping } from '../../domain/own-data/mapping';
+import { readQuadrant } from '../../domain/own-data/quadrant-names';
+import { fractionOf, readFigure } from '../../domain/own-data/read-figure';
 import { TOPIC_KEYS } from './signal-keys';
-import type { Cell, Tables } from './tables';
+import type { Cell, Tables } from '../../domain/own-data/tables';
 
 const ROWS = 5;
 const MOST_POINTS = 400;

@@ -1,5 +1,5 @@
-import type { FieldKey } from '../field-keys';
-import type { SheetKind } from '../sheet-forms';
+import type { FieldKey } from '../../../domain/own-data/field-keys';
+import type { SheetKind } from '../../../domain/own-data/sheet-forms';
 import type { BuiltTopic } from './build-topics';
 import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';

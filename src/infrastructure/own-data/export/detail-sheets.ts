@@ -1,5 +1,5 @@
 import { TOPIC_KEYS } from '../signal-keys';
-import type { WorkspaceDocument } from '../workspace-document';
+import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
 import { asRow, rowsOf, type Row } from './raw-rows';
 import { writtenSheet, type FieldValues, type WrittenSheet } from './written-sheet';
 

@@ -1,10 +1,10 @@
-import { cellText, isBlank } from '../cell-text';
-import type { FaultSeverity } from '../data-fault';
-import type { FieldKey } from '../field-keys';
-import type { ColumnMapping, DecimalMark } from '../mapping';
-import { formulaProblem } from '../read-figure';
-import { MORE_PREFIX } from '../sheet-forms';
-import type { Cell, SheetRow } from '../tables';
+import { cellText, isBlank } from '../../../domain/own-data/cell-text';
+import type { FaultSeverity } from '../../../domain/own-data/data-fault';
+import type { FieldKey } from '../../../domain/own-data/field-keys';
+import type { ColumnMapping, DecimalMark } from '../../../domain/own-data/mapping';
+import { formulaProblem } from '../../../domain/own-data/read-figure';
+import { MORE_PREFIX } from '../../../domain/own-data/sheet-forms';
+import type { Cell, SheetRow } from '../../../domain/own-data/tables';
 import type { FaultList } from './fault-list';
 
 export interface RowContext {

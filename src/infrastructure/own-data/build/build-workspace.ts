@@ -1,11 +1,12 @@
-import { countOf, formatFraction } from '../../shared/figures';
-import { CURRENT_DATA, PREVIOUS_DATA } from '../../explore/version';
-import type { BuiltWorkspace, OwnDataCounts, QuadrantOrigin } from '../built-workspace';
-import { FileFault } from '../file-fault';
-import type { Mapping } from '../mapping';
-import type { SheetKind } from '../sheet-forms';
+import { countOf, formatFraction } from '../../../domain/shared/figures';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/version';
+import type { OwnDataCounts, QuadrantOrigin } from '../../../domain/own-data/mapping-preview';
+import type { BuiltWorkspace } from '../../../application/own-data/workspace-document';
+import { FileFault } from '../../../domain/own-data/file-fault';
+import type { Mapping } from '../../../domain/own-data/mapping';
+import type { SheetKind } from '../../../domain/own-data/sheet-forms';
 import { TOPIC_KEYS } from '../signal-keys';
-import type { Tables } from '../tables';
+import type { Tables } from '../../../domain/own-data/tables';
 import {
   buildDiscoveries,
   buildInsights,

@@ -1,4 +1,4 @@
-import type { FieldKey } from './field-keys';
+import type { FieldKey } from '../../domain/own-data/field-keys';
 
 /** The keys of topics and trends in a workspace document, for the fields that both have. */
 type SignalField = Extract<

@@ -1,7 +1,7 @@
-import type { FieldKey } from '../field-keys';
-import type { ColumnMapping, DecimalMark, Mapping } from '../mapping';
-import type { SheetKind } from '../sheet-forms';
-import type { Sheet, Tables } from '../tables';
+import type { FieldKey } from '../../../domain/own-data/field-keys';
+import type { ColumnMapping, DecimalMark, Mapping } from '../../../domain/own-data/mapping';
+import type { SheetKind } from '../../../domain/own-data/sheet-forms';
+import type { Sheet, Tables } from '../../../domain/own-data/tables';
 import type { FaultList } from './fault-list';
 import { MappedRow } from './mapped-row';
 

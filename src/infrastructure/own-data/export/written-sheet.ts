@@ -1,6 +1,6 @@
-import { fieldType, type FieldKey } from '../field-keys';
-import { isKnownName } from '../recognise-names';
-import { MORE_PREFIX, SHEET_FORMS, type SheetKind } from '../sheet-forms';
+import { fieldType, type FieldKey } from '../../../domain/own-data/field-keys';
+import { isKnownName } from '../../../domain/own-data/recognise-names';
+import { MORE_PREFIX, SHEET_FORMS, type SheetKind } from '../../../domain/own-data/sheet-forms';
 
 /** A cell to be written; a share is a fraction of 1, shown as a percentage. */
 export type WrittenCell = string | number | null | { readonly share: number };

@@ -1,3 +1,6 @@
+import type { OwnDataCounts } from '../../domain/own-data/mapping-preview';
+import type { DataFault } from '../../domain/own-data/data-fault';
+
 type Row = Readonly<Record<string, unknown>>;
 
 interface VersionRows {
@@ -21,4 +24,11 @@ export interface WorkspaceDocument {
   readonly experiments: readonly Row[];
   readonly permissions: Readonly<Record<string, Row>>;
   readonly quadrants: readonly Row[];
+}
+
+export interface BuiltWorkspace {
+  readonly workspace: WorkspaceDocument;
+  /** The worst first, then by sheet and row. */
+  readonly faults: readonly DataFault[];
+  readonly counts: OwnDataCounts;
 }
