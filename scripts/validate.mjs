@@ -15,7 +15,7 @@ const WORDS = {
   note: 'note',
 };
 const MAX_LINES = 200;
-const READER = 'src/infrastructure/in-memory/check-workspace.ts';
+const READER = 'src/infrastructure/workspace-file/check-workspace.ts';
 
 const file = process.argv[2];
 if (file === undefined) fail('Usage: npm run validate -- FILE');
@@ -37,7 +37,7 @@ if (syntaxFaults.length > 0) {
   process.exit(1);
 }
 
-/** @type {{ module: typeof import('../src/infrastructure/in-memory/check-workspace') }} */
+/** @type {{ module: typeof import('../src/infrastructure/workspace-file/check-workspace') }} */
 const { module } = await runnerImport(path.join(projectDir, READER), { configFile: false, logLevel: 'error' });
 const problems = module.checkWorkspace(JSON.parse(text));
 for (const { path: where, message, severity } of problems.slice(0, MAX_LINES)) {

@@ -22,13 +22,13 @@ import { LoggingErrorReporter } from '../infrastructure/in-memory/logging-error-
 import { NoConnectionNeeded } from '../infrastructure/in-memory/no-connection-needed';
 import { RecordingSupportChat } from '../infrastructure/in-memory/recording-support-chat';
 import { RecordingUsageTracker } from '../infrastructure/in-memory/recording-usage-tracker';
-import { WorkspaceRouter } from '../infrastructure/in-memory/workspace-router';
+import { WorkspaceRouter } from '../infrastructure/workspace-file/workspace-router';
 import { StoredStatuses } from '../infrastructure/in-memory/stored-statuses';
 import {
   FetchedWorkspaceSource,
   type WorkspaceFault,
   type WorkspaceSource,
-} from '../infrastructure/in-memory/fetched-workspace-source';
+} from '../infrastructure/workspace-file/fetched-workspace-source';
 import { assetResolver } from '../infrastructure/wire/asset-urls';
 import type { EmbeddedConfig } from './app-config';
 import { provideBuiltinCharts } from './features/builtin-charts.module';

@@ -5,7 +5,7 @@ import { REMOVED_PROJECTS } from '../../application/own-data/removed-projects';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SowSummary } from '../../domain/workspace/sow';
 import type { StoredStatuses } from '../../infrastructure/in-memory/stored-statuses';
-import type { Workspace } from '../../infrastructure/in-memory/workspace';
+import type { Workspace } from '../../infrastructure/workspace-file/workspace';
 import type { ResolveAsset } from '../../infrastructure/wire/asset-urls';
 
 /** Set while the browser has own projects: without any, a page does not load their code. Other tabs hear of it. */

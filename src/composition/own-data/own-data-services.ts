@@ -4,7 +4,7 @@ import { RemovedProjects } from '../../application/own-data/removed-projects';
 import type { KeyValueStore } from '../../application/shared/key-value-store';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SowSummary } from '../../domain/workspace/sow';
-import { OwnWorkspaces } from '../../infrastructure/in-memory/own/own-workspaces';
+import { OwnWorkspaces } from '../../infrastructure/workspace-file/own/own-workspaces';
 import { WorkerOwnDataReader } from '../../infrastructure/own-data/worker-own-data-reader';
 import type { StoredStatuses } from '../../infrastructure/in-memory/stored-statuses';
 import { IndexedDbOwnProjects } from '../../infrastructure/indexed-db/indexed-db-own-projects';

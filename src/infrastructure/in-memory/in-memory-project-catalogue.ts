@@ -7,8 +7,8 @@ import { experimentReader } from '../wire/experiment.wire';
 import { insightReader } from '../wire/insight.wire';
 import { platformReader } from '../wire/platform.wire';
 import { shiftReader } from '../wire/shift.wire';
-import type { WorkspaceSource } from './fetched-workspace-source';
-import { metaText } from './figure-notes';
+import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
+import { metaText } from '../workspace-file/figure-notes';
 
 export class InMemoryProjectCatalogue implements ProjectCatalogue {
   constructor(private readonly source: WorkspaceSource) {}

@@ -10,10 +10,10 @@ import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
 import { deepdiveReader } from '../wire/deepdive.wire';
 import { topicSourcesReader } from '../wire/topic-sources.wire';
-import type { WorkspaceSource } from './fetched-workspace-source';
-import { moreLines } from './more-lines';
+import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
+import { moreLines } from '../workspace-file/more-lines';
 import type { StoredStatuses } from './stored-statuses';
-import type { Workspace } from './workspace';
+import type { Workspace } from '../workspace-file/workspace';
 
 export class InMemorySignalCatalogue implements SignalCatalogue {
   readonly hasPrevious = true;
@@ -60,7 +60,10 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
   }
 
   async sourceUse(sow: SowId): Promise<SourceUse> {
-    const [workspace, { sourceUseOf }] = await Promise.all([this.source.load(sow), import('./source-use-of')]);
+    const [workspace, { sourceUseOf }] = await Promise.all([
+      this.source.load(sow),
+      import('../workspace-file/source-use-of'),
+    ]);
     const topics = await workspace.topics(sow);
     return sourceUseOf(
       workspace,

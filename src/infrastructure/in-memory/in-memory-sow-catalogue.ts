@@ -4,8 +4,8 @@ import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/
 import type { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { distinctById } from '../../domain/shared/distinct-by-id';
 import { settingsReader, sowReader, sowSummaryReader, versionReader } from '../wire/sow.wire';
-import type { WorkspaceSource } from './fetched-workspace-source';
-import { figureNotes } from './figure-notes';
+import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
+import { figureNotes } from '../workspace-file/figure-notes';
 
 export class InMemorySowCatalogue implements SowCatalogue {
   /** @param ownProjects the projects that the user has opened from files */

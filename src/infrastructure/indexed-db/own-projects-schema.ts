@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { OwnProject } from '../../application/own-data/own-projects';
-import type { NumberedFile } from '../in-memory/own/own-file';
+import type { NumberedFile } from '../workspace-file/own/own-file';
 import type { Piece } from '../own-data/pieces';
 
 const OWN_PROJECTS_DATABASE = 'own-projects';

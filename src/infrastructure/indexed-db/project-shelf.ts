@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { NumberedFile } from '../in-memory/own/own-file';
+import type { NumberedFile } from '../workspace-file/own/own-file';
 import { openOwnProjectsDatabase, type OwnProjectsSchema, type StoredProject } from './own-projects-schema';
 import { deleteFile, readFile, writeFile } from './stored-files';
 

@@ -1,5 +1,5 @@
 import type { IDBPTransaction } from 'idb';
-import type { NumberedFile } from '../in-memory/own/own-file';
+import type { NumberedFile } from '../workspace-file/own/own-file';
 import { addPiece, piecesOf, withoutParts, withParts, type Piece } from '../own-data/pieces';
 import type { OwnProjectsSchema } from './own-projects-schema';
 

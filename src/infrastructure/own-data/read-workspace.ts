@@ -4,9 +4,9 @@ import { FileFault } from '../../domain/own-data/file-fault';
 import { MOST_TOPICS } from './build/build-workspace';
 import type { WorkspaceDocument } from '../../application/own-data/workspace-document';
 import { countOf } from '../../domain/shared/figures';
-import { checkWorkspace } from '../in-memory/check-workspace';
-import { parseWorkspace, WorkspaceFault } from '../in-memory/fetched-workspace-source';
-import type { WorkspaceProblem } from '../in-memory/workspace-problem';
+import { checkWorkspace } from '../workspace-file/check-workspace';
+import { parseWorkspace, WorkspaceFault } from '../workspace-file/fetched-workspace-source';
+import type { WorkspaceProblem } from '../workspace-file/workspace-problem';
 import { isRow } from '../wire/rows';
 
 const MOST_FAULTS = 10_000;

@@ -15,8 +15,8 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES } from '../../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 import type { Topic } from '../../../src/domain/topic/topic';
-import type { WorkspaceFile } from '../../../src/infrastructure/in-memory/workspace-file';
-import { Workspace } from '../../../src/infrastructure/in-memory/workspace';
+import type { WorkspaceFile } from '../../../src/infrastructure/workspace-file/workspace-file';
+import { Workspace } from '../../../src/infrastructure/workspace-file/workspace';
 import { TOPIC_QUESTIONS, TREND_QUESTIONS, type Beside } from './assistant-questions';
 
 const SOW = entityId<'sow'>('1');

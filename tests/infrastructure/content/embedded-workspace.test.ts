@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
-import { checkWorkspace } from '../../../src/infrastructure/in-memory/check-workspace';
+import { checkWorkspace } from '../../../src/infrastructure/workspace-file/check-workspace';
 
 interface Row {
   readonly [key: string]: unknown;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { InMemoryProjectCatalogue } from '../../../src/infrastructure/in-memory/in-memory-project-catalogue';
-import { parseWorkspace } from '../../../src/infrastructure/in-memory/fetched-workspace-source';
+import { parseWorkspace } from '../../../src/infrastructure/workspace-file/fetched-workspace-source';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 
 const sow: SowId = entityId('1');

@@ -19,7 +19,7 @@ import { buildDeepdives, buildSources } from './build-details';
 import { QUADRANTS_AS_GIVEN, readProject } from './build-project';
 import { buildTopics, type BuiltTopic } from './build-topics';
 import { buildTrends, TrendIndex, trendsOfPrevious } from './build-trends';
-import { computedQuadrant, dividesOf, type Divides } from './computed-quadrants';
+import { computedQuadrant, dividesOf, type Divides } from '../../../domain/own-data/computed-quadrants';
 import { FaultList } from './fault-list';
 import { mappedSheet, type MappedSheet } from './mapped-sheet';
 import { EntityIndex } from './topic-index';

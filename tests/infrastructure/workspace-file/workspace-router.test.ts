@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { OwnWorkspaces } from '../../../src/infrastructure/in-memory/own/own-workspaces';
-import { Workspace } from '../../../src/infrastructure/in-memory/workspace';
-import { WorkspaceRouter } from '../../../src/infrastructure/in-memory/workspace-router';
+import { OwnWorkspaces } from '../../../src/infrastructure/workspace-file/own/own-workspaces';
+import { Workspace } from '../../../src/infrastructure/workspace-file/workspace';
+import { WorkspaceRouter } from '../../../src/infrastructure/workspace-file/workspace-router';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
 
 const bundled = new Workspace(aWorkspaceDocument({ meta: { title: 'Bundled' } }), () => null);

@@ -1,5 +1,5 @@
-import { median } from '../../../domain/shared/statistics';
-import { quadrantWhere, type QuadrantCode } from '../../../domain/topic/quadrant';
+import { median } from '../shared/statistics';
+import { quadrantWhere, type QuadrantCode } from '../topic/quadrant';
 
 export interface Divides {
   readonly growth: number;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { checkWorkspace } from '../../../src/infrastructure/in-memory/check-workspace';
-import { KNOWN_KEYS } from '../../../src/infrastructure/in-memory/known-keys';
+import { checkWorkspace } from '../../../src/infrastructure/workspace-file/check-workspace';
+import { KNOWN_KEYS } from '../../../src/infrastructure/workspace-file/known-keys';
 
 const sows = [{ id: 1, name: 'One' }];
 const aTopic = { tid: 1, sow_id: 1, topic_name: 'Topic', quadrant: 1 };
