@@ -36,7 +36,7 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
     const workspace = await this.source.load(sow);
     const { topics, trends } = workspace.file.previous[sow] ?? { topics: [], trends: [] };
     return {
-      topics: await this.#topics(sow, () => workspace.readManyTopics(topics)),
+      topics: await this.#topics(sow, () => workspace.readTopics(topics)),
       trends: workspace.readTrends(trends),
     };
   }
@@ -64,7 +64,7 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
       this.source.load(sow),
       import('../workspace-file/source-use-of'),
     ]);
-    const topics = await workspace.topics(sow);
+    const topics = workspace.topics(sow);
     return sourceUseOf(
       workspace,
       topics.map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
 import type { KeyValueStore } from '../../application/shared/key-value-store';
-import { nextTask } from '../in-slices';
+import { nextTask } from '../next-task';
 import { isRow, type RawRow } from '../wire/rows';
 
 /**

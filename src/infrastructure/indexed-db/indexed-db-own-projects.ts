@@ -10,7 +10,7 @@ import { exportedFile, ownFile } from '../workspace-file/own/own-file';
 import { OwnIds } from '../workspace-file/own/own-ids';
 import { recogniseByName } from '../workspace-file/own/recognise-by-name';
 import { sliceOf } from '../workspace-file/own/slice-of';
-import { nextTask } from '../in-slices';
+import { nextTask } from '../next-task';
 import { workspaceFile, type WorkspaceFile } from '../workspace-file/workspace-file';
 import { isRow } from '../wire/rows';
 import type { StoredProject } from './own-projects-schema';

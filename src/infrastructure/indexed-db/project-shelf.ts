@@ -1,16 +1,16 @@
-import type { IDBPDatabase } from 'idb';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { NumberedFile } from '../workspace-file/own/own-file';
 import { openOwnProjectsDatabase, type OwnProjectsSchema, type StoredProject } from './own-projects-schema';
-import { deleteFile, readFile, writeFile } from './stored-files';
 
 export interface ShelvedProject extends NumberedFile {
   readonly project: StoredProject;
 }
 
 type Database = IDBPDatabase<OwnProjectsSchema>;
+type Stores = ('projects' | 'files')[];
 
-const STORES: ('projects' | 'files' | 'pieces')[] = ['projects', 'files', 'pieces'];
+const STORES: Stores = ['projects', 'files'];
 
 /**
  * Stores projects with their files in IndexedDB. What cannot be stored, because the disk is full or the browser refuses,
@@ -32,7 +32,7 @@ export class ProjectShelf {
     return this.#read(async (database) => {
       const transaction = database.transaction(STORES);
       const project = await transaction.objectStore('projects').get(id);
-      const file = await readFile(transaction, id);
+      const file = await transaction.objectStore('files').get(id);
       return project === undefined || file === undefined ? null : { project, ...file };
     }, null);
   }
@@ -58,7 +58,7 @@ export class ProjectShelf {
     await this.#read(async (database) => {
       const transaction = database.transaction(STORES, 'readwrite');
       const deleted = transaction.objectStore('projects').delete(id);
-      await Promise.all([deleted, deleteFile(transaction, id), transaction.done]);
+      await Promise.all([deleted, transaction.objectStore('files').delete(id), transaction.done]);
     }, undefined);
   }
 
@@ -93,10 +93,13 @@ export class ProjectShelf {
   }
 }
 
-async function writeAll(transaction: Parameters<typeof writeFile>[0], items: readonly ShelvedProject[]): Promise<void> {
+async function writeAll(
+  transaction: IDBPTransaction<OwnProjectsSchema, Stores, 'readwrite'>,
+  items: readonly ShelvedProject[],
+): Promise<void> {
   for (const { project, file, ids } of items) {
     await transaction.objectStore('projects').put(project);
-    await writeFile(transaction, project.id, { file, ids });
+    await transaction.objectStore('files').put({ file, ids }, project.id);
   }
 }
 

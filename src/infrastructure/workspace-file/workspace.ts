@@ -6,14 +6,10 @@ import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { ResolveAsset } from '../wire/asset-urls';
-import { mapInSlices, nextTask } from '../in-slices';
-import { isRow, UNREPORTED, within, type RawRow, type ReadContext, type RowReader } from '../wire/rows';
+import { isRow, UNREPORTED, type RawRow, type ReadContext, type RowReader } from '../wire/rows';
 import { topicReader } from '../wire/topic.wire';
 import { trendReader } from '../wire/trend.wire';
 import type { WorkspaceFile } from './workspace-file';
-
-/** Rows whose sorting takes a noticeable time. */
-const MANY = 1000;
 
 /** A workspace file whose rows are read when they are first requested. */
 export class Workspace {
@@ -21,7 +17,7 @@ export class Workspace {
   readonly context: ReadContext;
   readonly #quadrants: ReadonlyMap<unknown, RawRow>;
   readonly #trends = new Map<string, readonly Trend[]>();
-  readonly #topics = new Map<string, Promise<readonly Topic[]>>();
+  readonly #topics = new Map<string, readonly Topic[]>();
   #trendRows: ReadonlyMap<string, RawRow> | null = null;
   #topicRows: ReadonlyMap<string, RawRow> | null = null;
 
@@ -50,8 +46,8 @@ export class Workspace {
     return cached(this.#trends, sow, () => this.readTrends(rowsOf(this.file.trends, sow)));
   }
 
-  topics(sow: SowId): Promise<readonly Topic[]> {
-    return cached(this.#topics, sow, () => this.readManyTopics(rowsOf(this.file.topics, sow)));
+  topics(sow: SowId): readonly Topic[] {
+    return cached(this.#topics, sow, () => this.readTopics(rowsOf(this.file.topics, sow)));
   }
 
   /** Sorted by name, without repeated ids. */
@@ -70,18 +66,6 @@ export class Workspace {
       this.context,
     );
     return byName(distinctById(topics));
-  }
-
-  /** The same as {@link readTopics} for thousands of rows, without a long task. */
-  async readManyTopics(rows: readonly unknown[]): Promise<readonly Topic[]> {
-    const topics = await mapInSlices(rows, (row, index) =>
-      topicReader.one(this.#withTrend(row), within(this.context, index)),
-    );
-    if (rows.length > MANY) await nextTask();
-    const sorted = byName(distinctById(topics.filter((topic) => topic !== null)));
-    // What follows from the topics, such as the map, is computed in the task in which they arrive.
-    if (rows.length > MANY) await nextTask();
-    return sorted;
   }
 
   /** @throws RequestFailure 'not-found' */

@@ -38,7 +38,7 @@ beforeAll(async () => {
         .filter((item) => item.type === type)
         .map((item) => String(item.tid ?? item.ssid)),
     );
-  const topics = await workspace.topics(SOW);
+  const topics = workspace.topics(SOW);
   facts = {
     ...NO_FACTS,
     // Every fifth topic has each of the statuses.

@@ -1,10 +1,14 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import type { IDBPDatabase } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OwnProject } from '../../../src/application/own-data/own-projects';
 import { ownProjectOf } from '../../../src/domain/workspace/own-project';
 import { IndexedDbOwnProjects } from '../../../src/infrastructure/indexed-db/indexed-db-own-projects';
-import { openOwnProjectsDatabase } from '../../../src/infrastructure/indexed-db/own-projects-schema';
+import {
+  openOwnProjectsDatabase,
+  OWN_PROJECTS_STEPS,
+} from '../../../src/infrastructure/indexed-db/own-projects-schema';
 import { ProjectShelf } from '../../../src/infrastructure/indexed-db/project-shelf';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
 import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
@@ -68,7 +72,7 @@ async function added(
   return tab().add({ content: aWorkspaceDocument(file), fileName });
 }
 
-async function stored(store: 'projects' | 'files' | 'pieces'): Promise<readonly unknown[]> {
+async function stored(store: 'projects' | 'files'): Promise<readonly unknown[]> {
   const database = await openOwnProjectsDatabase(() => {});
   const values = await database.getAll(store);
   database.close();
@@ -176,7 +180,7 @@ describe('own projects in IndexedDB', () => {
     expect(Object.keys(file?.deepdives ?? {})).toHaveLength(1203);
     expect((await tab().exportOf(one!.id)).content).toMatchObject({ deepdives });
     await tab().remove(one!.id);
-    expect(await stored('pieces')).toEqual([]);
+    expect(await stored('files')).toEqual([]);
   });
 
   it('have no rows of the file that a shorter one has replaced', async () => {
@@ -189,14 +193,26 @@ describe('own projects in IndexedDB', () => {
     expect(file?.previous[one!.id]?.topics).toHaveLength(1203);
   });
 
-  it('are read where an earlier version has stored their rows in one value', async () => {
-    const [one] = await added({ sows: [{ id: 1, name: 'One' }], topics: [topic(1, 'A')] });
+  it.each([1, 2])('are read where version %i of the database has stored them', async (version) => {
+    const [one] = await added({
+      sows: [{ id: 1, name: 'One' }],
+      topics: [topic(1, 'A'), topic(2, 'B'), topic(3, 'C')],
+    });
     const { project, ...file } = (await new ProjectShelf().get(one!.id))!;
-    const database = await openOwnProjectsDatabase(() => {});
-    await database.put('files', file, project.id);
-    await database.clear('pieces');
-    database.close();
-    expect(names((await tab().fileOf(one!.id))?.topics)).toEqual(['A']);
+    globalThis.indexedDB = new IDBFactory();
+    const steps = OWN_PROJECTS_STEPS.slice(0, version);
+    const before = (await openOwnProjectsDatabase(() => {}, steps)) as unknown as IDBPDatabase;
+    await before.put('projects', project);
+    await before.put('files', version === 1 ? file : { ...file, file: { ...file.file, topics: [] } }, project.id);
+    if (version === 2) {
+      const path = ['file', 'topics'];
+      await before.put('pieces', { path, piece: file.file.topics.slice(0, 2) }, [project.id, 0]);
+      await before.put('pieces', { path, piece: file.file.topics.slice(2) }, [project.id, 1]);
+      await before.put('pieces', { path, piece: [topic(9, 'Other')] }, ['own-other', 0]);
+    }
+    before.close();
+    expect(names((await tab().fileOf(one!.id))?.topics)).toEqual(['A', 'B', 'C']);
+    expect(await tab().list()).toHaveLength(1);
   });
 
   it('are stored as a whole or not at all where the disk is full after some rows', async () => {
@@ -204,13 +220,13 @@ describe('own projects in IndexedDB', () => {
     let count = 0;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
       count += 1;
-      if (count === 4) throw new DOMException('full', 'QuotaExceededError');
+      if (count === 3) throw new DOMException('full', 'QuotaExceededError');
       return put.apply(this, values);
     });
     const [one] = await tab().add({ content, fileName: 'two.json' });
     expect(one?.isStored).toBe(false);
-    expect(count).toBe(4);
-    for (const store of ['projects', 'files', 'pieces'] as const) expect(await stored(store)).toEqual([]);
+    expect(count).toBe(3);
+    for (const store of ['projects', 'files'] as const) expect(await stored(store)).toEqual([]);
   });
 
   it('refuse what is no workspace, and store nothing of it', async () => {

@@ -8,7 +8,6 @@ import type { Thread } from '../../../src/infrastructure/own-data/worker/worker-
 /** A worker in this thread, whose messages are copied as between threads. */
 class LocalThread {
   isEnded = false;
-  readonly sizes: number[] = [];
   readonly #listeners = new Map<string, (event: never) => void>();
   readonly #answerer = new RequestAnswerer((answer) => this.#deliver(answer));
 
@@ -30,7 +29,6 @@ class LocalThread {
 
   #deliver(answer: Answer): void {
     if (this.isEnded) return;
-    this.sizes.push(JSON.stringify(answer).length);
     this.#listeners.get('message')?.({ data: structuredClone(answer) } as never);
   }
 }
@@ -69,13 +67,6 @@ describe('a file that is read in a worker', () => {
     open.close();
     expect(threads[0]?.isEnded).toBe(true);
     await expect(open.build(mapping)).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
-  it('comes in messages of less than 200 kB each', async () => {
-    const { reader: port, threads } = reader();
-    const open = await port.open(file(rows(5000)));
-    await open.build(open.mapping);
-    expect(Math.max(...(threads[0]?.sizes ?? []))).toBeLessThan(200_000);
   });
 
   it('is cancelled by ending the worker', async () => {

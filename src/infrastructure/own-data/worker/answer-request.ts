@@ -1,18 +1,6 @@
 import { FileFault } from '../../../domain/own-data/file-fault';
 import { OwnDataSession } from '../own-data-session';
 import type { Answer, Request } from './messages';
-import { piecesOf, withoutParts } from '../pieces';
-
-const LARGE = [
-  ['workspace', 'topics'],
-  ['workspace', 'trends'],
-  ['workspace', 'shifts'],
-  ['workspace', 'deepdives'],
-  ['workspace', 'sources'],
-  ['workspace', 'opportunities'],
-  ['workspace', 'foresight'],
-  ['faults'],
-];
 
 /** Between two reports, in milliseconds. */
 const REPORT_INTERVAL = 100;
@@ -25,10 +13,7 @@ export class RequestAnswerer {
 
   async answer(request: Request): Promise<void> {
     try {
-      const value = await this.#valueOf(request);
-      const paths = request.do === 'build' ? [...LARGE, ...previousPaths(value)] : [];
-      for (const piece of piecesOf(value, paths)) this.post({ is: 'piece', ...piece });
-      this.post({ is: 'value', value: withoutParts(value, paths) });
+      this.post({ is: 'value', value: await this.#valueOf(request) });
     } catch (error) {
       const code = error instanceof FileFault ? error.code : null;
       this.post({ is: 'fault', code, message: error instanceof Error ? error.message : String(error) });
@@ -63,13 +48,4 @@ export class RequestAnswerer {
       this.post({ is: 'progress', progress: { done: Math.min(1, done), rows } });
     };
   }
-}
-
-/** Previous Data is stored by project. */
-function previousPaths(value: unknown): readonly (readonly string[])[] {
-  const { previous } = (value as { readonly workspace: { readonly previous: object } }).workspace;
-  return Object.keys(previous).flatMap((sow) => [
-    ['workspace', 'previous', sow, 'topics'],
-    ['workspace', 'previous', sow, 'trends'],
-  ]);
 }

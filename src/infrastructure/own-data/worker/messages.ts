@@ -2,7 +2,6 @@ import type { ReadOptions, ReadProgress } from '../../../application/own-data/ow
 import type { FileFaultCode } from '../../../domain/own-data/file-fault';
 import type { Mapping } from '../../../domain/own-data/mapping';
 import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
-import type { Piece } from '../pieces';
 
 /** What the page asks of the worker. One request at a time. */
 export type Request =
@@ -15,8 +14,5 @@ type TextChoice = Pick<ReadOptions, 'encoding' | 'delimiter'>;
 
 export type Answer =
   | { readonly is: 'progress'; readonly progress: ReadProgress }
-  /** A piece of a large value: items of a list, or entries of an object, at a path. */
-  | { readonly is: 'piece'; readonly path: readonly string[]; readonly piece: Piece }
-  /** The value without its large parts, which went before. */
   | { readonly is: 'value'; readonly value: unknown }
   | { readonly is: 'fault'; readonly code: FileFaultCode | null; readonly message: string };

@@ -1,6 +1,5 @@
 import type { CancelSignal, ReadProgress } from '../../../application/own-data/own-data-reader';
 import { FileFault } from '../../../domain/own-data/file-fault';
-import { addPiece, withParts, type Piece } from '../pieces';
 import type { Answer, Request } from './messages';
 
 /** Of a Worker, what is used. */
@@ -14,7 +13,6 @@ export interface AskOptions {
 interface Waiting {
   readonly settle: (outcome: { readonly value: unknown } | { readonly error: Error }) => void;
   readonly onProgress: (progress: ReadProgress) => void;
-  readonly parts: Map<string, Piece>;
 }
 
 /** Asks a worker of its own, one request after the other. Aborting a request ends the worker. */
@@ -51,7 +49,6 @@ export class WorkerChannel {
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', cancel);
       this.#waiting = {
-        parts: new Map(),
         onProgress,
         settle: (outcome) => {
           this.#waiting = null;
@@ -69,8 +66,7 @@ export class WorkerChannel {
     const waiting = this.#waiting;
     if (waiting === null) return;
     if (answer.is === 'progress') waiting.onProgress(answer.progress);
-    else if (answer.is === 'piece') addPiece(waiting.parts, answer.path, answer.piece);
-    else if (answer.is === 'value') waiting.settle({ value: withParts(answer.value, waiting.parts) });
+    else if (answer.is === 'value') waiting.settle({ value: answer.value });
     else
       waiting.settle({
         error: answer.code === null ? new Error(answer.message) : new FileFault(answer.code, answer.message),

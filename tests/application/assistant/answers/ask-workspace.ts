@@ -1,12 +1,11 @@
-<<<<<<< HEAD:tests/application/assistant/answers/ask-workspace.ts
 import type { Answer, QueryBlock, QuestionContext } from '../../../../src/application/assistant/answerer';
 import { Cancellation } from '../../../../src/application/shared/cancellation';
 import { loadFacts } from '../../../../src/application/query/load-facts';
 import { InMemoryProjectCatalogue } from '../../../../src/infrastructure/in-memory/in-memory-project-catalogue';
 import { InMemorySignalCatalogue } from '../../../../src/infrastructure/in-memory/in-memory-signal-catalogue';
 import { InMemorySowCatalogue } from '../../../../src/infrastructure/in-memory/in-memory-sow-catalogue';
-import { Workspace } from '../../../../src/infrastructure/in-memory/workspace';
-import type { WorkspaceFile } from '../../../../src/infrastructure/in-memory/workspace-file';
+import { Workspace } from '../../../../src/infrastructure/workspace-file/workspace';
+import type { WorkspaceFile } from '../../../../src/infrastructure/workspace-file/workspace-file';
 import { BuiltinAssistant, type AssistantData } from '../../../../src/application/assistant/answers/builtin-assistant';
 import type { Query } from '../../../../src/domain/query/query';
 import { NO_FACTS, type QueryFacts } from '../../../../src/domain/query/query-facts';
@@ -18,22 +17,6 @@ import { TOPIC_STATUSES } from '../../../../src/domain/topic/topic-status';
 import type { Trend } from '../../../../src/domain/trend/trend';
 import type { VisitSnapshot } from '../../../../src/domain/library/library-record';
 import { carouselItemKey } from '../../../../src/domain/workspace/carousel-item';
-=======
-import type { Answer, QueryBlock, QuestionContext } from '../../../src/application/assistant/answerer';
-import { Cancellation } from '../../../src/application/shared/cancellation';
-import { InMemoryProjectCatalogue } from '../../../src/infrastructure/in-memory/in-memory-project-catalogue';
-import { InMemorySignalCatalogue } from '../../../src/infrastructure/in-memory/in-memory-signal-catalogue';
-import { InMemorySowCatalogue } from '../../../src/infrastructure/in-memory/in-memory-sow-catalogue';
-import { Workspace } from '../../../src/infrastructure/workspace-file/workspace';
-import type { WorkspaceFile } from '../../../src/infrastructure/workspace-file/workspace-file';
-import { BuiltinAssistant, type AssistantData } from '../../../src/infrastructure/builtin-assistant/builtin-assistant';
-import { entityId } from '../../../src/domain/shared/entity-id';
-import { safeLink } from '../../../src/domain/shared/safe-link';
-import type { Topic } from '../../../src/domain/topic/topic';
-import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
-import type { Trend } from '../../../src/domain/trend/trend';
-import type { VisitSnapshot } from '../../../src/domain/library/library-record';
->>>>>>> a741501 (Give the readers of workspace files a folder of their own):tests/infrastructure/builtin-assistant/ask-workspace.ts
 import type { Beside } from './awkward-questions';
 
 const SOW = entityId<'sow'>('1');

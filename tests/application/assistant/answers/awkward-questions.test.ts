@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-<<<<<<< HEAD:tests/application/assistant/answers/awkward-questions.test.ts
 import { assembleWorkspace } from '../../../../scripts/lib/content/assemble-workspace.mjs';
 import { filterTopics, filterTrends } from '../../../../src/domain/explore/filtered-signals';
 import { filtersFromQuery } from '../../../../src/domain/explore/filter-query';
@@ -7,16 +6,7 @@ import type { VisitSnapshot } from '../../../../src/domain/library/library-recor
 import { topicSnapshot } from '../../../../src/domain/library/topic-snapshot';
 import { EVERY_TOPIC } from '../../../../src/domain/query/query';
 import { entityId } from '../../../../src/domain/shared/entity-id';
-import type { WorkspaceFile } from '../../../../src/infrastructure/in-memory/workspace-file';
-=======
-import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
-import { filterTopics, filterTrends } from '../../../src/domain/explore/filtered-signals';
-import { filtersFromQuery } from '../../../src/domain/explore/filter-query';
-import type { VisitSnapshot } from '../../../src/domain/library/library-record';
-import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
-import { entityId } from '../../../src/domain/shared/entity-id';
-import type { WorkspaceFile } from '../../../src/infrastructure/workspace-file/workspace-file';
->>>>>>> a741501 (Give the readers of workspace files a folder of their own):tests/infrastructure/builtin-assistant/awkward-questions.test.ts
+import type { WorkspaceFile } from '../../../../src/infrastructure/workspace-file/workspace-file';
 import { askWorkspace, type AskedWorkspace } from './ask-workspace';
 import { AWKWARD_QUESTIONS } from './awkward-questions';
 import { HELD_OUT_QUESTIONS } from './held-out-questions';
