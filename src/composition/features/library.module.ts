@@ -99,8 +99,11 @@ export const libraryStorageModule = new ContainerModule((options) => {
 });
 
 async function openStorage(problems: ReportStorageProblem) {
-  const { storedLibrary } = await import('../../infrastructure/indexed-db/stored-library');
-  return storedLibrary((problem) => problems.report(problem));
+  const [{ IndexedDbLibrary }, { FallbackLibrary }] = await Promise.all([
+    import('../../infrastructure/indexed-db/indexed-db-library'),
+    import('../../infrastructure/in-memory/fallback-library'),
+  ]);
+  return new FallbackLibrary(new IndexedDbLibrary(), (problem) => problems.report(problem));
 }
 
 async function readFile(text: string) {
