@@ -85,6 +85,7 @@ export class PickTopicStatus {
     runInAction(() => {
       if (isSaved(result, status)) this.statuses.confirm(topic.id);
       else this.statuses.rollBack(topic.id, act.stored);
+      if (result.kind === 'unknown') this.statuses.doubt(topic.id);
     });
     return result;
   }

@@ -17,6 +17,11 @@ export class TopicStatusStore {
   settled: ReadonlyMap<TopicId, TopicStatus> = new Map();
   /** Counts what was settled: shows which picks are newer than an answer that was under way. */
   #revision = 0;
+  /** It is not known which status is stored: it is asked for until an answer is here. */
+  readonly #doubtful = observable.set<TopicId>();
+  /** Saved in this tab. */
+  readonly #own = new Set<TopicId>();
+  readonly #savedListeners = new Set<(id: TopicId, status: TopicStatus) => void>();
   readonly #settledAt = new Map<TopicId, number>();
   /** Saved or rolled back while charts wait; see {@link hold}. */
   readonly #unsettled = new Map<TopicId, TopicStatus>();
@@ -30,6 +35,7 @@ export class TopicStatusStore {
       waiting: false,
       settled: observableRef,
       fetch: false,
+      onSaved: false,
     });
   }
 
@@ -49,11 +55,13 @@ export class TopicStatusStore {
   }
 
   #receive(topics: readonly Trackable[], askedAt: number, shown?: (id: TopicId) => Trackable | undefined): void {
+    for (const { id } of this.isAnyInDoubt ? topics : []) {
+      if (!this.#isNewer(id, askedAt)) this.#doubtful.delete(id);
+    }
     if (this.picked.size === 0 && shown === undefined) return;
     const changed = topics.filter(({ id, status }) => {
       const current = this.picked.get(id) ?? shown?.(id)?.status ?? status;
-      const isNewer = (this.#settledAt.get(id) ?? 0) > askedAt || this.saving.has(id);
-      return status !== null && current !== status && !isNewer;
+      return status !== null && current !== status && !this.#isNewer(id, askedAt);
     });
     if (changed.length === 0) return;
     const settled = new Map(this.settled);
@@ -64,6 +72,53 @@ export class TopicStatusStore {
       this.previous.delete(id);
     }
     this.settled = settled;
+  }
+
+  /** What is shown is newer than an answer to a question of that revision. */
+  #isNewer(id: TopicId, askedAt: number): boolean {
+    return (this.#settledAt.get(id) ?? 0) > askedAt || this.saving.has(id);
+  }
+
+  get isAnyInDoubt(): boolean {
+    return this.#doubtful.size > 0;
+  }
+
+  /** Except those that are being saved: the answer to that is awaited. */
+  get inDoubt(): readonly TopicId[] {
+    return [...this.#doubtful].filter((id) => !this.saving.has(id));
+  }
+
+  /** Answers to questions asked until now may be older than what is stored. */
+  doubt(id: TopicId): void {
+    this.#settledAt.set(id, ++this.#revision);
+    this.#doubtful.add(id);
+  }
+
+  trust(id: TopicId): void {
+    this.#doubtful.delete(id);
+  }
+
+  /**
+   * Another tab has saved them. Where this tab saves the same topic, or has done so, the messages may be in another order
+   * than the saves: what is stored is asked for.
+   */
+  hear(news: readonly (readonly [TopicId, TopicStatus])[]): void {
+    const release = this.hold();
+    for (const [id, status] of news) {
+      if (!this.saving.has(id)) {
+        this.picked.set(id, status);
+        this.previous.delete(id);
+        this.#settle(id);
+      }
+      if (this.#own.has(id)) this.doubt(id);
+    }
+    release();
+  }
+
+  /** Calls back for each status that this tab has saved. @returns stops */
+  onSaved(listener: (id: TopicId, status: TopicStatus) => void): () => void {
+    this.#savedListeners.add(listener);
+    return () => this.#savedListeners.delete(listener);
   }
 
   /** null: the topic is not trackable. */
@@ -80,11 +135,15 @@ export class TopicStatusStore {
     this.picked.set(id, status);
     this.previous.set(id, previous);
     this.saving.add(id);
+    this.#own.add(id);
   }
 
   confirm(id: TopicId): void {
     this.saving.delete(id);
     this.#settle(id);
+    const status = this.picked.get(id);
+    if (status === undefined) return;
+    for (const listener of this.#savedListeners) listener(id, status);
   }
 
   rollBack(id: TopicId, to: TopicStatus): void {
@@ -114,6 +173,8 @@ export class TopicStatusStore {
     this.previous.clear();
     this.saving.clear();
     this.waiting.clear();
+    this.#doubtful.clear();
+    this.#own.clear();
     this.#settledAt.clear();
     this.#unsettled.clear();
     this.settled = new Map();

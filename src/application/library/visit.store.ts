@@ -8,7 +8,7 @@ import {
 } from '../../domain/library/changes-since';
 import type { VisitSnapshot } from '../../domain/library/library-record';
 import { areSameTopics, topicSnapshot, type TopicSnapshot } from '../../domain/library/topic-snapshot';
-import type { TopicId } from '../../domain/shared/entity-id';
+import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { Clock } from '../shared/clock';
 import type { PageLifecycle } from '../shared/page-lifecycle';
@@ -31,6 +31,8 @@ const NO_CHANGES: ReadonlyMap<TopicId, TopicChange> = new Map();
 /** What has changed in the open project since the user's last visit. */
 export class VisitStore {
   #cancelRemembering = (): void => {};
+  /** A visit of this project has begun, and what is there is not remembered yet. */
+  #begunIn: SowId | null = null;
   readonly #library: OpenLibrary;
   readonly #signals: ProjectSignalsStore;
   readonly #statuses: TopicStatusStore;
@@ -84,7 +86,9 @@ export class VisitStore {
   markSeen(): void {
     const sow = this.#library.scope?.sowId;
     if (!this.isLoaded || sow === undefined) return;
-    this.#library.put('visits', { id: 'seen', changedAt: this.#library.now(), topics: this.#topicsNow() });
+    const seen = { changedAt: this.#library.now(), topics: this.#topicsNow() };
+    this.#library.put('visits', { ...seen, id: 'seen' });
+    this.#library.put('visits', { ...seen, id: 'latest' });
     this.#usage.record({
       name: 'clicked_on_mark_as_seen',
       payload: { sow_id: sow },
@@ -142,17 +146,30 @@ export class VisitStore {
   #endLastVisit(latest: VisitSnapshot): void {
     const lastHere = this.#library.records?.presence[0]?.changedAt ?? latest.changedAt;
     const away = this.#clock.now().getTime() - Date.parse(lastHere);
-    if (away >= VISIT_END) this.#library.put('visits', { ...latest, id: 'seen', changedAt: lastHere });
+    if (away < VISIT_END) return;
+    this.#library.put('visits', { ...latest, id: 'seen', changedAt: lastHere });
+    this.#begunIn = this.#library.scope?.sowId ?? null;
   }
 
   readonly #remember = (): void => {
     this.#cancelRemembering();
     if (!this.isLoaded) return;
-    const topics = this.#topicsNow();
     const latest = this.#snapshot('latest');
+    const isBegun = latest === null || this.#begunIn === this.#library.scope?.sowId;
+    this.#begunIn = null;
+    const topics = isBegun ? this.#topicsNow() : this.#withStatusesNow(latest.topics);
     if (latest !== null && areSameTopics(latest.topics, topics)) return;
     this.#library.put('visits', { id: 'latest', changedAt: this.#library.now(), topics });
   };
+
+  /** Data that arrive during a visit are not seen by it: they are told of at the next one. */
+  #withStatusesNow(topics: readonly TopicSnapshot[]): readonly TopicSnapshot[] {
+    const { topicById } = this.#signals;
+    return topics.map((snapshot) => {
+      const topic = topicById.get(snapshot.id);
+      return topic === undefined ? snapshot : { ...snapshot, status: this.#statuses.settledStatusOf(topic) };
+    });
+  }
 
   #topicsNow(): readonly TopicSnapshot[] {
     const topics = this.#signals.topics.value ?? [];

@@ -14,7 +14,6 @@ import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { VisitStore } from '../library/visit.store';
 import type { SelectionStore } from '../selection/selection.store';
 import type { SessionStore } from '../session/session.store';
-import type { PageLifecycle } from '../shared/page-lifecycle';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -30,7 +29,6 @@ export interface ReviewSources {
   readonly visits: VisitStore;
   readonly selection: SelectionStore;
   readonly cards: OpenFlashcard;
-  readonly page: PageLifecycle;
 }
 
 /** One topic after the other, each decided with one key. */
@@ -152,7 +150,7 @@ export class ReviewViewModel {
 
   /** Opens the queue of a project and loads what it shows. @returns leaves it */
   enter(sow: SowId): () => void {
-    const { signals, workspace, lists, options, page, session } = this.#from;
+    const { workspace, lists, options, session } = this.#from;
     const owner = `${session.member?.orgId}|${session.member?.userId}|${sow}`;
     if (this.#owner !== owner) this.acts.clear();
     this.#owner = owner;
@@ -168,8 +166,6 @@ export class ReviewViewModel {
         () => this.acts.failed,
         (failed, before) => failed.length > before.length && this.#announceFailure(),
       ),
-      // Statuses may have been set in another tab or on another device.
-      page.watch({ show: () => void signals.topics.reload() }),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -15,10 +15,14 @@ export class Resource<Key, Value> {
   /** The request under way was begun in this very turn: nothing can have changed since. */
   #isJustBegun = false;
 
-  /** @param onFailure not called for a request that was cancelled */
+  /**
+   * @param onFailure not called for a request that was cancelled
+   * @param answers isSame: an answer to {@link reload} that is the same as what is shown is not drawn anew
+   */
   constructor(
     private readonly fetch: (key: Key, cancellation: Cancellation) => Promise<Value>,
     private readonly onFailure: (failure: RequestFailure, key: Key) => void = () => {},
+    private readonly answers: { isSame(shown: Value, answer: Value): boolean } = { isSame: () => false },
   ) {
     makeObservable(this, { state: observableRef, value: computed, clear: action });
   }
@@ -84,7 +88,9 @@ export class Resource<Key, Value> {
     try {
       const value = await this.fetch(key, cancellation);
       if (cancellation.cancelled) return;
-      const isKnown = known !== undefined && this.value === known && compareStructural(known, value);
+      const shown = this.value;
+      const isKnown =
+        shown !== null && (shown === known ? compareStructural(known, value) : this.answers.isSame(shown, value));
       this.#settle(cancellation, isKnown ? this.state : ready(value));
     } catch (error) {
       if (cancellation.cancelled) return;

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { compareStructural, makeAutoObservable } from 'mobx';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
@@ -34,8 +34,13 @@ export class ProjectSignalsStore {
       else failures.log(message, failure);
     };
     this.topics = new Resource(
-      (sow, cancellation) => statuses.fetch(() => catalogue.topics(sow, cancellation)),
+      (sow, cancellation) =>
+        statuses.fetch(
+          () => catalogue.topics(sow, cancellation),
+          (id) => this.topicById.get(id),
+        ),
       (failure, sow) => failed('Failed to fetch topics:', this.topics, failure, sow),
+      { isSame: areSameRows },
     );
     this.trends = new Resource(
       (sow, cancellation) => catalogue.trends(sow, cancellation),
@@ -80,4 +85,15 @@ export class ProjectSignalsStore {
     this.trends.clear();
     this.previous.clear();
   }
+}
+
+/** Statuses do not count: those that differ are taken over by the store of the statuses. */
+function areSameRows(shown: readonly Topic[], answer: readonly Topic[]): boolean {
+  return shown.length === answer.length && shown.every((topic, index) => isSameRow(topic, answer[index]));
+}
+
+function isSameRow(shown: Topic, answer: Topic | undefined): boolean {
+  if (shown === answer) return true;
+  if (answer === undefined || (shown.status === null) !== (answer.status === null)) return false;
+  return compareStructural({ ...shown, status: null }, { ...answer, status: null });
 }

@@ -2,6 +2,7 @@ import { OpenLibrary } from '../../application/library/open-library';
 import { RecentCardsStore } from '../../application/library/recent-cards.store';
 import { VisitStore } from '../../application/library/visit.store';
 import { LoadSearchEngine } from '../../application/search/search.store';
+import { FollowStatuses } from '../../application/decisions/follow-statuses';
 import { ClearUserData } from '../../application/session/clear-user-data';
 import { RecordLogin } from '../../application/session/record-login';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
@@ -18,6 +19,7 @@ import { ContainerModule } from 'inversify';
 /** What runs beside the screens, from the first project screen on. */
 const BACKGROUND_TASKS = [
   ClearUserData,
+  FollowStatuses,
   RecordLogin,
   RecordPageViews,
   ReportToSupportChat,

@@ -4,6 +4,9 @@ import { Answerer } from '../../application/assistant/answerer';
 import { AskAbout } from '../../application/assistant/ask-about';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
+import { FollowStatuses } from '../../application/decisions/follow-statuses';
+import { StatusChannel } from '../../application/decisions/status-channel';
+import { UnfinishedSaves } from '../../application/decisions/unfinished-saves';
 import { ExperimentViewModel } from '../../application/experiments/experiment.view-model';
 import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExploreAddress } from '../../application/explore/explore-address';
@@ -44,6 +47,7 @@ import { FailurePolicy } from '../../application/shared/failure-policy';
 import { TabStorage } from '../../application/shared/key-value-store';
 import { DeviceStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
+import { PageLifecycle } from '../../application/shared/page-lifecycle';
 import { SlideWriter } from '../../application/shared/slide-writer';
 import { Navigator } from '../../application/shared/navigator';
 import { ProductSettings } from '../../application/shared/product-settings';
@@ -120,6 +124,19 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, TopicStatusStore, []);
   provideClass(options, SaveStatus, [SignalCatalogue, TopicStatusStore, Connection, FailurePolicy]);
   provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore]);
+  provideClass(options, UnfinishedSaves, [TabStorage]);
+  provideClass(options, FollowStatuses, [
+    TopicStatusStore,
+    StatusChannel,
+    UnfinishedSaves,
+    ProjectSignalsStore,
+    SignalCatalogue,
+    SessionStore,
+    Connection,
+    PageLifecycle,
+    Clock,
+    FailurePolicy,
+  ]);
   provideClass(options, ShareableAddress, [Navigator, ExploreViewModel, ProjectSignalsStore, ProjectFacts]);
   provideClass(options, ShareLink, [Clipboard, ShareableAddress, ToastStore, RecordUsage, Logger]);
   provideLibrary(options);

@@ -25,6 +25,8 @@ import { Clock } from '../../application/shared/clock';
 import { DeviceStorage, TabStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
+import { StatusChannel } from '../../application/decisions/status-channel';
+import { BroadcastStatusChannel } from '../../infrastructure/browser/broadcast-status-channel';
 import { PageLifecycle } from '../../application/shared/page-lifecycle';
 import { token } from '../../application/shared/token';
 import { ToastStore } from '../../application/shell/toast.store';
@@ -92,6 +94,7 @@ const Storage = token<LazyLibrary>('Storage');
 /** The personal library stays in the browser, in both modes. */
 export const libraryStorageModule = new ContainerModule((options) => {
   provideAdapter(options, PageLifecycle, WindowPageLifecycle, []);
+  provideAdapter(options, StatusChannel, BroadcastStatusChannel, []);
   provide(options, Storage, (problems) => new LazyLibrary(() => openStorage(problems)), [ReportStorageProblem]);
   provide(options, PersonalLibrary, (storage) => storage, [Storage]);
   provide(options, LibraryArchive, (storage) => storage, [Storage]);

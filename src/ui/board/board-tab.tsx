@@ -18,7 +18,6 @@ import { useResolved, useResolver, type Resolver } from '../di/resolver';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { NothingToReview } from '../review/nothing-to-review';
-import { useFreshTopics } from '../review/use-fresh-topics';
 import { Board } from './board';
 import { BoardBar } from './board-bar';
 
@@ -29,7 +28,6 @@ const ONE_COLUMN_BELOW = 900;
 export const BoardTab = observer(function BoardTab() {
   const resolver = useResolver();
   const board = useMemo(() => createBoard(resolver), [resolver]);
-  useFreshTopics();
   const { width } = useResolved(Viewport);
   const address = useResolved(ReviewAddress);
   const { topics } = useResolved(ProjectSignalsStore);

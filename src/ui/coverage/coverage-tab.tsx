@@ -17,7 +17,6 @@ import { downloadCsv } from '../kit/files/download-csv';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { NothingToReview } from '../review/nothing-to-review';
-import { useFreshTopics } from '../review/use-fresh-topics';
 import { CoverageKey } from './coverage-key';
 import styles from './coverage-tab.module.scss';
 import { CoverageTable } from './coverage-table';
@@ -27,7 +26,6 @@ import { OutsideTopics } from './outside-topics';
 export const CoverageTab = observer(function CoverageTab() {
   const resolver = useResolver();
   const view = useMemo(() => createCoverage(resolver), [resolver]);
-  useFreshTopics();
   const { topics } = useResolved(ProjectSignalsStore);
   if (topics.state.kind === 'failed') {
     return <LoadFailure what="the topics" onRetry={() => void topics.reload()} />;

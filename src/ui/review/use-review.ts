@@ -10,7 +10,6 @@ import { ReviewTopics } from '../../application/review/review-topics';
 import { ReviewViewModel } from '../../application/review/review.view-model';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SessionStore } from '../../application/session/session.store';
-import { PageLifecycle } from '../../application/shared/page-lifecycle';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -50,7 +49,6 @@ export function createReview(resolver: Resolver): ReviewViewModel {
       options: resolver.get(FilterOptions),
       selection: resolver.get(SelectionStore),
       cards: resolver.get(OpenFlashcard),
-      page: resolver.get(PageLifecycle),
     },
   );
 }

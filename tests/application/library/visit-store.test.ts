@@ -120,6 +120,22 @@ describe('what has changed since the last visit', () => {
     expect(visits.since).toBeNull();
   });
 
+  it('tells at the next visit of data that came during this one', async () => {
+    platform.signals.everyTopic = AFTER;
+    await platform.get(ProjectSignalsStore).topics.reload();
+    platform.clock.advance(MOMENT);
+    await settle();
+    leave();
+    expect(kinds(await again(AFTER, VISIT_END))).toEqual([
+      ['5', 'new'],
+      ['2', 'movedQuadrant'],
+      ['3', 'changed'],
+      ['4', 'gone'],
+    ]);
+    leave();
+    expect((await again(AFTER, VISIT_END)).hasChanges).toBe(false);
+  });
+
   it('begins anew with Mark as seen', async () => {
     leave();
     const visits = await again(AFTER, VISIT_END);

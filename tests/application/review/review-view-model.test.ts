@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
 import { ToastStore } from '../../../src/application/shell/toast.store';
+import { FollowStatuses } from '../../../src/application/decisions/follow-statuses';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';
@@ -116,6 +117,7 @@ describe('the review queue', () => {
 
   it('asks for statuses that were set in another tab when the page is shown again', async () => {
     const { platform, review } = await reviewPlatform(EIGHT);
+    platform.get(FollowStatuses).start();
     platform.signals.everyTopic = EIGHT.map((topic) => ({ ...topic, status: topic === EIGHT[3] ? 4 : topic.status }));
     platform.page.show();
     await settle();

@@ -1,0 +1,159 @@
+import { reaction } from 'mobx';
+import type { TopicId } from '../../domain/shared/entity-id';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import { isSameOwner, type LibraryOwner } from '../library/personal-library';
+import type { SessionStore } from '../session/session.store';
+import type { Clock } from '../shared/clock';
+import type { Connection } from '../shared/connection';
+import type { FailurePolicy } from '../shared/failure-policy';
+import type { PageLifecycle } from '../shared/page-lifecycle';
+import { asRequestFailure } from '../shared/request-failure';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { SignalCatalogue } from '../workspace/signal-catalogue';
+import type { StatusChannel, StatusNews } from './status-channel';
+import type { UnfinishedSaves } from './unfinished-saves';
+
+/** Milliseconds in which announcements of other tabs are collected: 500 topics at once are drawn once. */
+const COLLECT = 100;
+/** Milliseconds before each question for statuses that are in doubt; the last one repeats. */
+const PAUSES = [300, 2000, 5000, 15_000, 30_000] as const;
+/** Answers that differ from a save of the page before the reload, until the answer counts. */
+const ANSWERS = 4;
+
+/**
+ * Keeps the statuses that are shown equal to the stored ones: between the tabs of a user, after a return to the tab, after
+ * a reload during a save, and after a save without an answer.
+ */
+export class FollowStatuses {
+  #heard: StatusNews[] = [];
+  #cancelAsking = (): void => {};
+  /** What the page before the reload was saving, and how many answers differed from it. */
+  readonly #expected = new Map<TopicId, { readonly status: TopicStatus; differed: number }>();
+
+  constructor(
+    private readonly statuses: TopicStatusStore,
+    private readonly channel: StatusChannel,
+    private readonly unfinished: UnfinishedSaves,
+    private readonly signals: ProjectSignalsStore,
+    private readonly catalogue: SignalCatalogue,
+    private readonly session: SessionStore,
+    private readonly connection: Connection,
+    private readonly page: PageLifecycle,
+    private readonly clock: Clock,
+    private readonly failures: FailurePolicy,
+  ) {}
+
+  /** @returns stops */
+  start(): () => void {
+    const stops = [
+      this.statuses.onSaved((topicId, status) => this.#announce(topicId, status)),
+      this.channel.onNews((news) => this.#hear(news)),
+      this.page.watch({ hide: () => this.#leave(), show: () => void this.signals.topics.reload() }),
+      reaction(
+        () => this.#owner,
+        (owner) => owner !== null && this.#takeOver(owner),
+        { fireImmediately: true, equals: isSameOwner },
+      ),
+      reaction(
+        () => this.statuses.saving.size === 0,
+        (isSaved) => isSaved && this.unfinished.forget(),
+      ),
+      reaction(
+        () => this.statuses.isAnyInDoubt,
+        (isInDoubt) => {
+          this.#cancelAsking();
+          if (isInDoubt) this.#askAfterPause(0);
+        },
+        { fireImmediately: true },
+      ),
+    ];
+    return () => {
+      this.#cancelAsking();
+      for (const stop of stops) stop();
+    };
+  }
+
+  get #owner(): LibraryOwner | null {
+    const { member } = this.session;
+    return member && { organisationId: member.orgId, userId: member.userId };
+  }
+
+  #announce(topicId: TopicId, status: TopicStatus): void {
+    const owner = this.#owner;
+    if (owner !== null) this.channel.announce({ ...owner, topicId, status });
+  }
+
+  #hear(news: StatusNews): void {
+    this.#heard.push(news);
+    if (this.#heard.length === 1) this.clock.after(COLLECT, () => this.#takeHeard());
+  }
+
+  #takeHeard(): void {
+    const owner = this.#owner;
+    const heard = this.#heard;
+    this.#heard = [];
+    if (owner === null) return;
+    const own = heard.filter((news) => isSameOwner(news, owner));
+    this.statuses.hear(own.map(({ topicId, status }) => [topicId, status] as const));
+  }
+
+  #leave(): void {
+    const owner = this.#owner;
+    if (owner === null || this.statuses.saving.size === 0) return;
+    const { picked } = this.statuses;
+    const saves = [...this.statuses.saving].flatMap((id) => {
+      const status = picked.get(id);
+      return status === undefined ? [] : [[id, status] as const];
+    });
+    this.unfinished.remember(owner, saves);
+  }
+
+  #takeOver(owner: LibraryOwner): void {
+    this.#expected.clear();
+    for (const [id, status] of this.unfinished.take(owner)) {
+      this.#expected.set(id, { status, differed: 0 });
+      this.statuses.doubt(id);
+    }
+  }
+
+  #askAfterPause(round: number): void {
+    const pause = PAUSES[Math.min(round, PAUSES.length - 1)] ?? 0;
+    this.#cancelAsking = this.clock.after(pause, () => void this.#askAll(round));
+  }
+
+  /** One after the other: they are few, and the server may be in trouble. */
+  async #askAll(round: number): Promise<void> {
+    let isStopped = false;
+    this.#cancelAsking = () => (isStopped = true);
+    await this.connection.untilOnline();
+    for (const id of this.statuses.inDoubt) {
+      if (isStopped || !(await this.#ask(id))) break;
+    }
+    if (!isStopped && this.statuses.isAnyInDoubt) this.#askAfterPause(round + 1);
+  }
+
+  /** @returns false: the server does not answer */
+  async #ask(id: TopicId): Promise<boolean> {
+    try {
+      const shown = (topic: TopicId) => this.signals.topicById.get(topic);
+      const [topic] = await this.statuses.fetch(async () => [await this.catalogue.topic(id)] as const, shown);
+      this.#compare(id, topic.status);
+      return true;
+    } catch (error) {
+      const { kind } = asRequestFailure(error);
+      if (kind === 'not-found' || kind === 'forbidden') this.statuses.trust(id);
+      else this.failures.log('Failed to fetch topic:', error);
+      return false;
+    }
+  }
+
+  /** The save that the page before the reload has sent may still be under way. */
+  #compare(id: TopicId, stored: TopicStatus | null): void {
+    const expected = this.#expected.get(id);
+    if (expected === undefined) return;
+    expected.differed += 1;
+    if (stored === expected.status || expected.differed >= ANSWERS) this.#expected.delete(id);
+    else this.statuses.doubt(id);
+  }
+}

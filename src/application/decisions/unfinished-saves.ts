@@ -1,0 +1,39 @@
+import { entityId, type TopicId } from '../../domain/shared/entity-id';
+import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
+import { isSameOwner, type LibraryOwner } from '../library/personal-library';
+import type { KeyValueStore } from '../shared/key-value-store';
+
+const KEY = 'unfinished-saves';
+
+export type Save = readonly [TopicId, TopicStatus];
+
+/** The saves that were under way when the page of this tab was left: the page after it may have loaded older statuses. */
+export class UnfinishedSaves {
+  constructor(private readonly tab: KeyValueStore) {}
+
+  remember({ organisationId, userId }: LibraryOwner, saves: readonly Save[]): void {
+    this.tab.set(KEY, JSON.stringify({ organisationId, userId, saves }));
+  }
+
+  /** Those of this user, once. */
+  take(owner: LibraryOwner): readonly Save[] {
+    const text = this.tab.get(KEY);
+    this.forget();
+    try {
+      const stored = JSON.parse(text ?? 'null') as (LibraryOwner & { readonly saves: readonly unknown[] }) | null;
+      return stored !== null && isSameOwner(stored, owner) ? stored.saves.flatMap(saveOf) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  forget(): void {
+    this.tab.remove(KEY);
+  }
+}
+
+function saveOf(stored: unknown): readonly Save[] {
+  if (!Array.isArray(stored)) return [];
+  const [id, status]: readonly unknown[] = stored;
+  return typeof id === 'string' && isTopicStatus(status) ? [[entityId<'topic'>(id), status]] : [];
+}
