@@ -9,6 +9,7 @@ const ORIGIN = 'https://platform.example';
 /** An address bar with its history. `place` is observable, as in the real one. */
 export class FakeNavigator implements Navigator {
   location: RouteLocation;
+  isReturn = false;
   #history: readonly RouteLocation[] = [];
 
   constructor(path = '/homepage/1') {

@@ -125,7 +125,7 @@ export class SessionStore {
       if (user === null) runInAction(() => (this.state = { kind: 'anonymous' }));
       else this.#enter(user, returnTo);
     } catch (error) {
-      if (this.navigator.address !== null) this.rememberLocation(this.navigator.location);
+      if (this.navigator.address !== null && !this.navigator.isReturn) this.rememberLocation(this.navigator.location);
       this.#fail(error);
       this.navigator.replace(paths.login);
     }

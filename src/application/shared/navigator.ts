@@ -14,6 +14,8 @@ export interface Navigator {
   readonly address: ScreenAddress | null;
   /** The whole address of the current page, to be shared or reported. */
   readonly href: string;
+  /** The user came to this address by Back or Forward: it may be of the user before. */
+  readonly isReturn: boolean;
   go(path: string): void;
   /** Replaces the current entry of the history. */
   replace(path: string): void;

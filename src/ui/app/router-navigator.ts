@@ -12,9 +12,17 @@ export class RouterNavigator implements Navigator {
   /** Where the application went before there was a router. */
   #early: string | null = null;
 
+  /** Of the page that was loaded, until the address changes. */
+  #isReturn = isLoadedByHistory();
+
   constructor(screens: readonly Screen[]) {
     this.#screens = screens;
-    makeAutoObservable(this, { location: observableRef, href: false, connect: false }, { autoBind: true });
+    window.addEventListener('popstate', () => (this.#isReturn = true));
+    makeAutoObservable(
+      this,
+      { location: observableRef, href: false, isReturn: false, connect: false },
+      { autoBind: true },
+    );
   }
 
   get address(): ScreenAddress | null {
@@ -23,6 +31,10 @@ export class RouterNavigator implements Navigator {
 
   get href(): string {
     return window.location.href;
+  }
+
+  get isReturn(): boolean {
+    return this.#isReturn;
   }
 
   go(path: string): void {
@@ -51,6 +63,7 @@ export class RouterNavigator implements Navigator {
   }
 
   #move(path: string, replace: boolean): void {
+    this.#isReturn = false;
     if (this.#navigate === null) {
       this.#early = path;
       window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
@@ -61,6 +74,11 @@ export class RouterNavigator implements Navigator {
 
 function locationFrom({ pathname, search }: Pick<Location, 'pathname' | 'search'>): RouteLocation {
   return { pathname, query: [...new URLSearchParams(search)] };
+}
+
+function isLoadedByHistory(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'back_forward';
 }
 
 function isSameLocation(one: RouteLocation, other: RouteLocation): boolean {

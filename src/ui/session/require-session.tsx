@@ -15,7 +15,7 @@ export const RequireSession = observer(function RequireSession({ children }: { c
   useEffect(() => {
     // After a logout the login page is open already, and the address must not be remembered.
     if (!anonymous || navigator.location.pathname === paths.login) return;
-    if (navigator.address !== null) session.rememberLocation(navigator.location);
+    if (navigator.address !== null && !navigator.isReturn) session.rememberLocation(navigator.location);
     navigator.replace(paths.login);
   }, [anonymous, session, navigator]);
   if (session.state.kind !== 'signed-in') return <NeutralShell />;

@@ -61,6 +61,10 @@ test.describe('a signed-in user', () => {
     await expect(fresh).toHaveURL('/login');
     expect(await fresh.evaluate(() => sessionStorage.length)).toBe(0);
     expect(await fresh.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    // The address of the former user that Back leads to is not where the next user goes.
+    await fresh.goBack();
+    await expect(fresh).toHaveURL('/login');
+    expect(await fresh.evaluate(() => Object.values(sessionStorage).filter((text) => text.includes('/')))).toEqual([]);
     await fresh.goto('/homepage/1');
     await expect(fresh).toHaveURL('/login');
     await page.close();
