@@ -1,6 +1,9 @@
+import type { LibraryFile } from '../../domain/library/transfer/library-file';
 import type { LibraryMerge } from '../../domain/library/transfer/merge-libraries';
+import { screenAt } from '../../domain/shell/screen';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
+import type { Screens } from '../shell/screens';
 import type { LibraryFileReader } from './library-file-reader';
 import type { OpenLibrary } from './open-library';
 import type { LibraryArchive, LibraryOwner } from './personal-library';
@@ -16,6 +19,7 @@ export class MyLibrary {
     private readonly files: LibraryFileReader,
     private readonly session: SessionStore,
     private readonly clock: Clock,
+    private readonly screens: Screens,
   ) {}
 
   /** The file to be downloaded. */
@@ -36,6 +40,8 @@ export class MyLibrary {
     if (file.organisationId !== owner.organisationId) {
       throw new LibraryFileFault('foreign', 'This library belongs to another organisation.');
     }
+    const foreign = foreignViews(file, this.screens);
+    if (foreign.length > 0) throw new LibraryFileFault('malformed', 'This library file is damaged.', foreign);
     await this.open.flush();
     return mergeLibraries(await this.archive.readAll(owner), libraryOf(file));
   }
@@ -56,4 +62,16 @@ export class MyLibrary {
     const { orgId, userId } = this.session.requireMember();
     return { organisationId: orgId, userId };
   }
+}
+
+/** Where a view leads elsewhere than to a screen of its project, such as to the logout: it would be opened with one click. */
+function foreignViews({ projects }: LibraryFile, screens: Screens): readonly string[] {
+  return projects.flatMap(({ sowId, views }, project) =>
+    views.flatMap(({ address }, view) => {
+      const path = address.split(/[?#]/)[0] ?? '';
+      // The browser resolves '/data/1/../../logout' to '/logout'.
+      const isOwn = !/\\|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path) && screenAt(screens, path)?.sowId === sowId;
+      return isOwn ? [] : [`projects.${project}.views.${view}.address: is no screen of the project`];
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { MyLibrary } from '../../../src/application/library/my-library';
 import { NotesStore } from '../../../src/application/library/notes.store';
 import { StarsStore } from '../../../src/application/library/stars.store';
 import { LibraryFileFault } from '../../../src/domain/library/transfer/library-file';
-import { A_TOPIC, A_TREND, aNote } from '../../builders/library-mother';
+import { A_TOPIC, A_TREND, aNote, aView } from '../../builders/library-mother';
 import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -63,6 +63,25 @@ describe('My library', () => {
     const importing = platform.get(MyLibrary).prepareImport(text);
     await expect(importing).rejects.toThrow(LibraryFileFault);
     await expect(importing).rejects.toMatchObject({ kind: 'foreign' });
+  });
+
+  it.each([
+    '/logout',
+    '/login',
+    '/homepage/2',
+    '/data',
+    '/data/1/../../logout',
+    '/data/1/%2e%2e/../logout',
+    '/data/1\\\\..\\\\..\\\\logout',
+    '/nowhere/1',
+  ])('with a view at %s, which is no screen of its project, is refused', async (address) => {
+    await platform.library.put(scopeOf(ONE), 'views', aView({ address: '/data/1?tab=opportunityMap' }));
+    const { text } = await mine.exportFile();
+    const importing = mine.prepareImport(text.replace('/data/1?tab=opportunityMap', address));
+    await expect(importing).rejects.toMatchObject({
+      kind: 'malformed',
+      details: ['projects.1.views.0.address: is no screen of the project'],
+    });
   });
 
   it('is removed in all projects, of the user alone', async () => {
