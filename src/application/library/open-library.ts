@@ -5,8 +5,10 @@ import {
   withRecord,
   type LibraryKind,
   type LibraryRecords,
+  type Note,
   type ProjectLibrary,
 } from '../../domain/library/library-record';
+import { bothTexts } from '../../domain/library/both-texts';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
 import type { Logger } from '../shared/logger';
@@ -33,6 +35,8 @@ export class OpenLibrary {
   /** Writes that wait, such as of a note that is being typed. */
   readonly #waiting = new Map<string, { readonly run: () => void; readonly cancel: () => void }>();
   readonly #storing = new Set<Promise<void>>();
+  /** When the stored records were changed that this page has read or written, by key. */
+  readonly #known = new Map<string, string>();
   readonly #library: PersonalLibrary;
   readonly #unsaved: UnsavedRecords;
   readonly #session: SessionStore;
@@ -112,6 +116,8 @@ export class OpenLibrary {
     // The project or user has changed meanwhile, or it is being read again.
     if (this.#editsSinceRead !== edits) return;
     this.#editsSinceRead = null;
+    this.#known.clear();
+    for (const { id, changedAt } of library.notes) this.#known.set(`notes/${id}`, changedAt);
     runInAction(() => (this.loaded = { scope, library: edits.reduce((result, edit) => edit(result), library) }));
   }
 
@@ -121,6 +127,22 @@ export class OpenLibrary {
    */
   put<Kind extends LibraryKind>(kind: Kind, record: LibraryRecords[Kind], delay = 0): void {
     if (this.scope !== null) this.#put(this.scope, kind, record, delay);
+  }
+
+  /**
+   * As {@link put}, but does not replace a note that another tab has stored since this page has read it.
+   * @param onConflict called with that note instead
+   */
+  putNote(note: Note, delay: number, onConflict: (stored: Note) => void): void {
+    const { scope } = this;
+    if (scope === null) return;
+    this.#put(scope, 'notes', note, delay, async () => {
+      const stored = await this.#library.get(scope, 'notes', note.id);
+      const isKnown = stored === null || stored.changedAt === this.#known.get(`notes/${note.id}`);
+      if (isKnown || stored.text === note.text) return true;
+      onConflict(stored);
+      return false;
+    });
   }
 
   /** @returns brings the record back into the project it was removed from */
@@ -144,12 +166,21 @@ export class OpenLibrary {
     await Promise.all(this.#storing);
   }
 
-  #put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind], delay: number): void {
+  #put<Kind extends LibraryKind>(
+    scope: LibraryScope,
+    kind: Kind,
+    record: LibraryRecords[Kind],
+    delay: number,
+    mayReplace: () => Promise<boolean> = async () => true,
+  ): void {
     if (isSameScope(scope, this.scope)) this.#show((library) => withRecord(library, kind, record));
     const key = `${kind}/${record.id}`;
-    if (delay > 0) this.#unsaved.add(key, { scope, kind, record });
+    if (delay > 0) this.#unsaved.add(key, { scope, kind, record, replaces: this.#known.get(key) ?? null });
+    else this.#unsaved.remove(key);
     this.#write(key, delay, async () => {
+      if (!(await mayReplace())) return;
       await this.#library.put(scope, kind, record);
+      this.#known.set(key, record.changedAt);
       this.#unsaved.remove(key, record);
     });
   }
@@ -161,13 +192,16 @@ export class OpenLibrary {
     void this.flush().then(() => scope !== null && this.#unsaved.take(scope));
   };
 
-  /** Stores what an earlier page could not, unless it has been changed since. */
+  /** Stores what an earlier page could not. A note that was changed since keeps both texts. */
   async #storeUnsaved(owner: LibraryScope): Promise<void> {
-    for (const { scope, kind, record } of this.#unsaved.take(owner)) {
+    for (const { scope, kind, record, replaces } of this.#unsaved.take(owner)) {
       try {
-        const stored: readonly LibraryRecords[LibraryKind][] = (await this.#library.read(scope))[kind];
-        const isNewer = stored.every(({ id, changedAt }) => id !== record.id || changedAt < record.changedAt);
-        if (isNewer) await this.#library.put(scope, kind, record);
+        const stored = await this.#library.get(scope, kind, record.id);
+        if (stored === null || stored.changedAt === replaces) await this.#library.put(scope, kind, record);
+        else if (kind === 'notes') {
+          const text = bothTexts((stored as Note).text, (record as Note).text);
+          await this.#library.put(scope, kind, { ...(record as Note), text, changedAt: this.now() });
+        } else if (stored.changedAt < record.changedAt) await this.#library.put(scope, kind, record);
       } catch (error) {
         this.#logger.error('Failed to store in the personal library:', error);
       }

@@ -15,6 +15,8 @@ export interface LibraryScope extends LibraryOwner {
 /** The personal records of one user in one project, stored in this browser. Rejects with a StorageProblem. */
 export interface PersonalLibrary {
   read(scope: LibraryScope): Promise<ProjectLibrary>;
+  /** null: there is none. */
+  get<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, id: string): Promise<LibraryRecords[Kind] | null>;
   /** Adds the record, or replaces the one with its id. */
   put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind]): Promise<void>;
   remove(scope: LibraryScope, kind: LibraryKind, id: string): Promise<void>;

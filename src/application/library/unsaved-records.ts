@@ -6,6 +6,8 @@ export interface UnsavedRecord {
   readonly scope: LibraryScope;
   readonly kind: LibraryKind;
   readonly record: LibraryRecords[LibraryKind];
+  /** When the stored record was changed that this one replaces; null: there was none. */
+  readonly replaces: string | null;
 }
 
 const KEY = 'unsaved-records';

@@ -25,6 +25,7 @@ import { Clock } from '../../application/shared/clock';
 import { DeviceStorage, TabStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
+import { Screens } from '../../application/shell/screens';
 import { StatusChannel } from '../../application/decisions/status-channel';
 import { BroadcastStatusChannel } from '../../infrastructure/browser/broadcast-status-channel';
 import { PageLifecycle } from '../../application/shared/page-lifecycle';
@@ -74,7 +75,7 @@ export function provideLibrary(options: Options): void {
     Navigator,
     ExploreAddress,
   ]);
-  provideClass(options, MyLibrary, [LibraryArchive, OpenLibrary, LibraryFileReader, SessionStore, Clock]);
+  provideClass(options, MyLibrary, [LibraryArchive, OpenLibrary, LibraryFileReader, SessionStore, Clock, Screens]);
   provideClass(options, ReportStorageProblem, [ToastStore, Logger]);
   provideClass(options, SelectionStore, [WorkspaceStore, SessionStore, ProjectSignalsStore, TabStorage, RecordUsage]);
   provideClass(options, CopySelectionLink, [

@@ -28,6 +28,10 @@ export class FallbackLibrary implements Library {
     return this.#run(scope, (library) => library.read(scope));
   }
 
+  get<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, id: string): Promise<LibraryRecords[Kind] | null> {
+    return this.#run(scope, (library) => library.get(scope, kind, id));
+  }
+
   put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind]): Promise<void> {
     return this.#run(scope, (library) => library.put(scope, kind, record));
   }

@@ -24,6 +24,15 @@ export class InMemoryLibrary implements PersonalLibrary, LibraryArchive {
     return this.#of(scope).get(scope.sowId) ?? EMPTY_LIBRARY;
   }
 
+  async get<Kind extends LibraryKind>(
+    scope: LibraryScope,
+    kind: Kind,
+    id: string,
+  ): Promise<LibraryRecords[Kind] | null> {
+    const records: readonly LibraryRecords[Kind][] = this.#of(scope).get(scope.sowId)?.[kind] ?? [];
+    return records.find((record) => record.id === id) ?? null;
+  }
+
   async put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind]): Promise<void> {
     this.#edit(scope, (library) => withRecord(library, kind, record));
   }

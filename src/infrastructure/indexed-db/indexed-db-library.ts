@@ -30,6 +30,15 @@ export class IndexedDbLibrary implements PersonalLibrary, LibraryArchive {
     return libraryOf(rows);
   }
 
+  async get<Kind extends LibraryKind>(
+    scope: LibraryScope,
+    kind: Kind,
+    id: string,
+  ): Promise<LibraryRecords[Kind] | null> {
+    const row = await this.#run((database) => database.get('records', keyOf(scope, kind, id)));
+    return (row?.record as LibraryRecords[Kind] | undefined) ?? null;
+  }
+
   async put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind]): Promise<void> {
     await this.#run((database) => database.put('records', rowOf(scope, kind, record)));
     this.#announce(scope);

@@ -18,6 +18,14 @@ export class LazyLibrary implements Library {
     return (await this.#library()).read(scope);
   }
 
+  async get<Kind extends LibraryKind>(
+    scope: LibraryScope,
+    kind: Kind,
+    id: string,
+  ): Promise<LibraryRecords[Kind] | null> {
+    return (await this.#library()).get(scope, kind, id);
+  }
+
   async put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind]): Promise<void> {
     return (await this.#library()).put(scope, kind, record);
   }

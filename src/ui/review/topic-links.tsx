@@ -9,6 +9,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { insightPath } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
+import { NoteConflict } from '../library/note-conflict';
 import { Key } from './key';
 import styles from './topic-links.module.scss';
 
@@ -46,27 +47,30 @@ interface NoteProps {
 export const NoteRow = observer(function NoteRow({ topic, notes, field }: NoteProps) {
   const target = { type: 'topic', id: topic.id } as const;
   return (
-    <label className={styles.row}>
-      <PencilLine size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.label}>Note</span>
-      <textarea
-        ref={field}
-        className={styles.note}
-        rows={1}
-        maxLength={NOTE_LIMIT}
-        dir="auto"
-        aria-keyshortcuts="N"
-        placeholder="Only you see it; it goes into the brief and the export"
-        value={notes.textOf(target)}
-        onChange={(event) => notes.write(target, event.target.value)}
-        onBlur={notes.flush}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
-        }}
-      />
-      <span data-print="none">
-        <Key>N</Key>
-      </span>
-    </label>
+    <>
+      <label className={styles.row}>
+        <PencilLine size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.label}>Note</span>
+        <textarea
+          ref={field}
+          className={styles.note}
+          rows={1}
+          maxLength={NOTE_LIMIT}
+          dir="auto"
+          aria-keyshortcuts="N"
+          placeholder="Only you see it; it goes into the brief and the export"
+          value={notes.textOf(target)}
+          onChange={(event) => notes.write(target, event.target.value)}
+          onBlur={notes.flush}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+        <span data-print="none">
+          <Key>N</Key>
+        </span>
+      </label>
+      <NoteConflict notes={notes} target={target} />
+    </>
   );
 });

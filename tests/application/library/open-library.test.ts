@@ -185,7 +185,7 @@ describe('the library of the open project', () => {
       expect(platform.device.get('unsaved-records')).toBeNull();
     });
 
-    it('does not replace what was written since', async () => {
+    it('keeps both texts where the note was changed since', async () => {
       await leaveTooEarly();
       const newer = {
         ...aNote('Newer'),
@@ -195,7 +195,7 @@ describe('the library of the open project', () => {
       };
       await platform.library.put(scopeOf(ONE), 'notes', newer);
       await library.load();
-      expect(await textIn()).toBe('Newer');
+      expect(await textIn()).toBe('Newer\n\nHalf a sen');
     });
 
     it('leaves it to its user', async () => {

@@ -6,6 +6,7 @@ import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-targe
 import { useResolved } from '../../di/resolver';
 import { Button } from '../../kit/controls/button';
 import { focusOnMount } from '../../kit/controls/focus-on-mount';
+import { NoteConflict } from '../../library/note-conflict';
 import styles from './card-note.module.scss';
 
 /** The user's own note on a topic or trend: a button until there is one. Saved as one types, in this browser only. */
@@ -42,6 +43,7 @@ export const CardNote = observer(function CardNote({ target }: { readonly target
           event.currentTarget.blur();
         }}
       />
+      <NoteConflict notes={notes} target={target} />
     </div>
   );
 });
