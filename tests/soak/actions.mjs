@@ -2,7 +2,7 @@ import { cardTab, closeCard, openCard, search } from './actions/cards.mjs';
 import { exploreTab, filter, pan, sort, table, zoom } from './actions/explore.mjs';
 import { back, forward, menu, project, reload, scroll } from './actions/navigation.mjs';
 import { login } from './actions/session.mjs';
-import { pickStatus, pickStatusByKey, undo } from './actions/statuses.mjs';
+import { pickInBothTabs, pickStatus, pickStatusByKey, reloadDuringSave, undo } from './actions/statuses.mjs';
 import { fault, offline, otherTab, press, resize, theme } from './actions/window.mjs';
 
 /**
@@ -22,6 +22,8 @@ export const ACTIONS = {
   cardTab,
   pickStatus,
   pickStatusByKey,
+  pickInBothTabs,
+  reloadDuringSave,
   undo,
   exploreTab,
   filter,

@@ -13,6 +13,8 @@ export const WEIGHTS = {
   cardTab: 8,
   pickStatus: 12,
   pickStatusByKey: 6,
+  pickInBothTabs: 3,
+  reloadDuringSave: 1,
   undo: 5,
   exploreTab: 5,
   filter: 7,

@@ -44,6 +44,8 @@ export async function checkStatuses(user) {
  */
 async function checkTab(user, page) {
   const end = Date.now() + SETTLE;
+  // Before a card asks for its topic: what another tab has stored shows without it.
+  await checkBoard(user, page, end);
   for (;;) {
     const shown = new Map([...(await statusesInTable(user, page)), ...(await statusesInCards(user, page))]);
     const { checked, different, lost } = compareStatuses(shown, await storedStatuses(user, page), user.confirmed);
@@ -52,6 +54,38 @@ async function checkTab(user, page) {
       const tab = user.tabs.indexOf(page) + 1;
       throw new SoakFailure(`Statuses of ${user.account.name} in tab ${tab}: ${[...lost, ...different].join('; ')}`);
     }
+  }
+}
+
+/**
+ * How many topics of the first project the columns of the board count.
+ * @param {RandomUser} user
+ * @param {Page} page
+ * @param {number} end
+ */
+async function checkBoard(user, page, end) {
+  const [sow] = user.account.projects;
+  const own = user.environment.projects.find(({ id }) => id === sow)?.topics ?? [];
+  await goInApp(page, `/review/${sow}?tab=board`);
+  const columns = page.getByRole('region', {
+    name: /^(?:Undefined|Analyze|Monitor|Important|Disregard), [\d,]+ topics?$/,
+  });
+  await columns.first().waitFor({ timeout: SETTLE });
+  for (;;) {
+    const shown = await columns.evaluateAll((elements) => elements.map((each) => each.getAttribute('aria-label')));
+    const stored = await storedStatuses(user, page);
+    const counts = STATUS_NAMES.map((name, status) => {
+      const count = own.filter((topic) => topic.status >= 0 && stored.get(topic.id) === status).length;
+      return `${name}, ${count} ${count === 1 ? 'topic' : 'topics'}`;
+    });
+    if (String(shown) === String(counts)) return;
+    if (Date.now() > end) {
+      const tab = user.tabs.indexOf(page) + 1;
+      throw new SoakFailure(
+        `Board of ${user.account.name} in tab ${tab}: ${shown.join('; ')}. Stored: ${counts.join('; ')}`,
+      );
+    }
+    await page.waitForTimeout(250);
   }
 }
 

@@ -39,6 +39,39 @@ export async function pickStatusByKey(user, random) {
   return true;
 }
 
+/** The same topic in both tabs at once; which of them is stored last is not known. @type {Action} */
+export async function pickInBothTabs(user, random) {
+  const topic = await openPickedTopic(user, random);
+  if (topic === null || user.isOffline || user.isPhone) return false;
+  user.confirmed.delete(topic.id);
+  const radios = [];
+  for (const page of user.tabs) {
+    await goInApp(page, `/homepage/${topic.sow}?topic_id=${topic.id}`);
+    const radio = cardIn(page).getByRole('radio');
+    await radio.first().waitFor({ timeout: PATIENCE });
+    radios.push(radio);
+  }
+  await Promise.all(radios.map((radio) => radio.nth(random.below(5)).click({ timeout: PRESS_TIMEOUT })));
+  return true;
+}
+
+/** In the second tab, because the first one is never reloaded. @type {Action} */
+export async function reloadDuringSave(user, random) {
+  if (user.isOffline || user.isPhone) return false;
+  if (user.isInFirstTab) await user.changeTab();
+  const topic = await openPickedTopic(user, random);
+  if (topic === null) return false;
+  user.confirmed.delete(topic.id);
+  const { page } = user;
+  await cardIn(page).getByRole('radio').nth(random.below(5)).click({ timeout: PRESS_TIMEOUT });
+  // The product warns that a status is not saved yet.
+  const leave = (/** @type {import('playwright').Dialog} */ dialog) => void dialog.accept().catch(() => {});
+  page.once('dialog', leave);
+  await page.reload({ timeout: 20_000 });
+  page.off('dialog', leave);
+  return true;
+}
+
 /** Undo, 'Was: …' or, after a failure, 'Try again'. @type {Action} */
 export async function undo(user, random) {
   const { page } = user;
