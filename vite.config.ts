@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
 import { firstFiles } from './scripts/lib/first-files.mjs';
 import { projectGroup } from './scripts/lib/project-group.mjs';
+import { hoverWithPointer } from './scripts/lib/hover-with-pointer.mjs';
 import { pxToRem } from './scripts/lib/px-to-rem.mjs';
 import { releaseName } from './scripts/lib/release-name.mjs';
 import { NOTICES_FILE, noticesOfAssets } from './scripts/lib/third-party-notices.mjs';
@@ -53,7 +54,10 @@ export default defineConfig({
     __WITHOUT_LUZMO__: String(isWithoutLuzmo),
     __RELEASE__: JSON.stringify(releaseName()),
   },
-  css: { modules: { localsConvention: 'camelCaseOnly' }, postcss: { plugins: pxToRem } },
+  css: {
+    modules: { localsConvention: 'camelCaseOnly' },
+    postcss: { plugins: [...pxToRem, hoverWithPointer] },
+  },
   test: {
     // Generous, because a lazy part is transformed when a test first asks for it, and machines are busy.
     testTimeout: 30_000,
