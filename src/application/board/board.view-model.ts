@@ -104,13 +104,22 @@ export class BoardViewModel {
     const outcome = await this.picks.pickQuietly(topic, to);
     if (outcome === 'saved') {
       this.#record(to);
-      this.#say(`${topic.name}: ${topicStatusName(to)}.`, 'success', 'Undo', () => this.#moveOne(topic, from));
+      this.#say(`${topic.name}: ${topicStatusName(to)}.`, 'success', 'Undo', () => this.#moveBack(topic, from));
     }
     if (outcome !== 'failed') return;
     this.#mark(topic.id, true);
     const back = topicStatusName(this.statuses.statusOf(topic) ?? from);
     const text = `${topic.name} was not saved. It is back in ${back}.`;
     this.#say(text, 'error', 'Try again', () => this.#moveOne(topic, to));
+  }
+
+  async #moveBack(topic: Topic, to: TopicStatus): Promise<void> {
+    const outcome = await this.picks.pickQuietly(topic, to, 'undo');
+    if (outcome === 'saved') this.#say(`${topic.name}: ${topicStatusName(to)}.`, 'success');
+    if (outcome !== 'failed') return;
+    this.#mark(topic.id, true);
+    const text = `${topic.name} could not be moved back.`;
+    this.#say(text, 'error', 'Try again', () => this.#moveBack(topic, to));
   }
 
   /** The selection bar shows the progress, and names the topics that were not saved. */

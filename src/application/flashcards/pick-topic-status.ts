@@ -2,11 +2,15 @@ import { runInAction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import type { DecisionHistory } from '../decisions/decision-history';
 import type { ToastStore } from '../shell/toast.store';
 import type { SaveResult, SaveStatus } from './save-status';
 import type { TopicStatusStore } from './topic-status.store';
 
-type Trackable = Pick<Topic, 'id' | 'status'>;
+type Trackable = Pick<Topic, 'id' | 'name' | 'status'>;
+
+/** part: of a decision on many topics, which is recorded as one. undo: takes a decision back. */
+export type PickKind = 'decision' | 'part' | 'undo';
 
 /**
  * unchanged: there was nothing to save. overtaken: a later pick of the same topic or a logout decides. failed: also where
@@ -36,11 +40,12 @@ export class PickTopicStatus {
     private readonly saveStatus: SaveStatus,
     private readonly statuses: TopicStatusStore,
     private readonly toasts: ToastStore,
+    private readonly history: DecisionHistory,
   ) {}
 
   /** Does nothing for a topic that is not trackable, or when nothing would change. */
-  async pick(topic: Trackable, status: TopicStatus): Promise<void> {
-    const begun = this.#begin(topic, status);
+  async pick(topic: Trackable, status: TopicStatus, kind: PickKind = 'decision'): Promise<void> {
+    const begun = this.#begin(topic, status, kind);
     const result = await begun?.result;
     if (!begun || !result || result === 'overtaken') return;
     if (isSaved(result, status)) this.#announceSaved(topic, status, begun.act.before);
@@ -48,19 +53,23 @@ export class PickTopicStatus {
   }
 
   /** As {@link pick}, but without toasts: for callers that announce many picks as one. */
-  async pickQuietly(topic: Trackable, status: TopicStatus): Promise<PickOutcome> {
-    const result = await this.#begin(topic, status)?.result;
+  async pickQuietly(topic: Trackable, status: TopicStatus, kind: PickKind = 'decision'): Promise<PickOutcome> {
+    const result = await this.#begin(topic, status, kind)?.result;
     if (result === undefined) return 'unchanged';
     if (result === 'overtaken') return result;
     return isSaved(result, status) ? 'saved' : 'failed';
   }
 
-  #begin(topic: Trackable, status: TopicStatus) {
+  #begin(topic: Trackable, status: TopicStatus, kind: PickKind) {
     const current = this.statuses.statusOf(topic);
     if (current === null || current === status) return null;
     const act = this.#actOf(topic.id, current);
     const pick = ++act.picks;
-    runInAction(() => this.statuses.show(topic.id, status, act.before));
+    runInAction(() => {
+      if (kind === 'decision') this.history.record([{ topic, from: current, to: status }]);
+      else if (kind === 'undo') this.history.forget(topic.id, status);
+      this.statuses.show(topic.id, status, act.before);
+    });
     const result = act.queue.then(() => this.#save(topic, status, act, pick));
     act.queue = result;
     return { act, result };
@@ -84,14 +93,17 @@ export class PickTopicStatus {
     this.#acts.delete(topic.id);
     runInAction(() => {
       if (isSaved(result, status)) this.statuses.confirm(topic.id);
-      else this.statuses.rollBack(topic.id, act.stored);
+      else {
+        this.statuses.rollBack(topic.id, act.stored);
+        this.history.forget(topic.id, act.stored);
+      }
       if (result.kind === 'unknown') this.statuses.doubt(topic.id);
     });
     return result;
   }
 
   #announceSaved(topic: Trackable, status: TopicStatus, before: TopicStatus): void {
-    const action = { label: 'Undo', run: () => void this.pick(topic, before) };
+    const action = { label: 'Undo', run: () => void this.pick(topic, before, 'undo') };
     this.toasts.show({
       kind: 'status',
       tone: 'success',

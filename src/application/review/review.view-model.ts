@@ -9,6 +9,7 @@ import type { SignalFigure } from '../../domain/topic/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, topicStatusName } from '../../domain/topic/topic-status';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import { undoneWords, type UndoDecision } from '../decisions/undo-decision';
 import type { FilterOptions } from '../explore/filter-options';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { VisitStore } from '../library/visit.store';
@@ -29,6 +30,7 @@ export interface ReviewSources {
   readonly visits: VisitStore;
   readonly selection: SelectionStore;
   readonly cards: OpenFlashcard;
+  readonly undo: UndoDecision;
 }
 
 /** One topic after the other, each decided with one key. */
@@ -101,7 +103,7 @@ export class ReviewViewModel {
     const { topic } = this;
     if (topic === null) return;
     const stays = !isDecided(status) && this.queue.isUndecided(topic);
-    this.acts.set(topic, status);
+    void this.acts.set(topic, status);
     this.queue.goOn();
     this.announcement = `${topic.name}, ${stays ? 'left undecided' : topicStatusName(status)}. ${this.#next()}`;
   }
@@ -115,11 +117,11 @@ export class ReviewViewModel {
   }
 
   undo(): void {
-    const topic = this.acts.undo();
-    if (topic === null) return;
-    this.queue.go(topic.id);
-    const status = topicStatusName(this.queue.statusOf(topic));
-    this.announcement = `${topic.name} is ${status} again. ${formatCount(this.queue.left)} left.`;
+    const decision = this.#from.undo.quietly();
+    const [first] = decision?.changes ?? [];
+    if (decision === null || first === undefined) return;
+    this.queue.go(first.topic.id);
+    this.announcement = `${undoneWords(decision)} ${formatCount(this.queue.left)} left.`;
   }
 
   retry(): void {

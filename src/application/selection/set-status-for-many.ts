@@ -4,6 +4,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import type { PickTopicStatus } from '../flashcards/pick-topic-status';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { DecisionHistory, StatusChange } from '../decisions/decision-history';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
@@ -22,29 +23,31 @@ export interface StatusAct {
   readonly failed: readonly Pick<Topic, 'id' | 'name'>[];
 }
 
-interface Change {
-  readonly topic: Topic;
-  readonly from: TopicStatus;
-  readonly to: TopicStatus;
-}
-
 interface Work {
   /** What is not posted yet. */
-  readonly queue: Change[];
+  readonly queue: StatusChange[];
 }
 
 /** Sets the personal status of many topics: a failure is rolled back alone, and charts refresh once at the end. */
 export class SetStatusForMany {
   latest: StatusAct | null = null;
   #current: Work | null = null;
-  #saved: readonly Change[] = [];
-  #failed: readonly Change[] = [];
+  #saved: readonly StatusChange[] = [];
+  #failed: readonly StatusChange[] = [];
   readonly #picks: PickTopicStatus;
   readonly #statuses: TopicStatusStore;
   readonly #workspace: WorkspaceStore;
   readonly #usage: RecordUsage;
+  readonly #history: DecisionHistory;
 
-  constructor(picks: PickTopicStatus, statuses: TopicStatusStore, workspace: WorkspaceStore, usage: RecordUsage) {
+  constructor(
+    picks: PickTopicStatus,
+    statuses: TopicStatusStore,
+    workspace: WorkspaceStore,
+    usage: RecordUsage,
+    history: DecisionHistory,
+  ) {
+    this.#history = history;
     this.#picks = picks;
     this.#statuses = statuses;
     this.#workspace = workspace;
@@ -68,7 +71,7 @@ export class SetStatusForMany {
 
   /** Leaves out topics that are not trackable or have this status. Does nothing while an act is running. */
   async run(topics: readonly Topic[], status: TopicStatus): Promise<void> {
-    const changes = topics.flatMap((topic): readonly Change[] => {
+    const changes = topics.flatMap((topic): readonly StatusChange[] => {
       const from = this.#statuses.statusOf(topic);
       return from === null || from === status ? [] : [{ topic, from, to: status }];
     });
@@ -81,6 +84,7 @@ export class SetStatusForMany {
     if (act === null || act.isRunning || this.#failed.length === 0) return;
     const again = this.#failed;
     this.#failed = [];
+    if (!act.isUndo) this.#history.record(again);
     await this.#work(again, { ...act, isRunning: true, failed: [] });
   }
 
@@ -93,10 +97,14 @@ export class SetStatusForMany {
   async undo(): Promise<void> {
     const { act } = this;
     if (act === null || !this.canUndo) return;
-    const back = this.#saved
-      .filter(({ topic, to }) => this.#statuses.statusOf(topic) === to)
-      .map(({ topic, from, to }) => ({ topic, from: to, to: from }));
-    await this.#begin(back, act.status, true);
+    await this.takeBack(this.#saved);
+  }
+
+  /** As {@link undo}, of earlier changes. Does nothing while an act is running. */
+  async takeBack(changes: readonly StatusChange[]): Promise<void> {
+    const back = changes.filter(this.#history.stands).map(({ topic, from, to }) => ({ topic, from: to, to: from }));
+    const [first] = changes;
+    if (first !== undefined) await this.#begin(back, first.to, true);
   }
 
   /** Forgets the act that has ended. */
@@ -113,15 +121,16 @@ export class SetStatusForMany {
     this.#failed = [];
   }
 
-  async #begin(changes: readonly Change[], status: TopicStatus, isUndo: boolean): Promise<void> {
+  async #begin(changes: readonly StatusChange[], status: TopicStatus, isUndo: boolean): Promise<void> {
     const sowId = this.#workspace.currentId;
     if (sowId === null || this.isRunning || changes.length === 0) return;
     this.#saved = [];
     this.#failed = [];
+    if (!isUndo) this.#history.record(changes);
     await this.#work(changes, { sowId, status, isUndo, isRunning: true, total: changes.length, done: 0, failed: [] });
   }
 
-  async #work(changes: readonly Change[], act: StatusAct): Promise<void> {
+  async #work(changes: readonly StatusChange[], act: StatusAct): Promise<void> {
     const work: Work = { queue: [...changes] };
     this.#current = work;
     runInAction(() => (this.latest = act));
@@ -135,8 +144,8 @@ export class SetStatusForMany {
     this.#record();
   }
 
-  async #set(change: Change, work: Work): Promise<void> {
-    const outcome = await this.#picks.pickQuietly(change.topic, change.to);
+  async #set(change: StatusChange, work: Work): Promise<void> {
+    const outcome = await this.#picks.pickQuietly(change.topic, change.to, this.latest?.isUndo ? 'undo' : 'part');
     const isFailed = outcome === 'failed';
     if (this.#current !== work || this.latest === null) return;
     if (isFailed) this.#failed = [...this.#failed, change];

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import type { AssistantStore } from '../assistant/assistant.store';
+import type { DecisionHistory } from '../decisions/decision-history';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { SearchStore } from '../search/search.store';
 import type { SelectionStore } from '../selection/selection.store';
@@ -22,6 +23,7 @@ export class ClearUserData {
     private readonly assistant: AssistantStore,
     private readonly selection: SelectionStore,
     private readonly manyStatuses: SetStatusForMany,
+    private readonly history: DecisionHistory,
     private readonly reporter: ErrorReporter,
   ) {}
 
@@ -39,6 +41,7 @@ export class ClearUserData {
         this.assistant.clear();
         this.selection.forget();
         this.manyStatuses.clear();
+        this.history.clear();
         if (previous) this.search.clear(previous.userId);
       },
       { fireImmediately: true },

@@ -4,6 +4,8 @@ import { Answerer } from '../../application/assistant/answerer';
 import { AskAbout } from '../../application/assistant/ask-about';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
+import { DecisionHistory } from '../../application/decisions/decision-history';
+import { UndoDecision } from '../../application/decisions/undo-decision';
 import { FollowStatuses } from '../../application/decisions/follow-statuses';
 import { StatusChannel } from '../../application/decisions/status-channel';
 import { UnfinishedSaves } from '../../application/decisions/unfinished-saves';
@@ -85,6 +87,7 @@ export const featuresModule = new ContainerModule((options) => {
     AssistantStore,
     SelectionStore,
     SetStatusForMany,
+    DecisionHistory,
     ErrorReporter,
   ]);
   provideClass(options, WorkspaceStore, [SowCatalogue, Navigator, FailurePolicy]);
@@ -123,7 +126,9 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, OpenFlashcard, [Navigator, RecordUsage]);
   provideClass(options, TopicStatusStore, []);
   provideClass(options, SaveStatus, [SignalCatalogue, TopicStatusStore, Connection, FailurePolicy]);
-  provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore]);
+  provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore, DecisionHistory]);
+  provideClass(options, DecisionHistory, [TopicStatusStore, WorkspaceStore]);
+  provideClass(options, UndoDecision, [DecisionHistory, PickTopicStatus, SetStatusForMany, ToastStore, RecordUsage]);
   provideClass(options, UnfinishedSaves, [TabStorage]);
   provideClass(options, FollowStatuses, [
     TopicStatusStore,
@@ -173,7 +178,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExploreAddress]);
   provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
 
-  provideClass(options, KeysHelpStore, []);
+  provideClass(options, KeysHelpStore, [Navigator]);
   provideClass(options, RecentSearches, [DeviceStorage]);
   provideClass(options, SearchStore, [LoadSearchEngine, RecentSearches, Logger]);
 });

@@ -26,6 +26,7 @@ import { DeviceStorage, TabStorage } from '../../application/shared/key-value-st
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { Screens } from '../../application/shell/screens';
+import { DecisionHistory } from '../../application/decisions/decision-history';
 import { StatusChannel } from '../../application/decisions/status-channel';
 import { BroadcastStatusChannel } from '../../infrastructure/browser/broadcast-status-channel';
 import { PageLifecycle } from '../../application/shared/page-lifecycle';
@@ -87,7 +88,13 @@ export function provideLibrary(options: Options): void {
     ToastStore,
     Logger,
   ]);
-  provideClass(options, SetStatusForMany, [PickTopicStatus, TopicStatusStore, WorkspaceStore, RecordUsage]);
+  provideClass(options, SetStatusForMany, [
+    PickTopicStatus,
+    TopicStatusStore,
+    WorkspaceStore,
+    RecordUsage,
+    DecisionHistory,
+  ]);
 }
 
 const Storage = token<LazyLibrary>('Storage');

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DecisionHistory } from '../../../src/application/decisions/decision-history';
 import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
 import { SaveStatus } from '../../../src/application/flashcards/save-status';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { FailurePolicy } from '../../../src/application/shared/failure-policy';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { ToastStore } from '../../../src/application/shell/toast.store';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
 import { FakeConnection } from '../../fakes/fake-connection';
 import { FakeNavigator } from '../../fakes/fake-navigator';
 import { FakeSignalCatalogue } from '../../fakes/fake-signal-catalogue';
+import { FakeSowCatalogue } from '../../fakes/fake-sow-catalogue';
 import { FakeTopicCatalogue } from '../../fakes/fake-topic-catalogue';
 import { FakeTrendCatalogue } from '../../fakes/fake-trend-catalogue';
 import { ManualClock } from '../../fakes/manual-clock';
@@ -39,7 +42,11 @@ describe('picking a status', () => {
     logger = new RecordingLogger();
     const failures = new FailurePolicy(new FakeNavigator(), logger);
     connection = new FakeConnection();
-    picker = new PickTopicStatus(new SaveStatus(signals, statuses, connection, failures), statuses, toasts);
+    const history = new DecisionHistory(
+      statuses,
+      new WorkspaceStore(new FakeSowCatalogue(), new FakeNavigator(), failures),
+    );
+    picker = new PickTopicStatus(new SaveStatus(signals, statuses, connection, failures), statuses, toasts, history);
   });
 
   const toast = () => toasts.shown[0]?.toast;

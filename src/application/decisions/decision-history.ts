@@ -1,0 +1,77 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SowId, TopicId } from '../../domain/shared/entity-id';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+
+export interface StatusChange {
+  readonly topic: Pick<Topic, 'id' | 'name' | 'status'>;
+  readonly from: TopicStatus;
+  readonly to: TopicStatus;
+}
+
+/** One status set for one topic, or for many at once. */
+export interface Decision {
+  readonly sowId: SowId;
+  readonly changes: readonly StatusChange[];
+}
+
+/**
+ * What the user has decided in this tab, in queue, board, list, card, comparison and selection, in its order. A decision
+ * stands as long as a topic still has its status: what was changed since, also in another tab, is not taken back.
+ */
+export class DecisionHistory {
+  all: readonly Decision[] = [];
+  readonly #statuses: TopicStatusStore;
+  readonly #workspace: WorkspaceStore;
+
+  constructor(statuses: TopicStatusStore, workspace: WorkspaceStore) {
+    this.#statuses = statuses;
+    this.#workspace = workspace;
+    makeAutoObservable(this, { all: observableRef }, { autoBind: true });
+  }
+
+  /** Of the open project. */
+  get own(): readonly Decision[] {
+    return this.all.filter(({ sowId }) => sowId === this.#workspace.currentId);
+  }
+
+  /** The last one of the open project that stands. */
+  get last(): Decision | null {
+    return this.own.findLast(({ changes }) => changes.some(this.stands)) ?? null;
+  }
+
+  stands({ topic, to }: StatusChange): boolean {
+    return this.#statuses.statusOf(topic) === to;
+  }
+
+  record(changes: readonly StatusChange[]): void {
+    const sowId = this.#workspace.currentId;
+    if (sowId !== null && changes.length > 0) this.all = [...this.all, { sowId, changes }];
+  }
+
+  remove(decision: Decision): void {
+    this.all = this.all.filter((each) => each !== decision);
+  }
+
+  /** It was not saved. The decisions on the topic that the server does not hold cannot be taken back any more. */
+  forget(id: TopicId, stored: TopicStatus | null): void {
+    const of = ({ changes }: Decision): boolean => changes.some(({ topic }) => topic.id === id);
+    const last = this.all.findLastIndex((each) => of(each) && each.changes.some((change) => isOf(change, id, stored)));
+    this.all = this.all.flatMap((each, index) => {
+      if (!of(each) || index <= last) return [each];
+      const changes = each.changes.filter(({ topic }) => topic.id !== id);
+      return changes.length === 0 ? [] : [{ ...each, changes }];
+    });
+  }
+
+  /** On logout. */
+  clear(): void {
+    this.all = [];
+  }
+}
+
+function isOf({ topic, to }: StatusChange, id: TopicId, stored: TopicStatus | null): boolean {
+  return topic.id === id && to === stored;
+}
