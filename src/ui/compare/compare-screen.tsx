@@ -21,7 +21,7 @@ import { PickSignalDialog } from '../kit/signal/pick-signal-dialog';
 import { CompareBar } from './compare-bar';
 import { ComparisonView } from './comparison-view';
 import { createCompare } from './create-compare';
-import { useAddKey } from './use-add-key';
+import { useKeyCommands } from '../keys/use-key-commands';
 
 export async function loadCompareData(resolver: Resolver, sow: SowId): Promise<void> {
   const { sow: project } = resolver.get(WorkspaceStore);
@@ -48,7 +48,7 @@ const Compare = observer(function Compare({ sow }: { sow: SowId }) {
 
   const [isAdding, setAdding] = useState(false);
   const add = useCallback(() => setAdding(view.canAdd && view.isLoaded), [view]);
-  useAddKey(add);
+  useKeyCommands('compare', { add });
 
   const { comparison, columns } = view;
   const { type } = comparison;

@@ -13,7 +13,7 @@ import { NotesPanel } from './notes-panel';
 import { Statement } from './statement';
 import { Summary } from './summary';
 import { TitleSlide } from './title-slide';
-import { useDeckKeys } from './use-deck-keys';
+import { useKeyCommands } from '../keys/use-key-commands';
 import { useIdle } from './use-idle';
 
 /** Until the controls fade, in ms. */
@@ -40,20 +40,24 @@ export const Deck = observer(function Deck({ view, sow, theme, onClose }: Props)
     else if (slide.kind === 'topic') view.last();
     else onClose();
   };
-  useDeckKeys({
-    next: view.next,
-    back: view.back,
-    first: view.first,
-    last: view.last,
-    mark: view.toggleMark,
-    notes: view.toggleNotes,
-    timer: timer.toggle,
-    longer: () => timer.change(1),
-    shorter: () => timer.change(-1),
-    blank: view.toggleBlank,
-    fullScreen: toggleFullScreen,
-    escape,
-  });
+  useKeyCommands(
+    'deck',
+    {
+      next: view.next,
+      back: view.back,
+      first: view.first,
+      last: view.last,
+      mark: view.toggleMark,
+      notes: view.toggleNotes,
+      timer: timer.toggle,
+      longer: () => timer.change(1),
+      shorter: () => timer.change(-1),
+      blank: view.toggleBlank,
+      fullScreen: toggleFullScreen,
+      escape,
+    },
+    { open: '[role="menu"]' },
+  );
   const swipe = useSwipe({ next: view.next, back: view.back });
   return (
     <section

@@ -1,31 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
+import { UndoDecision } from '../../application/decisions/undo-decision';
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
 import { useResolved } from '../di/resolver';
 import { lazyPart } from '../kit/layout/lazy-part';
+import { useKeyCommands } from './use-key-commands';
 
 const KeysDialog = lazyPart(async () => (await import('./keys-dialog')).KeysDialog, 'note');
 
-const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+/** All but an open card, in which a decision can be taken back as well. */
+const OPEN = 'dialog[open], [role="dialog"]:not([data-card]), [role="menu"], [role="listbox"]';
 
-/** Shows all keys when '?' is pressed outside of fields. */
+/** The keys that work on every screen. */
 export const KeysHelp = observer(function KeysHelp() {
   const help = useResolved(KeysHelpStore);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof Element && event.target.closest(FIELDS) !== null;
-      if (event.key !== '?' || event.defaultPrevented || isTyping) return;
-      event.preventDefault();
-      help.show();
-    };
-    // On the window, which is told after the document: a screen may have keys of its own to show.
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [help]);
+  const undo = useResolved(UndoDecision);
+  useKeyCommands('everywhere', { showKeys: help.show, undo: undo.run }, { open: OPEN, isLast: true });
   if (!help.isOpen) return null;
   return (
     <Suspense fallback={null}>
-      <KeysDialog onClose={help.hide} />
+      <KeysDialog first={help.first} onClose={help.hide} />
     </Suspense>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
-import { formatCount } from '../../domain/shared/figures';
+import { countOf, formatCount } from '../../domain/shared/figures';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { StatusIcon } from '../kit/signal/status-icon';
@@ -11,6 +11,7 @@ import styles from './last-act.module.scss';
 export const LastAct = observer(function LastAct({ review }: { readonly review: ReviewViewModel }) {
   const { last, failed, waiting } = review.acts;
   const [first] = failed;
+  const [change] = last?.changes ?? [];
   return (
     <div className={styles.last}>
       {first !== undefined ? (
@@ -29,11 +30,13 @@ export const LastAct = observer(function LastAct({ review }: { readonly review: 
           </Button>
         </>
       ) : (
-        last !== null && (
+        last !== null &&
+        change !== undefined && (
           <>
-            <StatusIcon status={last.to} />
+            <StatusIcon status={change.to} />
             <span className={styles.text}>
-              <b dir="auto">{last.topic.name}</b> set to {topicStatusName(last.to)}
+              <b dir="auto">{last.changes.length === 1 ? change.topic.name : countOf(last.changes.length, 'topic')}</b>{' '}
+              set to {topicStatusName(change.to)}
               {waiting > 0 && '. Offline: saved when the connection is back'}
             </span>
           </>

@@ -1,8 +1,9 @@
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Keyboard } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { KeysHelpStore } from '../../application/shell/keys-help.store';
 import { ReviewAddress } from '../../application/review/review-address';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -48,7 +49,7 @@ const Review = observer(function Review({ sow }: { sow: SowId }) {
     [workspace, signals, sow],
   );
 
-  const [keysOpen, setKeysOpen] = useState(false);
+  const keys = useResolved(KeysHelpStore);
   const { tab } = address;
   const isQueue = tab === 'queue';
   return (
@@ -70,7 +71,7 @@ const Review = observer(function Review({ sow }: { sow: SowId }) {
               className={styles.keys}
               aria-haspopup="dialog"
               aria-keyshortcuts="?"
-              onClick={() => setKeysOpen(true)}
+              onClick={keys.show}
             >
               <Keyboard size={16} strokeWidth={1.75} aria-hidden="true" />
               Keys <Key>?</Key>
@@ -79,7 +80,7 @@ const Review = observer(function Review({ sow }: { sow: SowId }) {
         </div>
       }
     >
-      {isQueue && <ReviewTab sow={sow} keysOpen={keysOpen} onKeys={setKeysOpen} />}
+      {isQueue && <ReviewTab sow={sow} />}
       <Suspense fallback={<SpinnerPage />}>
         {tab === 'board' && <BoardTab />}
         {tab === 'coverage' && <CoverageTab />}

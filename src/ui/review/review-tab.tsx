@@ -12,12 +12,13 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfViewPath, IMPORTANT_VIEW } from '../../domain/shell/routes';
+import { statusOfKey } from '../../domain/topic/topic-status';
 import { useResolved } from '../di/resolver';
+import { useKeyCommands } from '../keys/use-key-commands';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Dock } from './dock';
 import { Done } from './done';
 import { ImportantRail } from './important-rail';
-import { KeysDialog } from './keys-dialog';
 import { NothingToReview } from './nothing-to-review';
 import { OrderMenu } from './order-menu';
 import { ProgressLine } from './progress-line';
@@ -27,16 +28,13 @@ import { SheetSkeleton } from './sheet-skeleton';
 import { TopicSheet } from './topic-sheet';
 import { useCoversAhead } from './use-covers-ahead';
 import { useReview } from './use-review';
-import { useReviewKeys } from './use-review-keys';
 
 interface Props {
   readonly sow: SowId;
-  readonly keysOpen: boolean;
-  readonly onKeys: (open: boolean) => void;
 }
 
 /** The review queue: one topic at a time, decided with one key each. */
-export const ReviewTab = observer(function ReviewTab({ sow, keysOpen, onKeys }: Props) {
+export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
   const review = useReview();
   const address = useResolved(ReviewAddress);
   const { topics } = useResolved(ProjectSignalsStore);
@@ -56,16 +54,18 @@ export const ReviewTab = observer(function ReviewTab({ sow, keysOpen, onKeys }: 
     return leave;
   }, [review, sow]);
   useCoversAhead(review.queue.upcoming, theme);
-  useReviewKeys({
-    decide: review.decide,
+  useKeyCommands('review', {
+    decide: (key) => {
+      const status = statusOfKey(key);
+      if (status !== null) review.decide(status);
+    },
     next: review.next,
     back: review.back,
-    undo: review.undo,
     openCard: review.openCard,
     select: review.toggleSelected,
-    showKeys: () => onKeys(true),
     writeNote: () => noteField.current?.focus(),
   });
+  useKeyCommands('everywhere', { undo: review.undo });
 
   const { topic } = review;
   const order = <OrderMenu address={address} />;
@@ -106,7 +106,6 @@ export const ReviewTab = observer(function ReviewTab({ sow, keysOpen, onKeys }: 
       <p className="visually-hidden" role="status">
         {review.announcement}
       </p>
-      <KeysDialog open={keysOpen} onClose={() => onKeys(false)} />
     </div>
   );
 });

@@ -1,3 +1,5 @@
+import { DecisionHistory } from '../../application/decisions/decision-history';
+import { UndoDecision } from '../../application/decisions/undo-decision';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
@@ -39,7 +41,13 @@ export function createReview(resolver: Resolver): ReviewViewModel {
   const topics = resolver.get(ReviewTopics);
   return new ReviewViewModel(
     new ReviewQueue(address, topics, signals, statuses, workspace, visits),
-    new ReviewActs(resolver.get(PickTopicStatus), statuses, workspace, resolver.get(RecordUsage)),
+    new ReviewActs(
+      resolver.get(PickTopicStatus),
+      statuses,
+      workspace,
+      resolver.get(RecordUsage),
+      resolver.get(DecisionHistory),
+    ),
     {
       signals,
       workspace,
@@ -49,6 +57,7 @@ export function createReview(resolver: Resolver): ReviewViewModel {
       options: resolver.get(FilterOptions),
       selection: resolver.get(SelectionStore),
       cards: resolver.get(OpenFlashcard),
+      undo: resolver.get(UndoDecision),
     },
   );
 }

@@ -117,3 +117,53 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the button that decided a topic does not look pressed for the next one', async ({ page }) => {
+    await page.goto('/review/1');
+    const button = (status: string) =>
+      page
+        .getByRole('radio', { name: status })
+        .or(page.getByRole('button', { name: status }))
+        .first();
+    await expect(sheet(page)).toBeVisible();
+    const look = (status: string) =>
+      button(status).evaluate((element) => {
+        const { backgroundColor, color, boxShadow, borderColor } = getComputedStyle(element);
+        return [backgroundColor, color, boxShadow, borderColor];
+      });
+    const before = await look('Analyze');
+    const topic = (await name(page).textContent()) ?? '';
+    await button('Analyze').tap();
+    await expect(name(page)).not.toHaveText(topic);
+    await page.waitForTimeout(400);
+    expect(await look('Analyze')).toEqual(before);
+  });
+});
+
+test('Z takes back the last decision, no matter on which screen it was made, and says which', async ({ page }) => {
+  await page.goto('/review/1');
+  await expect(sheet(page)).toBeVisible();
+  const topic = (await name(page).textContent()) ?? '';
+  await page.keyboard.press('3');
+  await expect(name(page)).not.toHaveText(topic);
+  await page.getByRole('tab', { name: 'Board' }).click();
+  const column = (status: string) => page.getByRole('region', { name: new RegExp(`^${status}, `) });
+  const card = column('Undefined')
+    .getByRole('button')
+    .filter({ has: page.locator('b, span') })
+    .last();
+  await card.focus();
+  const moved = ((await card.textContent()) ?? '').slice(0, 12);
+  await page.keyboard.press('4');
+  await expect(column('Disregard')).toContainText(moved);
+  await page.keyboard.press('z');
+  await expect(page.getByText(/ is Undefined again\.$/)).toBeVisible();
+  await expect(column('Undefined')).toContainText(moved);
+  await expect(column('Important')).toContainText(topic);
+  await page.keyboard.press('z');
+  await expect(page.getByText(`${topic} is Undefined again.`)).toBeVisible();
+  await expect(column('Undefined')).toContainText(topic);
+});

@@ -57,6 +57,8 @@ test.describe('a signed-in user', () => {
     await expect(fresh).toHaveURL('/homepage/1');
     await expect.poll(() => fresh.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
     await fresh.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await fresh.getByRole('button', { name: 'Explore your data' }).click();
+    await expect(fresh).not.toHaveURL('/homepage/1');
     await fresh.getByRole('button', { name: 'Logout' }).click();
     await expect(fresh).toHaveURL('/login');
     expect(await fresh.evaluate(() => sessionStorage.length)).toBe(0);

@@ -47,10 +47,11 @@ describe('a chart of thousands of rows', () => {
   });
 
   it('is prepared again when other rows replace them', async () => {
-    const { data, map } = await openChart({ topics: many });
+    const { data, map, platform } = await openChart({ topics: many });
     const stop = prepareInTasks(data, map);
     expect(data.state).toEqual({ kind: 'ready' });
     vi.useFakeTimers();
+    platform.signals.everyTopic = many.map((topic) => ({ ...topic, name: `${topic.name}, renamed` }));
     void data.sources.signals.topics.reload();
     await arrived(data);
     expect(data.state).toEqual({ kind: 'loading' });

@@ -1,3 +1,4 @@
+import { FollowStatuses } from '../../../src/application/decisions/follow-statuses';
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -135,6 +136,7 @@ describe('coverage', () => {
 
   it('shows statuses that were set in another tab when the page is shown again', async () => {
     const { screen, platform } = await renderCoverage();
+    platform.get(FollowStatuses).start();
     platform.signals.everyTopic = project.map((each) => ({ ...each, status: 1 as const }));
     platform.page.show();
     await act(settle);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NotesStore } from '../../../src/application/library/notes.store';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import type { Topic } from '../../../src/domain/topic/topic';
+import { KeysHelp } from '../../../src/ui/keys/keys-help';
 import { ReviewScreen } from '../../../src/ui/review/review-screen';
 import { topics } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
@@ -11,12 +12,22 @@ import { renderScreen } from '../render-screen';
 
 const FIVE = topics(5, (index) => ({ growth: 1 - index / 10, status: index < 4 ? 0 : 2 }));
 
+/** With the keys that work on every screen. */
+function Page() {
+  return (
+    <>
+      <ReviewScreen />
+      <KeysHelp />
+    </>
+  );
+}
+
 async function renderReview(
   everyTopic: readonly Topic[] = FIVE,
   path = '/review/1',
   prepare: (platform: TestPlatform) => void = () => {},
 ) {
-  const rendered = await renderScreen(ReviewScreen, '/review/:sowId', {
+  const rendered = await renderScreen(Page, '/review/:sowId', {
     path,
     prepare: (platform) => {
       platform.signals.everyTopic = everyTopic;
@@ -94,7 +105,7 @@ describe('the review queue', () => {
     await user.click(screen.getByRole('button', { name: 'select' }));
     expect(screen.getByRole('button', { name: 'selected', pressed: true })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Keys/ }));
-    expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
   });
 
   it('writes a note with N, in which keys are text; Escape leaves it', async () => {
@@ -110,9 +121,10 @@ describe('the review queue', () => {
   it('stands down while a dialog is open, and with a modifier', async () => {
     const { screen, press, name } = await renderReview();
     await press('{Control>}1{/Control}');
-    await press('?1j');
+    await press('?');
+    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
+    await press('1j');
     expect(name()).toBe('Topic 1');
-    expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy();
   });
 
   it('opens the card with Enter, except on a button', async () => {

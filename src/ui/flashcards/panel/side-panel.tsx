@@ -18,7 +18,15 @@ export function SidePanel({ open, panel, titleId, onClose, children }: Props) {
   return createPortal(
     <div className={styles.layer} data-state={open ? 'open' : 'closed'} inert={!open}>
       <div className={styles.backdrop} data-testid="flashcard-backdrop" aria-hidden="true" onClick={onClose} />
-      <div ref={panel} className={styles.panel} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
+      <div
+        ref={panel}
+        className={styles.panel}
+        role="dialog"
+        data-card
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+      >
         {children}
       </div>
     </div>,
