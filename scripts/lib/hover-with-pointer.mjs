@@ -11,7 +11,7 @@ export const hoverWithPointer = {
       const hovered = rule.selectors.filter(isOfHover);
       if (hovered.length === 0 || isWithin(rule)) return;
       const others = rule.selectors.filter((selector) => !isOfHover(selector));
-      const media = new AtRule({ name: 'media', params: HOVER, source: rule.source });
+      const media = new AtRule({ name: 'media', params: HOVER });
       rule.after(media);
       media.append(rule.clone({ selectors: hovered }));
       if (others.length === 0) rule.remove();

@@ -1,8 +1,8 @@
-import { countOf, formatFraction } from '../shared/figures';
+import { formatFraction, shownFraction } from '../shared/figures';
 import { FIGURES } from '../topic/figures';
 import { formatGrowth } from '../topic/growth';
 import { disagreement, LENSES, type Lens } from '../topic/lens-disagreement';
-import { QUADRANTS, QUADRANT_CODES, UNCLASSIFIED } from '../topic/quadrant';
+import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
 import type { PreviousData } from './brief-movement';
 import { joined } from '../shared/joined';
@@ -27,28 +27,35 @@ export function briefSummary(topics: readonly Topic[], previous: PreviousData | 
 }
 
 function counts(topics: readonly Topic[]): SummaryPart {
-  const groups = [...QUADRANT_CODES.map((code) => QUADRANTS[code]), UNCLASSIFIED].flatMap(({ code, label }) => {
+  const groups = [...QUADRANT_CODES, null].flatMap((code) => {
     const own = topics.filter(({ quadrant }) => quadrant.code === code);
-    const name = own[0]?.quadrant.label ?? label;
-    if (own.length === 0) return [];
-    return [code === null ? `${own.length} ${name.toLowerCase()}` : countOf(own.length, name)];
+    return own[0] === undefined ? [] : [countInQuadrant(own.length, own[0].quadrant)];
   });
   return { lead: `${capitalNumber(topics.length)} topics:`, text: `${joined(groups)}.` };
 }
 
 function fastest(topics: readonly Topic[]): SummaryPart | null {
   const top = leaders(topics, ({ growth }) => growth);
-  return top && { lead: 'Fastest:', text: `${top.names}, ${formatGrowth(top.value)} a year.` };
+  if (top === null) return null;
+  const figure = `${top.names}, ${formatGrowth(top.value)} a year${amongKnown(top.known, topics.length)}.`;
+  if (shownFraction(top.value) > 0) return { lead: 'Fastest:', text: figure };
+  return { lead: 'None is known to grow;', text: `the highest growth: ${figure}` };
 }
 
 function largest(topics: readonly Topic[]): SummaryPart | null {
   const top = leaders(topics, ({ sizing }) => sizing.average);
   if (top === null) return null;
-  const shrinking = topics.filter(({ growth }) => growth !== null && growth < 0);
-  const [only] = shrinking;
-  const isOnly = shrinking.length === 1 && top.topics.length === 1 && only === top.topics[0];
+  const isKnown = topics.every(({ growth }) => growth !== null);
+  const shrinking = topics.filter(({ growth }) => growth !== null && shownFraction(growth) < 0);
+  const isOnly = isKnown && shrinking.length === 1 && top.topics.length === 1 && shrinking[0] === top.topics[0];
   const rest = isOnly ? ', and the only one that shrinks' : '';
-  return { lead: 'Largest:', text: `${top.names}, ${formatFraction(top.value)} average sizing${rest}.` };
+  const among = amongKnown(top.known, topics.length);
+  return { lead: 'Largest:', text: `${top.names}, ${formatFraction(top.value)} average sizing${among}${rest}.` };
+}
+
+/** Where the figure of some is not known, the leader is one of the others only. */
+function amongKnown(known: number, all: number): string {
+  return known === all ? '' : `, of the ${numberWord(known)} with this figure`;
 }
 
 function lenses(topics: readonly Topic[]): SummaryPart | null {
@@ -66,21 +73,31 @@ function lenses(topics: readonly Topic[]): SummaryPart | null {
   return { lead: 'Where the lenses disagree:', text: `${topic.name}, ${seen(most)} and ${seen(least)}.` };
 }
 
+/** Which are new, which changed quadrant, and that the others did not. */
 function moved(topics: readonly Topic[], previous: PreviousData | null): SummaryPart | null {
   if (previous === null) return null;
   const others = topics.filter(({ id }) => previous.topics.has(id));
-  const changed = others.filter((topic) => previous.topics.get(topic.id)?.quadrant.code !== topic.quadrant.code);
   if (others.length === 0) return null;
-  const lead = `Since ${previous.since}:`;
-  const rest = others.length - changed.length;
-  if (changed.length === 0) return { lead, text: 'each is in the same quadrant.' };
-  const first = changed[0];
-  const what =
-    changed.length === 1 && first !== undefined
-      ? `${first.name} became ${withArticle(first.quadrant.label)}`
-      : `${changed.length <= MOST_NAMES ? joined(changed.map(({ name }) => name)) : numberWord(changed.length)} changed quadrant`;
-  if (rest === 0) return { lead, text: `${what}.` };
-  return { lead, text: `${what}; ${rest === 1 ? 'the other one' : `the ${numberWord(rest)} others`} did not.` };
+  const added = topics.filter((topic) => !others.includes(topic));
+  const changed = others.filter((topic) => previous.topics.get(topic.id)?.quadrant.code !== topic.quadrant.code);
+  const stayed = others.length - changed.length;
+  const [only] = changed.length === 1 ? changed : [];
+  const parts = [
+    added.length > 0 && `${namesOrCount(added)} ${added.length === 1 ? 'is' : 'are'} new`,
+    only !== undefined && `${only.name} moved to ${only.quadrant.label}`,
+    changed.length > 1 && `${namesOrCount(changed)} changed quadrant`,
+    stayed > 0 && stayed === topics.length && 'each is in the same quadrant',
+    stayed > 0 && stayed < topics.length && `${restOf(stayed)} in the same quadrant`,
+  ].filter((part) => part !== false);
+  return { lead: `Since ${previous.since}:`, text: `${parts.join('; ')}.` };
+}
+
+function restOf(count: number): string {
+  return count === 1 ? 'the other one is' : `the ${numberWord(count)} others are`;
+}
+
+function namesOrCount(topics: readonly Topic[]): string {
+  return topics.length <= MOST_NAMES ? joined(topics.map(({ name }) => name)) : numberWord(topics.length);
 }
 
 function leaders(topics: readonly Topic[], valueOf: (topic: Topic) => number | null) {
@@ -92,9 +109,5 @@ function leaders(topics: readonly Topic[], valueOf: (topic: Topic) => number | n
   const value = Math.max(...known.map((each) => each.value));
   const top = known.filter((each) => each.value === value).map(({ topic }) => topic);
   const names = top.length <= MOST_NAMES ? joined(top.map(({ name }) => name)) : `${numberWord(top.length)} of them`;
-  return { topics: top, value, names };
-}
-
-function withArticle(label: string): string {
-  return `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}`;
+  return { topics: top, value, names, known: known.length };
 }

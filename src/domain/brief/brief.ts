@@ -69,7 +69,7 @@ export function briefFrame({ topics, previous, figuresOf }: FrameInput): BriefFr
   return {
     topics: topics.map((topic, index) => {
       const rows = figuresOf(topic);
-      return { number: index + 1, topic, rows, movement: previous && movementSentence(topic, rows, previous) };
+      return { number: index + 1, topic, rows, movement: previous && movementSentence(topic, previous) };
     }),
     summary: briefSummary(topics, previous),
     since: previous?.since ?? null,

@@ -1,4 +1,5 @@
 import type { Topic } from '../topic/topic';
+import { shownFraction } from '../shared/figures';
 import { capitalNumber, numberWord } from '../shared/number-word';
 
 /** A growth that is worth a statement, as a fraction a year. */
@@ -10,7 +11,7 @@ export function mapSentence(topics: readonly Topic[]): string {
   const count = topics.length;
   if (count < 2 || known.length < count)
     return count === 1 ? 'Where the topic stands' : `Where the ${numberWord(count)} stand`;
-  const fast = known.filter(({ growth }) => (growth ?? 0) > FAST).length;
+  const fast = known.filter(({ growth }) => shownFraction(growth ?? 0) > FAST).length;
   const lead =
     fast === count
       ? `${count === 2 ? 'Both' : `All ${numberWord(count)}`} grow by more than 10 % a year`

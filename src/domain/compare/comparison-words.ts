@@ -1,10 +1,9 @@
 import { LENSES, type Lens } from '../topic/lens-disagreement';
 import { fractionDigits } from '../shared/figures';
 import { FIGURES, type SignalFigure } from '../topic/figures';
-import type { Quadrant } from '../topic/quadrant';
 import type { ComparedRow } from './compared-figures';
 import type { ComparedSignal } from './comparison';
-import { LEAST_RATIO, sizeInWords, timesAsFast } from './ratio-words';
+import { LEAST_RATIO, sizeInWords, timesAsFast } from '../shared/ratio-words';
 
 /** A part of a sentence: names are never broken, figures are emphasised. */
 type Word = { readonly text: string } | { readonly name: string } | { readonly figure: string };
@@ -35,16 +34,18 @@ export function comparisonWords(
 ): ComparisonWords {
   if (signals.length < 2) return { headline: null, sentences: [] };
   const most = rows.find(({ isMost }) => isMost) ?? null;
+  const isTied = rows.filter(({ placesApart }) => placesApart === most?.placesApart).length > 1;
+  const verb = isTied ? 'differ' : 'differ most';
   const sentences = [
-    most === null ? null : differenceOf(most),
+    most === null ? null : differenceOf(most, verb),
     seenByOne(signals),
     ...signals.map((signal) => movedTo(signal, previous.get(signal.id), since)),
   ];
-  return { headline: headlineOf(signals, most), sentences: sentences.filter((sentence) => sentence !== null) };
+  return { headline: headlineOf(signals, most, verb), sentences: sentences.filter((sentence) => sentence !== null) };
 }
 
-/** The largest ratio of growth with the ratio of sizing; else the largest distance in places. */
-function headlineOf(signals: readonly ComparedSignal[], most: ComparedRow | null): Sentence | null {
+/** The largest ratio of growth with the ratio of sizing; else the largest distance in places. @param verb 'differ most' of one figure only */
+function headlineOf(signals: readonly ComparedSignal[], most: ComparedRow | null, verb: string): Sentence | null {
   const [fast, slow] = [...signals]
     .filter(({ growth }) => growth !== null && growth > 0)
     .sort((one, other) => (other.growth ?? 0) - (one.growth ?? 0))
@@ -60,12 +61,7 @@ function headlineOf(signals: readonly ComparedSignal[], most: ComparedRow | null
   const [first, last] = ends(most);
   const [one, other] = [first && signals[first.index], last && signals[last.index]];
   if (most === null || one === undefined || other === undefined) return null;
-  return [
-    { name: one.name },
-    { text: ' and ' },
-    { name: other.name },
-    { text: ` differ most ${inFigure(most.figure)}` },
-  ];
+  return [{ name: one.name }, { text: ' and ' }, { name: other.name }, { text: ` ${verb} ${inFigure(most.figure)}` }];
 }
 
 /** 'in growth', 'in the eyes of consumers'. */
@@ -74,12 +70,12 @@ function inFigure(figure: SignalFigure): string {
   return LENSES.some((lens) => lens === figure) ? `in the eyes of ${name}` : `in ${name}`;
 }
 
-function differenceOf(row: ComparedRow): Sentence | null {
+function differenceOf(row: ComparedRow, verb: string): Sentence | null {
   const [first, last] = ends(row);
   if (first === undefined || last === undefined || row.placesApart === null) return null;
   const isSigned = row.figure === 'growth';
   return [
-    { text: `They differ most ${inFigure(row.figure)}: ` },
+    { text: `They ${verb} ${inFigure(row.figure)}: ` },
     { figure: exact(last.value, isSigned) },
     { text: ' against ' },
     { figure: exact(first.value, isSigned) },
@@ -131,11 +127,7 @@ function movedTo(signal: ComparedSignal, before: ComparedSignal | undefined, sin
   if (before === undefined || before.quadrant.code === signal.quadrant.code || signal.quadrant.code === null)
     return null;
   const when = since === null ? 'since the previous data' : `since ${since}`;
-  return [{ name: signal.name }, { text: ` became ${withArticle(signal.quadrant)} ${when}.` }];
-}
-
-function withArticle({ label }: Quadrant): string {
-  return `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}`;
+  return [{ name: signal.name }, { text: ` moved to ${signal.quadrant.label} ${when}.` }];
 }
 
 /** As plain text, for screen readers and exported files. */

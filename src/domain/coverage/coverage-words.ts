@@ -1,26 +1,26 @@
 import { countOf, formatCount } from '../shared/figures';
-import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
-import { byCoverage, type Coverage, type Tally } from './coverage';
+import { joined } from '../shared/joined';
+import type { QuadrantCode } from '../topic/quadrant';
+import type { Coverage, Tally } from './coverage';
 
 type LabelOf = (code: QuadrantCode) => string;
 
-/** The coverage in sentences: how much is decided, and which quadrant is covered least where one stands out. */
+/** The coverage in sentences: how much is decided, and which quadrants are covered least. */
 export function coverageSentences({ total, quadrants }: Coverage, labelOf: LabelOf): readonly string[] {
   const { all, decided } = total;
   if (decided === 0)
     return [all === 1 ? 'The one topic is still open.' : `All ${formatCount(all)} topics are still open.`];
   if (decided === all) return [all === 1 ? 'The one topic is decided.' : `All ${formatCount(all)} topics are decided.`];
-  const least = leastCovered(quadrants);
   const lead = `${formatCount(decided)} of ${formatCount(all)} decided.`;
-  if (least === null) return [lead];
-  const [code, own] = least;
-  const name = `${labelOf(code)}s`;
-  return [
-    lead,
-    own.decided === 0
-      ? `${name} are the blind spot: none of ${formatCount(own.all)}.`
-      : `${name} are covered least: ${formatCount(own.decided)} of ${formatCount(own.all)}.`,
-  ];
+  const least = leastCovered(quadrants);
+  if (least.length === 0) return [lead];
+  const names = least.map(([code, own]) => `${labelOf(code)} (${partOf(own)})`);
+  const isBlind = least.every(([, own]) => own.decided === 0);
+  return [lead, `${isBlind ? 'Blind spot' : 'Covered least'}: ${joined(names)}.`];
+}
+
+function partOf({ decided, all }: Tally): string {
+  return `${decided === 0 ? 'none' : formatCount(decided)} of ${formatCount(all)}`;
 }
 
 /** "1 of 6 decided, 1 Important, 5 open". */
@@ -35,16 +35,11 @@ export function tallyWords({ all, decided, important }: Tally): string {
     .join(', ');
 }
 
-/** null where all quadrants are covered to the same share. */
-function leastCovered(quadrants: Coverage['quadrants']): readonly [QuadrantCode, Tally] | null {
-  const ordered = QUADRANT_CODES.flatMap((code) => {
-    const own = quadrants.get(code);
-    return own === undefined ? [] : [[code, own] as const];
-  }).toSorted(([, one], [, other]) => byCoverage(one, other));
-  const [first] = ordered;
-  const last = ordered.at(-1);
-  if (first === undefined || last === undefined) return null;
-  return share(first[1]) === share(last[1]) ? null : first;
+/** The quadrants with the smallest share that is decided; empty where all are covered to the same share. */
+function leastCovered(quadrants: Coverage['quadrants']): readonly (readonly [QuadrantCode, Tally])[] {
+  const shares = [...quadrants.values()].map(share);
+  const least = Math.min(...shares);
+  return shares.every((each) => each === least) ? [] : [...quadrants].filter(([, own]) => share(own) === least);
 }
 
 function share({ decided, all }: Tally): number {

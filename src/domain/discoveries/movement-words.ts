@@ -1,6 +1,7 @@
 import type { Movement } from '../library/changes-since';
 import { countOf, formatCount } from '../shared/figures';
 import { capitalNumber } from '../shared/number-word';
+import { formatChange } from '../topic/figures';
 import type { QuadrantCode } from '../topic/quadrant';
 import { movementsOf, type WhatMoved } from './what-moved';
 
@@ -20,15 +21,12 @@ function whereMostWent({ groups }: WhatMoved, labelOf: LabelOf): string | null {
     if (quadrant !== null && count > (most?.count ?? 0)) most = { quadrant, count };
   }
   if (most === null) return null;
-  const { quadrant, count } = most;
-  const label = labelOf(quadrant);
-  if (count === 1) return `One topic became ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}.`;
-  return `${capitalNumber(count)} topics became ${label}s.`;
+  return `${capitalNumber(most.count)} ${most.count === 1 ? 'topic' : 'topics'} moved to ${labelOf(most.quadrant)}.`;
 }
 
-/** "Growth slowed for 19 of the 22 that moved, and average sizing rose for 18." */
+/** "Growth fell for 19 of the 22 that moved, and average sizing rose for 18." */
 function directionsOf(all: readonly Movement[]): string | null {
-  const growth = directionOf(all, 'growth', 'growth slowed', 'growth rose');
+  const growth = directionOf(all, 'growth', 'growth fell', 'growth rose');
   const sizing = directionOf(all, 'averageSizing', 'average sizing fell', 'average sizing rose');
   const [first, second] = [growth, sizing].filter((direction) => direction !== null);
   if (first === undefined) return null;
@@ -40,15 +38,18 @@ function directionsOf(all: readonly Movement[]): string | null {
     : `${words}, and ${second.words} for ${formatCount(second.count)}.`;
 }
 
+const FORMS = { growth: 'growth', averageSizing: 'sizing' } as const;
+
+/** As the differences are shown. */
 function directionOf(
   all: readonly Movement[],
   figure: 'growth' | 'averageSizing',
   fell: string,
   rose: string,
 ): { readonly words: string; readonly count: number } | null {
-  const changes = all.map((movement) => movement[figure]).filter((change) => change !== null);
-  const down = changes.filter((change) => change < 0).length;
-  const up = changes.filter((change) => change > 0).length;
+  const changes = all.map((movement) => formatChange(FORMS[figure], movement[figure]));
+  const down = changes.filter((change) => change.startsWith('−')).length;
+  const up = changes.filter((change) => change.startsWith('+')).length;
   if (down + up === 0) return null;
   return down > up ? { words: fell, count: down } : { words: rose, count: up };
 }

@@ -1,4 +1,4 @@
-import { changesSince, type Movement } from '../library/changes-since';
+import { changesSince, isMoved, type Movement } from '../library/changes-since';
 import { topicSnapshot, type TopicSnapshot } from '../library/topic-snapshot';
 import { entityId } from '../shared/entity-id';
 import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
@@ -22,13 +22,10 @@ export interface WhatMoved {
   readonly toAnotherQuadrant: number;
 }
 
-/** Smaller differences of growth and sizing look the same in two decimals of a percentage. */
-const SAME = 0.00005;
-
 /** What has moved from the previous data to the current, grouped by where it is now. */
 export function whatMoved(previous: readonly Topic[], topics: readonly Topic[]): WhatMoved {
   const changes = changesSince({ topics: previous.map((topic) => topicSnapshot(topic)) }, topics);
-  const within = changes.changed.filter((movement) => distance(movement) >= SAME);
+  const within = changes.changed.filter(({ before, now }) => isMoved(before, now));
   const groups: readonly MovedGroup[] = [
     ...QUADRANT_CODES.map((quadrant) => ({
       quadrant,

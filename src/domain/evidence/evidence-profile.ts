@@ -24,8 +24,9 @@ export interface EvidenceProfile {
   readonly kinds: readonly EvidenceKind[];
   /** Of the list of sources, not of a source; null: unknown. */
   readonly lastUpdated: string | null;
-  /** Fewer than three sources, one publisher, or one kind. */
+  /** Fewer than three sources, all of one publisher, or all of one kind. */
   readonly isThin: boolean;
+  readonly isOneKind: boolean;
 }
 
 const FEWEST = 3;
@@ -38,13 +39,16 @@ export function evidenceProfile(sources: readonly TopicSource[], lastUpdated: st
     const frontPages = own.filter(({ url }) => isFrontPage(url)).length;
     return { name, documents: own.length - frontPages, frontPages };
   });
+  // Of a source without a kind it is not known whether it is of another one.
+  const isOneKind = kinds.length === 1 && sources.every(({ internalClassification: kind }) => kind !== null);
   return {
     count: sources.length,
     publishers,
     frontPages: sources.filter(({ url }) => isFrontPage(url)).length,
     kinds,
     lastUpdated,
-    isThin: sources.length < FEWEST || publishers.length === 1 || kinds.length === 1,
+    isThin: sources.length < FEWEST || publishers[0]?.count === sources.length || isOneKind,
+    isOneKind,
   };
 }
 

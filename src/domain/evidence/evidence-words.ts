@@ -21,10 +21,14 @@ export interface ProjectEvidence {
 /** @param project null: not known, so nothing is said about it. Of no sources: empty words. */
 export function evidenceWords(profile: EvidenceProfile, project: ProjectEvidence | null): EvidenceWords {
   const { count, frontPages, isThin, kinds } = profile;
+  const withKind = kinds.reduce((sum, { documents, frontPages: fronts }) => sum + documents + fronts, 0);
   if (count === 0) return { headline: '', text: '' };
   const missing = project?.kinds.filter((kind) => !kinds.some(({ name }) => name === kind)) ?? [];
   const parts = [
-    isThin && missing.length > 0 && `No ${listed(missing.slice(0, MOST_MISSING).map(lowerCased))} is among them.`,
+    isThin &&
+      withKind === count &&
+      missing.length > 0 &&
+      `No ${listed(missing.slice(0, MOST_MISSING).map(lowerCased))} is among them.`,
     frontPages > 0 && `${shareOf(frontPages, count, 'leads', 'lead')} to a front page, not to a document.`,
     project !== null && sharedText(project.sharedCount, count),
   ];
@@ -33,18 +37,18 @@ export function evidenceWords(profile: EvidenceProfile, project: ProjectEvidence
 
 const MOST_MISSING = 3;
 
-function headlineOf({ count, publishers, kinds, isThin }: EvidenceProfile): string {
+function headlineOf({ count, publishers, isThin, isOneKind }: EvidenceProfile): string {
   const [largest] = publishers;
   const sources = `${numberWord(count)} ${count === 1 ? 'source' : 'sources'}`;
   if (count === 1) return 'Thin evidence: a single source.';
   if (largest === undefined) return `${capitalized(sources)} without a web address.`;
   if (publishers.length === 1) {
+    if (largest.count === count) return `A single publisher: all ${sources} come from ${largest.name}.`;
     const part = `${numberWord(largest.count)} of the ${sources}`;
-    const has = largest.count === count ? `all ${sources} come` : `${part} ${largest.count === 1 ? 'comes' : 'come'}`;
-    return `A single publisher: ${has} from ${largest.name}.`;
+    return `One publisher is named: ${part} ${largest.count === 1 ? 'comes' : 'come'} from ${largest.name}.`;
   }
   const names = `${numberWord(publishers.length)} publishers`;
-  if (isThin) return `Thin evidence: ${sources}${kinds.length === 1 ? ' of one kind' : ''}, from ${names}.`;
+  if (isThin) return `Thin evidence: ${sources}${isOneKind ? ' of one kind' : ''}, from ${names}.`;
   if (largest.count === 1) return `${capitalized(names)}, none with more than one source.`;
   if (publishers.every((publisher) => publisher.count === largest.count))
     return `${capitalized(names)} with ${numberWord(largest.count)} sources each.`;

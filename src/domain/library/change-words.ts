@@ -1,20 +1,40 @@
 import { countOf } from '../shared/figures';
-import { formatChange } from '../topic/figures';
+import { formatChange, isChanged } from '../topic/figures';
 import { quadrantOf } from '../topic/quadrant';
-import type { TopicChange } from './changes-since';
+import type { Movement, TopicChange } from './changes-since';
 
 /** What has changed about a topic since the last visit, in words; null: it is gone. */
 export function changeWords(change: TopicChange): string | null {
   if (change.kind === 'gone') return null;
   if (change.kind === 'new') return 'New since your visit';
-  const { from, to, growth, averageSizing, drivers } = change.movement;
+  const { from, to } = change.movement;
   if (change.kind === 'movedQuadrant')
     return `${quadrantOf(from).label} at your last visit, now ${quadrantOf(to).label}`;
-  const [growthChange, sizingChange] = [formatChange('growth', growth), formatChange('sizing', averageSizing)];
-  const parts = [
-    growthChange && `growth ${growthChange}`,
-    sizingChange && `sizing ${sizingChange}`,
-    drivers !== null && drivers !== 0 && `${countOf(Math.abs(drivers), 'driver')} ${drivers > 0 ? 'more' : 'fewer'}`,
-  ].filter(Boolean);
-  return parts.length === 0 ? 'Changed since your visit' : `Since your visit: ${parts.join(', ')}`;
+  return `Since your visit: ${figureChanges(change.movement).join(', ')}`;
+}
+
+/** 'growth +8.00 points', 'sizing now known', '2 drivers more'; empty where all look the same. */
+export function figureChanges({ before, now, drivers }: Movement): readonly string[] {
+  const driverChange =
+    drivers === null
+      ? figureChange('drivers', before.drivers, now.drivers)
+      : drivers === 0
+        ? ''
+        : `${countOf(Math.abs(drivers), 'driver')} ${drivers > 0 ? 'more' : 'fewer'}`;
+  return [
+    figureChange('growth', before.growth, now.growth),
+    figureChange('sizing', before.averageSizing, now.averageSizing),
+    driverChange,
+  ].filter((part) => part !== '');
+}
+
+/** 'growth +8.00 points', 'growth no longer known', 'sizing now known'; '' where it looks the same. */
+export function figureChange(
+  figure: 'growth' | 'sizing' | 'drivers',
+  before: number | null,
+  now: number | null,
+): string {
+  if (!isChanged(figure, now, before)) return '';
+  if (now === null || before === null) return `${figure} ${now === null ? 'no longer' : 'now'} known`;
+  return `${figure} ${formatChange(figure, now - before)} points`;
 }

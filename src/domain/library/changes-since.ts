@@ -1,4 +1,5 @@
 import type { TopicId } from '../shared/entity-id';
+import { isChanged } from '../topic/figures';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
 import { topicSnapshot, type TopicSnapshot } from './topic-snapshot';
@@ -23,7 +24,7 @@ export interface Movement {
 export interface ChangesSince {
   readonly new: readonly TopicSnapshot[];
   readonly movedQuadrant: readonly Movement[];
-  /** Growth, average sizing or drivers differ, in the same quadrant. A status is no change of the data. */
+  /** Growth, average sizing or drivers look different, in the same quadrant. A status is no change of the data. */
   readonly changed: readonly Movement[];
   readonly gone: readonly TopicSnapshot[];
 }
@@ -70,10 +71,14 @@ export function changesByTopic(changes: ChangesSince): ReadonlyMap<TopicId, Topi
   ]);
 }
 
-const COMPARED = ['quadrant', 'growth', 'averageSizing', 'drivers'] as const;
-
+/** Growth, average sizing or drivers that look the same are no change. */
 function differs(before: TopicSnapshot, now: TopicSnapshot): boolean {
-  return COMPARED.some((key) => before[key] !== now[key]);
+  return before.quadrant !== now.quadrant || isMoved(before, now) || isChanged('drivers', now.drivers, before.drivers);
+}
+
+/** Whether its place on the map looks different. */
+export function isMoved(before: TopicSnapshot, now: TopicSnapshot): boolean {
+  return isChanged('growth', now.growth, before.growth) || isChanged('sizing', now.averageSizing, before.averageSizing);
 }
 
 function movement(before: TopicSnapshot, now: TopicSnapshot): Movement {

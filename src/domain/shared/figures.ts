@@ -10,6 +10,11 @@ export function formatFraction(fraction: number | null, decimals = 2): string {
   return `${fractionDigits(fraction, decimals)} %`;
 }
 
+/** As it is shown, in two decimals of a percentage: what is said of a figure holds for the one that is seen. */
+export function shownFraction(fraction: number): number {
+  return Math.round(fraction * 1e4) / 1e4;
+}
+
 /** The digits of {@link formatFraction} without the unit; never "-0.00". */
 export function fractionDigits(fraction: number, decimals = 2): string {
   const digits = (fraction * 100).toFixed(decimals);

@@ -127,6 +127,12 @@ export function formatChange(figure: SignalFigure, difference: number | null): s
   return Number(text) === 0 ? '' : `${difference > 0 ? '+' : '−'}${text}`;
 }
 
+/** Whether a figure looks different in the decimals that are shown, or is known in one version of the data only. */
+export function isChanged(figure: SignalFigure, now: number | null, before: number | null): boolean {
+  if (now === null || before === null) return now !== before;
+  return formatChange(figure, now - before) !== '';
+}
+
 /** The difference to an earlier figure; null where one of them is unknown. */
 export function changeOf(figure: SignalFigure, now: Measured, before: Measured | null | undefined): number | null {
   const [value, was] = [figureOf(figure, now), before == null ? null : figureOf(figure, before)];

@@ -1,3 +1,5 @@
+import { countOf, formatCount } from '../shared/figures';
+
 /** Codes on the wire (specification, section 9). */
 export const QUADRANT_CODES = [1, 2, 3, 4] as const;
 export type QuadrantCode = (typeof QUADRANT_CODES)[number];
@@ -81,6 +83,12 @@ export function quadrantWhere(isLarge: boolean, isFast: boolean): QuadrantCode {
 /** The description with $type replaced by 'topic' or 'trend' (specification, section 3). */
 export function quadrantDescription(quadrant: Quadrant, type: SignalType): string {
   return quadrant.description.replaceAll('$type', type);
+}
+
+/** '3 Strong Signals', '2 unclassified'; the labels of own data are not put into the plural: '2 Watch'. */
+export function countInQuadrant(count: number, { code, label }: Quadrant): string {
+  if (code === null) return `${formatCount(count)} ${label.toLowerCase()}`;
+  return label === QUADRANTS[code].label ? countOf(count, label) : `${formatCount(count)} ${label}`;
 }
 
 /** A label for narrow columns: "Strong", "Disruptor". */

@@ -52,7 +52,7 @@ describe('a comparison', () => {
     expect(view.words.headline && sentenceText(view.words.headline)).toMatch(
       /^Kelp grows four times as fast as Refill/,
     );
-    expect(view.words.sentences.map(sentenceText)).toContain('Kelp became a Potential Disruptor since Sep 30, 2025.');
+    expect(view.words.sentences.map(sentenceText)).toContain('Kelp moved to Potential Disruptor since Sep 30, 2025.');
   });
 
   it('is loaded once the previous data has come, because its rows would move the others', async () => {

@@ -118,7 +118,9 @@ describe('a brief', () => {
     const before = aTopic({ growth: 0.3, quadrant: QUADRANTS[3] });
     const [moved] = aBrief([now], { previous: [before] }).topics;
     expect(moved?.movement).toBe('Since Sep 30, 2025: growth −5.40 points; from Potential Disruptor to Strong Signal.');
-    expect(aBrief([now], { previous: [now] }).topics[0]?.movement).toBe('No change since Sep 30, 2025.');
+    expect(aBrief([now], { previous: [now] }).topics[0]?.movement).toBe(
+      'Since Sep 30, 2025: same growth, average sizing and quadrant.',
+    );
     expect(aBrief([now], { previous: [] }).topics[0]?.movement).toBe('New since Sep 30, 2025.');
     expect(aBrief([now]).topics[0]?.movement).toBeNull();
   });
@@ -195,7 +197,7 @@ describe('the summary of a brief', () => {
       'Six topics: 2 Strong Signals, 2 Mature Signals and 2 Potential Disruptors.',
       'Fastest: Packaging-free, +24.30 % a year.',
       'Largest: Fees, 88.00 % average sizing, and the only one that shrinks.',
-      'Since Sep 30, 2025: Refill became a Strong Signal; the five others did not.',
+      'Since Sep 30, 2025: Refill moved to Strong Signal; the five others are in the same quadrant.',
     ]);
   });
 

@@ -35,15 +35,16 @@ describe('the sentence of a comparison', () => {
     const before = { ...refill, quadrant: QUADRANTS[3] };
     const peers = [packagingFree, refill, deposit, topic(4, 'Between', 0.05, [0.4, 0.43, 0.3, 0.5])];
     expect(wordsOf([packagingFree, refill, deposit], peers, [before, deposit], 'Sep 30, 2025').sentences).toEqual([
-      'They differ most in average sizing: 33 % against 85 %, 3 places of 4 apart.',
+      'They differ in average sizing: 33 % against 85 %, 3 places of 4 apart.',
       'Consumers already see Packaging-free e-commerce; industry does not yet.',
-      'Refill stations became a Strong Signal since Sep 30, 2025.',
+      'Refill stations moved to Strong Signal since Sep 30, 2025.',
     ]);
   });
 
   it('begins with the largest distance where the growth is alike', () => {
     const alike = topic(5, 'Alike', 0.245, [0.33, 0.42, 0.9, 0.33]);
-    expect(wordsOf([packagingFree, alike]).headline).toBe('Alike and Packaging-free e-commerce differ most in growth');
+    // As far in the eyes of industry: none is the most.
+    expect(wordsOf([packagingFree, alike]).headline).toBe('Alike and Packaging-free e-commerce differ in growth');
     const same = { ...alike, growth: packagingFree.growth };
     expect(wordsOf([packagingFree, same]).headline).toBe(
       'Alike and Packaging-free e-commerce differ most in the eyes of industry',
@@ -60,7 +61,7 @@ describe('the sentence of a comparison', () => {
 
   it('leaves the size out where it is not known', () => {
     const unsized = topic(6, 'Unsized', 0.5, []);
-    expect(wordsOf([unsized, deposit]).headline).toBe('Unsized grows eight times as fast as Deposit return');
+    expect(wordsOf([unsized, deposit]).headline).toBe('Unsized grows about eight times as fast as Deposit return');
   });
 
   it('compares the fastest with the slowest that grows, wherever they stand', () => {
@@ -114,13 +115,13 @@ describe('the sentence of a comparison', () => {
 
   it('says nothing of a quadrant that is unknown or the same', () => {
     const same = wordsOf([refill, deposit], [refill, deposit], [refill, deposit]).sentences;
-    expect(same.join(' ')).not.toMatch(/became/);
+    expect(same.join(' ')).not.toMatch(/moved/);
   });
 
-  it('names the previous data without its day, with the right article', () => {
+  it('names the previous data without its day, in its own words', () => {
     const now = { ...refill, quadrant: QUADRANTS[4] };
     expect(wordsOf([now, deposit], [now, deposit], [refill]).sentences).toContain(
-      'Refill stations became an Uncertain Signal since the previous data.',
+      'Refill stations moved to Uncertain Signal since the previous data.',
     );
   });
 });

@@ -121,7 +121,7 @@ describe('the sentences of the coverage', () => {
         [4, 'Food', 0],
         [4, 'Food', 0],
       ]),
-    ).toEqual(['1 of 3 decided.', 'Uncertain Signals are the blind spot: none of 2.']);
+    ).toEqual(['1 of 3 decided.', 'Blind spot: Uncertain Signal (none of 2).']);
   });
 
   it('name the quadrant that is covered least', () => {
@@ -131,7 +131,7 @@ describe('the sentences of the coverage', () => {
         [2, 'Food', 4],
         [2, 'Food', 0],
       ]),
-    ).toEqual(['2 of 3 decided.', 'Mature Signals are covered least: 1 of 2.']);
+    ).toEqual(['2 of 3 decided.', 'Covered least: Mature Signal (1 of 2).']);
   });
 
   it('name no quadrant where none stands out', () => {

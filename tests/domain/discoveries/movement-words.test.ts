@@ -35,18 +35,18 @@ const moved = whatMoved(previous, now);
 describe('what stands out among the topics that moved', () => {
   it('is where most went, and which way growth and sizing went', () => {
     expect(movementSentences(moved, labelOf)).toEqual([
-      'Two topics became Strong Signals.',
-      'Growth slowed for 2 of the 3 that moved, and average sizing rose for 2.',
+      'Two topics moved to Strong Signal.',
+      'Growth fell for 2 of the 3 that moved, and average sizing rose for 2.',
     ]);
   });
 
   it('is said of a single one', () => {
     const one = whatMoved([topic(1)], [topic(1, { quadrant: quadrantOf(4), growth: null })]);
-    expect(movementSentences(one, labelOf)).toEqual(['One topic became an Uncertain Signal.']);
+    expect(movementSentences(one, labelOf)).toEqual(['One topic moved to Uncertain Signal.']);
     const slower = whatMoved([topic(1)], [topic(1, { growth: 0.05 })]);
-    expect(movementSentences(slower, labelOf)).toEqual(['Growth slowed.']);
+    expect(movementSentences(slower, labelOf)).toEqual(['Growth fell.']);
     const both = whatMoved([topic(1)], [topic(1, { growth: 0.05, sizing: sized(0.3) })]);
-    expect(movementSentences(both, labelOf)).toEqual(['Growth slowed and average sizing rose.']);
+    expect(movementSentences(both, labelOf)).toEqual(['Growth fell and average sizing rose.']);
     const larger = whatMoved([topic(1)], [topic(1, { sizing: sized(0.3) })]);
     expect(movementSentences(larger, labelOf)).toEqual(['Average sizing rose.']);
   });

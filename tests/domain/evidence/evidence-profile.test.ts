@@ -44,6 +44,7 @@ describe('an evidence profile', () => {
       ],
       lastUpdated: '2026-09-14',
       isThin: false,
+      isOneKind: false,
     });
   });
 

@@ -53,7 +53,7 @@ describe('the words of evidence', () => {
     [['iea.org/1', 'iea.org/2', 'iea.org/3'], 'A single publisher: all three sources come from iea.org.'],
     [['iea.org/1'], 'Thin evidence: a single source.'],
     [[null, null, null], 'Three sources without a web address.'],
-    [['iea.org/1', null, null], 'A single publisher: one of the three sources comes from iea.org.'],
+    [['iea.org/1', null, null], 'One publisher is named: one of the three sources comes from iea.org.'],
   ])('of %j begin with "%s"', (paths, headline) => {
     expect(said(paths.map((path) => source(path === null ? null : `https://${path}`))).headline).toBe(headline);
   });

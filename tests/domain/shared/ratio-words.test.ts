@@ -1,28 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEAST_RATIO, sizeInWords, timesAsFast } from '../../../src/domain/compare/ratio-words';
+import { LEAST_RATIO, sizeInWords, timesAsFast } from '../../../src/domain/shared/ratio-words';
 import { numberWord } from '../../../src/domain/shared/number-word';
 
 describe('how much faster', () => {
   it.each([
     [1.5, 'one and a half times as fast'],
     [2, 'twice as fast'],
-    [2.2, 'about twice as fast'],
+    [2.05, 'about twice as fast'],
+    [36.8 / 15.8, '2.3 times as fast'],
     [2.5, 'two and a half times as fast'],
-    [3.4, 'about three times as fast'],
-    [3.98, 'four times as fast'],
+    [3.4, '3.4 times as fast'],
+    [3.1, 'about three times as fast'],
+    [3.99, 'four times as fast'],
     [12, 'twelve times as fast'],
     [40, 'more than twelve times as fast'],
   ])('%d is "%s"', (ratio, words) => expect(timesAsFast(ratio)).toBe(words));
 
-  it('is within 5 % of the ratio, or says "about" or "more than"', () => {
+  it('is within a two-hundredth of the ratio, or within a twentieth with "about" or a decimal', () => {
     fc.assert(
       fc.property(fc.double({ min: LEAST_RATIO, max: 100, noNaN: true }), (ratio) => {
         const words = timesAsFast(ratio);
         if (words.startsWith('more than')) return ratio > 12;
         const said = saidNumber(words.replace('about ', ''));
         const off = Math.abs(said - ratio) / ratio;
-        return words.startsWith('about') ? off <= 0.2 : off <= 0.05;
+        return off <= (words.startsWith('about') || /^\d/.test(words) ? 0.05 : 0.005);
       }),
     );
   });
@@ -30,6 +32,7 @@ describe('how much faster', () => {
 
 function saidNumber(words: string): number {
   if (words.startsWith('twice')) return 2;
+  if (/^\d/.test(words)) return Number.parseFloat(words);
   const whole = Array.from({ length: 13 }, (_, each) => each).find((each) => words.startsWith(`${numberWord(each)} `));
   return (whole ?? Number.NaN) + (words.includes('and a half') ? 0.5 : 0);
 }

@@ -45,7 +45,7 @@ describe('coverage', () => {
   it('begins with what is covered least', async () => {
     const { screen } = await renderCoverage();
     expect(screen.getByRole('heading').textContent.trim()).toBe(
-      '3 of 6 decided. Uncertain Signals are the blind spot: none of 2.',
+      '3 of 6 decided. Blind spot: Uncertain Signal (none of 2).',
     );
   });
 

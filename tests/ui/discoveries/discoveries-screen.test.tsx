@@ -85,7 +85,7 @@ describe('the summary of new discoveries', () => {
     expect(moved.getByRole('row', { name: /^Seaweed films Potential Disruptor \+20.00 % \+10.00/ })).toBeTruthy();
     expect(screen.getByText('compared with Sep 2025')).toBeTruthy();
     expect(screen.getByText('From Sep 2025 (ring) to Sep 2026 (dot), the largest move first.')).toBeTruthy();
-    expect(screen.getByText('One topic became a Strong Signal. Growth rose.')).toBeTruthy();
+    expect(screen.getByText('One topic moved to Strong Signal. Growth rose.')).toBeTruthy();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim());
     expect(facts).toEqual(['1 1 to another quadrant', '0', '1 no longer tracked']);
     const corners = within(screen.getByRole('list', { name: 'Topics of each quadrant, with the net change' }));

@@ -1,13 +1,15 @@
 import type { Answer, Reference } from '../answerer';
 import { loadFacts, type FactSources } from '../../query/load-facts';
-import { changesSince, type Movement } from '../../../domain/library/changes-since';
+import { figureChanges } from '../../../domain/library/change-words';
+import { changesSince, hasChanges, type Movement } from '../../../domain/library/changes-since';
 import { topicSnapshot, type TopicSnapshot } from '../../../domain/library/topic-snapshot';
 import { PREVIOUS_DATA } from '../../../domain/explore/version';
 import { testOf } from '../../../domain/query/evaluate-query';
 import { type Condition, EVERY_TOPIC } from '../../../domain/query/query';
 import { conditionText } from '../../../domain/query/query-words';
 import { shortDay } from '../../../domain/shared/calendar';
-import { countOf, fractionDigits } from '../../../domain/shared/figures';
+import { countOf } from '../../../domain/shared/figures';
+import { joined } from '../../../domain/shared/joined';
 import { quadrantOf, shortQuadrantLabel } from '../../../domain/topic/quadrant';
 import { baseFacts, type Knowledge } from './knowledge';
 import { dated, type Of } from './phrases';
@@ -15,8 +17,6 @@ import { enumerate, list, paragraph } from './text';
 
 const MOST_LISTED = 8;
 const MOST_NAMED = 16;
-/** Smaller differences look the same in two decimals of a percentage. */
-const SAME = 0.00005;
 
 /** What is new, gone and moved, and by how much, since the last update of the data or the user's last visit. */
 export async function changesAnswer(
@@ -48,31 +48,32 @@ export async function changesAnswer(
     since === 'visit'
       ? `since your last visit, ${shortDay(seen?.changedAt ?? null) ?? 'undated'}`
       : `with the update of ${shortDay(sow.loadDate) ?? 'the data'}`;
-  const newTrends = new Set(
+  const trendIds = new Set(
     knowledge.trends.filter((trend) => isWithin({ type: 'trend', trend })).map(({ id }) => id as string),
   );
   const marked = sow.newDiscoveries
     .filter(
       ({ type, id }) =>
-        within.length === 0 || (type === 'Trend' ? newTrends.has(id) : topics.some((topic) => topic.id === id)),
+        within.length === 0 || (type === 'Trend' ? trendIds.has(id) : topics.some((topic) => topic.id === id)),
     )
     .map(({ type, id, name }) => ({ type, id, name }) as Reference);
   if (before.length === 0 && (within.length === 0 || topics.length === 0))
     return [
       paragraph(`There is no previous data to compare with, so what is gone or has moved ${when} is not known.`),
-      ...newOnes(marked),
+      ...(marked.length === 0 ? [paragraph('Nothing is marked as new.')] : newOnes(marked)),
       dated(knowledge),
     ];
   const changes = changesSince({ topics: before }, topics);
   const added = changes.new.map(({ id, name }): Reference => ({ type: 'Topic', id, name }));
   const trends = since === 'update' ? marked.filter(({ type }) => type === 'Trend') : [];
-  const figures = changes.changed.filter((movement) => size(movement) >= SAME);
-  const is = (count: number): string => `${countOf(count, 'topic')} ${count === 1 ? 'is' : 'are'}`;
-  if (added.length + changes.gone.length + changes.movedQuadrant.length + figures.length + trends.length === 0)
-    return [paragraph(`Nothing has changed${of} ${when}.`)];
+  const figures = changes.changed;
+  const is = (count: number, ...more: readonly string[]): string =>
+    `${joined([countOf(count, 'topic'), ...more])} ${count === 1 && more.length === 0 ? 'is' : 'are'}`;
+  const newTrends = trends.length > 0 ? [countOf(trends.length, 'trend')] : [];
+  if (!hasChanges(changes) && trends.length === 0) return [paragraph(`No topic has changed${of} ${when}.`)];
   return [
     paragraph(
-      `What changed${of} ${when}: ${is(added.length)} new, ${is(changes.gone.length)} gone, ${countOf(changes.movedQuadrant.length, 'topic')} moved to another quadrant, ${countOf(figures.length, 'topic')} changed in figures within the quadrant.`,
+      `What changed${of} ${when}: ${is(added.length, ...newTrends)} new, ${is(changes.gone.length)} gone, ${countOf(changes.movedQuadrant.length, 'topic')} moved to another quadrant, ${countOf(figures.length, 'topic')} changed in figures within the quadrant.`,
     ),
     ...newOnes([...added, ...trends]),
     ...(since === 'visit' && within.length > 0
@@ -111,7 +112,7 @@ function listed(names: readonly string[]): string {
 }
 
 function newOnes(added: readonly Reference[]) {
-  if (added.length === 0) return [paragraph('Nothing is marked as new.')];
+  if (added.length === 0) return [];
   const shown = added.slice(0, MOST_NAMED);
   const more = added.length - shown.length;
   return [paragraph('New: ', ...enumerate(shown), more > 0 ? ` and ${more} more.` : '.')];
@@ -133,17 +134,10 @@ function movements(title: string, all: readonly Movement[]) {
   ];
 }
 
-function movementWords({ from, to, growth, averageSizing }: Movement): string {
+function movementWords(movement: Movement): string {
+  const { from, to } = movement;
   const label = (code: Movement['from']): string => shortQuadrantLabel(quadrantOf(code));
-  const points = (name: string, value: number | null): string[] =>
-    value === null || Math.abs(value) < SAME
-      ? []
-      : [`${name} ${value > 0 ? '+' : ''}${fractionDigits(value)} percentage points`];
-  return [
-    ...(from === to ? [] : [`from ${label(from)} to ${label(to)}`]),
-    ...points('growth', growth),
-    ...points('sizing', averageSizing),
-  ].join(', ');
+  return [...(from === to ? [] : [`from ${label(from)} to ${label(to)}`]), ...figureChanges(movement)].join(', ');
 }
 
 function size({ growth, averageSizing }: Movement): number {

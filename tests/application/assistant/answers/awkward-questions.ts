@@ -116,7 +116,7 @@ export const AWKWARD_QUESTIONS: readonly AwkwardQuestion[] = [
   {
     ask: 'What changed since the last update?',
     says: [
-      /4 topics? (?:are|is) new/,
+      /4 topics and 2 trends are new/,
       /2 topics? (?:are|is) gone/,
       /Branded virtual worlds/,
       /moved/,

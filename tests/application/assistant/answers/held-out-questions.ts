@@ -52,7 +52,7 @@ export const HELD_OUT_QUESTIONS: readonly AwkwardQuestion[] = [
   {
     ask: 'What changed in Circular materials since the last version?',
     says: [
-      /What changed in Circular materials with the update of Sep 30, 2026: 0 topics are new, 0 topics are gone, 3 topics moved/,
+      /What changed in Circular materials with the update of Sep 30, 2026: 0 topics(?: and \d trends?)? are new, 0 topics are gone, 3 topics moved/,
       /Textile-to-textile fibre\]: from Uncertain to Disruptor, growth \+9\.70/,
     ],
     never: [/Cultivated meat/],

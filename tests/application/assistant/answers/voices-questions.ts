@@ -74,7 +74,7 @@ export const VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
   },
   { ask: 'which start-up works on heat pumps?', says: [/^\d start-ups match/m] },
   { ask: 'who founded Caseora?', says: [/^‘founded’ is left out/m] },
-  { ask: 'how many new topics and how many gone?', says: [/4 topics are new, 2 topics are gone/] },
+  { ask: 'how many new topics and how many gone?', says: [/4 topics and 2 trends are new, 2 topics are gone/] },
   { ask: 'which important topics have I not reviewed?', topics: () => false },
   { ask: 'topics that are important or not reviewed', topics: (t) => [0, 3].includes(status(t)) },
   {

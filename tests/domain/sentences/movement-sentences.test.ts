@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changesAnswer } from '../../../src/application/assistant/answers/changes-answer';
+import type { Answer, AnswerPart } from '../../../src/application/assistant/answerer';
+import { movementSentences } from '../../../src/domain/discoveries/movement-words';
+import { whatMoved } from '../../../src/domain/discoveries/what-moved';
+import { changeWords } from '../../../src/domain/library/change-words';
+import { changesByTopic, changesSince } from '../../../src/domain/library/changes-since';
+import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
+import { quadrantOf } from '../../../src/domain/topic/quadrant';
+import type { Topic } from '../../../src/domain/topic/topic';
+import { twoVersions } from '../../builders/random-topics';
+import { aSow } from '../../builders/sow-mother';
+import { looksChanged, numberOf, pointsOf, shown, versionOf } from './naive';
+
+const figuresOf = {
+  growth: ({ growth }: Topic) => growth,
+  sizing: ({ sizing }: Topic) => sizing.average,
+};
+const looksMoved = (was: Topic, topic: Topic): boolean =>
+  Object.values(figuresOf).some((valueOf) => looksChanged(valueOf(was), valueOf(topic)));
+
+/** Whether 'growth +8.00 points, sizing now known, 1 driver more' holds, and nothing that changed is left out. */
+function isChange(words: string, was: Topic, topic: Topic): boolean {
+  const parts = words.split(', ').filter((part) => part !== '');
+  const claims = Object.entries(figuresOf).map(([name, valueOf]) => {
+    const part = parts.find((each) => each.startsWith(`${name} `));
+    const [then, today] = [valueOf(was), valueOf(topic)];
+    if (part === undefined) return !looksChanged(then, today);
+    if (part === `${name} now known`) return then === null && today !== null;
+    if (part === `${name} no longer known`) return then !== null && today === null;
+    const [, points = ''] = /([+−][\d.]+) points$/.exec(part) ?? [];
+    return then !== null && today !== null && pointsOf(points) === shown(today - then);
+  });
+  const part = parts.find((each) => each.includes('driver'));
+  const [then, today] = [was.driverCount, topic.driverCount];
+  const [, count, way] = /^(\d+) drivers? (more|fewer)$/.exec(part ?? '') ?? [];
+  const isOfDrivers =
+    part === undefined
+      ? then === today
+      : part === 'drivers now known'
+        ? then === null && today !== null
+        : part === 'drivers no longer known'
+          ? then !== null && today === null
+          : (today ?? 0) - (then ?? 0) === (way === 'more' ? 1 : -1) * Number(count);
+  return claims.every(Boolean) && isOfDrivers;
+}
+
+describe('what stands out among the topics that moved', () => {
+  it('is where most went, and which way growth and sizing went for most', () => {
+    fc.assert(
+      fc.property(twoVersions, ({ before, now }) => {
+        const pairs = now.flatMap((topic) => {
+          const was = versionOf(topic, before);
+          return was === undefined ? [] : [{ was, topic }];
+        });
+        const moved = pairs.filter(
+          ({ was, topic }) => was.quadrant.code !== topic.quadrant.code || looksMoved(was, topic),
+        );
+        const text = movementSentences(whatMoved(before, now), (code) => quadrantOf(code).label).join(' ');
+        const [, count, label] = /^(\w+) topics? moved to ([^.]+)\./.exec(text) ?? [];
+        const went = (name: string) =>
+          moved.filter(({ was, topic }) => topic.quadrant.label === name && was.quadrant.code !== topic.quadrant.code)
+            .length;
+        const most = Math.max(0, ...[1, 2, 3, 4].map((code) => went(quadrantOf(code as 1).label)));
+        const isPlace = label === undefined ? most === 0 : went(label) === most && numberOf(count ?? '') === most;
+        const holds = (name: keyof typeof figuresOf): boolean => {
+          const differences = moved.flatMap(({ was, topic }) => {
+            const [then, today] = [figuresOf[name](was), figuresOf[name](topic)];
+            return then === null || today === null ? [] : [shown(today - then)];
+          });
+          const [down, up] = [
+            differences.filter((each) => each < 0).length,
+            differences.filter((each) => each > 0).length,
+          ];
+          const [, way, of, all] =
+            new RegExp(
+              `${name === 'growth' ? '[Gg]rowth' : '[Aa]verage sizing'} (fell|rose)(?: for (\\d+))?(?: of the (\\d+) that moved)?`,
+            ).exec(text) ?? [];
+          if (way === undefined) return down + up === 0;
+          const claimed = of === undefined ? 1 : Number(of);
+          if (all !== undefined && Number(all) !== moved.length) return false;
+          return way === 'fell' ? claimed === down && down >= up : claimed === up && up >= down;
+        };
+        return moved.length === 0 ? text === '' : isPlace && holds('growth') && holds('sizing');
+      }),
+    );
+  });
+});
+
+describe('what is said since the last visit', () => {
+  it('names each topic that is new, gone, moved or looks different, and says how', () => {
+    fc.assert(
+      fc.property(twoVersions, ({ before, now }) => {
+        const changes = changesByTopic(changesSince({ topics: before.map((topic) => topicSnapshot(topic)) }, now));
+        return now.every((topic) => {
+          const change = changes.get(topic.id);
+          const was = versionOf(topic, before);
+          if (change === undefined)
+            return was !== undefined && was.quadrant === topic.quadrant && isChange('', was, topic);
+          const words = changeWords(change) ?? '';
+          if (words === 'New since your visit') return was === undefined;
+          if (was === undefined) return false;
+          const [, from, to] = /^(.+) at your last visit, now (.+)$/.exec(words) ?? [];
+          if (from !== undefined) return from === was.quadrant.label && to === topic.quadrant.label && from !== to;
+          return was.quadrant === topic.quadrant && isChange(words.replace('Since your visit: ', ''), was, topic);
+        });
+      }),
+    );
+  });
+});
+
+describe('the answer to what has changed', () => {
+  const linesOf = (answer: Answer): readonly string[] =>
+    answer.flatMap((block) => {
+      const text = (parts: readonly AnswerPart[]) =>
+        parts.map((part) => (part.kind === 'text' ? part.text : part.reference.name)).join('');
+      if (block.kind === 'paragraph') return [text(block.parts)];
+      return block.kind === 'list' ? block.items.map(text) : [];
+    });
+
+  it('counts and lists what differs, and no more', async () => {
+    await fc.assert(
+      fc.asyncProperty(twoVersions, fc.nat({ max: 2 }), async ({ before, now }, trendCount) => {
+        const newDiscoveries = Array.from({ length: trendCount }, (_, index) => ({
+          type: 'Trend',
+          id: String(index),
+          name: `Trend ${index}`,
+        }));
+        const sow = { ...aSow(), newDiscoveries };
+        const trends = newDiscoveries.map(({ id, name }) => ({ id, name, shiftName: null }));
+        const knowledge = { sow, topics: now, trends, shifts: [], insights: [], platforms: [], statusOf: () => 0 };
+        const sources = {
+          signals: { ofVersion: () => Promise.resolve({ topics: before, trends: [] }) },
+          visits: { seen: null },
+        };
+        const lines = linesOf(
+          await changesAnswer({ since: 'update', within: [] }, knowledge as never, sources as never),
+        );
+        const text = lines.join('\n');
+        const pairs = now.flatMap((topic) => {
+          const was = versionOf(topic, before);
+          return was === undefined ? [] : [{ was, topic }];
+        });
+        const moved = pairs.filter(({ was, topic }) => was.quadrant !== topic.quadrant);
+        const changed = pairs.filter(
+          ({ was, topic }) =>
+            was.quadrant === topic.quadrant && (looksMoved(was, topic) || was.driverCount !== topic.driverCount),
+        );
+        const added = now.length - pairs.length;
+        const gone = before.length - pairs.length;
+        if (before.length === 0) {
+          expect(text).toContain('There is no previous data to compare with');
+          return;
+        }
+        if (added + gone + moved.length + changed.length + trendCount === 0) {
+          expect(text).toContain('No topic has changed');
+          return;
+        }
+        const [, news, newTrends, wereGone, wereMoved, wereChanged] =
+          /: (\d+) topics?(?: and (\d+) trends?)? (?:is|are) new, (\d+) topics? (?:is|are) gone, (\d+) topics? moved to another quadrant, (\d+) topics? changed/.exec(
+            text,
+          ) ?? [];
+        expect([news, newTrends ?? '0', wereGone, wereMoved, wereChanged].map(Number)).toEqual([
+          added,
+          trendCount,
+          gone,
+          moved.length,
+          changed.length,
+        ]);
+        const listed = /^New: (.*)\.$/m.exec(text)?.[1]?.split(/, | and /) ?? [];
+        expect(listed).toHaveLength(added + trendCount);
+        for (const { was, topic } of [...moved, ...changed]) {
+          const line = lines.find((each) => each.startsWith(`${topic.name}: `)) ?? '';
+          const words = line.slice(topic.name.length + 2).replace(/^from [^,]*,? ?/, '');
+          if (line !== '') expect(isChange(words, was, topic), line).toBe(true);
+        }
+      }),
+    );
+  });
+});
