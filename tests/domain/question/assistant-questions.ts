@@ -103,7 +103,7 @@ export const TOPIC_QUESTIONS: readonly (readonly [string, (t: Topic, b: Beside) 
       (_, b) => !b.isNew,
     ),
   ],
-  ['Which topics should a packaging team look at?', about('packaging')],
+  ['Which topics are about packaging?', about('packaging')],
   ['topics about packaging except strong signals', all(about('packaging'), no(q(1)))],
   ['topics without packaging', no(about('packaging'))],
   [

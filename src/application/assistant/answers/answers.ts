@@ -83,8 +83,9 @@ export function overview(knowledge: Knowledge): Answer {
   ];
 }
 
-export function insights({ item, words }: Of<'insights'>, knowledge: Knowledge): Answer {
+export function insights({ item, words, date }: Of<'insights'>, knowledge: Knowledge): Answer {
   const about = knowledge.insights.filter((insight) => {
+    if (date !== null && !isOf(insight.createdAt, date)) return false;
     const isOfItem = insight.predictions.some(
       (prediction) => item !== null && isSignal(item) && prediction.id === signalOf(item).id,
     );
@@ -94,26 +95,59 @@ export function insights({ item, words }: Of<'insights'>, knowledge: Knowledge):
   });
   const latest = newestFirst(about).slice(0, 3);
   const what = item === null ? words.map((word) => `“${word}”`).join(' and ') : nameOf(item);
+  const of = date === null ? '' : ` of ${monthYear(date)}`;
   if (latest.length === 0) {
     return [
       paragraph(
         what === ''
-          ? 'There are no weekly insights in this project yet.'
-          : `No weekly insight speaks of ${what} so far.`,
+          ? `There are no weekly insights${of} in this project${date === null ? ' yet' : ''}.`
+          : `No weekly insight${of} speaks of ${what} so far.`,
       ),
     ];
   }
   return [
     paragraph(
       what === ''
-        ? 'The latest weekly insights:'
-        : `Weekly insights that speak of ${what}${about.length > latest.length ? `, the latest ${latest.length} of ${about.length}` : ''}:`,
+        ? `${about.length > latest.length ? `The latest ${latest.length} of ${about.length} weekly insights` : countOf(about.length, 'weekly insight')}${of}:`
+        : `Weekly insights${of} that speak of ${what}${about.length > latest.length ? `, the latest ${latest.length} of ${about.length}` : ''}:`,
     ),
     list(
       latest.map(({ title, createdAt, description: text }) => [
         `${title} (${shortDay(createdAt) ?? 'undated'}): ${opening(text, 220)}`,
       ]),
     ),
+  ];
+}
+
+type InsightDate = NonNullable<Of<'insights'>['date']>;
+
+/** @param createdAt ISO 8601; null: unknown */
+function isOf(createdAt: string | null, { month, year }: InsightDate): boolean {
+  const [, ofYear, ofMonth] = /^(\d{4})-(\d{2})/.exec(createdAt ?? '') ?? [];
+  if (ofYear === undefined) return false;
+  return (month === null || Number(ofMonth) === month) && (year === null || Number(ofYear) === year);
+}
+
+/** 'August', 'August 2026', '2026'. */
+function monthYear({ month, year }: InsightDate): string {
+  const name = month === null ? null : MONTH_NAMES[month - 1];
+  return [name, year].filter((part) => part != null).join(' ');
+}
+
+const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ');
+
+/** Questions on how the product is used are no questions on the data. */
+export function howTo(): Answer {
+  return [
+    paragraph('That asks how this product is used; I answer from the data only. What helps:'),
+    list([
+      [
+        'A status is set on the card of a topic, for many topics at once in the lists, and topic after topic in Review.',
+      ],
+      ['Filters, maps, lists and their exports are in the explorer; Share copies a link to what you see.'],
+      ['Notes, stars and saved views are in My library; a brief or a comparison begins with selected topics.'],
+      ['The key ? lists all keys of a screen; Ctrl K finds every page and action.'],
+    ]),
   ];
 }
 

@@ -105,6 +105,8 @@ export class BuiltinAssistant implements Answerer {
         return answers.storage();
       case 'command':
         return answers.command();
+      case 'how-to':
+        return answers.howTo();
       case 'date':
         return answers.dateOfData(knowledge);
       case 'help':
@@ -116,12 +118,9 @@ export class BuiltinAssistant implements Answerer {
       case 'definition':
         return question.terms.flatMap((term) => definition(term, knowledge));
       case 'changes':
-        return [
-          ...leftOut(question.unread),
-          ...(question.only === 'gone'
-            ? await goneAnswer(knowledge, this.data)
-            : await changesAnswer(question, knowledge, this.data)),
-        ];
+        return question.only === 'gone'
+          ? goneAnswer(knowledge, this.data)
+          : changesAnswer(question, knowledge, this.data);
       case 'why':
         return itemAnswers.why(question, knowledge);
       case 'brief':
@@ -135,9 +134,9 @@ export class BuiltinAssistant implements Answerer {
       case 'figures':
         return figureAnswers.figures(question, knowledge);
       case 'insights':
-        return [...leftOut(question.unread), ...answers.insights(question, knowledge)];
+        return answers.insights(question, knowledge);
       case 'sources':
-        return [...leftOut(question.unread), ...(await this.#sources(question.item))];
+        return this.#sources(question.item);
       case 'place':
         return itemAnswers.place(question, knowledge);
       case 'deepdive':

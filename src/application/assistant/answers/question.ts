@@ -14,7 +14,7 @@ export interface ReadQuery {
 
 /** A question as the built-in assistant understands it. */
 export type Question =
-  | { readonly kind: 'identity' | 'storage' | 'command' | 'date' | 'help' | 'private' | 'overview' }
+  | { readonly kind: 'identity' | 'storage' | 'command' | 'how-to' | 'date' | 'help' | 'private' | 'overview' }
   | { readonly kind: 'definition'; readonly terms: readonly Term[] }
   | { readonly kind: 'query'; readonly read: ReadQuery }
   | { readonly kind: 'brief'; readonly items: readonly Signal[]; readonly read: ReadQuery | null }
@@ -24,7 +24,6 @@ export type Question =
       readonly only: 'all' | 'gone';
       /** Only changes of topics that meet these now, or did so when they were in the data. */
       readonly within: readonly Condition[];
-      readonly unread: readonly string[];
     }
   | { readonly kind: 'why'; readonly items: readonly Signal[] }
   | {
@@ -46,7 +45,7 @@ export type Question =
       readonly claim: 'rising' | 'falling' | null;
       readonly why: boolean;
     }
-  | { readonly kind: 'sources'; readonly item: Named | null; readonly unread: readonly string[] }
+  | { readonly kind: 'sources'; readonly item: Named | null }
   | { readonly kind: 'place'; readonly item: Signal }
   | { readonly kind: 'deepdive'; readonly topic: Topic; readonly part: 'evolution' | 'dataPoints' | 'provocations' }
   /** words: must be in the title or text; for an item they are not needed. */
@@ -55,6 +54,8 @@ export type Question =
       readonly item: Named | null;
       readonly words: readonly string[];
       readonly unread: readonly string[];
+      /** Only those of a month (1 to 12), or of a year. */
+      readonly date: { readonly month: number | null; readonly year: number | null } | null;
     }
   | { readonly kind: 'description'; readonly item: Named; readonly sentences: number | null }
   /** The data does not hold what is asked; of the item it holds other things. */

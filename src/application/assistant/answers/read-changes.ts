@@ -1,8 +1,7 @@
-import { outsideReason } from '../../../domain/question/outside-words';
 import type { Condition } from '../../../domain/query/query';
-import { FILLERS } from '../../../domain/question/question-fillers';
 import type { Question } from './question';
 import type { Reader } from './read-item';
+import { unreadWords } from './words-of-kinds';
 
 const SCOPES: ReadonlySet<Condition['kind']> = new Set([
   'shift',
@@ -29,7 +28,7 @@ export function readChanges({ asked, named, parsed }: Reader): Question | null {
     !own
   ) {
     const isBoth = conditions.length > 0 || /\b(?:new|added|moved|changed)\b/.test(asked);
-    return { kind: 'changes', since, only: isBoth ? 'all' : 'gone', within: [], unread: [] };
+    return { kind: 'changes', since, only: isBoth ? 'all' : 'gone', within: [] };
   }
   const changed =
     /\bwhat (?:has |have |was |all )?(?:changed|moved|happened)\b|\bwhat s (?:changed|new|different)\b|\bwhats (?:new|changed)\b|\bwhat is (?:new|different)\b|\b(?:anything|something|everything) (?:new|changed)\b|\bany (?:changes|news|updates)\b|\b(?:show|list|summarise|summarize|tell me|give me)(?: me| us)?(?: all)?(?: the)? (?:changes|news|movements|updates)\b|^(?:the )?(?:changes|news|updates|new discoveries)\b|\bhow has the data changed\b|\bwhat did i miss\b|\bwhat are the (?:changes|news|new discoveries)\b/;
@@ -41,47 +40,44 @@ export function readChanges({ asked, named, parsed }: Reader): Question | null {
     since: isVisit ? 'visit' : 'update',
     only: 'all',
     within: own ? conditions : [],
-    unread: parsed.unread.filter(
-      (part) =>
-        outsideReason(part) !== null ||
-        /^(?:except|excluding|without|but|apart|only|more|less|over|under)\b/.test(part),
-    ),
   };
 }
-
-const DATES =
-  /^(?:week|weeks|month|months|year|years|quarter|today|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+)$/;
-const MATERIAL_WORDS =
-  /^(?:(?:sources?|evidence|references?|publish\w*|citations?|cited?|links?|literature|curated|show|read|list|how|many) ?)+$/;
 
 /** Insights, and the sources of a topic. */
 export function readMaterial({ asked, named, parsed }: Reader): Question | null {
   const item = named[0] ?? null;
   if (/\b(?:insights?|weekly|articles?|feed)\b/.test(asked)) {
-    const texts = parsed.query.conditions.flatMap((each) =>
-      each.kind === 'text' || each.kind === 'mentions' ? each.words : [],
-    );
-    const others = parsed.unread
-      .filter((part) => !/^(?:insights?|weekly|articles?|feed|latest|last|newest|recent|new| )+$/.test(part))
-      .flatMap((part) =>
-        part
-          .split(' ')
-          .filter(
-            (word) =>
-              !FILLERS.has(word) && !/^(?:insights?|weekly|articles?|feed|latest|last|newest|recent)$/.test(word),
-          ),
-      );
-    const isText = (word: string): boolean =>
-      outsideReason(word) === null || (/^[a-z]{4,}$/.test(word) && !DATES.test(word));
+    const date = dateIn(asked);
+    const others = (unreadWords({ kind: 'insights' }, asked) ?? []).filter((word) => !isOfDate(word));
+    const isText = (word: string): boolean => item === null && /^[a-z]{3,}$/.test(word) && !RELATIVE.test(word);
     return {
       kind: 'insights',
       item,
-      words: item === null ? [...texts, ...others.filter(isText)] : [],
-      unread: item === null ? others.filter((word) => !isText(word)) : others,
+      words: others.filter(isText),
+      unread: others.filter((word) => !isText(word)),
+      date,
     };
   }
   const isOfItem = item?.type === 'topic' && parsed.query.conditions.every(({ kind }) => kind === 'topic');
-  return isOfItem && /\b(?:sources?|evidence|references?|publish\w*)\b/.test(asked)
-    ? { kind: 'sources', item, unread: parsed.unread.filter((part) => !MATERIAL_WORDS.test(part)) }
-    : null;
+  return isOfItem && /\b(?:sources?|evidence|references?|publish\w*)\b/.test(asked) ? { kind: 'sources', item } : null;
+}
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+
+/** Dates that depend on today, which the data does not know. */
+const RELATIVE =
+  /^(?:months?|years?|quarters?|days?|today|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
+function isOfDate(word: string): boolean {
+  return (MONTHS.includes(word) && word !== 'may') || /^20\d\d$/.test(word);
+}
+
+/** 'in August', 'of August 2026', 'from 2026'; null: the question names none. */
+function dateIn(asked: string): { readonly month: number | null; readonly year: number | null } | null {
+  const [, month = ''] = new RegExp(`\\b(?:in|from|of|for|during|since)? ?(${MONTHS.join('|')})\\b`).exec(asked) ?? [];
+  const [year] = /\b20\d\d\b/.exec(asked) ?? [];
+  // "May" is a name of a month only behind a preposition.
+  const isMonth = month !== '' && (month !== 'may' || /\b(?:in|from|of|for|during) may\b/.test(asked));
+  if (!isMonth && year === undefined) return null;
+  return { month: isMonth ? MONTHS.indexOf(month) + 1 : null, year: year === undefined ? null : Number(year) };
 }

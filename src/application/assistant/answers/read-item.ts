@@ -70,7 +70,7 @@ export function readItem(reader: Reader): Question | null {
 }
 
 const CHANGE =
-  /^(?!.*\b(?:why|reason)\b).*\b(?:since|chang(?:e|es|ed)|before|previous(?:ly)?|last update|used to|rose|risen|fell|fallen|gained|lost|dropped|went (?:up|down))\b/;
+  /^(?!.*\b(?:why|reason)\b).*\b(?:since|chang(?:e|es|ed)|before|previous(?:ly)?|last update|used to|rose|risen|fell|fallen|gained|lost|dropped|went (?:up|down)|(?:get|gets|got|getting|become|became) (?:bigger|larger|smaller|faster|slower))\b/;
 
 /** A topic or trend with the changes of its figures since the previous data. */
 function changeOf(name: string, type: 'topic' | 'trend', unread: readonly string[]): ReadQuery {

@@ -12,6 +12,7 @@ import { ofItem, withPronouns } from './pronouns';
 import { readChanges, readMaterial } from './read-changes';
 import { readBrief, readComparison, toRead } from './read-selection';
 import { normalise } from './text';
+import { unreadWords } from './words-of-kinds';
 
 export interface ReadQuestion {
   readonly question: Question;
@@ -38,8 +39,9 @@ export function readQuestion(
     .replace(/\s+/g, ' ')
     .trim();
   const reader: Reader = { parsed, asked, named, previous: items, hasPreviousRows: before !== null };
-  const read =
+  const understood =
     readAboutSelf(asked, named.length > 0) ??
+    readHowTo(reader) ??
     readCommand(reader) ??
     readDate(reader) ??
     readDefinition(reader) ??
@@ -53,6 +55,7 @@ export function readQuestion(
     readItem(reader) ??
     readOverview(reader) ??
     outside(reader);
+  const read = refused(understood, reader) ?? understood;
   const isOfQuery = read.kind === 'query' || read.kind === 'check';
   const isForeign = read.kind === 'outside' && read.reason === FOREIGN;
   return {
@@ -65,6 +68,27 @@ export function readQuestion(
 function isMeant(name: string, question: string): boolean {
   const words = normalise(name);
   return words.includes(' ') || !isQuestionWord(words) || (question.indexOf(name) > 0 && name !== name.toLowerCase());
+}
+
+/** No answer is given while a word of the question is not read; rows and checks show such words themselves. */
+function refused(read: Question, reader: Reader): Question | null {
+  const { parsed, asked } = reader;
+  const own = 'unread' in read ? read.unread : [];
+  const words = read.kind === 'changes' ? parsed.unread.join(' ') : asked;
+  const unread = [...new Set([...own, ...(read.kind === 'insights' ? [] : (unreadWords(read, words) ?? []))])];
+  const negated = read.kind === 'insights' ? read.words.filter((word) => NEGATIONS.has(word)) : [];
+  return unread.length + negated.length === 0 ? null : outside(reader, [...unread, ...negated]);
+}
+
+const NEGATIONS: ReadonlySet<string> = new Set(
+  'not no never none nor neither except excluding exclude without besides minus isn don doesn'.split(' '),
+);
+
+/** How something is done in the product: a question that no filter answers. */
+function readHowTo({ parsed, named }: Reader): Question | null {
+  const asks =
+    /^(?:and |but |so |please )*(?:how (?:do|can|could|may|would|should) (?:i|we|you|one)|how to|where (?:do|can) (?:i|we|you)|where is the|can (?:i|we)|is it possible to|what is the (?:key|shortcut) (?:to|for))\b.*\b(?:mark|set|rate|filter|sort|order|export|download|print|share|copy|save|star|note|compare|select|change|delete|remove|undo|import|upload|open|find|search|see only|switch|add|edit|present|hide|install|log ?(?:in|out))\b/;
+  return named.length === 0 && asks.test(parsed.text) ? { kind: 'how-to' } : null;
 }
 
 /** Orders to change something, which an assistant that only reads refuses. */
@@ -128,6 +152,8 @@ function readCheck({ asked, named, parsed }: Reader): Question | null {
   };
 }
 
+const JUDGED = /\b(?:will|should|team|colleagues?|others (?:have|rated|marked))\b/;
+
 const NAMES_BOTH = /\btopics\b.*\b(?:trends|shifts)\b|\b(?:trends|shifts)\b.*\btopics\b/;
 
 function readRows(reader: Reader): Question | null {
@@ -138,8 +164,8 @@ function readRows(reader: Reader): Question | null {
     };
   const { parsed, named } = reader;
   const { query, unread } = parsed;
-  // A list of now does not answer a question on what will be.
-  if (unread.some((part) => part.startsWith('will'))) return null;
+  // A list of now does not answer what will be, what should be, or what others have decided.
+  if (unread.some((part) => JUDGED.test(part))) return null;
   // A share of everything is always 100 %.
   if (query.intent === 'share' && query.conditions.length === 0) return null;
   // Of what, the answer before does not say.

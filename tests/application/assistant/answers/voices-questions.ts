@@ -134,10 +134,13 @@ export const VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
     says: [/^The average of average sizing is 45\.56 %, over 18 of 120 topics/m],
   },
   { ask: 'growth of Food redesigned', says: [/^The average of growth a year is \+11\.07 %/m] },
-  { ask: 'show sources of Live shopping from reuters', says: [/^‘reuters’ is left out/m] },
-  { ask: 'oldest source on Grid batteries', says: [/^‘oldest source’ is left out/m] },
-  { ask: 'insights from last month', says: [/^‘month’ is left out/m, /^The latest weekly insights/m] },
-  { ask: 'what should we do about microplastics?', says: [/^I do not know: that is a judgement/m] },
+  { ask: 'show sources of Live shopping from reuters', says: [/^I do not know about ‘reuters’/m] },
+  { ask: 'oldest source on Grid batteries', says: [/^I do not know about ‘oldest’/m] },
+  { ask: 'insights from last month', says: [/^I do not know about ‘month’/m] },
+  {
+    ask: 'what should we do about microplastics?',
+    says: [/^I do not know about ‘should’: the data holds no such judgement/m],
+  },
   {
     ask: ['topics in Food', 'only disruptors', 'now in Health instead', 'and mature ones?'],
     topics: (t) => inShift(t, 'Health at home') && t.quadrant.code === 2,
