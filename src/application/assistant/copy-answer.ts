@@ -1,9 +1,10 @@
 import type { WrittenQuery } from '../../domain/query/query';
 import { QUERY_PARAMETER, queryToText } from '../../domain/query/query-codec';
 import { paths } from '../../domain/shell/routes';
+import type { CopyLink } from '../share/copy-link';
 import type { Clipboard } from '../shared/clipboard';
 import type { Logger } from '../shared/logger';
-import { pathOf, type Navigator } from '../shared/navigator';
+import { originOf, pathOf, type Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shell/toast.store';
 import { answerMarkdown } from './answer-markdown';
 import type { Turn } from './assistant.store';
@@ -12,13 +13,11 @@ import type { SowId } from '../../domain/shared/entity-id';
 /** The parameter of the assistant's address that holds a question. */
 export const QUESTION_PARAMETER = 'q';
 
-/** In characters. Web servers refuse addresses of more than about 8,000. */
-const LONGEST_LINK = 7000;
-
 /** Copies an answer, or an address that asks its question again. */
 export class CopyAnswer {
   constructor(
     private readonly clipboard: Clipboard,
+    private readonly copyLink: CopyLink,
     private readonly navigator: Navigator,
     private readonly toasts: ToastStore,
     private readonly logger: Logger,
@@ -30,7 +29,6 @@ export class CopyAnswer {
 
   /** @param query that the answer follows; null: the question alone says it */
   link({ question }: Turn, sow: SowId, query: WrittenQuery | null): Promise<void> {
-    const origin = /^[^/]*\/\/[^/]+/.exec(this.navigator.href)?.[0] ?? '';
     const path = pathOf({
       pathname: paths.reneAI(sow),
       query: [
@@ -38,15 +36,11 @@ export class CopyAnswer {
         ...(query === null ? [] : [[QUERY_PARAMETER, queryToText(query)] as const]),
       ],
     });
-    if (path.length > LONGEST_LINK) {
-      this.toasts.show({
-        kind: 'share',
-        tone: 'error',
-        text: 'This answer is too long for a link: copy it as Markdown.',
-      });
-      return Promise.resolve();
-    }
-    return this.#copy(origin + path, 'The link to this question has been copied.');
+    return this.copyLink.run(originOf(this.navigator.href) + path, {
+      done: 'The link to this question has been copied.',
+      tooLong: 'This answer is too long for a link: copy it as Markdown.',
+      failed: 'It could not be copied.',
+    });
   }
 
   async #copy(text: string, done: string): Promise<void> {

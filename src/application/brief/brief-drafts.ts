@@ -1,5 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { isSameBrief, readBriefContent, type BriefContent } from '../../domain/brief/brief-content';
+import {
+  hasSameTopics,
+  isSameBrief,
+  readBriefContent,
+  type AddressedBrief,
+  type BriefContent,
+} from '../../domain/brief/brief-content';
 import { newestFirst } from '../../domain/library/newest-first';
 import type { OpenLibrary } from '../library/open-library';
 
@@ -39,9 +45,12 @@ export class BriefDrafts {
     return this.all.find((draft) => draft.id === id) ?? null;
   }
 
-  /** The newest draft with these topics and this question. */
-  like(content: Pick<BriefContent, 'topics' | 'question'>): Draft | null {
-    return this.all.find((draft) => isSameBrief(draft.content, content)) ?? null;
+  /** The newest draft with these topics and texts; without texts the newest with these topics and this question. */
+  like(content: AddressedBrief): Draft | null {
+    const same = this.all.find((draft) => isSameBrief(draft.content, content));
+    if (same !== undefined || content.title.trim() !== '' || content.conclusion.trim() !== '') return same ?? null;
+    const hasSameQuestion = ({ question }: BriefContent): boolean => question.trim() === content.question.trim();
+    return this.all.find((draft) => hasSameTopics(draft.content, content) && hasSameQuestion(draft.content)) ?? null;
   }
 
   newId(): string {

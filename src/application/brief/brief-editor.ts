@@ -1,25 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
-  CONCLUSION_LIMIT,
   EMPTY_BRIEF,
   MOST_TOPICS,
-  QUESTION_LIMIT,
-  TITLE_LIMIT,
+  TEXT_LIMITS,
   type BriefContent,
+  type BriefText,
 } from '../../domain/brief/brief-content';
 import type { BriefSection } from '../../domain/brief/brief-section';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { BriefDrafts, Draft } from './brief-drafts';
 import { BriefHistory } from './brief-history';
-
-/** The texts of a brief that are written by the user. */
-export type BriefText = 'title' | 'question' | 'conclusion';
-
-const LIMITS: Readonly<Record<BriefText, number>> = {
-  title: TITLE_LIMIT,
-  question: QUESTION_LIMIT,
-  conclusion: CONCLUSION_LIMIT,
-};
 
 /** What the user decides of the open brief. Each edit is stored in its draft and can be taken back. */
 export class BriefEditor {
@@ -65,7 +55,7 @@ export class BriefEditor {
   }
 
   write(text: BriefText, value: string): void {
-    this.#edit({ [text]: value.slice(0, LIMITS[text]) }, text);
+    this.#edit({ [text]: value.slice(0, TEXT_LIMITS[text]) }, text);
   }
 
   toggleSection(section: BriefSection): void {

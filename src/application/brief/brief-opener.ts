@@ -1,9 +1,11 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
+  BRIEF_PARAMETERS,
   briefOfQuery,
   briefQuery,
   EMPTY_BRIEF,
   isSameBrief,
+  type AddressedBrief,
   type BriefContent,
 } from '../../domain/brief/brief-content';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -113,7 +115,7 @@ export class BriefOpener {
     });
   }
 
-  #openRequested(requested: Pick<BriefContent, 'topics' | 'question'>): void {
+  #openRequested(requested: AddressedBrief): void {
     if (isSameBrief(requested, this.editor.content)) return;
     const known = this.drafts.like(requested);
     if (known !== null) this.openDraft(known);
@@ -132,8 +134,8 @@ export class BriefOpener {
   #writeAddress(content: BriefContent): void {
     const { navigator } = this.#from;
     const { query } = navigator.location;
-    const own = new Set(['topic', 'question', BRIEF_FROM]);
-    const next = [...briefQuery(content), ...query.filter(([name]) => !own.has(name))];
+    const own = [...BRIEF_PARAMETERS, BRIEF_FROM];
+    const next = [...briefQuery(content), ...query.filter(([name]) => !own.includes(name))];
     if (pathOf({ pathname: '', query: next }) !== pathOf({ pathname: '', query })) navigator.setQuery(next, 'replace');
   }
 }

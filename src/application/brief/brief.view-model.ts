@@ -13,6 +13,7 @@ import type { PreviousData } from '../../domain/brief/brief-movement';
 import { figurePeers, figureRows } from '../../domain/review/review-figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
+import { ownProjectOf } from '../../domain/workspace/own-project';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../dossier/topic-dossiers';
@@ -21,8 +22,9 @@ import type { FilterOptions } from '../explore/filter-options';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { NotesStore } from '../library/notes.store';
 import type { ProjectFacts } from '../query/project-facts';
+import { LONGEST_LINK } from '../share/copy-link';
 import type { Clock } from '../shared/clock';
-import { pathOf, type Navigator } from '../shared/navigator';
+import { originOf, pathOf, type Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -162,12 +164,16 @@ export class BriefViewModel {
     return headOf(this.editor.content, { title, topics, address, workspace, now: clock.now() });
   }
 
-  /** Opens the same topics with the same question. */
+  /** Opens the same topics with the same texts; '' for an own project, which no other browser has. */
   get address(): string {
     const { navigator, workspace } = this.#from;
-    if (workspace.currentId === null) return '';
-    const origin = /^[^/]*\/\/[^/]+/.exec(navigator.href)?.[0] ?? '';
-    return origin + pathOf({ pathname: paths.brief(workspace.currentId), query: briefQuery(this.editor.content) });
+    const { currentId } = workspace;
+    if (currentId === null || ownProjectOf(currentId) !== null) return '';
+    const linkOf = (content: BriefContent): string =>
+      originOf(navigator.href) + pathOf({ pathname: paths.brief(currentId), query: briefQuery(content) });
+    const { content } = this.editor;
+    const link = linkOf(content);
+    return link.length > LONGEST_LINK ? linkOf({ ...content, conclusion: '' }) : link;
   }
 
   retry(topic: Topic): void {

@@ -4,7 +4,7 @@ import type { Query } from '../../domain/query/query';
 import { countOf } from '../../domain/shared/figures';
 import { firstSegment } from '../../domain/shell/screen';
 import type { ProjectFacts } from '../query/project-facts';
-import { pathOf, type Navigator } from '../shared/navigator';
+import { originOf, pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ExploreViewModel } from './explore.view-model';
 
@@ -41,9 +41,4 @@ export class ShareableAddress {
 /** The topics of an answer may depend on the user's statuses and visits. */
 function isPersonalQuery(query: Query | null): boolean {
   return query?.subject === 'topics' && isPersonal(query);
-}
-
-/** 'https://example.com' of 'https://example.com/data/1'. */
-export function originOf(href: string): string {
-  return /^[^/]*\/\/[^/]+/.exec(href)?.[0] ?? '';
 }

@@ -1,14 +1,16 @@
 import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { ShareableAddress } from '../explore/shareable-address';
-import type { ToastStore } from '../shell/toast.store';
-import type { Clipboard } from '../shared/clipboard';
+import type { ShareableAddress, SharedView } from '../explore/shareable-address';
+import type { CopyLink } from '../share/copy-link';
 import type { Logger } from '../shared/logger';
+import type { ToastStore } from '../shell/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
+
+const FAILED = 'The URL could not be copied. Copy it from the address bar.';
 
 /** Copies the current page's address (specification, section 4), so that it shows the same to a colleague. */
 export class ShareLink {
   constructor(
-    private readonly clipboard: Clipboard,
+    private readonly copy: CopyLink,
     private readonly address: ShareableAddress,
     private readonly toasts: ToastStore,
     private readonly usage: RecordUsage,
@@ -17,18 +19,21 @@ export class ShareLink {
 
   async share(target: FlashcardTarget | null): Promise<void> {
     this.usage.record({ name: 'clicked_on_share', payload: flashcardIds(target) });
+    const view = await this.#current();
+    if (view === null) return this.toasts.show({ kind: 'share', tone: 'error', text: FAILED });
+    await this.copy.run(view.url, {
+      done: ['The URL has been copied.', view.note].filter((part) => part !== null).join(' '),
+      tooLong: 'This view is too long for a link. Save it in My library, or use fewer filters.',
+      failed: FAILED,
+    });
+  }
+
+  async #current(): Promise<SharedView | null> {
     try {
-      const { url, note } = await this.address.current();
-      await this.clipboard.write(url);
-      const text = ['The URL has been copied.', note].filter((part) => part !== null).join(' ');
-      this.toasts.show({ kind: 'share', tone: 'success', text });
+      return await this.address.current();
     } catch (error) {
       this.logger.warn('Failed to copy the URL:', error);
-      this.toasts.show({
-        kind: 'share',
-        tone: 'error',
-        text: 'The URL could not be copied. Copy it from the address bar.',
-      });
+      return null;
     }
   }
 }

@@ -37,3 +37,8 @@ function encoded(text: string): string {
 export function queryString(query: Query): string {
   return query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
 }
+
+/** 'https://example.com' of 'https://example.com/data/1'. */
+export function originOf(href: string): string {
+  return /^[^/]*\/\/[^/]+/.exec(href)?.[0] ?? '';
+}

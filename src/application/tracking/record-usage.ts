@@ -25,7 +25,7 @@ export class RecordUsage {
   }
 }
 
-/** The address of a brief carries the question that it answers. */
+/** The address of a brief carries texts that the user has written. */
 function withoutTypedText(href: string): string {
-  return href.replace(/([?&])question=[^&#]*&?/, '$1').replace(/[?&]$/, '');
+  return href.replace(/(?<=[?&])(?:title|question|conclusion)=[^&#]*&?/g, '').replace(/[?&]$/, '');
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
+import { ownProjectOf } from '../../domain/workspace/own-project';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import {
   workspaceFeatures,
@@ -13,6 +14,7 @@ import type { FailurePolicy } from '../shared/failure-policy';
 import type { Navigator } from '../shared/navigator';
 import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
+import type { ToastStore } from '../shell/toast.store';
 import type { SowCatalogue } from './sow-catalogue';
 
 /** The projects, and the one that is open. */
@@ -29,6 +31,7 @@ export class WorkspaceStore {
     catalogue: SowCatalogue,
     private readonly navigator: Navigator,
     private readonly failures: FailurePolicy,
+    private readonly toasts: ToastStore,
   ) {
     this.sows = new Resource(
       (_all, cancellation) => catalogue.list(cancellation),
@@ -114,10 +117,20 @@ export class WorkspaceStore {
       return;
     }
     this.failures.log('Failed to get sow:', failure);
+    const text = reasonOf(failure, id);
+    if (text !== null) this.toasts.show({ kind: 'error', tone: 'error', text });
     runInAction(() => {
       this.rejectedId = id;
       this.sow.clear();
     });
     this.navigator.replace(paths.router);
   }
+}
+
+/** Why the project of an address is not opened, for the user who is led to another one; null: a passing fault. */
+function reasonOf({ kind }: RequestFailure, id: SowId): string | null {
+  if (ownProjectOf(id) !== null)
+    return 'The project of this link is not in this browser. Ask its owner to export it as a file.';
+  if (kind !== 'not-found' && kind !== 'forbidden' && kind !== 'refused') return null;
+  return 'The project of this link was not found: it does not exist, or you have no access to it.';
 }

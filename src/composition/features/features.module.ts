@@ -25,6 +25,7 @@ import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
 import { SaveStatus } from '../../application/flashcards/save-status';
+import { CopyLink } from '../../application/share/copy-link';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
@@ -90,7 +91,7 @@ export const featuresModule = new ContainerModule((options) => {
     DecisionHistory,
     ErrorReporter,
   ]);
-  provideClass(options, WorkspaceStore, [SowCatalogue, Navigator, FailurePolicy]);
+  provideClass(options, WorkspaceStore, [SowCatalogue, Navigator, FailurePolicy, ToastStore]);
   provideClass(options, EntryViewModel, [SessionStore, WorkspaceStore, Navigator]);
   provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, TopicStatusStore, FailurePolicy]);
   provideClass(options, ProjectListsStore, [ProjectCatalogue, WorkspaceStore, FailurePolicy]);
@@ -143,7 +144,8 @@ export const featuresModule = new ContainerModule((options) => {
     FailurePolicy,
   ]);
   provideClass(options, ShareableAddress, [Navigator, ExploreViewModel, ProjectSignalsStore, ProjectFacts]);
-  provideClass(options, ShareLink, [Clipboard, ShareableAddress, ToastStore, RecordUsage, Logger]);
+  provideClass(options, CopyLink, [Clipboard, WorkspaceStore, ToastStore, Logger]);
+  provideClass(options, ShareLink, [CopyLink, ShareableAddress, ToastStore, RecordUsage, Logger]);
   provideLibrary(options);
   provide(options, SlideWriter, () => ({ write: writeSlides }), []);
   provideClass(options, ReviewAddress, [Navigator]);

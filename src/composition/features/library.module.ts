@@ -16,11 +16,11 @@ import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { StarsStore } from '../../application/library/stars.store';
 import { UnsavedRecords } from '../../application/library/unsaved-records';
 import { VisitStore } from '../../application/library/visit.store';
+import { CopyLink } from '../../application/share/copy-link';
 import { CopySelectionLink } from '../../application/selection/copy-selection-link';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/selection/set-status-for-many';
 import { SessionStore } from '../../application/session/session.store';
-import { Clipboard } from '../../application/shared/clipboard';
 import { Clock } from '../../application/shared/clock';
 import { DeviceStorage, TabStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
@@ -79,15 +79,7 @@ export function provideLibrary(options: Options): void {
   provideClass(options, MyLibrary, [LibraryArchive, OpenLibrary, LibraryFileReader, SessionStore, Clock, Screens]);
   provideClass(options, ReportStorageProblem, [ToastStore, Logger]);
   provideClass(options, SelectionStore, [WorkspaceStore, SessionStore, ProjectSignalsStore, TabStorage, RecordUsage]);
-  provideClass(options, CopySelectionLink, [
-    SelectionStore,
-    WorkspaceStore,
-    Navigator,
-    ExploreAddress,
-    Clipboard,
-    ToastStore,
-    Logger,
-  ]);
+  provideClass(options, CopySelectionLink, [SelectionStore, WorkspaceStore, Navigator, ExploreAddress, CopyLink]);
   provideClass(options, SetStatusForMany, [
     PickTopicStatus,
     TopicStatusStore,

@@ -46,30 +46,48 @@ export function readBriefContent(raw: unknown): BriefContent {
   };
 }
 
-/** The address of a brief carries its topics and its question, and nothing else. */
-export function briefQuery({ topics, question }: Pick<BriefContent, 'topics' | 'question'>): Query {
-  const ids = topics.map((id) => ['topic', id] as const);
-  return question.trim() === '' ? ids : [...ids, ['question', question]];
+/** What the address of a brief carries: its topics and its texts. What is left out of it is the reader's choice. */
+export type AddressedBrief = Pick<BriefContent, 'topics' | BriefText>;
+
+const TEXTS = ['title', 'question', 'conclusion'] as const;
+/** The texts of a brief that are written by the user. */
+export type BriefText = (typeof TEXTS)[number];
+/** The parameters of the address of a brief. */
+export const BRIEF_PARAMETERS: readonly string[] = ['topic', ...TEXTS];
+
+export const TEXT_LIMITS: Readonly<Record<BriefText, number>> = {
+  title: TITLE_LIMIT,
+  question: QUESTION_LIMIT,
+  conclusion: CONCLUSION_LIMIT,
+};
+
+export function briefQuery(content: AddressedBrief): Query {
+  const texts = TEXTS.filter((text) => content[text].trim() !== '');
+  return [
+    ...content.topics.map((id) => ['topic', id] as const),
+    ...texts.map((text) => [text, content[text]] as const),
+  ];
 }
 
-export function briefOfQuery(query: Query): Pick<BriefContent, 'topics' | 'question'> {
+export function briefOfQuery(query: Query): AddressedBrief {
   const valuesOf = (parameter: string) => query.filter(([name]) => name === parameter).map(([, value]) => value);
+  const textIn = (text: BriefText): string => (valuesOf(text)[0] ?? '').slice(0, TEXT_LIMITS[text]);
   return {
     topics: topicIds(valuesOf('topic')),
-    question: (valuesOf('question')[0] ?? '').slice(0, QUESTION_LIMIT),
+    title: textIn('title'),
+    question: textIn('question'),
+    conclusion: textIn('conclusion'),
   };
 }
 
-/** The same topics in the same order, and the same question. */
-export function isSameBrief(
-  one: Pick<BriefContent, 'topics' | 'question'>,
-  other: Pick<BriefContent, 'topics' | 'question'>,
-): boolean {
-  return (
-    one.question.trim() === other.question.trim() &&
-    one.topics.length === other.topics.length &&
-    one.topics.every((id, index) => id === other.topics[index])
-  );
+/** The same topics in the same order, and the same texts. */
+export function isSameBrief(one: AddressedBrief, other: AddressedBrief): boolean {
+  return TEXTS.every((text) => one[text].trim() === other[text].trim()) && hasSameTopics(one, other);
+}
+
+/** The same topics in the same order. */
+export function hasSameTopics(one: Pick<BriefContent, 'topics'>, other: Pick<BriefContent, 'topics'>): boolean {
+  return one.topics.length === other.topics.length && one.topics.every((id, index) => id === other.topics[index]);
 }
 
 function topicIds(raw: readonly unknown[]): readonly TopicId[] {

@@ -12,7 +12,7 @@ export interface BriefHead {
   readonly source: string;
   /** How the topics were chosen. */
   readonly origin: string;
-  /** Opens the same topics. */
+  /** Opens the same topics; '': no address does, as the project is stored in this browser only. */
   readonly address: string;
   /** What the data says about its figures; '': nothing. */
   readonly figureNote: string;
@@ -26,7 +26,14 @@ export function readingText({ figureNote }: Pick<BriefHead, 'figureNote'>): stri
 }
 
 /** Where the brief comes from: project, day of the data, and how its topics were chosen. */
-export function originText({ source, origin }: Pick<BriefHead, 'source' | 'origin'>, since: string | null): string {
+export function originText(
+  { source, origin, address }: Pick<BriefHead, 'source' | 'origin' | 'address'>,
+  since: string | null,
+): string {
   const movement = since === null ? '' : ` Movement is against the data of ${since}.`;
-  return `${source}.${movement} ${origin}. Open the same topics at the address below; statuses and notes are not part of it.`;
+  const opened =
+    address === ''
+      ? 'The project is stored in the browser of the author: no address opens it.'
+      : 'Open the same brief at the address below; statuses and notes are not part of it.';
+  return `${source}.${movement} ${origin}. ${opened}`;
 }

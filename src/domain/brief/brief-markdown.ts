@@ -24,7 +24,7 @@ export function briefMarkdown(brief: Brief, head: BriefHead, plain: (text: strin
       ? ['## Sources', brief.references.map(referenceLine).join('\n')]
       : []),
     ...(has('reading') ? ['## How to read the figures', paragraphs(readingText(head))] : []),
-    `${line(originText(head, brief.since))}\n\n<${head.address}>`,
+    `${line(originText(head, brief.since))}${head.address === '' ? '' : `\n\n<${head.address}>`}`,
   ];
   return `${blocks.filter((block) => block.trim() !== '').join('\n\n')}\n`;
 }

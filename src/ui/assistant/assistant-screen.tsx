@@ -4,6 +4,7 @@ import { AssistantProvider } from '../../application/assistant/assistant-provide
 import { AssistantStore } from '../../application/assistant/assistant.store';
 import { CopyAnswer, QUESTION_PARAMETER } from '../../application/assistant/copy-answer';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { CopyLink } from '../../application/share/copy-link';
 import { Clipboard } from '../../application/shared/clipboard';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
@@ -26,9 +27,10 @@ export const AssistantScreen = observer(function AssistantScreen() {
 
   const navigator = useResolved(Navigator);
   const clipboard = useResolved(Clipboard);
+  const copyLink = useResolved(CopyLink);
   const toasts = useResolved(ToastStore);
   const logger = useResolved(Logger);
-  const [copy] = useState(() => new CopyAnswer(clipboard, navigator, toasts, logger));
+  const [copy] = useState(() => new CopyAnswer(clipboard, copyLink, navigator, toasts, logger));
 
   useEffect(() => {
     if (sow === null) return;

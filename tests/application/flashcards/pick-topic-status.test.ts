@@ -44,7 +44,7 @@ describe('picking a status', () => {
     connection = new FakeConnection();
     const history = new DecisionHistory(
       statuses,
-      new WorkspaceStore(new FakeSowCatalogue(), new FakeNavigator(), failures),
+      new WorkspaceStore(new FakeSowCatalogue(), new FakeNavigator(), failures, toasts),
     );
     picker = new PickTopicStatus(new SaveStatus(signals, statuses, connection, failures), statuses, toasts, history);
   });

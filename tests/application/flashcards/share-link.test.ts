@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ShareLink } from '../../../src/application/flashcards/share-link';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { ToastStore } from '../../../src/application/shell/toast.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -26,6 +27,13 @@ describe('sharing', () => {
     expect(toasts.shown).toEqual([]);
   });
 
+  it('copies no link to a project that only this browser has', async () => {
+    platform.get(WorkspaceStore).open(entityId('own-00000001'));
+    await shareLink.share(null);
+    expect(platform.clipboard.text).toBeNull();
+    expect(toasts.shown[0]?.toast.text).toMatch(/^No link was copied: this project is stored in this browser only\./);
+  });
+
   it('says what to do when the browser refuses, and logs it', async () => {
     platform.clipboard.refusing = true;
     await shareLink.share(null);
@@ -33,7 +41,7 @@ describe('sharing', () => {
       tone: 'error',
       text: 'The URL could not be copied. Copy it from the address bar.',
     });
-    expect(platform.logger.warnings[0]?.message).toBe('Failed to copy the URL:');
+    expect(platform.logger.warnings[0]?.message).toBe('Failed to copy a link:');
   });
 
   it('tells of the click with the id of the card that is shared', async () => {

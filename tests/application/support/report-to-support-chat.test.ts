@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ManualClock } from '../../fakes/manual-clock';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { FailurePolicy } from '../../../src/application/shared/failure-policy';
 import { ReportToSupportChat, SUPPORT_LOGIN_KEY } from '../../../src/application/support/report-to-support-chat';
@@ -57,7 +59,12 @@ beforeEach(async () => {
   tab = new MemoryStorage();
   const failures = new FailurePolicy(navigator, new RecordingLogger());
   session = new SessionStore(new FakeAuthSession(member), navigator, tab, failures, new FakeSessionChannel());
-  const workspace = new WorkspaceStore(new FakeSowCatalogue(sow), navigator, failures);
+  const workspace = new WorkspaceStore(
+    new FakeSowCatalogue(sow),
+    navigator,
+    failures,
+    new ToastStore(new ManualClock()),
+  );
   new ReportToSupportChat(chat, session, workspace, navigator, tab).start();
   workspace.open(sow.id);
 });

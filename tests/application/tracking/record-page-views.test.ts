@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ManualClock } from '../../fakes/manual-clock';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { RecordLogin } from '../../../src/application/session/record-login';
 import { RecordPageViews } from '../../../src/application/tracking/record-page-views';
@@ -33,7 +35,7 @@ beforeEach(async () => {
   tab = new MemoryStorage();
   const failures = new FailurePolicy(navigator, logger);
   session = new SessionStore(new FakeAuthSession(aMember()), navigator, tab, failures, new FakeSessionChannel());
-  workspace = new WorkspaceStore(new FakeSowCatalogue(sow), navigator, failures);
+  workspace = new WorkspaceStore(new FakeSowCatalogue(sow), navigator, failures, new ToastStore(new ManualClock()));
   usage = new RecordUsage(tracker, session, navigator, logger);
   await session.start();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ToastStore } from '../../../src/application/shell/toast.store';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
@@ -72,6 +73,18 @@ describe('entering a project', () => {
       expect(platform.navigator.path).not.toBe('/404');
     }
     expect(platform.navigator.path).toBe('/router');
+    const [{ toast } = {}] = platform.get(ToastStore).shown;
+    expect(toast?.text).toBe('The project of this link was not found: it does not exist, or you have no access to it.');
+  });
+
+  it('says of a project of another browser where its data is', async () => {
+    const { platform, enter } = await aPlatform();
+    const gate = platform.sows.answers.hold('byId');
+    enter(entityId('own-12345678'));
+    await settle();
+    gate.reject(new RequestFailure('not-found', 'gone'));
+    await settle();
+    expect(platform.get(ToastStore).shown[0]?.toast.text).toMatch(/not in this browser/);
   });
 
   it('leads to /404 when the project is there, but not its settings', async () => {

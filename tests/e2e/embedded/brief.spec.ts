@@ -69,11 +69,12 @@ test('a brief is edited, found again after a reload, and opened by a colleague w
   await page.goto(`/brief/1?${SIX}&from=selection`);
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Packaging budget');
   await page.getByRole('textbox', { name: 'The question it answers' }).fill('Where should it go?');
+  await page.getByRole('textbox', { name: 'Conclusion' }).fill('Refill first & fast');
   await page.getByRole('textbox', { name: 'Your note on Refill stations' }).fill('Ask logistics');
   await outline(page).getByRole('button', { name: 'Refill stations', exact: true }).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(sections(page).first()).toHaveAccessibleName('Refill stations');
-  await expect(page).toHaveURL(/topic=1101&topic=1105.*question=Where/);
+  await expect(page).toHaveURL(/topic=1101&topic=1105.*title=Packaging.*question=Where.*conclusion=Refill/);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Packaging budget');
   await expect(page.getByRole('textbox', { name: 'Your note on Refill stations' })).toHaveValue('Ask logistics');
@@ -84,6 +85,8 @@ test('a brief is edited, found again after a reload, and opened by a colleague w
   await expect(colleague.getByText('Opened from a link', { exact: true })).toBeVisible();
   await expect(sections(colleague).first()).toHaveAccessibleName('Refill stations');
   await expect(colleague.getByRole('textbox', { name: 'The question it answers' })).toHaveValue('Where should it go?');
+  await expect(colleague.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Packaging budget');
+  await expect(colleague.getByRole('textbox', { name: 'Conclusion' })).toHaveValue('Refill first & fast');
   await expect(colleague.getByRole('textbox', { name: 'Your note on Refill stations' })).toHaveValue('');
   await colleague.close();
 });

@@ -69,6 +69,9 @@ test('a workspace file becomes a project that can be removed and brought back', 
   await page.getByRole('menuitem', { name: 'Open your own data' }).click();
   await choose(page, 'mine.json', JSON.stringify({ sows: [{ id: 1, name: 'My signals' }], topics }));
   await expect(topicMap(page)).toBeVisible();
+  const address = page.url();
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  await expect(page.getByText(/^No link was copied: this project is stored in this browser only\./)).toBeVisible();
   await switcher(page).click();
   await expect(page.getByRole('menuitemradio', { name: 'My signals yours' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
@@ -82,6 +85,9 @@ test('a workspace file becomes a project that can be removed and brought back', 
   await switcher(page).click();
   await expect(page.getByRole('menuitemradio', { name: /^Consumer Goods 2035/ })).toBeVisible();
   await expect(page.getByRole('menuitemradio', { name: /My signals/ })).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByText(/^The project of this link is not in this browser\./)).toBeVisible();
+  await expect(page).toHaveURL('/homepage/1');
 });
 
 test('a newer file makes the earlier rows the previous data, and statuses stay with their topics', async ({ page }) => {

@@ -116,7 +116,7 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
         <section>
           <h3>Where this comes from</h3>
           <p>{originText(head, brief.since)}</p>
-          <p>{head.address}</p>
+          {head.address !== '' && <p>{head.address}</p>}
         </section>
       </div>
     </article>
