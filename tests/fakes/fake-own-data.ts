@@ -1,6 +1,7 @@
 import { FakeOwnDataReader } from './fake-own-data-reader';
 import { RemovedProjects } from '../../src/application/own-data/removed-projects';
 import { FakeOwnProjects } from './fake-own-projects';
+import type { Statuses } from '../../src/application/own-data/own-projects';
 import { MemoryStorage } from './memory-storage';
 
 export class FakeOwnData {
@@ -9,5 +10,7 @@ export class FakeOwnData {
   readonly storage = new MemoryStorage();
   readonly removed = new RemovedProjects(this.storage, () => new Date());
   readonly forgotten: string[] = [];
+  readonly statuses = new Map<string, Statuses>();
+  readonly statusesOf = (id: string): Statuses => this.statuses.get(id) ?? {};
   readonly forgetStatuses = (id: string): void => void this.forgotten.push(id);
 }

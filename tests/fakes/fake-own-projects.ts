@@ -1,4 +1,10 @@
-import type { OpenedFile, OwnProject, OwnProjects, ExportedProject } from '../../src/application/own-data/own-projects';
+import type {
+  OpenedFile,
+  OwnProject,
+  OwnProjects,
+  ReplacedProject,
+  ExportedProject,
+} from '../../src/application/own-data/own-projects';
 import { RequestFailure } from '../../src/application/shared/request-failure';
 import type { WorkspaceDocument } from '../../src/application/own-data/workspace-document';
 import { aWorkspaceDocument } from '../builders/workspace-document-mother';
@@ -30,9 +36,12 @@ export class FakeOwnProjects implements OwnProjects {
     return [project];
   }
 
-  replace(id: SowId, { content, fileName }: OpenedFile): Promise<OwnProject> {
+  /** What a newer file is said to have none of. */
+  kept: readonly string[] = [];
+
+  async replace(id: SowId, { content, fileName }: OpenedFile): Promise<ReplacedProject> {
     this.files.set(id, content);
-    return this.#change(id, { fileName });
+    return { project: await this.#change(id, { fileName }), kept: this.kept };
   }
 
   rename(id: SowId, name: string): Promise<OwnProject> {

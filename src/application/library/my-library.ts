@@ -1,5 +1,6 @@
 import type { LibraryFile } from '../../domain/library/transfer/library-file';
 import type { LibraryMerge } from '../../domain/library/transfer/merge-libraries';
+import type { SowId } from '../../domain/shared/entity-id';
 import { screenAt } from '../../domain/shell/screen';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
@@ -30,6 +31,15 @@ export class MyLibrary {
     const [library, { libraryFile }] = await Promise.all([this.archive.readAll(owner), loadFile()]);
     const file = libraryFile(library, owner.organisationId, exportedAt);
     return { name: `my-library-${exportedAt.slice(0, 10)}.json`, text: JSON.stringify(file, null, 2) };
+  }
+
+  /** What the user has in one project, in the form of the file. */
+  async fileOf(id: SowId): Promise<LibraryFile> {
+    await this.open.flush();
+    const owner = this.#owner;
+    const [library, { libraryFile }] = await Promise.all([this.archive.readAll(owner), loadFile()]);
+    const own = new Map([...library].filter(([sowId]) => sowId === id));
+    return libraryFile(own, owner.organisationId, this.clock.now().toISOString());
   }
 
   /** What an import of this file would do. Rejects with a LibraryFileFault. */

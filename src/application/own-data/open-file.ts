@@ -103,8 +103,11 @@ export class OpenFile {
       await this.#listed;
       const file = { content: workspace, fileName };
       const { replaces } = this;
-      const opened = replaces === null ? await projects.add(file) : [await projects.replace(replaces.id, file)];
-      await this.#show.run(opened, replaces !== null);
+      if (replaces === null) await this.#show.run(await projects.add(file), workspace, false);
+      else {
+        const { project, kept } = await projects.replace(replaces.id, file);
+        await this.#show.run([project], workspace, true, kept);
+      }
       this.#to({ kind: 'done' });
     } catch (error) {
       this.#fail(error, signal);

@@ -1,7 +1,7 @@
 import type { SowId } from '../../domain/shared/entity-id';
 import { token } from '../shared/token';
 import type { OwnDataReader } from './own-data-reader';
-import type { OwnProjects } from './own-projects';
+import type { OwnProjects, Statuses } from './own-projects';
 import type { RemovedProjects } from './removed-projects';
 
 /** What is loaded with the first own project, or when the user opens a file. */
@@ -10,6 +10,7 @@ export interface OwnData {
   readonly reader: OwnDataReader;
   /** Removes the statuses that the user has set in a project. */
   readonly forgetStatuses: (id: SowId) => void;
+  readonly statusesOf: (id: SowId) => Statuses;
   readonly removed: RemovedProjects;
 }
 

@@ -1,4 +1,5 @@
 import type { WorkspaceDocument } from './workspace-document';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { SowId } from '../../domain/shared/entity-id';
 
 /** A project that the user has opened from a file. */
@@ -19,6 +20,15 @@ export interface ExportedProject {
   readonly sowId: string;
 }
 
+/** By the id of a topic. */
+export type Statuses = Readonly<Record<string, TopicStatus>>;
+
+export interface ReplacedProject {
+  readonly project: OwnProject;
+  /** What was kept of the earlier file: 'statuses', 'sources'. */
+  readonly kept: readonly string[];
+}
+
 export interface OpenedFile {
   readonly content: WorkspaceDocument;
   readonly fileName: string;
@@ -35,14 +45,15 @@ export interface OwnProjects {
   add(file: OpenedFile): Promise<readonly OwnProject[]>;
   /**
    * The current rows become Previous Data. Topics and trends are recognised by their ids; one whose id the earlier file
-   * does not have, by its name. Rejects with a RequestFailure 'not-found'.
+   * does not have, by its name. What the newer file has nothing of, such as statuses or sources, is kept of the earlier
+   * one, but for figures. Rejects with a RequestFailure 'not-found'.
    */
-  replace(id: SowId, file: OpenedFile): Promise<OwnProject>;
+  replace(id: SowId, file: OpenedFile): Promise<ReplacedProject>;
   rename(id: SowId, name: string): Promise<OwnProject>;
   /** @returns brings it back */
   remove(id: SowId): Promise<() => Promise<void>>;
-  /** Rejects with a RequestFailure 'not-found'. */
-  exportOf(id: SowId): Promise<ExportedProject>;
+  /** @param statuses that the user has set in it. Rejects with a RequestFailure 'not-found'. */
+  exportOf(id: SowId, statuses: Statuses): Promise<ExportedProject>;
   /** Calls back for changes by other tabs. @returns stops */
   onChange(listener: (id: SowId) => void): () => void;
 }

@@ -8,6 +8,7 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ForgetRecords } from './forget-records';
 import type { LoadOwnData, OwnData } from './own-data';
 import type { WrittenFile } from './own-data-reader';
+import type { PersonalPart } from './personal-part';
 import type { OwnProject } from './own-projects';
 import type { RefreshProject } from './refresh-project';
 
@@ -34,6 +35,7 @@ export class OwnProjectsViewModel {
   readonly #forget: ForgetRecords;
   readonly #workspace: WorkspaceStore;
   readonly #navigator: Navigator;
+  readonly #personal: PersonalPart;
   readonly #logger: Logger;
 
   constructor(
@@ -42,6 +44,7 @@ export class OwnProjectsViewModel {
     forget: ForgetRecords,
     workspace: WorkspaceStore,
     navigator: Navigator,
+    personal: PersonalPart,
     logger: Logger,
   ) {
     this.#load = load;
@@ -49,6 +52,7 @@ export class OwnProjectsViewModel {
     this.#forget = forget;
     this.#workspace = workspace;
     this.#navigator = navigator;
+    this.#personal = personal;
     this.#logger = logger;
     makeAutoObservable(this, { projects: observableRef, removed: observableRef }, { autoBind: true });
   }
@@ -84,13 +88,15 @@ export class OwnProjectsViewModel {
     });
   }
 
-  /** The project as a file to be downloaded; null where that failed. */
+  /** The project with the user's own statuses as a file to be downloaded, as JSON with the notes, stars and views too; null where that failed. */
   async exportFile(project: OwnProject, format: 'json' | 'xlsx'): Promise<ExportedFile | null> {
     let file: ExportedFile | null = null;
-    await this.#run(null, async ({ projects, reader }) => {
-      const { content, sowId } = await projects.exportOf(project.id);
+    await this.#run(null, async ({ projects, reader, statusesOf }) => {
+      const { content, sowId } = await projects.exportOf(project.id, statusesOf(project.id));
       const written =
-        format === 'json' ? jsonFile(project.name, content) : sheetFile(await reader.spreadsheet(content, sowId));
+        format === 'json'
+          ? jsonFile(project.name, await this.#personal.with(content, project.id))
+          : sheetFile(await reader.spreadsheet(content, sowId));
       file = written;
       return `Saved as ${written.name}.`;
     });

@@ -20,6 +20,10 @@ export class RemovedProjects {
     this.#write([...this.#read(), [id, this.now().getTime()]]);
   }
 
+  has(id: SowId): boolean {
+    return this.#read().some(([other]) => other === id);
+  }
+
   /** Brought back, or forgotten. */
   delete(id: SowId): void {
     this.#write(this.#read().filter(([other]) => other !== id));

@@ -1,6 +1,8 @@
 import type { ToastStore } from '../shell/toast.store';
 import type { EnterProject } from './enter-project';
 import type { OwnProject } from './own-projects';
+import type { PersonalPart } from './personal-part';
+import type { WorkspaceDocument } from './workspace-document';
 import type { RefreshProject } from './refresh-project';
 
 /** Goes to the first of the projects that were opened, and says whether they stay in the browser. */
@@ -8,21 +10,39 @@ export class ShowOpened {
   constructor(
     private readonly refresh: RefreshProject,
     private readonly enter: EnterProject,
+    private readonly personal: PersonalPart,
     private readonly toasts: ToastStore,
   ) {}
 
-  async run(opened: readonly OwnProject[], isReplaced: boolean): Promise<void> {
+  /** @param kept what the newer file has none of, and is kept of the earlier one */
+  async run(
+    opened: readonly OwnProject[],
+    content: WorkspaceDocument,
+    isReplaced: boolean,
+    kept: readonly string[] = [],
+  ): Promise<void> {
     const [first] = opened;
     if (first === undefined) return;
     await this.refresh.run(first.id);
     await this.enter.enter(first);
+    const isRestored = await this.personal.restore(content, first.id);
     const isStored = opened.every((project) => project.isStored);
     this.toasts.show({
       kind: 'own-data',
       tone: isStored ? 'success' : 'error',
-      text: opened.length === 1 ? textOf(first, isReplaced) : textOfMany(opened.length, isStored),
+      text: [
+        opened.length === 1 ? textOf(first, isReplaced) : textOfMany(opened.length, isStored),
+        kept.length > 0 && `The newer file has no ${orList(kept)}: those of the earlier one are kept.`,
+        !isRestored && 'Your notes and views in this file could not be read.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     });
   }
+}
+
+function orList(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and no ${names.at(-1)}`;
 }
 
 function textOf({ name, isStored }: OwnProject, isReplaced: boolean): string {

@@ -3,6 +3,7 @@ import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import { RemovedProjects } from '../../application/own-data/removed-projects';
 import type { KeyValueStore } from '../../application/shared/key-value-store';
 import type { SowId } from '../../domain/shared/entity-id';
+import { textHash } from '../../domain/shared/text-hash';
 import type { SowSummary } from '../../domain/workspace/sow';
 import { OwnWorkspaces } from '../../infrastructure/workspace-file/own/own-workspaces';
 import { WorkerOwnDataReader } from '../../infrastructure/own-data/worker-own-data-reader';
@@ -27,7 +28,10 @@ export function ownDataServices(
   storage: KeyValueStore,
 ): OwnDataServices {
   const removed = new RemovedProjects(storage, () => new Date());
-  const projects = new IndexedDbOwnProjects({ now: () => new Date(), randomId }, onAnyChange);
+  const projects = new IndexedDbOwnProjects(
+    { now: () => new Date(), randomId, idOf, isWaiting: (id) => removed.has(id) },
+    onAnyChange,
+  );
   const workspaces = new OwnWorkspaces(projects, resolve);
   async function list(): Promise<readonly SowSummary[]> {
     const own = await projects.list();
@@ -44,7 +48,13 @@ export function ownDataServices(
   }
   projects.onChange((id) => entry.askLater({ kind: 'changed', id }));
   const forgetStatuses = (id: SowId): void => statuses.forget(id);
-  return { projects, reader: new WorkerOwnDataReader(), forgetStatuses, removed, workspaces, list };
+  const statusesOf = (id: SowId) => statuses.of(id);
+  return { projects, reader: new WorkerOwnDataReader(), forgetStatuses, statusesOf, removed, workspaces, list };
+}
+
+/** Eight digits. */
+function idOf(text: string): string {
+  return String(textHash(text) % 1e8).padStart(8, '0');
 }
 
 /** Eight digits. Without crypto.randomUUID, which needs https. */

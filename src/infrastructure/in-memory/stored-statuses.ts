@@ -47,6 +47,14 @@ export class StoredStatuses {
     }
   }
 
+  /** Those of a workspace, by the id of their topic, with the ones that are about to be written. */
+  of(workspace: string): Readonly<Record<string, TopicStatus>> {
+    const all = { ...this.#read(workspace), ...Object.fromEntries(this.#unwritten.get(workspace) ?? []) };
+    return Object.fromEntries(
+      Object.entries(all).filter((entry): entry is [string, TopicStatus] => isTopicStatus(entry[1])),
+    );
+  }
+
   /** Removes those of a workspace that is gone. */
   forget(workspace: string): void {
     this.#unwritten.delete(workspace);

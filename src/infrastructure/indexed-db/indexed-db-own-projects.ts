@@ -1,12 +1,21 @@
 import * as v from 'valibot';
-import type { ExportedProject, OpenedFile, OwnProject, OwnProjects } from '../../application/own-data/own-projects';
+import type {
+  ExportedProject,
+  OpenedFile,
+  OwnProject,
+  OwnProjects,
+  ReplacedProject,
+  Statuses,
+} from '../../application/own-data/own-projects';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { WorkspaceDocument } from '../../application/own-data/workspace-document';
 import { distinctById } from '../../domain/shared/distinct-by-id';
 import { entityId, parseEntityId, type SowId } from '../../domain/shared/entity-id';
 import { continuedFile } from '../workspace-file/own/continued-file';
 import { nameKey } from '../workspace-file/own/name-key';
+import { withKept } from '../workspace-file/own/kept-parts';
 import { exportedFile, ownFile } from '../workspace-file/own/own-file';
+import { OWN_PART, ownPartOf } from '../workspace-file/own/personal-part';
 import { OwnIds } from '../workspace-file/own/own-ids';
 import { recogniseByName } from '../workspace-file/own/recognise-by-name';
 import { sliceOf } from '../workspace-file/own/slice-of';
@@ -20,6 +29,10 @@ export interface Environment {
   readonly now: () => Date;
   /** Eight digits. */
   readonly randomId: () => string;
+  /** Eight digits, always the same for a text. */
+  readonly idOf: (text: string) => string;
+  /** A project with this id was removed, and what the user did in it is not removed yet. */
+  readonly isWaiting: (id: SowId) => boolean;
 }
 
 /**
@@ -52,19 +65,21 @@ export class IndexedDbOwnProjects implements OwnProjects {
     const file = read(content);
     const taken = new Set((await this.#shelf.list()).map(({ id }) => id));
     const items: ShelvedProject[] = [];
+    const part = ownPartOf(file.meta);
     for (const { id: sourceId, name } of projectsOf(file)) {
-      const id = this.#newId(taken);
+      const wanted = part?.id ?? `own-${this.environment.idOf(`${sourceId}\n${nameKey(name)}`)}`;
+      const id = this.#newId(taken, entityId(wanted));
       await nextTask();
       const slice = sliceOf(file, sourceId);
       await nextTask();
-      const numbered = ownFile(slice, id, new OwnIds(id, {}), new OwnIds(id, {}));
+      const numbered = ownFile(slice, id, new OwnIds(id, part?.topics ?? {}), new OwnIds(id, part?.trends ?? {}));
       items.push({ project: this.#project({ id, name, fileName, sourceId }, numbered.file), ...numbered });
     }
     await nextTask();
     return this.#put(items);
   }
 
-  async replace(id: SowId, { content, fileName }: OpenedFile): Promise<OwnProject> {
+  async replace(id: SowId, { content, fileName }: OpenedFile): Promise<ReplacedProject> {
     const { project, file: earlier, ids } = await this.#existing(id);
     const file = read(content);
     const candidates = projectsOf(file);
@@ -84,9 +99,11 @@ export class IndexedDbOwnProjects implements OwnProjects {
     await nextTask();
     const numbered = ownFile(slice, id, topics, trends);
     await nextTask();
-    const rows = continuedFile(named(numbered.file, project.name), earlier, id, dates);
+    const { file: whole, kept } = withKept(named(numbered.file, project.name), earlier);
+    await nextTask();
+    const rows = continuedFile(whole, earlier, id, dates);
     const replaced = this.#project({ ...project, fileName, sourceId: source.id }, rows);
-    return this.#putOne({ project: replaced, file: rows, ids: numbered.ids });
+    return { project: await this.#putOne({ project: replaced, file: rows, ids: numbered.ids }), kept };
   }
 
   async rename(id: SowId, name: string): Promise<OwnProject> {
@@ -101,9 +118,12 @@ export class IndexedDbOwnProjects implements OwnProjects {
     return async () => void (await this.#put([removed]));
   }
 
-  async exportOf(id: SowId): Promise<ExportedProject> {
-    const { project, ...numbered } = await this.#existing(id);
-    return { content: exportedFile(numbered, id, project.sourceId) as WorkspaceDocument, sowId: project.sourceId };
+  async exportOf(id: SowId, statuses: Statuses): Promise<ExportedProject> {
+    const { project, file, ids } = await this.#existing(id);
+    const rated = { file: { ...file, topics: withStatuses(file.topics, statuses) }, ids };
+    const exported = exportedFile(rated, id, project.sourceId);
+    const content = { ...exported, meta: { ...exported.meta, [OWN_PART]: { id, ...ids } } };
+    return { content: content as WorkspaceDocument, sowId: project.sourceId };
   }
 
   onChange(listener: (id: SowId) => void): () => void {
@@ -117,9 +137,10 @@ export class IndexedDbOwnProjects implements OwnProjects {
     this.#shelf.close();
   }
 
-  #newId(taken: Set<SowId>): SowId {
-    let id = entityId<'sow'>(`own-${this.environment.randomId()}`);
-    while (taken.has(id)) id = entityId<'sow'>(`own-${this.environment.randomId()}`);
+  /** @param wanted the same in each browser, so that what the user did in one is found in the other */
+  #newId(taken: Set<SowId>, wanted: SowId): SowId {
+    let id = wanted;
+    while (taken.has(id) || this.environment.isWaiting(id)) id = entityId<'sow'>(`own-${this.environment.randomId()}`);
     taken.add(id);
     return id;
   }
@@ -178,6 +199,14 @@ function topicsOf({ topics }: WorkspaceFile) {
 
 function trendsOf({ trends }: WorkspaceFile) {
   return { rows: trends, idKey: 'ssid', textKey: 'trend_name' };
+}
+
+/** A topic that is not trackable stays so. */
+function withStatuses(rows: readonly unknown[], statuses: Statuses): readonly unknown[] {
+  return rows.map((row) => {
+    const status = isRow(row) ? statuses[String(row['tid'])] : undefined;
+    return isRow(row) && status !== undefined && row['topic_status'] !== -1 ? { ...row, topic_status: status } : row;
+  });
 }
 
 function named(file: WorkspaceFile, name: string): WorkspaceFile {

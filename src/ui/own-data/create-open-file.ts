@@ -1,6 +1,8 @@
+import { MyLibrary } from '../../application/library/my-library';
 import { EnterProject } from '../../application/own-data/enter-project';
 import { OpenFile } from '../../application/own-data/open-file';
 import { LoadOwnData } from '../../application/own-data/own-data';
+import { PersonalPart } from '../../application/own-data/personal-part';
 import type { RefreshProject } from '../../application/own-data/refresh-project';
 import { ShowOpened } from '../../application/own-data/show-opened';
 import { SessionStore } from '../../application/session/session.store';
@@ -12,6 +14,10 @@ import type { Resolver } from '../di/resolver';
 /** Created here and not bound at the start, because few visits need it. */
 export function createOpenFile(resolver: Resolver, refresh: RefreshProject): OpenFile {
   const enter = new EnterProject(resolver.get(SessionStore), resolver.get(Navigator));
-  const show = new ShowOpened(refresh, enter, resolver.get(ToastStore));
+  const show = new ShowOpened(refresh, enter, createPersonalPart(resolver), resolver.get(ToastStore));
   return new OpenFile(resolver.get(LoadOwnData), show, resolver.get(Logger));
+}
+
+export function createPersonalPart(resolver: Resolver): PersonalPart {
+  return new PersonalPart(resolver.get(MyLibrary), resolver.get(SessionStore), resolver.get(Logger));
 }

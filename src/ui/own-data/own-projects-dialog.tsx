@@ -9,6 +9,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { useResolver } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
+import { createPersonalPart } from './create-open-file';
 import { OwnDataDialog } from './own-data-dialog';
 import { OwnProjectRow } from './own-project-row';
 import styles from './own-projects-dialog.module.scss';
@@ -33,6 +34,7 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ onClose, 
         forget,
         resolver.get(WorkspaceStore),
         resolver.get(Navigator),
+        createPersonalPart(resolver),
         resolver.get(Logger),
       ),
   );
@@ -43,7 +45,10 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ onClose, 
   };
   return (
     <OwnDataDialog title="Your projects" onClose={close}>
-      <p className={styles.text}>Opened from your files. They are in this browser only, so export what you need.</p>
+      <p className={styles.text}>
+        Opened from your files. They are in this browser only, so export what you need. Both exports hold your statuses;
+        JSON also holds your notes, stars and views.
+      </p>
       {own.projects === null ? (
         <Spinner size={20} />
       ) : (

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { EnterProject } from '../../../src/application/own-data/enter-project';
 import { OpenFile } from '../../../src/application/own-data/open-file';
 import { RefreshProject } from '../../../src/application/own-data/refresh-project';
+import { MyLibrary } from '../../../src/application/library/my-library';
+import { PersonalPart } from '../../../src/application/own-data/personal-part';
 import { ShowOpened } from '../../../src/application/own-data/show-opened';
 import { FilterOptions } from '../../../src/application/explore/filter-options';
 import { HomeViewModel } from '../../../src/application/home/home.view-model';
@@ -35,7 +37,12 @@ function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
     platform.get(ToastStore),
   );
   const enter = new EnterProject(platform.get(SessionStore), platform.navigator);
-  const show = new ShowOpened(refresh, enter, platform.get(ToastStore));
+  const show = new ShowOpened(
+    refresh,
+    enter,
+    new PersonalPart(platform.get(MyLibrary), platform.get(SessionStore), platform.logger),
+    platform.get(ToastStore),
+  );
   flow = new OpenFile(async () => platform.ownData, show, platform.logger);
 }
 

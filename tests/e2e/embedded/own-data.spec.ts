@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -69,7 +70,6 @@ test('a workspace file becomes a project that can be removed and brought back', 
   await page.getByRole('menuitem', { name: 'Open your own data' }).click();
   await choose(page, 'mine.json', JSON.stringify({ sows: [{ id: 1, name: 'My signals' }], topics }));
   await expect(topicMap(page)).toBeVisible();
-  const address = page.url();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await expect(page.getByText(/^No link was copied: this project is stored in this browser only\./)).toBeVisible();
   await switcher(page).click();
@@ -85,9 +85,6 @@ test('a workspace file becomes a project that can be removed and brought back', 
   await switcher(page).click();
   await expect(page.getByRole('menuitemradio', { name: /^Consumer Goods 2035/ })).toBeVisible();
   await expect(page.getByRole('menuitemradio', { name: /My signals/ })).toHaveCount(0);
-  await page.goto(address);
-  await expect(page.getByText(/^The project of this link is not in this browser\./)).toBeVisible();
-  await expect(page).toHaveURL('/homepage/1');
 });
 
 test('a newer file makes the earlier rows the previous data, and statuses stay with their topics', async ({ page }) => {
@@ -119,4 +116,53 @@ test('a newer file makes the earlier rows the previous data, and statuses stay w
   await page.getByRole('rowheader').getByRole('button', { name: 'Cargo bikes' }).click();
   await expect(card.getByRole('radio', { name: 'Monitor', checked: true })).toBeVisible();
   await expect(card.getByText('12.00 %').first()).toBeVisible();
+});
+
+test.describe('a link to a project of another browser', () => {
+  test.use({ expectedErrors: [/^Failed to get sow:/] });
+
+  test('leads to the first project, and says that the one of the link is not here', async ({ page }) => {
+    await page.goto('/data/own-12345678?tab=opportunityMap');
+    await expect(page.getByText(/^The project of this link is not in this browser\./)).toBeVisible();
+    await expect(page).toHaveURL('/homepage/1');
+  });
+});
+
+test('an exported project brings its statuses and notes to another browser', async ({ page, browser }) => {
+  const open = async (at: Page, name: string, content: string | Buffer): Promise<void> => {
+    await at.goto('/homepage/1');
+    await switcher(at).click();
+    await at.getByRole('menuitem', { name: 'Open your own data' }).click();
+    await choose(at, name, content);
+    await expect(topicMap(at)).toBeVisible();
+  };
+  const rows = [{ tid: 12, sow_id: 1, topic_name: 'Cargo bikes', topic_growth: 0.1, average_sizing: 0.4 }];
+  await open(page, 'mine.json', JSON.stringify({ sows: [{ id: 1, name: 'My signals' }], topics: rows }));
+  const sow = /own-\d{8}/.exec(page.url())?.[0] ?? '';
+  const cardAddress = `/homepage/${sow}?topic_id=7${sow.slice(4)}0000012`;
+  await page.goto(cardAddress);
+  const card = page.getByRole('dialog');
+  await card.getByRole('radio', { name: 'Important' }).click();
+  await expect(page.getByText('Status has been updated.')).toBeVisible();
+  await card.getByRole('button', { name: 'Add a note' }).click();
+  await page.keyboard.type('Ask the depot');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await switcher(page).click();
+  await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as JSON' }).click(),
+  ]);
+  const content = await readFile(await download.path());
+
+  const other = await (await browser.newContext()).newPage();
+  await other.addInitScript(() => localStorage.setItem('embedded-session', 'embedded|maya'));
+  await open(other, 'exported.json', content);
+  expect(other.url()).toContain(sow);
+  await other.goto(cardAddress);
+  await expect(other.getByRole('dialog').getByRole('radio', { name: 'Important' })).toBeChecked();
+  await expect(other.getByRole('dialog').getByText('Ask the depot')).toBeVisible();
+  await other.context().close();
 });

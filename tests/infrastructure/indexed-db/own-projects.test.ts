@@ -1,51 +1,17 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { IDBPDatabase } from 'idb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OwnProject } from '../../../src/application/own-data/own-projects';
+import { describe, expect, it, vi } from 'vitest';
 import { ownProjectOf } from '../../../src/domain/workspace/own-project';
-import { IndexedDbOwnProjects } from '../../../src/infrastructure/indexed-db/indexed-db-own-projects';
 import {
   openOwnProjectsDatabase,
   OWN_PROJECTS_STEPS,
 } from '../../../src/infrastructure/indexed-db/own-projects-schema';
 import { ProjectShelf } from '../../../src/infrastructure/indexed-db/project-shelf';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
-import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
-import { isRow } from '../../../src/infrastructure/wire/rows';
+import { added, names, tab, topic, startOwnDatabase } from './own-projects-tabs';
 
-const open: IndexedDbOwnProjects[] = [];
-let ids = 0;
-let today = '2026-03-01';
-
-/** Another tab, or the same one after a reload. */
-function tab(onAnyChange?: (id: string) => void): IndexedDbOwnProjects {
-  const environment = {
-    now: () => new Date(`${today}T00:00:00Z`),
-    randomId: () => `${(ids += 1)}`.padStart(8, '0'),
-  };
-  const projects = new IndexedDbOwnProjects(environment, onAnyChange);
-  open.push(projects);
-  return projects;
-}
-
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-  ids = 0;
-  today = '2026-03-01';
-});
-
-afterEach(() => {
-  for (const projects of open.splice(0)) projects.close();
-  vi.restoreAllMocks();
-});
-
-const topic = (tid: unknown, name: string, more: object = {}): Record<string, unknown> => ({
-  tid,
-  sow_id: 1,
-  topic_name: name,
-  ...more,
-});
+startOwnDatabase();
 
 const content = aWorkspaceDocument({
   meta: { title: 'Two', real_figures: { 7: 'a series', 8: 'of the other project' } },
@@ -65,13 +31,6 @@ const content = aWorkspaceDocument({
   permissions: { 1: { experiments: [{ eid: 5, experiment_name: 'E' }] } },
 });
 
-async function added(
-  file: Partial<WorkspaceDocument> = content,
-  fileName = 'two.json',
-): Promise<readonly OwnProject[]> {
-  return tab().add({ content: aWorkspaceDocument(file), fileName });
-}
-
 async function stored(store: 'projects' | 'files'): Promise<readonly unknown[]> {
   const database = await openOwnProjectsDatabase(() => {});
   const values = await database.getAll(store);
@@ -79,21 +38,18 @@ async function stored(store: 'projects' | 'files'): Promise<readonly unknown[]> 
   return values;
 }
 
-const names = (rows: readonly unknown[] | undefined) => (rows ?? []).map((row) => isRow(row) && row['topic_name']);
-const tids = (rows: readonly unknown[] | undefined) => (rows ?? []).map((row) => isRow(row) && row['tid']);
-
 describe('own projects in IndexedDB', () => {
   it('are the projects of the opened file, also after a reload', async () => {
-    const [one] = await added();
+    const [one] = await added(content);
     expect(one).toMatchObject({ id: 'own-00000001', name: 'One', fileName: 'two.json', topicCount: 1, isStored: true });
     expect((await tab().list()).map(({ name }) => name).toSorted()).toEqual(['One', 'Two']);
   });
 
   it('have ids of their own, in every reference', async () => {
-    const [one] = await added();
+    const [one] = await added(content);
     const file = await tab().fileOf(one!.id);
     const own = 'own-00000001';
-    const seven = '7000000010000001';
+    const seven = '7000000010000007';
     expect(file).toMatchObject({
       meta: { real_figures: { [seven]: 'a series' } },
       sows: [{ id: own, newDiscoveries: [{ tid: seven }] }],
@@ -110,8 +66,8 @@ describe('own projects in IndexedDB', () => {
   });
 
   it('are exported with the ids of their file', async () => {
-    const [one] = await added();
-    const { content: exported } = await tab().exportOf(one!.id);
+    const [one] = await added(content);
+    const { content: exported } = await tab().exportOf(one!.id, {});
     expect(exported).toMatchObject({
       sows: [{ id: '1', name: 'One' }],
       topics: [{ tid: '7', sow_id: '1', trend: '7', topic_name: 'Seven' }],
@@ -120,14 +76,14 @@ describe('own projects in IndexedDB', () => {
   });
 
   it('are renamed, also in their file', async () => {
-    const [one] = await added();
+    const [one] = await added(content);
     await tab().rename(one!.id, 'Renamed');
     expect((await tab().list()).map(({ name }) => name)).toContain('Renamed');
-    expect((await tab().exportOf(one!.id)).content.sows).toMatchObject([{ name: 'Renamed' }]);
+    expect((await tab().exportOf(one!.id, {})).content.sows).toMatchObject([{ name: 'Renamed' }]);
   });
 
   it('are removed with their rows, and brought back', async () => {
-    const [one] = await added();
+    const [one] = await added(content);
     const undo = await tab().remove(one!.id);
     expect(await tab().list()).toHaveLength(1);
     expect(await tab().fileOf(one!.id)).toBeNull();
@@ -178,7 +134,7 @@ describe('own projects in IndexedDB', () => {
     const file = await tab().fileOf(one!.id);
     expect(names(file?.topics)).toEqual(many.map(({ topic_name: name }) => name));
     expect(Object.keys(file?.deepdives ?? {})).toHaveLength(1203);
-    expect((await tab().exportOf(one!.id)).content).toMatchObject({ deepdives });
+    expect((await tab().exportOf(one!.id, {})).content).toMatchObject({ deepdives });
     await tab().remove(one!.id);
     expect(await stored('files')).toEqual([]);
   });
@@ -235,53 +191,5 @@ describe('own projects in IndexedDB', () => {
     });
     await expect(tab().rename('own-99999999' as never, 'x')).rejects.toMatchObject({ kind: 'not-found' });
     expect(await tab().list()).toEqual([]);
-  });
-});
-
-describe('a newer file', () => {
-  const older: Partial<WorkspaceDocument> = {
-    sows: [{ id: 1, name: 'One' }],
-    topics: [topic(1, 'A', { topic_growth: 0.1, topic_description: 'long' }), topic(2, 'B'), topic(3, 'Gone')],
-  };
-
-  async function replaced(newer: Partial<WorkspaceDocument>) {
-    const [one] = await added(older, 'march.csv');
-    today = '2026-06-01';
-    const project = await tab().replace(one!.id, { content: aWorkspaceDocument(newer), fileName: 'june.csv' });
-    return { project, file: await tab().fileOf(one!.id) };
-  }
-
-  it('makes the rows of the earlier one Previous Data, without their texts', async () => {
-    const { project, file } = await replaced({
-      sows: [{ id: 1, name: 'Another name' }],
-      topics: [topic(1, 'A', { topic_growth: 0.3 }), topic(2, 'B'), topic(4, 'New')],
-    });
-    expect(project).toMatchObject({ id: 'own-00000001', name: 'One', fileName: 'june.csv', topicCount: 3 });
-    expect(file?.versions).toEqual({
-      'own-00000001': [
-        { version: 'Current Data', date: '2026-06-01T00:00:00.000Z' },
-        { version: 'Previous Data', date: '2026-03-01T00:00:00.000Z' },
-      ],
-    });
-    const previous = file?.previous['own-00000001']?.topics;
-    expect(names(previous)).toEqual(['A', 'B', 'Gone']);
-    expect(previous?.[0]).not.toHaveProperty('topic_description');
-    expect(file?.sows[0]).toMatchObject({ newDiscoveries: [{ topic_name: 'New' }] });
-  });
-
-  it('recognises a topic by its name where its id is new', async () => {
-    const { file } = await replaced({
-      sows: [{ id: 'x', name: 'One' }],
-      topics: [
-        { ...topic('topic-a', ' a '), sow_id: 'x' },
-        { ...topic(2, 'Renamed'), sow_id: 'x' },
-      ],
-    });
-    expect(tids(file?.topics)).toEqual(['7000000010000001', '7000000010000002']);
-  });
-
-  it('takes two topics of one name as new ones', async () => {
-    const { file } = await replaced({ sows: [{ id: 1, name: 'One' }], topics: [topic(11, 'A'), topic(12, 'A')] });
-    expect(tids(file?.topics)).toEqual(['7000000010000004', '7000000010000005']);
   });
 });

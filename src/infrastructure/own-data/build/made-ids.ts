@@ -1,3 +1,4 @@
+import { textHash } from '../../../domain/shared/text-hash';
 import { normalisedName } from '../../../domain/own-data/normalised-name';
 
 const LONGEST = 60;
@@ -15,19 +16,10 @@ export class MadeIds {
 
   make(prefix: string, name: string): string {
     const slug = normalisedName(name).replaceAll(' ', '-');
-    const base = `${prefix}-${slug.length > LONGEST || slug === '' ? `${slug.slice(0, LONGEST)}${hash(name)}` : slug}`;
+    const base = `${prefix}-${slug.length > LONGEST || slug === '' ? `${slug.slice(0, LONGEST)}${textHash(name).toString(36)}` : slug}`;
     let id = base;
     for (let count = 2; this.#taken.has(id); count += 1) id = `${base}-${count}`;
     this.#taken.add(id);
     return id;
   }
-}
-
-/** FNV-1a, for names that are cut. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  }
-  return value.toString(36);
 }

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MyLibrary } from '../../../src/application/library/my-library';
+import { NotesStore } from '../../../src/application/library/notes.store';
+import { OpenLibrary } from '../../../src/application/library/open-library';
+import { StarsStore } from '../../../src/application/library/stars.store';
+import { PersonalPart } from '../../../src/application/own-data/personal-part';
+import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
+import { SessionStore } from '../../../src/application/session/session.store';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { aSow } from '../../builders/sow-mother';
+import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
+import { settle } from '../../fakes/settle';
+import type { TestPlatform } from '../../fakes/test-platform';
+import { libraryPlatform, openProject } from '../library/library-platform';
+
+const HERE = entityId<'sow'>('own-12345678');
+const THERE = entityId<'sow'>('own-87654321');
+const TOPIC = { type: 'topic', id: entityId<'topic'>('7123456780000012') } as const;
+const SAME_THERE = { type: 'topic', id: entityId<'topic'>('7876543210000012') } as const;
+
+let platform: TestPlatform;
+let part: PersonalPart;
+let file: WorkspaceDocument;
+
+beforeEach(async () => {
+  platform = await libraryPlatform((it) => {
+    it.sows.sows = [aSow({ id: HERE }), aSow({ id: THERE, name: 'There' })];
+  });
+  part = new PersonalPart(platform.get(MyLibrary), platform.get(SessionStore), platform.logger);
+  await openProject(platform, HERE);
+  platform.get(NotesStore).write(TOPIC, 'Ask logistics');
+  platform.get(StarsStore).toggle(TOPIC);
+  await platform.get(OpenLibrary).flush();
+  const own = { id: HERE, topics: { '12': 12 }, trends: {} };
+  file = await part.with(aWorkspaceDocument({ meta: { own_project: own } }), HERE);
+});
+
+describe('the personal part of an exported project', () => {
+  it('is restored where the project is opened again, also with another id', async () => {
+    expect(await part.restore(file, THERE)).toBe(true);
+    await openProject(platform, THERE);
+    await settle();
+    expect(platform.get(NotesStore).textOf(SAME_THERE)).toBe('Ask logistics');
+    expect(platform.get(StarsStore).isStarred(SAME_THERE)).toBe(true);
+  });
+
+  it('does not replace what is newer', async () => {
+    platform.clock.advance(1000);
+    platform.get(NotesStore).write(TOPIC, 'Done');
+    await platform.get(OpenLibrary).flush();
+    expect(await part.restore(file, HERE)).toBe(true);
+    await settle();
+    expect(platform.get(NotesStore).textOf(TOPIC)).toBe('Done');
+  });
+
+  it('of another user is not read', async () => {
+    const own = { ...(file.meta['own_project'] as object), user: 'auth|other' };
+    expect(await part.restore({ ...file, meta: { own_project: own } }, THERE)).toBe(true);
+    await openProject(platform, THERE);
+    expect(platform.get(NotesStore).textOf(SAME_THERE)).toBe('');
+  });
+
+  it('that is damaged changes nothing, and is told', async () => {
+    const own = { ...(file.meta['own_project'] as object), library: { format: 'dm-library', version: 1, projects: 3 } };
+    expect(await part.restore({ ...file, meta: { own_project: own } }, THERE)).toBe(false);
+  });
+
+  it('is in no file that was not exported', async () => {
+    const plain = aWorkspaceDocument();
+    expect(await part.with(plain, HERE)).toBe(plain);
+    expect(await part.restore(plain, THERE)).toBe(true);
+  });
+});

@@ -1,0 +1,127 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
+import type { SowId } from '../../../src/domain/shared/entity-id';
+import { isRow } from '../../../src/infrastructure/wire/rows';
+import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
+import { added, names, setToday, tab, tids, topic, startOwnDatabase } from './own-projects-tabs';
+
+startOwnDatabase();
+
+describe('a newer file', () => {
+  const older: Partial<WorkspaceDocument> = {
+    sows: [{ id: 1, name: 'One' }],
+    topics: [topic(1, 'A', { topic_growth: 0.1, topic_description: 'long' }), topic(2, 'B'), topic(3, 'Gone')],
+  };
+
+  async function replaced(newer: Partial<WorkspaceDocument>) {
+    const [one] = await added(older, 'march.csv');
+    setToday('2026-06-01');
+    const { project, kept } = await tab().replace(one!.id, {
+      content: aWorkspaceDocument(newer),
+      fileName: 'june.csv',
+    });
+    return { project, kept, file: await tab().fileOf(one!.id) };
+  }
+
+  it('makes the rows of the earlier one Previous Data, without their texts', async () => {
+    const { project, file } = await replaced({
+      sows: [{ id: 1, name: 'Another name' }],
+      topics: [topic(1, 'A', { topic_growth: 0.3 }), topic(2, 'B'), topic(4, 'New')],
+    });
+    expect(project).toMatchObject({ id: 'own-00000001', name: 'One', fileName: 'june.csv', topicCount: 3 });
+    expect(file?.versions).toEqual({
+      'own-00000001': [
+        { version: 'Current Data', date: '2026-06-01T00:00:00.000Z' },
+        { version: 'Previous Data', date: '2026-03-01T00:00:00.000Z' },
+      ],
+    });
+    const previous = file?.previous['own-00000001']?.topics;
+    expect(names(previous)).toEqual(['A', 'B', 'Gone']);
+    expect(previous?.[0]).not.toHaveProperty('topic_description');
+    expect(file?.sows[0]).toMatchObject({ newDiscoveries: [{ topic_name: 'New' }] });
+  });
+
+  it('recognises a topic by its name where its id is new', async () => {
+    const { file } = await replaced({
+      sows: [{ id: 'x', name: 'One' }],
+      topics: [
+        { ...topic('topic-a', ' a '), sow_id: 'x' },
+        { ...topic(2, 'Renamed'), sow_id: 'x' },
+      ],
+    });
+    expect(tids(file?.topics)).toEqual(['7000000010000001', '7000000010000002']);
+  });
+
+  it('takes two topics of one name as new ones', async () => {
+    const { file } = await replaced({ sows: [{ id: 1, name: 'One' }], topics: [topic(11, 'A'), topic(12, 'A')] });
+    expect(tids(file?.topics)).toEqual(['7000000010000011', '7000000010000012']);
+  });
+});
+
+describe('what a newer file has nothing of', () => {
+  const whole: Partial<WorkspaceDocument> = {
+    sows: [{ id: 1, name: 'One' }],
+    shifts: [{ id: 3, sow_id: 1, name: 'Shift' }],
+    trends: [{ ssid: 7, sow_id: 1, trend_name: 'Trend', shift_name: 'Shift' }],
+    topics: [topic(1, 'A', { topic_growth: 0.1, topic_status: 3, trend: 7 }), topic(2, 'B', { topic_status: 1 })],
+    sources: { 1: { topic_sources: [{ topic_source_title: 'S' }] } },
+  };
+
+  it('is kept of the earlier one, and named; figures are not', async () => {
+    const [one] = await added(whole);
+    const newer = { sows: [{ id: 1, name: 'One' }], topics: [topic(1, 'A'), topic(2, 'B'), topic(4, 'New')] };
+    const { kept } = await tab().replace(one!.id, { content: aWorkspaceDocument(newer), fileName: 'b.csv' });
+    expect(kept).toEqual(['statuses', 'trends and shifts', 'sources']);
+    const file = await tab().fileOf(one!.id);
+    expect(file?.topics.map((row) => isRow(row) && row['topic_status'])).toEqual([3, 1, undefined]);
+    expect(file?.topics.map((row) => isRow(row) && row['topic_growth'])).toEqual([undefined, undefined, undefined]);
+    expect(file?.shifts).toHaveLength(1);
+    expect(file?.trends).toHaveLength(1);
+    expect(Object.keys(file?.sources ?? {})).toEqual(['7000000010000001']);
+  });
+
+  it('is what it has, where it has some of it', async () => {
+    const [one] = await added(whole);
+    const newer = { ...whole, topics: [topic(1, 'A', { topic_status: 2 }), topic(2, 'B')] };
+    const { kept } = await tab().replace(one!.id, { content: aWorkspaceDocument(newer), fileName: 'b.csv' });
+    expect(kept).toEqual([]);
+    const file = await tab().fileOf(one!.id);
+    expect(file?.topics.map((row) => isRow(row) && row['topic_status'])).toEqual([2, undefined]);
+  });
+});
+
+describe('an exported project', () => {
+  const rows = { sows: [{ id: 1, name: 'One' }], topics: [topic(1, 'A'), topic('made-b', 'B', { topic_status: -1 })] };
+
+  it('holds the statuses of the user, and has the same ids where it is opened again', async () => {
+    const [one] = await added(rows);
+    const before = await tab().fileOf(one!.id);
+    const [a, b] = tids(before?.topics).map(String);
+    const { content: file } = await tab().exportOf(one!.id, { [a!]: 3, [b!]: 2 });
+    // A topic that is not trackable has no status.
+    expect(file.topics.map((row) => row['topic_status'])).toEqual([3, -1]);
+    globalThis.indexedDB = new IDBFactory();
+    const [again] = await tab().add({ content: file, fileName: 'exported.json' });
+    expect(again?.id).toBe(one!.id);
+    expect(tids((await tab().fileOf(again!.id))?.topics)).toEqual([a, b]);
+  });
+
+  it('becomes another project where the first one still is', async () => {
+    const [one] = await added(rows);
+    const { content: file } = await tab().exportOf(one!.id, {});
+    const [copy] = await tab().add({ content: file, fileName: 'exported.json' });
+    expect(copy?.id).not.toBe(one!.id);
+    const number = (id: unknown) => String(id).slice(9);
+    const numbersOf = async (id: SowId) => tids((await tab().fileOf(id))?.topics).map(number);
+    expect(await numbersOf(copy!.id)).toEqual(await numbersOf(one!.id));
+  });
+
+  it('gets ids from its rows where its part is damaged', async () => {
+    const file = aWorkspaceDocument({ ...rows, meta: { own_project: { id: '../1', topics: { 1: 'x' }, trends: [] } } });
+    const [one] = await tab().add({ content: file, fileName: 'damaged.json' });
+    expect(one?.id).toMatch(/^own-\d{8}$/);
+    expect(tids((await tab().fileOf(one!.id))?.topics)[0]).toMatch(/0000001$/);
+  });
+});
