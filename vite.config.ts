@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
+import { experimentFonts } from './scripts/lib/experiment-fonts.mjs';
 import { firstFiles } from './scripts/lib/first-files.mjs';
 import { projectGroup } from './scripts/lib/project-group.mjs';
 import { hoverWithPointer } from './scripts/lib/hover-with-pointer.mjs';
@@ -10,7 +11,14 @@ import { NOTICES_FILE, noticesOfAssets } from './scripts/lib/third-party-notices
 import { isWithoutLuzmo, withoutLuzmo } from './scripts/lib/without-luzmo.mjs';
 
 export default defineConfig({
-  plugins: [react(), bundledWorkspace(), firstFiles(), noticesOfAssets(), isWithoutLuzmo && withoutLuzmo()],
+  plugins: [
+    react(),
+    bundledWorkspace(),
+    firstFiles(),
+    experimentFonts(),
+    noticesOfAssets(),
+    isWithoutLuzmo && withoutLuzmo(),
+  ],
   build: {
     target: 'es2022',
     // Small pictures stay files of their own: the content security policy of an operator may forbid data: addresses.

@@ -26,7 +26,9 @@ export function securityHeaders(config, { https = false } = {}) {
  * @param {string} policy
  */
 export function ownPagePolicy(policy) {
-  return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  return policy
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    .replace("font-src 'self'", "font-src 'self' data:");
 }
 
 /**

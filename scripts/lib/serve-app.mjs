@@ -52,7 +52,12 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
     // A build may have deleted the file since: that ends one answer, not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return answer(response, 405, 'Method not allowed');
-    if (pathname === null) return answer(response, 400, 'Bad request');
+    if (pathname === null) {
+      // A user who has mistyped an address gets the page that says so.
+      if (!wantsPage(request)) return answer(response, 400, 'Bad request');
+      response.setHeader('location', '/404');
+      return answer(response, 302, 'Not found');
+    }
     const range = usableRange(request.headers.range);
     if (range === null) return answer(response, 416, 'Range not satisfiable');
     request.headers.range = range;
@@ -62,8 +67,7 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
       return answer(response, 404, 'Not found');
     files(request, response, () => {
       // Only a navigation may get the shell: a missing script must be missing, not a page.
-      const wantsPage = (request.headers.accept ?? '').includes('text/html') && !pathname.startsWith(HASHED_FOLDER);
-      if (!wantsPage) return answer(response, 404, 'Not found');
+      if (!wantsPage(request) || pathname.startsWith(HASHED_FOLDER)) return answer(response, 404, 'Not found');
       request.url = '/index.html';
       files(request, response, () => answer(response, 404, 'Not found'));
     });
@@ -79,6 +83,11 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
         server.closeAllConnections();
       }),
   };
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+function wantsPage({ headers }) {
+  return (headers.accept ?? '').includes('text/html');
 }
 
 /**

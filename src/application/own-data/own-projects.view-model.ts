@@ -75,7 +75,8 @@ export class OwnProjectsViewModel {
       const undo = await projects.remove(project.id);
       removed.add(project.id);
       runInAction(() => (this.removed = [...this.removed, { project, undo }]));
-      return `‘${project.name}’ is removed.`;
+      // Its row says so.
+      return '';
     });
   }
 

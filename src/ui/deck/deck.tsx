@@ -32,6 +32,7 @@ export const Deck = observer(function Deck({ view, sow, theme, onClose }: Props)
   const isIdle = useIdle(IDLE);
   const { slide, slides, position, topics, timer, isBlank, showsNotes } = view;
   useEffect(() => frame.current?.focus(), []);
+  useEffect(() => leaveFullScreen, []);
   useCoversAhead(topics, theme);
 
   const escape = (): void => {
@@ -103,8 +104,12 @@ function TimerLine({ share }: { share: number }) {
   );
 }
 
+function leaveFullScreen(): void {
+  if (document.fullscreenElement != null) void document.exitFullscreen?.().catch(() => {});
+}
+
 function toggleFullScreen(): void {
   // A browser may refuse it; the deck fills the window anyway.
-  if (document.fullscreenElement !== null) void document.exitFullscreen?.().catch(() => {});
+  if (document.fullscreenElement !== null) leaveFullScreen();
   else void document.documentElement.requestFullscreen?.().catch(() => {});
 }

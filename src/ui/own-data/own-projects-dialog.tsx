@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LoadOwnData } from '../../application/own-data/own-data';
 import { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
 import { Logger } from '../../application/shared/logger';
@@ -75,12 +75,13 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ onClose, 
 
 function RemovedRow({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
   const row = useRef<HTMLLIElement>(null);
+  const id = useId();
   // The button that removed the project is gone with its row.
   useEffect(() => row.current?.querySelector('button')?.focus(), []);
   return (
     <li ref={row} className={styles.removed}>
-      <span>‘{name}’ is removed.</span>
-      <Button variant="outline" size="small" onClick={onUndo}>
+      <span id={id}>‘{name}’ is removed.</span>
+      <Button variant="outline" size="small" aria-describedby={id} onClick={onUndo}>
         Undo
       </Button>
     </li>

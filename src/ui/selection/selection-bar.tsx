@@ -88,7 +88,7 @@ export const SelectionBar = observer(function SelectionBar() {
       onKeyDown={onKeyDown}
     >
       {act !== null && act.failed.length > 0 && <FailedTopics act={act} statuses={statuses} bulk={bulk} />}
-      {isPhone && act !== null && (
+      {act !== null && (
         <div className={styles.above}>
           <BulkProgress act={act} bulk={bulk} />
         </div>
@@ -98,7 +98,6 @@ export const SelectionBar = observer(function SelectionBar() {
           <b>{formatCount(count)}</b> selected
         </p>
         <span className={styles.rule} />
-        {!isPhone && act !== null && <BulkProgress act={act} bulk={bulk} />}
         {!act?.isRunning && count > 0 && (
           <SetStatusMenu isShort={isPhone} onPick={(status) => void setStatus(status)} />
         )}

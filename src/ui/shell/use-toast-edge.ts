@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-type ToastEdge = 'top' | 'bottom';
+type ToastEdge = 'raised' | 'bottom';
 
 /** The height at the bottom of the window that a toast may cover, in pixels. */
 const COVERED = 140;
 
 /**
- * The edge of the window for new toasts: the bottom, or the top when the control that was used last is at the bottom,
- * which a toast about it must not cover.
+ * Where new toasts are: at the bottom of the window, or raised above the control that was used last when that is at the
+ * bottom, which a toast about it must not cover. The top has the tabs and headers.
  * @param newest changes with each new toast
  */
 export function useToastEdge(newest: number | undefined): ToastEdge {
@@ -29,7 +29,7 @@ export function useToastEdge(newest: number | undefined): ToastEdge {
   }, []);
   // Decided once for each toast: one that moved while it is read would be missed by the pointer.
   if (newest !== undefined && edge.of !== newest) {
-    const next = (pressed.current ?? focusedAt()) > window.innerHeight - COVERED ? 'top' : 'bottom';
+    const next = (pressed.current ?? focusedAt()) > window.innerHeight - COVERED ? 'raised' : 'bottom';
     setEdge({ of: newest, edge: next });
     return next;
   }

@@ -194,3 +194,46 @@ test('on the topic map, bubbles are selected by Ctrl and a click, by a rectangle
   await expect(bar(page)).toContainText(/\d+ selected/);
   await expect(page).not.toHaveURL(/topic_id/);
 });
+
+test('what was done and Undo have a line of their own above the tools', async ({ page }) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openLists(page);
+    await check(page, 1);
+    await check(page, 2);
+    await bar(page)
+      .getByRole('button', { name: /Set status/ })
+      .click();
+    await page
+      .getByRole('menuitem', { name: /Monitor/ })
+      .or(page.getByRole('menuitemradio', { name: /Monitor/ }))
+      .first()
+      .click();
+    const done = bar(page)
+      .getByText(/^Set 2 of 2 to Monitor$/)
+      .or(
+        bar(page)
+          .getByText(/to Monitor/)
+          .first(),
+      );
+    await expect(bar(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+    const [text, undo, tools] = await Promise.all(
+      [
+        done.first(),
+        bar(page).getByRole('button', { name: 'Undo' }),
+        bar(page).getByRole('button', { name: /Set status/ }),
+      ].map((each) => each.boundingBox()),
+    );
+    if (!text || !undo || !tools) throw new Error('there is no bar');
+    expect(text.x + text.width).toBeLessThan(undo.x);
+    expect(undo.y + undo.height).toBeLessThanOrEqual(tools.y + 1);
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});

@@ -134,7 +134,12 @@ describe('the server of the app', () => {
   it('serves its own configuration under every spelling, and none of the build', async () => {
     expect((await get('/config%2ejson'))[1]).toBe('{"mode":"embedded"}');
     expect((await get('/config.json.gz'))[0]).toBe(404);
-    expect((await get('/%E0%A4%A', page))[0]).toBe(400);
+    expect((await get('/%E0%A4%A'))[0]).toBe(400);
+  });
+
+  it('leads a user who has mistyped an address to the page that says so', async () => {
+    const [status, , headers] = await get('/homepage/%', page);
+    expect([status, headers['location']]).toEqual([302, '/404']);
   });
 
   it('serves the sample workspace in embedded mode only', async () => {

@@ -36,7 +36,7 @@ describe('toasts', () => {
     press(window.innerHeight - 60);
     expect(region.getAttribute('data-edge')).toBe('bottom');
     show({ kind: 'status', text: 'saved' });
-    expect(region.getAttribute('data-edge')).toBe('top');
+    expect(region.getAttribute('data-edge')).toBe('raised');
   });
 
   it('wait while the pointer is on them', async () => {

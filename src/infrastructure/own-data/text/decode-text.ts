@@ -1,3 +1,4 @@
+import { isUtf8 } from '../../utf8';
 import { FileFault } from '../../../domain/own-data/file-fault';
 import type { Encoding } from '../../../domain/own-data/tables';
 
@@ -29,13 +30,4 @@ export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
     throw new FileFault('not-a-table', 'This cannot be read as a table. Choose an XLSX, ODS, CSV, TSV or JSON file.');
   }
   return text;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -33,7 +33,7 @@ const Rows = observer(function Rows({ data }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = rowHeightOf(data);
   const table = useTableRows(scroller, sorted.length, data, columns, rowHeight);
-  useSortedColumn(scroller, data.order.key, columns);
+  useSortedColumn(scroller, data.order.key);
   const { rows, headerHeight, focusedIndex, focusRow } = table;
   // The charts beside one another show the same items; the two lists do not.
   const highlight = useRowHighlight(kind === 'list' ? null : data.sources.highlight, sorted, (index) =>

@@ -8,11 +8,21 @@ import { tableScales } from './table-scales';
 
 /** A window of this width has room for a column of trends or shifts, in pixels. */
 const WIDE = 1720;
+/** In a window that is not wider, a list of the list view scrolls sideways: its figures are behind the names. */
+const NARROW = 1280;
+
+const FIRST = ['rank', 'name', 'growth', 'sizing'];
+
+function figuresFirst(columns: readonly Column[]): readonly Column[] {
+  const first = FIRST.flatMap((id) => columns.filter((column) => column.id === id));
+  return [...first, ...columns.filter((column) => !first.includes(column))];
+}
 
 /** The columns of a chart's table in its window. For components that are observers. */
 export function useColumns(data: ChartData): readonly Column[] {
   const { type, isOnPhone } = data;
   const isWide = data.sources.viewport.width >= WIDE;
+  const isNarrow = data.sources.viewport.width <= NARROW;
   const { all } = data.everything;
   const kind = tableKindOf(data);
   const before = data.movement.beforeById;
@@ -23,6 +33,7 @@ export function useColumns(data: ChartData): readonly Column[] {
       kind === 'listView'
         ? listViewColumns({ type, scales, figures, before, isWide })
         : columnsOf(kind, type, scales, before);
-    return isOnPhone ? onPhone(kind, columns) : columns;
-  }, [kind, type, all, before, figures, isOnPhone, isWide]);
+    if (isOnPhone) return onPhone(kind, columns);
+    return kind === 'listView' && isNarrow ? figuresFirst(columns) : columns;
+  }, [kind, type, all, before, figures, isOnPhone, isNarrow, isWide]);
 }

@@ -1,12 +1,15 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SortKey } from '../items/signal-order';
 
 /**
- * Scrolls a table that is too wide sideways, so that the sorted column is whole: on mount and after each sort.
- * @param columns may change where it is
+ * Scrolls a table that is too wide sideways after each sort, so that the sorted column is whole. A table opens at its
+ * beginning, where the names and the first columns are.
  */
-export function useSortedColumn(scroller: RefObject<HTMLElement | null>, sorted: SortKey, columns: unknown): void {
+export function useSortedColumn(scroller: RefObject<HTMLElement | null>, sorted: SortKey): void {
+  const shown = useRef(sorted);
   useLayoutEffect(() => {
+    if (shown.current === sorted) return;
+    shown.current = sorted;
     const table = scroller.current;
     if (table === null || table.scrollWidth <= table.clientWidth) return;
     const heading = (selector: string) =>
@@ -20,5 +23,5 @@ export function useSortedColumn(scroller: RefObject<HTMLElement | null>, sorted:
     const below = Math.max(left, names?.right ?? left) - column.left;
     if (beyond > 0) table.scrollLeft += beyond;
     else if (below > 0 && column.left !== names?.left) table.scrollLeft -= below;
-  }, [scroller, sorted, columns]);
+  }, [scroller, sorted]);
 }

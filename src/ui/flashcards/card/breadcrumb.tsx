@@ -7,7 +7,7 @@ export interface Crumb {
   readonly onOpen?: () => void;
 }
 
-/** Shift > Trend > Topic, the current one last; wraps instead of truncating names. */
+/** Shift > Trend > Topic in one line, the current one last; each whole name is the title of its crumb. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1;
   return (
