@@ -1,4 +1,5 @@
 import { cellText, isBlank } from './cell-text';
+import { countOf, formatCount } from '../shared/figures';
 import { isKnownName } from './recognise-names';
 import type { Cell, Sheet, SheetNote, SheetRow } from './tables';
 
@@ -15,11 +16,22 @@ export function tooManyColumns(what: string): SheetNote {
   };
 }
 
-/** Finds the row of the column names, below titles and blank rows, and names the columns without one. */
-export function sheetWithHeader(name: string, rows: readonly SheetRow[], notes: readonly SheetNote[]): Sheet {
+/** In characters. A cell of a spreadsheet program holds no more; other programs write longer ones. */
+const LONGEST_TEXT = 32_767;
+/** Names of columns are shorter, in characters. */
+const LONGEST_NAME = 200;
+
+/**
+ * Finds the row of the column names, below titles and blank rows, and names the columns without one. Longer texts than a
+ * cell holds are cut, and noted.
+ */
+export function sheetWithHeader(name: string, all: readonly SheetRow[], given: readonly SheetNote[]): Sheet {
+  const rows = all.map(cutRow);
+  const cut = rows.filter((row, index) => row !== all[index]);
+  const notes = cut[0] === undefined ? given : [...given, cutNote(cut[0].row, cut.length)];
   const filled = rows.filter(({ cells }) => cells.some((cell) => !isEmpty(cell)));
   const first = filled.slice(0, EXAMINED);
-  const scores = first.map(({ cells }) => cells.filter((cell) => isKnownName(cellText(cell))).length);
+  const scores = first.map(({ cells }) => cells.filter((cell) => isName(cellText(cell))).length);
   const best = Math.max(0, ...scores);
   const firstTable = first.findIndex(({ cells }) => cells.filter((cell) => !isEmpty(cell)).length > 1);
   const position = best > 0 ? scores.indexOf(best) : Math.max(0, firstTable);
@@ -41,6 +53,27 @@ export function sheetWithHeader(name: string, rows: readonly SheetRow[], notes: 
     rows: body.map(({ row: number, cells }) => ({ row: number, cells: cells.slice(0, width) })),
     notes,
   };
+}
+
+function cutRow(row: SheetRow): SheetRow {
+  if (!row.cells.some(isTooLong)) return row;
+  return { ...row, cells: row.cells.map((cell) => (isTooLong(cell) ? cell.slice(0, LONGEST_TEXT) : cell)) };
+}
+
+function isTooLong(cell: Cell): cell is string {
+  return typeof cell === 'string' && cell.length > LONGEST_TEXT;
+}
+
+function cutNote(row: number, count: number): SheetNote {
+  return {
+    row,
+    problem: `${countOf(count, 'row has', 'rows have')} a text of more than ${formatCount(LONGEST_TEXT)} characters.`,
+    consequence: `Cut after ${formatCount(LONGEST_TEXT)} characters.`,
+  };
+}
+
+function isName(text: string): boolean {
+  return text.length <= LONGEST_NAME && isKnownName(text);
 }
 
 function isEmpty(cell: Cell): boolean {

@@ -48,9 +48,11 @@ export class InMemoryLibrary implements PersonalLibrary, LibraryArchive {
   async putAll(owner: LibraryOwner, records: UserLibrary): Promise<void> {
     for (const [sowId, library] of records) {
       for (const kind of LIBRARY_KINDS) {
-        for (const record of library[kind]) {
-          this.#edit({ ...owner, sowId }, (own) => withRecord(own, kind, record));
-        }
+        const ids = new Set(library[kind].map(({ id }) => id));
+        this.#edit({ ...owner, sowId }, (own) => {
+          const all: readonly LibraryRecords[LibraryKind][] = own[kind];
+          return { ...own, [kind]: [...all.filter(({ id }) => !ids.has(id)), ...library[kind]] };
+        });
       }
     }
   }

@@ -6,9 +6,9 @@ import {
   type LibraryRecords,
   type ProjectLibrary,
   type UserLibrary,
-  withRecord,
 } from '../../domain/library/library-record';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
+import { groupBy } from '../../domain/shared/group-by';
 import {
   StorageProblem,
   type LibraryArchive,
@@ -19,6 +19,9 @@ import {
 import { openLibraryDatabase, type LibrarySchema, type StoredRecord } from './library-schema';
 
 type Database = IDBPDatabase<LibrarySchema>;
+
+/** Records that are written at one time. */
+const BATCH = 500;
 
 /** The personal library in IndexedDB; the tabs of the browser tell each other of changes. */
 export class IndexedDbLibrary implements PersonalLibrary, LibraryArchive {
@@ -51,11 +54,7 @@ export class IndexedDbLibrary implements PersonalLibrary, LibraryArchive {
 
   async readAll(owner: LibraryOwner): Promise<UserLibrary> {
     const rows = await this.#run((database) => database.getAll('records', rangeOf(owner)));
-    const bySow = new Map<SowId, StoredRecord[]>();
-    for (const row of rows) {
-      const sow = entityId<'sow'>(row.key[2]);
-      bySow.set(sow, [...(bySow.get(sow) ?? []), row]);
-    }
+    const bySow = groupBy(rows, ({ key }) => entityId<'sow'>(key[2]));
     return new Map([...bySow].map(([sow, own]) => [sow, libraryOf(own)]));
   }
 
@@ -65,7 +64,11 @@ export class IndexedDbLibrary implements PersonalLibrary, LibraryArchive {
     );
     await this.#run(async (database) => {
       const transaction = database.transaction('records', 'readwrite');
-      await Promise.all([...rows.map((row) => transaction.store.put(row)), transaction.done]);
+      // In batches, so that no task of thousands of requests blocks the page.
+      for (let start = 0; start < rows.length; start += BATCH) {
+        await Promise.all(rows.slice(start, start + BATCH).map((row) => transaction.store.put(row)));
+      }
+      await transaction.done;
     });
     this.#announce(owner);
   }
@@ -118,8 +121,11 @@ function rangeOf({ organisationId, userId }: LibraryOwner, ...sow: readonly SowI
   return IDBKeyRange.bound(parts, [...parts, []]);
 }
 
+/** The key makes each record unique, so none replaces another. */
 function libraryOf(rows: readonly StoredRecord[]): ProjectLibrary {
-  return rows.reduce((library, { key: [, , , kind], record }) => withRecord(library, kind, record), EMPTY_LIBRARY);
+  const ofKind = groupBy(rows, ({ key: [, , , kind] }) => kind);
+  const records = LIBRARY_KINDS.map((kind) => [kind, (ofKind.get(kind) ?? []).map(({ record }) => record)]);
+  return { ...EMPTY_LIBRARY, ...(Object.fromEntries(records) as ProjectLibrary) };
 }
 
 function nameOf(error: unknown): string {

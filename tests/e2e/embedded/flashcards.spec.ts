@@ -249,6 +249,7 @@ for (const [width, height] of [
       'Seaweed films',
     ]);
     const cut = await crumbs
+      .getByRole('button')
       .locator('span')
       .evaluateAll((names) =>
         names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),

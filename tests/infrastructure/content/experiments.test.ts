@@ -7,9 +7,11 @@ const folder = 'public/experiments';
 const files = readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
 const styles = files.filter(([name]) => name.endsWith('.css'));
 
-/** Families that need no file: the system's, and what CSS itself names. */
-const SYSTEM_FAMILIES = new Set(
-  'system-ui,-apple-system,Segoe UI,sans-serif,Georgia,Times New Roman,serif,monospace,inherit,initial'.split(','),
+/** The fonts of the product, which the build writes into fonts.css, and families that need no file. */
+const FAMILIES = new Set(
+  'Inter Variable,Newsreader Display,system-ui,-apple-system,Segoe UI,sans-serif,Georgia,Times New Roman,serif,monospace,inherit,initial'.split(
+    ',',
+  ),
 );
 
 function familiesOf(css: string): readonly string[] {
@@ -30,11 +32,11 @@ describe('an experiment of the embedded workspace', () => {
   });
 
   // A sandboxed page has no origin, and browsers refuse it the font files of every server that does not allow all.
-  it.each(styles)('uses fonts of the system only: %s', (_name, css) => {
+  it.each(styles)('uses the fonts of the product, and loads none: %s', (_name, css) => {
     expect(css).not.toMatch(/@font-face|@import/);
     const families = familiesOf(css);
     expect(families.length).toBeGreaterThanOrEqual(6);
-    expect(families.filter((family) => !SYSTEM_FAMILIES.has(family))).toEqual([]);
+    expect(families.filter((family) => !FAMILIES.has(family))).toEqual([]);
   });
 
   it.each(files)('asks no other host for anything: %s', (_name, text) => {

@@ -222,3 +222,26 @@ describe('a JSON workspace', () => {
     expect(problems(faults)).toEqual(['1: The sheet has more than 200 columns.']);
   });
 });
+
+describe('a text that is longer than a cell', () => {
+  it.each([
+    ['csv', (text: string) => utf8(`Name,Growth,Description\nA,5 %,${text}\nB,6 %,short\n`)],
+    [
+      'xlsx',
+      (text: string) =>
+        rawXlsx({
+          sheets: {
+            T: rowsXml([
+              ['Name', 'Growth', 'Description'],
+              ['A', 0.05, text],
+              ['B', 0.06, 'short'],
+            ]),
+          },
+        }),
+    ],
+  ] as const)('is cut and noted: %s', async (format, fileOf) => {
+    const { workspace, faults } = await opened(`a.${format}`, fileOf('long text '.repeat(400_000)));
+    expect(String(workspace.topics[0]?.['topic_description'])).toHaveLength(32_767);
+    expect(problems(faults)).toContain('2: 1 row has a text of more than 32,767 characters.');
+  });
+});

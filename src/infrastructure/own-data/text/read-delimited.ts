@@ -62,7 +62,7 @@ export function readDelimited(name: string, text: string, delimiter: Delimiter, 
   });
   if (isTooWide) notes.push(tooManyColumns('The file'));
   const sheet = sheetWithHeader(name, rows, notes);
-  return { ...sheet, notes: [...notes, ...ragged(sheet, rows)] };
+  return { ...sheet, notes: [...sheet.notes, ...ragged(sheet, rows)] };
 }
 
 /** Rows with more values than there are columns: a delimiter inside a value without quotation marks. */

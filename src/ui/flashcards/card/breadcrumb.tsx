@@ -7,7 +7,7 @@ export interface Crumb {
   readonly onOpen?: () => void;
 }
 
-/** Shift > Trend > Topic in one line, the current one last; each whole name is the title of its crumb. */
+/** Shift > Trend > Topic, the current one last and for screen readers only; wraps instead of truncating names. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1;
   return (
