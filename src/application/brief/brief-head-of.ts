@@ -1,3 +1,4 @@
+import { growthNameOf } from '../../domain/workspace/sow';
 import type { BriefContent } from '../../domain/brief/brief-content';
 import type { BriefHead } from '../../domain/brief/brief-head';
 import { shortDay } from '../../domain/shared/calendar';
@@ -30,6 +31,7 @@ export function headOf(content: BriefContent, { title, topics, address, workspac
     source: `${workspace.currentName ?? ''}${loaded === null ? '' : `, data of ${loaded}`}`,
     origin: content.origin,
     address,
+    growthName: growthNameOf(sow),
     figureNote: [notes?.general == null ? '' : ended(notes.general), ...ofTopics].filter(Boolean).join(' '),
   };
 }

@@ -1,3 +1,4 @@
+import type { GrowthName } from '../../domain/topic/growth';
 import { compareStructural, computed, makeAutoObservable, reaction, when } from 'mobx';
 import { comparedRows, type ComparedRow } from '../../domain/compare/compared-figures';
 import { comparisonWords, type ComparisonWords } from '../../domain/compare/comparison-words';
@@ -108,6 +109,10 @@ export class CompareViewModel {
 
   get canAdd(): boolean {
     return this.comparison.ids.length < MOST_COMPARED;
+  }
+
+  get growthName(): GrowthName {
+    return this.#from.workspace.growthName;
   }
 
   get projectName(): string | null {

@@ -1,7 +1,7 @@
 import { sentenceText } from '../../domain/compare/comparison-words';
 import { evidenceProfile } from '../../domain/evidence/evidence-profile';
 import type { CsvValue } from '../../domain/shared/csv';
-import { FIGURES, figureOf, previousTitle, spreadsheetFigure, spreadsheetTitle } from '../../domain/topic/figures';
+import { figureOf, figureTitle, previousTitle, spreadsheetFigure, spreadsheetTitle } from '../../domain/topic/figures';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { KnownColumn } from './compared-column';
 import type { CompareViewModel } from './compare.view-model';
@@ -10,7 +10,7 @@ type Rows = readonly (readonly CsvValue[])[];
 
 /** The comparison as a spreadsheet: a row for each figure and text, a column for each of the compared. */
 export function comparisonSheet(view: CompareViewModel, exportedOn: string): Rows {
-  const { known, rows, words, comparison, projectName, day } = view;
+  const { known, rows, words, comparison, projectName, day, growthName } = view;
   const line = (title: string, valueOf: (column: KnownColumn, index: number) => CsvValue): readonly CsvValue[] => [
     title,
     ...known.map(valueOf),
@@ -34,14 +34,17 @@ export function comparisonSheet(view: CompareViewModel, exportedOn: string): Row
       : [line('Topics', ({ topicCount }) => topicCount)]),
     line('Shift', ({ shiftName }) => shiftName),
     ...rows.flatMap(({ figure, cells }) => [
-      line(spreadsheetTitle(figure), (_column, index) => spreadsheetFigure(figure, cells[index]?.value)),
-      line(`${FIGURES[figure].column}: place`, (_column, index) => cells[index]?.ranking?.rank ?? null),
+      line(spreadsheetTitle(figure, growthName), (_column, index) => spreadsheetFigure(figure, cells[index]?.value)),
+      line(`${figureTitle(figure, growthName)}: place`, (_column, index) => cells[index]?.ranking?.rank ?? null),
     ]),
-    line(spreadsheetTitle('drivers'), ({ signal }) => figureOf('drivers', signal)),
+    line(spreadsheetTitle('drivers', growthName), ({ signal }) => figureOf('drivers', signal)),
     line('Consensus', ({ signal }) => signal.consensus.label),
     line('Previous quadrant', ({ previous }) => previous?.quadrant.label ?? null),
     ...(['growth', 'sizing'] as const).map((figure) =>
-      line(previousTitle(figure), ({ previous }) => previous && spreadsheetFigure(figure, figureOf(figure, previous))),
+      line(
+        previousTitle(figure, growthName),
+        ({ previous }) => previous && spreadsheetFigure(figure, figureOf(figure, previous)),
+      ),
     ),
     ...(comparison.type === 'topic' ? deepRows(known) : []),
   ];

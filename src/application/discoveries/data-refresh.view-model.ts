@@ -107,7 +107,7 @@ export class DataRefresh {
       const status = this.statusOf(topic);
       return status === null ? null : topicStatusName(status);
     };
-    const words = { labelOf: this.labelOf, statusOf };
+    const words = { labelOf: this.labelOf, statusOf, growthName: this.workspace.growthName };
     return {
       name: exportFileName(currentName ?? '', `${type}s that moved`, CURRENT_DATA, this.clock.now()),
       rows: moved === null ? [] : movementSheet(type === 'topic' ? 'Topic' : 'Trend', moved, words),

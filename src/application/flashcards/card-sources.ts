@@ -1,3 +1,4 @@
+import { growthNameOf } from '../../domain/workspace/sow';
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import { relationsOf, type Relations } from '../../domain/flashcards/relations';
@@ -27,7 +28,11 @@ export class CardSources {
   /** When the project's data is from and what it says about its figures. Observable through the workspace. */
   get figureOrigin(): FigureOrigin {
     const sow = this.workspace.sow.value;
-    return { date: shortMonthYear(sow?.loadDate ?? null), note: sow?.figureNotes?.general ?? null };
+    return {
+      date: shortMonthYear(sow?.loadDate ?? null),
+      note: sow?.figureNotes?.general ?? null,
+      growthName: growthNameOf(sow),
+    };
   }
 
   /** When the project's data is from, as on the wire; null: unknown. */

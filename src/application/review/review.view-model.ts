@@ -6,6 +6,7 @@ import { figurePeers, figureRows, type FigurePeers, type FigureRow } from '../..
 import { countOf, formatCount } from '../../domain/shared/figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
+import type { GrowthName } from '../../domain/topic/growth';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, topicStatusName } from '../../domain/topic/topic-status';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
@@ -52,6 +53,10 @@ export class ReviewViewModel {
 
   get topic(): Topic | null {
     return this.queue.current;
+  }
+
+  get growthName(): GrowthName {
+    return this.#from.workspace.growthName;
   }
 
   get status(): TopicStatus {

@@ -2,8 +2,10 @@ import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { ownProjectOf } from '../../domain/workspace/own-project';
+import type { GrowthName } from '../../domain/topic/growth';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import {
+  growthNameOf,
   workspaceFeatures,
   type Sow,
   type SowSummary,
@@ -64,6 +66,11 @@ export class WorkspaceStore {
   /** What is new in the open project, by carouselItemKey: it is shown with a NEW badge everywhere. */
   get newKeys(): ReadonlySet<string> {
     return new Set((this.sow.value?.newDiscoveries ?? []).map(carouselItemKey));
+  }
+
+  /** How the growth of the open project is called. */
+  get growthName(): GrowthName {
+    return growthNameOf(this.sow.value);
   }
 
   /** The name of the open project, from the project or the list of projects, whichever is loaded first. */

@@ -1,3 +1,4 @@
+import type { GrowthName } from '../topic/growth';
 import type { BriefSection } from './brief-section';
 
 /** What stands around the topics of a brief. */
@@ -14,14 +15,15 @@ export interface BriefHead {
   readonly origin: string;
   /** Opens the same topics; '': no address does, as the project is stored in this browser only. */
   readonly address: string;
+  readonly growthName: GrowthName;
   /** What the data says about its figures; '': nothing. */
   readonly figureNote: string;
 }
 
 /** How growth and sizing are measured, and what the data says about them. */
-export function readingText({ figureNote }: Pick<BriefHead, 'figureNote'>): string {
-  const rule =
-    'Growth is a 3-year CAGR, sizing a share of 100. Each tick in a strip is one topic of the project; the coloured bar is this one.';
+export function readingText({ figureNote, growthName }: Pick<BriefHead, 'figureNote' | 'growthName'>): string {
+  const growth = growthName === null ? 'a 3-year CAGR' : `‘${growthName}’ of the file of this project`;
+  const rule = `Growth is ${growth}, sizing a share of 100. Each tick in a strip is one topic of the project; the coloured bar is this one.`;
   return [rule, figureNote].filter(Boolean).join(' ');
 }
 

@@ -1,3 +1,4 @@
+import type { GrowthName } from '../topic/growth';
 import type { TopicSnapshot } from '../library/topic-snapshot';
 import type { CsvValue } from '../shared/csv';
 import { previousTitle, spreadsheetFigure, spreadsheetTitle } from '../topic/figures';
@@ -6,6 +7,7 @@ import { movementsOf, type WhatMoved } from './what-moved';
 
 /** Words for what the rules do not know. */
 export interface SheetWords {
+  readonly growthName: GrowthName;
   readonly labelOf: (code: QuadrantCode) => string;
   readonly statusOf: (topic: TopicSnapshot) => CsvValue;
 }
@@ -14,7 +16,7 @@ export interface SheetWords {
 export function movementSheet(
   name: 'Topic' | 'Trend',
   moved: WhatMoved,
-  { labelOf, statusOf }: SheetWords,
+  { labelOf, statusOf, growthName }: SheetWords,
 ): readonly (readonly CsvValue[])[] {
   const quadrant = (code: QuadrantCode | null): string => (code === null ? UNCLASSIFIED.label : labelOf(code));
   const row = (what: string, before: TopicSnapshot | null, now: TopicSnapshot | null): readonly CsvValue[] => [
@@ -34,7 +36,10 @@ export function movementSheet(
       'What',
       'Previous quadrant',
       'Quadrant',
-      ...(['growth', 'sizing'] as const).flatMap((figure) => [previousTitle(figure), spreadsheetTitle(figure)]),
+      ...(['growth', 'sizing'] as const).flatMap((figure) => [
+        previousTitle(figure, growthName),
+        spreadsheetTitle(figure, growthName),
+      ]),
       ...(name === 'Topic' ? ['Status'] : []),
     ],
     ...movementsOf(moved).map(({ before, now }) => row('moved', before, now)),

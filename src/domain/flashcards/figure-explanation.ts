@@ -1,3 +1,4 @@
+import { growthMeaning, type GrowthName } from '../topic/growth';
 import { FIGURES, type SignalFigure } from '../topic/figures';
 import type { SignalType } from '../topic/quadrant';
 
@@ -9,6 +10,7 @@ export interface FigureOrigin {
   /** Such as "Sep 2026". */
   readonly date: string | null;
   readonly note: string | null;
+  readonly growthName?: GrowthName;
 }
 
 const MEANINGS = {
@@ -18,7 +20,12 @@ const MEANINGS = {
 
 /** The meaning, unit and origin of a figure, in sentences. */
 export function explainFigure(kind: FigureKind, type: SignalType, origin: FigureOrigin): string {
-  const meaning = kind === 'allSizing' || kind === 'consensus' ? MEANINGS[kind] : FIGURES[kind].meaning;
+  const meaning =
+    kind === 'allSizing' || kind === 'consensus'
+      ? MEANINGS[kind]
+      : kind === 'growth'
+        ? growthMeaning(origin.growthName ?? null)
+        : FIGURES[kind].meaning;
   return [meaning.replaceAll('$type', type), originLine(origin)].filter((part) => part !== '').join(' ');
 }
 

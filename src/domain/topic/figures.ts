@@ -1,5 +1,5 @@
 import { formatCount, formatFraction, fractionDigits, MISSING_FIGURE } from '../shared/figures';
-import { formatGrowth, GROWTH_DECIMALS, GROWTH_TOOLTIP } from './growth';
+import { formatGrowth, GROWTH_DECIMALS, growthMeaning, growthTitle, type GrowthName } from './growth';
 import { LENSES } from './lens-disagreement';
 import type { Signal } from './signal';
 import { UNKNOWN_SIZING } from './sizing';
@@ -47,8 +47,8 @@ export const FIGURES = {
     words: 'growth a year',
     unit: 'rate',
     digits: GROWTH_DECIMALS,
-    column: 'Growth, 3-year CAGR',
-    meaning: GROWTH_TOOLTIP,
+    column: growthTitle(null),
+    meaning: growthMeaning(null),
     valueOf: ({ growth }) => growth,
   },
   sizing: {
@@ -143,15 +143,20 @@ export function figureOf(figure: SignalFigure, signal: Measured): number | null 
   return FIGURES[figure].valueOf(signal);
 }
 
+/** 'Growth, 3-year CAGR', 'Average sizing'. */
+export function figureTitle(figure: SignalFigure, growth: GrowthName): string {
+  return figure === 'growth' ? growthTitle(growth) : FIGURES[figure].column;
+}
+
 /** Title of its column in a spreadsheet: 'Growth, 3-year CAGR (%)'. */
-export function spreadsheetTitle(figure: SignalFigure): string {
-  const { column, unit }: SignalFigureForm = FIGURES[figure];
-  return unit === 'count' ? column : `${column} (%)`;
+export function spreadsheetTitle(figure: SignalFigure, growth: GrowthName): string {
+  const title = figureTitle(figure, growth);
+  return FIGURES[figure].unit === 'count' ? title : `${title} (%)`;
 }
 
 /** 'Previous growth, 3-year CAGR (%)'. */
-export function previousTitle(figure: SignalFigure): string {
-  const title = spreadsheetTitle(figure);
+export function previousTitle(figure: SignalFigure, growth: GrowthName): string {
+  const title = spreadsheetTitle(figure, growth);
   return `Previous ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }
 

@@ -1,4 +1,5 @@
 import type { ExperimentId, SowId, TopicId } from '../shared/entity-id';
+import type { GrowthName } from '../topic/growth';
 import type { CarouselItem } from './carousel-item';
 
 /** A project ("scope of work") in the list of projects. */
@@ -19,6 +20,7 @@ export interface FigureNotes {
   readonly general: string | null;
   /** The data series behind the growth of single topics. */
   readonly growthOfTopic: ReadonlyMap<TopicId, string>;
+  readonly growthName: GrowthName;
 }
 
 /** A project (specification, section 3). */
@@ -54,4 +56,8 @@ export function workspaceFeatures(sow: Sow | null, settings: WorkspaceSettings |
 /** The link 'Analyze' is shown only with new discoveries (specification, section 2). */
 export function hasNewDiscoveries(sow: Sow): boolean {
   return sow.newDiscoveries.length > 0;
+}
+
+export function growthNameOf(sow: Sow | null): GrowthName {
+  return sow?.figureNotes?.growthName ?? null;
 }

@@ -5,6 +5,7 @@ import type { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { distinctById } from '../../domain/shared/distinct-by-id';
 import { settingsReader, sowReader, sowSummaryReader, versionReader } from '../wire/sow.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
+import { ownProjectOf } from '../../domain/workspace/own-project';
 import { figureNotes } from '../workspace-file/figure-notes';
 
 export class InMemorySowCatalogue implements SowCatalogue {
@@ -22,7 +23,7 @@ export class InMemorySowCatalogue implements SowCatalogue {
   async byId(id: SowId): Promise<Sow> {
     const workspace = await this.source.load(id);
     const sow = workspace.find(workspace.file.sows, 'id', id, sowReader);
-    return { ...sow, figureNotes: figureNotes(workspace.file.meta) };
+    return { ...sow, figureNotes: figureNotes(workspace.file.meta, ownProjectOf(id) !== null) };
   }
 
   async settings(id: SowId): Promise<WorkspaceSettings> {

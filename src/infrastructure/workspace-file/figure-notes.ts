@@ -7,10 +7,20 @@ export function metaText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-/** The notes in the file's `meta`: one on all figures, and the data series behind the growth of single topics. */
-export function figureNotes({ figures, real_figures: series }: Readonly<Record<string, unknown>>): FigureNotes {
+/**
+ * The notes in the file's `meta`: one on all figures, the data series behind the growth of single topics, and how growth is
+ * called. @param isOwn the project was opened from a file of the user, whose growth is no 3-year CAGR unless it says so
+ */
+export function figureNotes(
+  { figures, real_figures: series, growth_name: growthName }: Readonly<Record<string, unknown>>,
+  isOwn: boolean,
+): FigureNotes {
   const named = Object.entries(isRow(series) ? series : {}).filter(
     (entry): entry is [TopicId, string] => metaText(entry[1]) !== null,
   );
-  return { general: metaText(figures), growthOfTopic: new Map(named) };
+  return {
+    general: metaText(figures),
+    growthOfTopic: new Map(named),
+    growthName: metaText(growthName) ?? (isOwn ? 'Growth' : null),
+  };
 }

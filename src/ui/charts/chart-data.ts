@@ -10,6 +10,7 @@ import type {
 import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
+import type { GrowthName } from '../../domain/topic/growth';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
 import { SURFACES } from './chart-surfaces';
@@ -96,6 +97,10 @@ export class ChartData {
   get listFigures(): ListFigures {
     const { signals, statuses } = this.sources;
     return listFigures(this.topics, signals.trends.value ?? [], (topic) => statuses.settledStatusOf(topic));
+  }
+
+  get growthName(): GrowthName {
+    return this.sources.workspace.growthName;
   }
 
   /** While the page is printed every row is drawn. */

@@ -11,7 +11,7 @@ import type { TopicTools } from './table/topic-rows';
 export interface ChartSources extends TopicTools {
   readonly signals: ProjectSignalsStore;
   readonly statuses: TopicStatusStore;
-  readonly workspace: Pick<WorkspaceStore, 'newKeys' | 'currentName' | 'sow'>;
+  readonly workspace: Pick<WorkspaceStore, 'newKeys' | 'currentName' | 'growthName' | 'sow'>;
   readonly clock: Clock;
   readonly viewport: Pick<Viewport, 'isPrinting' | 'width' | 'textScale'>;
   readonly highlight: HighlightStore;

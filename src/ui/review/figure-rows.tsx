@@ -1,3 +1,4 @@
+import type { GrowthName } from '../../domain/topic/growth';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
@@ -51,7 +52,7 @@ export const FigureRows = observer(function FigureRows({ review, topic, dates }:
         {review.figures.map((row) => (
           <li key={row.figure} className={styles.row} data-figure={row.figure}>
             <span className={styles.label}>
-              {FIGURES[row.figure].label} <em dir="auto">{noteOf(row.figure, topic)}</em>
+              {FIGURES[row.figure].label} <em dir="auto">{noteOf(row.figure, topic, review.growthName)}</em>
             </span>{' '}
             <b className={styles.value}>{formatFigure(row.figure, row.value)}</b>{' '}
             <span className={styles.change}>
@@ -96,7 +97,7 @@ function Change({ row, since }: { row: FigureRow; since: string }) {
   );
 }
 
-function noteOf(figure: SignalFigure, topic: Topic): string | null {
-  if (figure === 'growth') return '3-year CAGR';
+function noteOf(figure: SignalFigure, topic: Topic, growthName: GrowthName): string | null {
+  if (figure === 'growth') return growthName ?? '3-year CAGR';
   return figure === 'sizing' ? topic.sizing.averageLabel : null;
 }

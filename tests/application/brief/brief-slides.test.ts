@@ -35,7 +35,12 @@ describe('the slides of a brief', () => {
   it('have the figures of the topic as text and as editable charts with ticks for all topics', () => {
     const [first] = brief.topics;
     if (first === undefined) throw new Error('no topic');
-    const { items, notes } = topicSlide(first, { plain: (text) => text, cover: null, hasSources: true });
+    const { items, notes } = topicSlide(first, {
+      plain: (text) => text,
+      cover: null,
+      hasSources: true,
+      growthName: null,
+    });
     const texts = items.flatMap((item) => (item.kind === 'text' ? item.runs.map(({ text }) => text) : []));
     expect(texts).toEqual(
       expect.arrayContaining([

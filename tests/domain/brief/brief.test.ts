@@ -238,6 +238,7 @@ describe('a brief as Markdown', () => {
     origin: 'Chosen by hand, no filters',
     address: 'https://platform.example/brief/1?topic=1203',
     figureNote: '',
+    growthName: null,
   };
 
   it('has its figures, references and address, and escapes what texts hold', () => {

@@ -79,7 +79,7 @@ describe('the counts of the quadrants', () => {
 
 describe('the exported movement', () => {
   it('has a row for what moved, is new and is gone, with unknown figures empty', () => {
-    const words = { labelOf, statusOf: () => 'Monitor' };
+    const words = { labelOf, statusOf: () => 'Monitor', growthName: null };
     const [head, ...rows] = movementSheet('Topic', moved, words);
     expect(head).toHaveLength(9);
     expect(rows).toEqual([

@@ -45,7 +45,7 @@ describe('the figures of a topic', () => {
   });
 
   it('stand in spreadsheets as percentages with two decimals', () => {
-    expect(SIGNAL_FIGURES.map(spreadsheetTitle)).toEqual([
+    expect(SIGNAL_FIGURES.map((figure) => spreadsheetTitle(figure, null))).toEqual([
       'Growth, 3-year CAGR (%)',
       'Average sizing (%)',
       'Consumer sizing (%)',
@@ -53,7 +53,8 @@ describe('the figures of a topic', () => {
       'Society sizing (%)',
       'Number of impacting drivers',
     ]);
-    expect(previousTitle('growth')).toBe('Previous growth, 3-year CAGR (%)');
+    expect(previousTitle('growth', null)).toBe('Previous growth, 3-year CAGR (%)');
+    expect(spreadsheetTitle('growth', 'CAGR 2025-2030')).toBe('CAGR 2025-2030 (%)');
     expect([spreadsheetFigure('growth', 0.123_456), spreadsheetFigure('drivers', 7)]).toEqual([12.35, 7]);
     expect(spreadsheetFigure('sizing', null)).toBeNull();
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../../../src/infrastructure/own-data/build/build-workspace';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
 import type { Cell } from '../../../src/domain/own-data/tables';
+import { figureNotes } from '../../../src/infrastructure/workspace-file/figure-notes';
 import { tablesOf } from '../../domain/own-data/a-table';
 
 function built(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>) {
@@ -205,5 +206,30 @@ describe('the other sheets', () => {
       ],
     });
     expect(workspace.sources['topic-a']?.['last_updated']).toBe(date);
+  });
+});
+
+describe('growth', () => {
+  const growthNameOf = (header: string) =>
+    figureNotes(
+      built({
+        Topics: [
+          ['Name', header, 'Size'],
+          ['A', 0.1, 0.2],
+        ],
+      }).workspace.meta,
+      true,
+    ).growthName;
+
+  it.each([
+    ['CAGR 3Y', 'CAGR 3Y'],
+    [' Wachstum p. a. ', 'Wachstum p. a.'],
+    ['growth', 'Growth'],
+  ])('of the column %j is called %s, as only the provider measures a 3-year CAGR', (header, name) => {
+    expect(growthNameOf(header)).toBe(name);
+  });
+
+  it('has the name of the provider in the provider’s files', () => {
+    expect(figureNotes({}, false).growthName).toBeNull();
   });
 });

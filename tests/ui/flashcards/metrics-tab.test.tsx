@@ -35,7 +35,7 @@ describe('the metrics', () => {
   });
 
   it('says that growth is a 3-year CAGR, and of which month and how sure, on keyboard focus', async () => {
-    const figureNotes = { general: 'Illustrative figures', growthOfTopic: new Map() };
+    const figureNotes = { general: 'Illustrative figures', growthOfTopic: new Map(), growthName: null };
     platform.sows.sows = [aSow({ figureNotes })];
     const { openTopic } = await renderFlashcards({ platform });
     await openTopic();
@@ -43,6 +43,17 @@ describe('the metrics', () => {
     const tip = await screen.findByRole('tooltip');
     expect(tip.textContent).toContain('3-year CAGR');
     expect(tip.textContent).toContain('Illustrative figures. Data of Sep 2026.');
+  });
+
+  it('says of own data what its file says, and nothing of a CAGR', async () => {
+    const figureNotes = { general: null, growthOfTopic: new Map(), growthName: 'Wachstum p. a.' };
+    platform.sows.sows = [aSow({ figureNotes })];
+    const { openTopic } = await renderFlashcards({ platform });
+    await openTopic();
+    const figure = screen.getByRole('button', { name: /^Wachstum p\. a\./ });
+    figure.focus();
+    expect((await screen.findByRole('tooltip')).textContent).toContain('‘Wachstum p. a.’');
+    expect(document.body.textContent).not.toContain('CAGR');
   });
 
   it('shows sizing as a fraction times 100 with 2 decimals, and where it stands', async () => {

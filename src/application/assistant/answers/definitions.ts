@@ -1,3 +1,5 @@
+import { growthMeaning } from '../../../domain/topic/growth';
+import { growthNameOf } from '../../../domain/workspace/sow';
 import type { Answer } from '../answerer';
 import { extent } from '../../../domain/shared/statistics';
 import { groupBy } from '../../../domain/shared/group-by';
@@ -109,6 +111,8 @@ export function definition(term: Term, knowledge: Knowledge): Answer {
       list(QUADRANT_CODES.flatMap((each) => rangeWords(each, knowledge))),
     ];
   }
+  const name = growthNameOf(knowledge.sow);
+  if (term === 'growth' && name !== null) return [paragraph(`Growth is ${growthMeaning(name)}`)];
   return [paragraph(MEANINGS[term as keyof typeof MEANINGS])];
 }
 

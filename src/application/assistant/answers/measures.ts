@@ -15,8 +15,7 @@ export function measuresIn(words: string): readonly SignalFigure[] {
   return WORDS.filter(([, pattern]) => pattern.test(words)).map(([figure]) => figure);
 }
 
-/** 'growth a year (3-year CAGR)', 'average sizing'. */
+/** 'growth a year', 'average sizing'. */
 export function measureName(figure: SignalFigure): string {
-  const { words } = FIGURES[figure];
-  return figure === 'growth' ? `${words} (3-year CAGR)` : words;
+  return FIGURES[figure].words;
 }

@@ -36,7 +36,7 @@ export async function briefSlides(of: BriefToPresent): Promise<SlideDeck> {
   if (map !== null) slides.push(mapSlide(map, topics, brief.since));
   for (const section of brief.topics) {
     const [cover = null] = await pictures(of, [section.topic], 560, 176);
-    slides.push(topicSlide(section, { plain, cover, hasSources }));
+    slides.push(topicSlide(section, { plain, cover, hasSources, growthName: head.growthName }));
   }
   if (hasSources) slides.push(...sourceSlides(brief.references));
   const foot = `${head.title}. ${head.source}`;

@@ -1,3 +1,4 @@
+import { growthCaption, type GrowthName } from '../../../domain/topic/growth';
 import type { Slide, SlideItem, SlideRun } from './slide-deck';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
@@ -20,10 +21,11 @@ interface Options {
   /** A data: address; null: it could not be drawn. */
   readonly cover: string | null;
   readonly hasSources: boolean;
+  readonly growthName: GrowthName;
 }
 
 /** One topic: editable texts, its figures as editable charts, a data point, a provocation and its cover. */
-export function topicSlide(of: BriefTopic, { plain, cover, hasSources }: Options): Slide {
+export function topicSlide(of: BriefTopic, { plain, cover, hasSources, growthName }: Options): Slide {
   const { number, topic, status, rows, movement, note, dataPoints, provocation, missing } = of;
   const hue = SLIDE_HUES[topic.quadrant.name];
   const growth = rows.find(({ figure, value }) => figure === 'growth' && value !== null);
@@ -49,7 +51,7 @@ export function topicSlide(of: BriefTopic, { plain, cover, hasSources }: Options
         : [
             text(48, 118, 280, 58, bigFigure(figureText(growth))),
             text(48, 176, 280, 42, [
-              { text: 'growth a year, 3-year CAGR', size: 14, colour: MUTED, isEnd: true },
+              { text: growthCaption(growthName), size: 14, colour: MUTED, isEnd: true },
               { text: rankText(growth, 'topic') ?? '', size: 14, colour: MUTED },
             ]),
           ]),

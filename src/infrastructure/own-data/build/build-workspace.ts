@@ -75,6 +75,7 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
         figures: values.figures ?? (divides === null ? null : noteOf(divides)),
         real_figures: growthSeries(topics),
         quadrants_computed: computed,
+        growth_name: growthNameIn(topicSheet),
       }),
       sows: [
         withoutNulls({
@@ -180,3 +181,12 @@ function defaultVersions(loadDate: string | number | undefined, hasPrevious: boo
   const current = { version: CURRENT_DATA, ...(loadDate !== undefined && { date: loadDate }) };
   return hasPrevious ? [current, { version: PREVIOUS_DATA }] : [current];
 }
+
+/** What the file calls growth, where that says more than the word; a 3-year CAGR is the provider's alone. */
+function growthNameIn(sheet: MappedSheet | null): string | null {
+  const name = sheet?.rows[0]?.column('growth')?.header.trim() ?? '';
+  return name === '' || name.toLowerCase() === 'growth' ? null : name.slice(0, LONGEST_GROWTH_NAME);
+}
+
+/** In characters: it stands at the axis of the map. */
+const LONGEST_GROWTH_NAME = 40;

@@ -1,3 +1,4 @@
+import { growthCaption, type GrowthName } from '../../../domain/topic/growth';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
 import type { FigureRow } from '../../../domain/review/review-figures';
@@ -6,7 +7,7 @@ import { StripPlot } from '../../kit/signal/strip-plot';
 import styles from './topic-figures.module.scss';
 
 /** The known figures of a topic with their ranks: growth, sizing by lens on strips of all topics, drivers, consensus. */
-export function TopicFigures({ of }: { readonly of: BriefTopic }) {
+export function TopicFigures({ of, growthName }: { readonly of: BriefTopic; readonly growthName: GrowthName }) {
   const { movement, topic } = of;
   const rows = of.rows.filter(({ value }) => value !== null);
   const { label } = topic.consensus;
@@ -21,7 +22,7 @@ export function TopicFigures({ of }: { readonly of: BriefTopic }) {
             <Percent text={figureText(growth)} />
           </p>
           <p className={styles.caption}>
-            {['growth a year, 3-year CAGR', rankText(growth, 'topic')].filter(Boolean).join('; ')}
+            {[growthCaption(growthName), rankText(growth, 'topic')].filter(Boolean).join('; ')}
           </p>
         </>
       )}

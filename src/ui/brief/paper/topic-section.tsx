@@ -49,7 +49,7 @@ export const TopicSection = observer(function TopicSection({ model, of, hasSourc
           </button>
         </h3>
       </header>
-      <TopicFigures of={of} />
+      <TopicFigures of={of} growthName={model.head.growthName} />
       <div className={styles.body}>
         <Prose text={topic.description} className={styles.text} />
         <div className={styles.note} data-empty={note.trim() === '' || undefined}>

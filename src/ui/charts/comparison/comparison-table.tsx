@@ -1,6 +1,6 @@
 import type { ComparedFigure, TopicComparison } from './topic-comparison';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';
-import { GROWTH_TOOLTIP } from '../../../domain/topic/growth';
+import { growthMeaning, type GrowthName } from '../../../domain/topic/growth';
 import styles from './comparison.module.scss';
 
 const KEYS = [
@@ -9,8 +9,13 @@ const KEYS = [
   ['allKey', 'All topics'],
 ] as const;
 
+interface Props {
+  readonly comparison: TopicComparison;
+  readonly growthName: GrowthName;
+}
+
 /** Every measure in a row: three marks on one scale, and the three figures. */
-export function ComparisonTable({ comparison }: { readonly comparison: TopicComparison }) {
+export function ComparisonTable({ comparison, growthName }: Props) {
   return (
     <table className={styles.table}>
       <thead>
@@ -27,7 +32,7 @@ export function ComparisonTable({ comparison }: { readonly comparison: TopicComp
       <tbody>
         {comparison.figures.map((figure) => (
           <tr key={figure.measure}>
-            <th scope="row" title={figure.measure === 'growth' ? GROWTH_TOOLTIP : undefined}>
+            <th scope="row" title={figure.measure === 'growth' ? growthMeaning(growthName) : undefined}>
               {nameOf(figure.measure)}
             </th>
             <td className={styles.plot} aria-hidden="true">

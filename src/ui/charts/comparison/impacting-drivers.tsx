@@ -30,7 +30,7 @@ export const ImpactingDrivers = observer(function ImpactingDrivers({ data }: { r
         <h3 id={figures} className={styles.title}>
           Figure by figure
         </h3>
-        <ComparisonTable comparison={comparison} />
+        <ComparisonTable comparison={comparison} growthName={data.growthName} />
       </section>
     </div>
   );

@@ -35,7 +35,8 @@ export async function exportChart(
   if (data.state.kind !== 'ready') throw new Error('There is nothing to export yet');
   // While the picture is being made, another version may be chosen.
   const name = nameOf(data.filters.versionFilter);
-  if (format === 'csv') downloadCsv(signalSheet(data.type, data.sorted, data.movement.beforeById), name);
+  if (format === 'csv')
+    downloadCsv(signalSheet(data.type, data.sorted, data.movement.beforeById, data.growthName), name);
   else download(await pngOf(chart), `${name}.${format}`);
 }
 

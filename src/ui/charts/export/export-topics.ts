@@ -32,6 +32,6 @@ export function exportTopics(topics: readonly Topic[], view: string, stores: Sto
     },
   );
   const name = exportFileName(workspace.currentName ?? '', view, CURRENT_DATA, clock.now());
-  downloadCsv(signalSheet('topic', all), name);
+  downloadCsv(signalSheet('topic', all, null, workspace.growthName), name);
   toasts.show({ kind: 'export', text: 'CSV saved to your downloads.' });
 }

@@ -1,3 +1,4 @@
+import { growthTitle } from '../../../domain/topic/growth';
 import { Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -40,7 +41,7 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
           kind="growth"
           type={type}
           origin={growthOrigin}
-          label={growth === null ? FIGURES.growth.label : FIGURES.growth.column}
+          label={growth === null ? FIGURES.growth.label : growthTitle(origin.growthName ?? null)}
           caption={rankOf(metrics?.growth)}
         >
           <GrowthFigure growth={growth} iconSize={22} />

@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '../../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure, type Measured, type SignalFigure } from '../../../../domain/topic/figures';
-import { growthDirection } from '../../../../domain/topic/growth';
+import { growthDirection, growthTitle, type GrowthName } from '../../../../domain/topic/growth';
 import { isDecided, topicStatusName } from '../../../../domain/topic/topic-status';
 import { quadrantHue } from '../../../kit/signal/quadrant-hue';
 import { NewBadge } from '../../../kit/signal/new-badge';
@@ -13,10 +13,11 @@ interface Props {
   readonly mark: ChartMark;
   /** How to open it; null where there is a button. */
   readonly how: string | null;
+  readonly growthName: GrowthName;
 }
 
 /** Everything about one bubble. */
-export function ItemFacts({ mark, how }: Props) {
+export function ItemFacts({ mark, how, growthName }: Props) {
   const { item } = mark;
   const context = item.type === 'topic' ? (item.trendName ?? item.shiftName) : item.shiftName;
   const foot = [context, item.isGone ? null : how].filter((part) => part !== null);
@@ -32,7 +33,7 @@ export function ItemFacts({ mark, how }: Props) {
         {item.name}
       </p>
       <dl className={styles.facts}>
-        {factsOf(mark).map(([term, value, className]) => (
+        {factsOf(mark, growthName).map(([term, value, className]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd className={className}>{value}</dd>
@@ -57,11 +58,11 @@ type Fact = readonly [term: string, value: string, className?: string | undefine
 
 const textOf = (figure: SignalFigure, of: Measured): string => formatFigure(figure, figureOf(figure, of));
 
-function factsOf({ item, movement }: ChartMark): readonly Fact[] {
+function factsOf({ item, movement }: ChartMark, growthName: GrowthName): readonly Fact[] {
   const { topicCount, status, quadrant } = item;
   const before = movement?.kind === 'moved' ? movement.before : null;
   const facts: readonly (Fact | false | null)[] = [
-    [FIGURES.growth.column, textOf('growth', item), styles[growthDirection(item.growth) ?? '']],
+    [growthTitle(growthName), textOf('growth', item), styles[growthDirection(item.growth) ?? '']],
     [FIGURES.sizing.label, textOf('sizing', item)],
     [FIGURES.drivers.label, textOf('drivers', item)],
     topicCount !== null && ['Topics', formatCount(topicCount)],

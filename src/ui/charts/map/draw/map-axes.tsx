@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { GROWTH_TOOLTIP } from '../../../../domain/topic/growth';
+import { growthMeaning, growthTitle } from '../../../../domain/topic/growth';
 import { rem } from '../../../kit/layout/text-scale';
 import type { MapModel } from '../model/map-model';
 import styles from './map-axes.module.scss';
@@ -15,10 +15,11 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
   const { left, top, right, bottom } = model.margins;
   const { width, height } = model.plane;
   const { scale, x, y } = model.view;
+  const { growthName } = model.data;
   return (
     <>
-      <span className={styles.growthName} title={GROWTH_TOOLTIP}>
-        <Arrow icon={ArrowUp} /> Growth, 3-year CAGR
+      <span className={styles.growthName} title={growthMeaning(growthName)}>
+        <Arrow icon={ArrowUp} /> {growthTitle(growthName)}
       </span>
       <svg
         className={styles.axes}
