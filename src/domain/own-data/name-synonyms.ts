@@ -16,7 +16,7 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
   shift:
     'shift, shift name, megatrend, mega trend, driver group, area, domain; umbruch, wandel, bereich; mutation, bouleversement, megatendance, domaine; cambio, megatendencia, ambito',
   growth:
-    'growth, growth p a, growth pa, growth rate, growth per year, growth a year, annual growth, yearly growth, cagr, cagr 3y, 3 year cagr, 3y cagr, trend growth, topic growth; wachstum, wachstumsrate, wachstum p a, wachstum pro jahr, jaehrliches wachstum, jahrliches wachstum, zuwachs; croissance, taux de croissance, croissance annuelle, croissance par an, tcac; crecimiento, tasa de crecimiento, crecimiento anual, tcac',
+    'growth, growth p a, growth pa, growth rate, growth per year, growth a year, annual growth, yearly growth, cagr, cagr 3y, growth 3 year cagr, 3 year cagr, 3y cagr, trend growth, topic growth; wachstum, wachstumsrate, wachstum p a, wachstum pro jahr, jaehrliches wachstum, jahrliches wachstum, zuwachs; croissance, taux de croissance, croissance annuelle, croissance par an, tcac; crecimiento, tasa de crecimiento, crecimiento anual, tcac',
   averageSizing:
     'average sizing, sizing, size, average size, market size, trend average sizing, reach, penetration, adoption, volume, importance; groesse, grosse, marktgroesse, marktgrosse, durchschnittliche groesse, durchschnittliche grosse, reichweite, umfang, verbreitung, relevanz; taille, taille moyenne, taille du marche, ampleur, portee, poids; tamano, tamano medio, tamano del mercado, alcance, magnitud',
   averageSizingLabel:
@@ -35,7 +35,7 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
   consensusIcon:
     'consensus icon, topic consensus icon uri, trend consensus icon uri; konsens symbol; icone consensus; icono consenso',
   drivers:
-    'drivers, driver count, driver, number of drivers, drivers count; treiber, anzahl treiber, zahl der treiber; moteurs, nombre de moteurs, facteurs; impulsores, numero de impulsores, factores',
+    'drivers, driver count, driver, number of drivers, drivers count, impacting drivers, number of impacting drivers; treiber, anzahl treiber, zahl der treiber; moteurs, nombre de moteurs, facteurs; impulsores, numero de impulsores, factores',
   image:
     'image, picture, photo, cover, image url, image uri, topic image s3 uri, trend image s3 uri; bild, foto, titelbild; photo, illustration, couverture; imagen, portada',
   growthSeries:

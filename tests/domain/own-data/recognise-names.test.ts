@@ -4,6 +4,7 @@ import { normalisedName } from '../../../src/domain/own-data/normalised-name';
 import { readQuadrant } from '../../../src/domain/own-data/quadrant-names';
 import { recogniseField, recogniseSheet } from '../../../src/domain/own-data/recognise-names';
 import { fieldsOf, SHEET_FORMS, SHEET_KINDS } from '../../../src/domain/own-data/sheet-forms';
+import { FIGURES, SIGNAL_FIGURES, spreadsheetTitle } from '../../../src/domain/topic/figures';
 import { TOPIC_KEYS, TREND_KEYS } from '../../../src/infrastructure/own-data/signal-keys';
 
 describe('the name of a column', () => {
@@ -34,6 +35,13 @@ describe('the name of a column', () => {
     ['Region', null],
   ])('%j is taken for %j', (header, field) => {
     expect(recogniseField('topics', header)).toBe(field);
+  });
+
+  it.each(SIGNAL_FIGURES)('in a table or CSV of the product is known: %s', (figure) => {
+    const keys: Readonly<Record<string, string>> = { growth: 'growth', sizing: 'averageSizing', drivers: 'drivers' };
+    const key = keys[figure] ?? `${figure}Sizing`;
+    const names = [FIGURES[figure].label, FIGURES[figure].column, spreadsheetTitle(figure, null)];
+    for (const name of names) expect([name, recogniseField('topics', name)]).toEqual([name, key]);
   });
 
   it.each(SHEET_KINDS)('of a written sheet is known again: %s', (kind) => {

@@ -105,7 +105,8 @@ function cellOf(attributes: Attributes, text: string): Cell {
   const { value } = attributes;
   if (type === 'percentage') return { percent: Number(value) };
   if (type === 'float' || type === 'currency') return Number(value);
-  if (type === 'date') return { date: attributes['date-value'] ?? text };
+  // A day at midnight is the day: some programs always write a time.
+  if (type === 'date') return { date: (attributes['date-value'] ?? text).replace(/T00:00:00(?:\.0+)?Z?$/, '') };
   if (type === 'boolean') return attributes['boolean-value'] === 'true';
   if (/^(?:#[A-Z/0!?]+|Err:\d+)$/.test(text) && attributes['formula'] !== undefined) return { error: text };
   if (text !== '') return text;
