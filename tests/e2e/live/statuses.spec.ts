@@ -54,7 +54,7 @@ test.describe('an ambiguous answer to a status', () => {
   });
 });
 
-test('a status that is set in one tab shows in another one with its card, and in its table', async ({
+test('a status that is set in one tab shows in the table of another one, and in its card', async ({
   page,
   context,
   staging,
@@ -68,6 +68,7 @@ test('a status that is set in one tab shows in another one with its card, and in
   await expect(table).toContainText(before);
   await radio(page, 'Monitor').click();
   await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(table).toContainText('Monitor');
   await show(other, 1203);
   await expect(radio(other, 'Monitor')).toBeChecked();
   await expect(radio(other, before)).not.toBeChecked();
@@ -75,6 +76,29 @@ test('a status that is set in one tab shows in another one with its card, and in
   await expect(table).toContainText('Monitor');
   await expect(table).not.toContainText(before);
   await other.close();
+});
+
+test('a status that is set in one tab shows in the card, list and board that others have open', async ({
+  page,
+  context,
+  staging,
+}) => {
+  await drawBuiltinCharts(page, staging.config);
+  await open(page, 1205);
+  const [card, list, board] = [await context.newPage(), await context.newPage(), await context.newPage()];
+  await card.goto('/homepage/1?topic_id=1205');
+  await expect(radio(card, 'Monitor')).not.toBeChecked();
+  await list.goto('/data/1?tab=trendList&topics=Chemical%20recycling');
+  const row = list.getByRole('row', { name: /Chemical recycling/ });
+  await expect(row).not.toContainText('Monitor');
+  await board.goto('/review/1?tab=board');
+  const column = board.getByRole('region', { name: /^Monitor, / });
+  await expect(column).not.toContainText('Chemical recycling');
+  await radio(page, 'Monitor').click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(radio(card, 'Monitor')).toBeChecked();
+  await expect(row).toContainText('Monitor');
+  await expect(column).toContainText('Chemical recycling');
 });
 
 test('a status is stored although the page is left at once', async ({ page, context, me, staging }) => {
