@@ -21,6 +21,8 @@ const BOOT = ['boot.js', 'boot.css'];
 const START = /\/src\/(?:main\.tsx|composition\/start\/[^/]+)$/;
 /** The lazy modules of a mode are named after it, such as composition/live.module.ts. */
 const MODE = /\/src\/composition\/(embedded|live)\.[^/]+$/;
+/** Its lazy imports draw the built-in charts, which the explorer begins with. */
+const CHARTS = /\/src\/composition\/features\/builtin-charts\.module\.ts$/;
 
 /** First line of a file: all functions are compiled while it arrives, off the main thread. Elsewhere a comment. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
@@ -29,6 +31,8 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 export function firstFiles() {
   /** @type {string[]} */
   const projectModules = [];
+  /** @type {string[]} */
+  const chartModules = [];
   let isBuild = false;
   return {
     name: 'first-files',
@@ -40,8 +44,10 @@ export function firstFiles() {
       for (const name of BOOT) this.emitFile({ type: 'asset', name, source: await bootSource(name) });
     },
     buildEnd() {
-      for (const id of [...this.getModuleIds()].filter((id) => START.test(id))) {
-        projectModules.push(...(this.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+      for (const id of this.getModuleIds()) {
+        const lazy = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+        if (START.test(id)) projectModules.push(...lazy);
+        if (CHARTS.test(id)) chartModules.push(...lazy);
       }
     },
     generateBundle: {
@@ -57,7 +63,7 @@ export function firstFiles() {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const files = filesToPreload(bundle, projectModules);
+        const files = filesToPreload(bundle, projectModules, chartModules);
         const content = JSON.stringify(files).replaceAll('"', '&quot;');
         const page = html.replace('<script ', `<meta name="first-files" content="${content}" />\n    $&`);
         return BOOT.reduce((text, name) => text.replace(`${BOOT_FOLDER}/${name}`, assetOf(bundle, name)), page);
@@ -79,11 +85,13 @@ async function bootSource(name) {
  * What boot.js reads.
  * @param {Bundle | undefined} bundle undefined in development: there the names of the screens are all that is known
  * @param {readonly string[]} projectModules
- * @returns {{ screens: FilesByName, modes: FilesByName }} addresses, without those that index.html asks for itself
+ * @param {readonly string[]} chartModules
+ * @returns {{ screens: FilesByName, modes: FilesByName, charts: readonly string[] }} addresses, without those that index.html asks for itself
  */
-function filesToPreload(bundle, projectModules) {
+function filesToPreload(bundle, projectModules, chartModules) {
   const screens = listScreens();
-  if (bundle === undefined) return { screens: Object.fromEntries(screens.map(({ name }) => [name, []])), modes: {} };
+  if (bundle === undefined)
+    return { screens: Object.fromEntries(screens.map(({ name }) => [name, []])), modes: {}, charts: [] };
   const chunks = chunksOf(bundle);
   const start = closure(
     bundle,
@@ -105,6 +113,7 @@ function filesToPreload(bundle, projectModules) {
         filesWith((id) => projectModules.includes(id) || id.endsWith(`/${module}.tsx`)),
       ]),
     ),
+    charts: filesWith((id) => chartModules.includes(id)),
     modes: Object.fromEntries([...modes].map((mode) => [mode, filesWith((id) => MODE.exec(id)?.[1] === mode)])),
   };
 }

@@ -17,7 +17,7 @@
   if (theme === 'dark' || isSystemDark) root.classList.add('dark');
   if (stored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
 
-  // Written by scripts/lib/first-files.mjs: by the first part of the address, and by mode.
+  // Written by scripts/lib/first-files.mjs: by the first part of the address, by mode, and for the built-in charts of the explorer.
   var files = JSON.parse(document.querySelector('meta[name="first-files"]').content);
   var first = location.pathname.split('/')[1];
   root.dataset.entry = files.screens[first] ? 'project' : first === 'login' ? 'login' : 'plain';
@@ -41,7 +41,9 @@
     var screen = files.screens[first === '' || first === 'router' ? 'homepage' : first];
     if (!screen || !mayBeSignedIn(config)) return;
     if (config.workspaceUrl) preload('fetch', config.workspaceUrl);
-    new Set((files.modes[config.mode] || []).concat(screen)).forEach(function (file) {
+    var isBuiltin = config.mode === 'embedded' || (config.analytics && config.analytics.provider === 'builtin');
+    var charts = first === 'data' && isBuiltin ? files.charts : [];
+    new Set((files.modes[config.mode] || []).concat(screen, charts)).forEach(function (file) {
       preload(file.endsWith('.css') ? 'style' : 'script', file);
     });
   }

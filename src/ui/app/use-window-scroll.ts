@@ -21,15 +21,17 @@ export function useWindowScroll(): void {
   }, []);
 
   useLayoutEffect(() => {
+    // The first page has nothing to scroll yet, and a call would lay out all of it.
+    const isFirstPage = shownPath.current === null;
     const isOtherPage = shownPath.current !== pathname;
     shownPath.current = pathname;
     const { current: known } = positions;
     const left = type === NavigationType.Pop ? known.get(key) : undefined;
     const save = (): void => void known.set(key, window.scrollY);
     let stop = (): void => undefined;
-    if (isOtherPage && !left) scrollToTop();
-    else if (left === undefined) save();
-    else stop = restore(left);
+    if (left) stop = restore(left);
+    else if (!isOtherPage) save();
+    else if (!isFirstPage) scrollToTop();
     window.addEventListener('scroll', save, { passive: true });
     return () => {
       stop();

@@ -11,6 +11,7 @@ const LAYOUT_FILES = ['/assets/layout.js', '/assets/layout.css'];
 const FILES = {
   screens: { homepage: [...LAYOUT_FILES, '/assets/home.js'], data: [...LAYOUT_FILES, '/assets/explore.js'] },
   modes: { embedded: ['/assets/embedded.js', '/assets/layout.js'], live: ['/assets/live.js', '/assets/session.js'] },
+  charts: ['/assets/charts.js', '/assets/charts.css'],
 };
 const EMBEDDED = { mode: 'embedded', workspaceUrl: '/workspace.json' };
 const LIVE = { mode: 'live', auth: { clientId: 'abc' } };
@@ -44,6 +45,7 @@ const signIn = () => new InMemoryAuthSession(new BrowserKeyValueStore(() => wind
 const LAYOUT = ['modulepreload script /assets/layout.js', 'preload style /assets/layout.css'];
 const HOME = [...LAYOUT, 'modulepreload script /assets/home.js'];
 const EXPLORE = [...LAYOUT, 'modulepreload script /assets/explore.js'];
+const CHARTS = ['modulepreload script /assets/charts.js', 'preload style /assets/charts.css'];
 const WORKSPACE = ['preload fetch /workspace.json', 'modulepreload script /assets/embedded.js'];
 
 describe('what runs before the first paint', () => {
@@ -58,7 +60,7 @@ describe('what runs before the first paint', () => {
 
   it.each([
     ['/homepage/1', HOME],
-    ['/data/1', EXPLORE],
+    ['/data/1', [...EXPLORE, ...CHARTS]],
   ])('at %s asks for the workspace and the code in the order of their use', async (address, screen) => {
     await signIn();
     expect(await start(address, () => Response.json(EMBEDDED))).toEqual([...WORKSPACE, ...screen]);
@@ -90,6 +92,15 @@ describe('what runs before the first paint', () => {
     document.cookie = `${SIGNED_IN_COOKIE}=true; path=/`;
     const live = ['modulepreload script /assets/live.js', 'modulepreload script /assets/session.js'];
     expect(await start('/homepage/1', () => Response.json(LIVE))).toEqual([...live, ...HOME]);
+  });
+
+  it.each([
+    ['builtin', CHARTS],
+    ['luzmo', []],
+  ])('asks for the code of the charts of its own only, with %s', async (provider, charts) => {
+    document.cookie = `${SIGNED_IN_COOKIE}=true; path=/`;
+    const asked = await start('/data/1', () => Response.json({ ...LIVE, analytics: { provider } }));
+    expect(asked.slice(2)).toEqual([...EXPLORE, ...charts]);
   });
 
   it('does not ask for the SDK without that mark', async () => {
