@@ -33,7 +33,14 @@ export const GROWTH: ColumnMapping = aColumn({
   header: 'Growth p.a.',
   target: 'growth',
   reason: 'known name; unit asked below',
-  question: { example: '31,7', exampleName: 'Sodium-ion cells', lowest: -5.7, highest: 31.7, likely: null },
+  question: {
+    example: '31,7',
+    exampleName: 'Sodium-ion cells',
+    lowest: -5.7,
+    highest: 31.7,
+    likely: null,
+    answers: ['percent', 'fraction'],
+  },
 });
 
 const AGREEMENT: ColumnMapping = aColumn({

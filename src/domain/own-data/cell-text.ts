@@ -5,6 +5,7 @@ export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'object') return String(cell);
   if ('percent' in cell) return `${Number((cell.percent * 100).toPrecision(12))} %`;
+  if ('amount' in cell) return `${Number(cell.amount.toPrecision(12))} ${cell.unit}`.trim();
   if ('date' in cell) return cell.date;
   return 'formula' in cell ? `=${cell.formula}` : cell.error;
 }

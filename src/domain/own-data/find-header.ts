@@ -1,7 +1,9 @@
 import { cellText, isBlank } from './cell-text';
 import { countOf, formatCount } from '../shared/figures';
 import { isKnownName } from './recognise-names';
+import { rowsOfTable } from './rows-of-table';
 import type { Cell, Sheet, SheetNote, SheetRow } from './tables';
+import { withYearlyGrowth } from './yearly-growth';
 
 const EXAMINED = 10;
 /** Columns beyond this are left out. */
@@ -30,29 +32,95 @@ export function sheetWithHeader(name: string, all: readonly SheetRow[], given: r
   const cut = rows.filter((row, index) => row !== all[index]);
   const notes = cut[0] === undefined ? given : [...given, cutNote(cut[0].row, cut.length)];
   const filled = rows.filter(({ cells }) => cells.some((cell) => !isEmpty(cell)));
-  const first = filled.slice(0, EXAMINED);
-  const scores = first.map(({ cells }) => cells.filter((cell) => isName(cellText(cell))).length);
-  const best = Math.max(0, ...scores);
-  const firstTable = first.findIndex(({ cells }) => cells.filter((cell) => !isEmpty(cell)).length > 1);
-  const position = best > 0 ? scores.indexOf(best) : Math.max(0, firstTable);
-  const row = filled[position];
-  const isHeader =
-    row !== undefined &&
-    (best > 0 ||
-      (row.cells.every((cell) => typeof cell === 'string' || isEmpty(cell)) &&
-        !row.cells.some((cell) => /^[\d\s.,%+-]+$/.test(cellText(cell)))));
-  const body = filled.slice(isHeader ? position + 1 : position);
-  const width = Math.min(MOST_COLUMNS, Math.max(0, ...widths(isHeader ? [row, ...body] : body)));
-  return {
+  const position = headerPosition(filled.slice(0, EXAMINED));
+  const row = position === null ? undefined : filled[position];
+  const units = row === undefined ? null : unitsBelow(filled[(position ?? 0) + 1]);
+  const start = position === null ? firstOfTable(filled) : position + (units === null ? 1 : 2);
+  const body = filled.slice(start);
+  const width = Math.min(MOST_COLUMNS, Math.max(0, ...widths(row === undefined ? body : [row, ...body])));
+  const header = Array.from({ length: width }, (_, index) => {
+    const text = cellText(row?.cells[index]).replace(/\s+/g, ' ').trim();
+    const unit = cellText(units?.cells[index])
+      .replace(/[()[\]]/g, ' ')
+      .trim();
+    if (text === '') return `Column ${columnLetters(index)}`;
+    return unit === '' ? text : `${text} (${unit})`;
+  });
+  const table = rowsOfTable(body, header);
+  return withYearlyGrowth({
     name,
-    header: Array.from({ length: width }, (_, index) => {
-      const text = isHeader ? cellText(row.cells[index]).replace(/\s+/g, ' ').trim() : '';
-      return text === '' ? `Column ${columnLetters(index)}` : text;
-    }),
-    headerRow: row?.row ?? 1,
-    rows: body.map(({ row: number, cells }) => ({ row: number, cells: cells.slice(0, width) })),
-    notes,
-  };
+    header,
+    headerRow: row?.row ?? body[0]?.row ?? 1,
+    rows: table.rows.map(({ row: number, cells }) => ({ row: number, cells: cells.slice(0, width) })),
+    notes: [...notes, ...notesAbove(filled.slice(0, position ?? start)), ...table.notes],
+  });
+}
+
+/**
+ * The row of the column names among the first ones; null: there is none. A row is one by evidence: its cells are texts, and
+ * two of them are known names, or one where nothing like a record stands above; or none is known, and it is the first row of texts
+ * above rows with numbers.
+ */
+function headerPosition(first: readonly SheetRow[]): number | null {
+  const top = firstOfTable(first);
+  const candidates = first.map(({ cells }, index) => {
+    const texts = cells.filter((cell) => !isEmpty(cell));
+    const known = texts.filter((cell) => isName(cellText(cell))).length;
+    const isText = texts.every((cell) => typeof cell === 'string' || isYear(cell));
+    const isFirst = index <= top || first.slice(0, index).every((row) => sizeOf(row) * 2 <= texts.length);
+    return { index, known: isText && (known > 1 || isFirst) ? known : 0 };
+  });
+  const best = candidates.reduce((most, each) => (each.known > most.known ? each : most), { index: 0, known: 0 });
+  if (best.known > 0) return best.index;
+  const row = first[top];
+  const isHeader =
+    row?.cells.every((cell) => typeof cell === 'string' || isEmpty(cell)) === true &&
+    !row.cells.some((cell) => /^[\d\s.,%+-]+$/.test(cellText(cell)));
+  return isHeader ? top : null;
+}
+
+/** The first row with more than one cell: titles above a table have one. */
+function firstOfTable(rows: readonly SheetRow[]): number {
+  return Math.max(
+    0,
+    rows.findIndex((row) => sizeOf(row) > 1),
+  );
+}
+
+function sizeOf({ cells }: SheetRow): number {
+  return cells.filter((cell) => !isEmpty(cell)).length;
+}
+
+function isYear(cell: Cell): boolean {
+  return typeof cell === 'number' && Number.isInteger(cell) && cell >= 1900 && cell < 2100;
+}
+
+const UNIT =
+  /^[([]?\s*(?:in\s+)?(?:%(?:\s*p\.?\s*a\.?)?|percent|prozent|[$€£]|usd|eur|gbp|chf|(?:mio|mrd|bn|mn|m)\.?|\d+\s*(?:-|–|to|bis)\s*\d+|index|score|name|text|date|number|anzahl|#)(?:\s*(?:[$€£]|usd|eur|gbp|chf|bn|mn|mio\.?|mrd\.?))?\s*[)\]]?$/i;
+
+/** A second row of headings that only has units, such as '%' and 'USD bn'. */
+function unitsBelow(row: SheetRow | undefined): SheetRow | null {
+  const cells = row?.cells.filter((cell) => !isEmpty(cell)) ?? [];
+  return row !== undefined &&
+    cells.length > 0 &&
+    cells.every((cell) => typeof cell === 'string' && UNIT.test(cell.trim()))
+    ? row
+    : null;
+}
+
+/** Titles above the names of the columns are no records, but no row is left out without a line. */
+function notesAbove(rows: readonly SheetRow[]): readonly SheetNote[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const text = cellText(first.cells.find((cell) => !isEmpty(cell))).trim();
+  const shown = text.length > 40 ? `${text.slice(0, 39)}…` : text;
+  return [
+    {
+      row: first.row,
+      problem: `${countOf(rows.length, 'row stands', 'rows stand')} above the names of the columns: ‘${shown}’${rows.length > 1 ? ' and others' : ''}.`,
+      consequence: 'Not read as topics.',
+    },
+  ];
 }
 
 function cutRow(row: SheetRow): SheetRow {

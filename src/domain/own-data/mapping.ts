@@ -1,8 +1,8 @@
 import type { FieldKey } from './field-keys';
 import type { SheetKind } from './sheet-forms';
 
-/** What the numbers of a column without a unit count: 0.42 of 1, or 42 of 100. */
-export type Unit = 'fraction' | 'percent';
+/** What the numbers of a column without a unit count: 0.42 of 1, 42 of 100, or 7 of another whole, as 'of-10'. */
+export type Unit = 'fraction' | 'percent' | `of-${number}`;
 export type DecimalMark = '.' | ',';
 
 /** What a column becomes. more: lines under More on the card. ignored: left out on request. */
@@ -15,6 +15,8 @@ export interface UnitQuestion {
   readonly exampleName: string | null;
   readonly lowest: number;
   readonly highest: number;
+  /** What the user chooses from. */
+  readonly answers: readonly Unit[];
   /** null: none is clearly likelier; the user must answer before the file is opened. */
   readonly likely: Unit | null;
 }

@@ -18,7 +18,7 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
   growth:
     'growth, growth p a, growth pa, growth rate, growth per year, growth a year, annual growth, yearly growth, cagr, cagr 3y, growth 3 year cagr, 3 year cagr, 3y cagr, trend growth, topic growth; wachstum, wachstumsrate, wachstum p a, wachstum pro jahr, jaehrliches wachstum, jahrliches wachstum, zuwachs; croissance, taux de croissance, croissance annuelle, croissance par an, tcac; crecimiento, tasa de crecimiento, crecimiento anual, tcac',
   averageSizing:
-    'average sizing, sizing, size, average size, market size, trend average sizing, reach, penetration, adoption, volume, importance; groesse, grosse, marktgroesse, marktgrosse, durchschnittliche groesse, durchschnittliche grosse, reichweite, umfang, verbreitung, relevanz; taille, taille moyenne, taille du marche, ampleur, portee, poids; tamano, tamano medio, tamano del mercado, alcance, magnitud',
+    'average sizing, sizing, size, average size, market size, trend average sizing, reach, penetration, adoption, volume, importance, relevance; groesse, grosse, marktgroesse, marktgrosse, durchschnittliche groesse, durchschnittliche grosse, reichweite, umfang, verbreitung, relevanz, wichtigkeit, bedeutung; taille, taille moyenne, taille du marche, ampleur, portee, poids; tamano, tamano medio, tamano del mercado, alcance, magnitud',
   averageSizingLabel:
     'sizing label, average sizing label, size label, size class, trend average sizing label; groessenklasse, grossenklasse; classe de taille; clase de tamano',
   consumerSizing:
@@ -29,7 +29,7 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
     'society sizing, society, society size, trend society sizing; gesellschaft, groesse gesellschaft, grosse gesellschaft; societe, taille societe; sociedad, tamano sociedad',
   quadrant:
     'quadrant, maturity, signal type, quadrant name, quadrant number; reife, reifegrad, signalart; maturite, type de signal; cuadrante, madurez, tipo de senal',
-  status: 'status, topic status, state, decision; bewertung, entscheidung; statut, etat; estado',
+  status: 'status, topic status, decision; bewertung, entscheidung; statut, etat; estado',
   consensus:
     'consensus, topic consensus label, trend consensus label, consensus label, agreement level; konsens, einigkeit; accord; consenso, acuerdo',
   consensusIcon:

@@ -54,10 +54,36 @@ function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
   );
   // A sheet named Trends without a sheet of topics is a list of the user's signals.
   const [only] = sheets.length === 1 ? [{ index: 0, score: 0 }] : [];
-  const best = only ?? candidates.sort((a, b) => b.score - a.score)[0];
-  if (best === undefined) return kinds;
-  const reason = sheets.length === 1 ? 'the only sheet' : 'most columns of topics';
-  return kinds.map((kind, index) => (index === best.index ? { kind: 'topics', reason } : kind));
+  const likeliest = only ?? candidates.sort((a, b) => b.score - a.score)[0];
+  if (likeliest === undefined) return kinds;
+  const alike = candidates.filter(({ index }) => haveSameColumns(sheets[index], sheets[likeliest.index]));
+  const newest = alike.toSorted((a, b) => byPeriod(sheets[b.index], sheets[a.index]))[0];
+  if (alike.length < 2 || newest === undefined) {
+    const reason = sheets.length === 1 ? 'the only sheet' : 'most columns of topics';
+    return kinds.map((kind, index) => (index === likeliest.index ? { kind: 'topics', reason } : kind));
+  }
+  const name = sheets[newest.index]?.name ?? '';
+  const reason = `the newest by its name of ${alike.length} sheets with the same columns`;
+  const earlier = `the same columns as ‘${name}’. Choose ‘Previous topics’ to see what has changed since`;
+  return kinds.map((kind, index): ChosenKind => {
+    if (index === newest.index) return { kind: 'topics', reason };
+    return alike.some((each) => each.index === index) ? { kind: null, reason: earlier } : kind;
+  });
+}
+
+function haveSameColumns(one: Sheet | undefined, other: Sheet | undefined): boolean {
+  return one?.header.join('\n').toLowerCase() === other?.header.join('\n').toLowerCase();
+}
+
+/** By the numbers in the names, the year first: 'Q1 2026' is after 'Q4 2025'; without numbers, by their order in the file. */
+function byPeriod(one: Sheet | undefined, other: Sheet | undefined): number {
+  const [a, b] = [periodOf(one?.name ?? ''), periodOf(other?.name ?? '')];
+  return a.year - b.year || a.part - b.part;
+}
+
+function periodOf(name: string): { readonly year: number; readonly part: number } {
+  const year = Number(/(?:19|20)\d\d/.exec(name)?.[0] ?? 0);
+  return { year, part: Number(/\d+/.exec(name.replace(/(?:19|20)\d\d/, ' '))?.[0] ?? 0) };
 }
 
 /** How many columns are known as columns of topics; more rows decide between equals. */

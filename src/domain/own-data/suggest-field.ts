@@ -42,8 +42,9 @@ export function suggestField(
     const isShare = figures.every(
       (figure) => 'value' in figure && figure.kind !== 'percent' && figure.value >= 0 && figure.value <= 1,
     );
+    const isRate = figures.every(({ kind }) => kind === 'percent' || kind === 'fraction');
     return {
-      field: (isShare ? offer('averageSizing') : null) ?? offer('growth'),
+      field: (isShare ? offer('averageSizing') : null) ?? (isShare || isRate ? offer('growth') : null),
       values: words || 'All values are numbers',
     };
   }

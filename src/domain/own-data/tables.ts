@@ -2,6 +2,8 @@
 type MarkedCell =
   /** A number with a percent format: 0.42 is shown as 42 %. */
   | { readonly percent: number }
+  /** A number with a format of money: 12.5 and 'Mio. €'. */
+  | { readonly amount: number; readonly unit: string }
   /** A number with a date format, as an ISO date or date-time. */
   | { readonly date: string }
   /** A formula whose result is not in the file. Formulas are never evaluated. */
@@ -33,6 +35,8 @@ export interface SheetNote {
   readonly row: number;
   readonly problem: string;
   readonly consequence: string;
+  /** The row itself was left out. */
+  readonly isLeftOut?: boolean;
 }
 
 export type TableFormat = 'xlsx' | 'ods' | 'csv' | 'tsv' | 'json';

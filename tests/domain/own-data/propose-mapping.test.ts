@@ -19,8 +19,14 @@ describe('the unit of a column', () => {
     ['Growth', [{ percent: 0.12 }], { unit: null, reason: 'known name; written with %' }],
     ['Growth (%)', [31.7, 0.5], { unit: 'percent', reason: 'known name; percent by its name' }],
     ['Wachstum in Prozent', [31.7, 0.5], { unit: 'percent', reason: 'known name; percent by its name' }],
-    ['Size', [0.5, 0.2, 0.3, 0.4, 1.8], { unit: 'fraction', reason: 'known name; shares of 1 but for a few values' }],
-    ['Size', [50, 20, 30, 40, 1], { unit: 'percent', reason: 'known name; percent, as no size is above 100 %' }],
+    ['Growth', ['48 %', 0.31], { unit: 'fraction', reason: 'known name; each value by its own form, 48 % or 0.48' }],
+    ['Penetration', [12, 40], { unit: 'percent' }],
+    ['Market size (USD bn)', [310, 12.5], { unit: 'of-310', reason: 'known name; money: the largest counts as 100 %' }],
+    ['Market size', ['$1,2m', '€ 3 Mio.'], { unit: 'of-3000000' }],
+    ['Size', [{ amount: 12.5, unit: 'Mio. €' }, 2_000_000], { unit: 'of-12500000' }],
+    ['Importance (1-10)', [7, 3], { unit: 'of-10', reason: 'known name; a score of up to 10 by its name' }],
+    ['Relevanz (0 bis 5)', [4, 3.5], { unit: 'of-5' }],
+    ['Size (0-100)', [50, 3], { unit: 'percent', reason: 'known name; from 0 to 100 by its name' }],
   ])('%s of %j needs no question', (header, values, expected) => {
     expect(columnOf(header, values)).toMatchObject({ ...expected, question: null });
   });
@@ -28,8 +34,12 @@ describe('the unit of a column', () => {
   it.each<[string, readonly Cell[], 'percent' | null, number, number]>([
     ['Growth', [31.7, -5.7, 8], 'percent', -5.7, 31.7],
     ['Growth', [0.5, 2.3], null, 0.5, 2.3],
-    ['Growth', ['12 %', 0.4], 'percent', 0.4, 0.4],
-    ['Size', [0.5, 0.4, 40, 50], 'percent', 0.4, 50],
+    ['Growth', ['0.66 %', 0.4], null, 0.4, 0.4],
+    ['Growth', ['12 %', 40], null, 40, 40],
+    ['Size', [0.5, 0.4, 40, 50], null, 0.4, 50],
+    ['Size', [50, 20, 30, 40, 1], null, 1, 50],
+    ['Size', [0.5, 0.2, 0.3, 0.4, 1.8], null, 0.2, 1.8],
+    ['Size', [0, 1, 1], null, 0, 1],
     ['Size', [0.5, 1.5], null, 0.5, 1.5],
   ])('%s of %j is asked for', (header, values, likely, lowest, highest) => {
     const column = columnOf(header, values);
@@ -38,6 +48,28 @@ describe('the unit of a column', () => {
       reason: 'known name; unit asked below',
       question: { likely, lowest, highest },
     });
+  });
+
+  it.each<[readonly Cell[], readonly string[]]>([
+    [
+      [50, 20.5],
+      ['percent', 'of-50'],
+    ],
+    [
+      [4, 2],
+      ['percent', 'of-5', 'of-10', 'of-4'],
+    ],
+    [
+      [10, 2],
+      ['percent', 'of-10'],
+    ],
+    [[310, 2], ['of-310']],
+    [
+      [0.5, 1.5],
+      ['percent', 'fraction', 'of-1.5'],
+    ],
+  ])('of a size of %j can be %j', (values, answers) => {
+    expect(columnOf('Size', values).question?.answers).toEqual(answers);
   });
 
   it('is asked for with the largest value as it is written, and the name of its row', () => {
@@ -52,7 +84,8 @@ describe('an unknown column', () => {
     [['Strong', 'Mature'], 'quadrant', 'not known. All 2 values are Strong or Mature'],
     [['https://a.org', 'http://b.org'], 'links', 'not known. All values are links'],
     [[0.1, 0.2, 0.3, 0.4, 0.5], 'averageSizing', 'not known. All values are numbers'],
-    [[10, -20, 30, 40, 50], 'growth', 'not known. All values are numbers'],
+    [[10, -20, 30, 40, 50], null, 'not known. All values are numbers'],
+    [['10 %', '-20 %', '30 %', '40 %', '5 %'], 'growth', 'not known. All values are numbers'],
     [['Ann', 'Bo', 'Cy', 'Di', 'Ed'], null, 'not known'],
     [[null, null], null, 'not known; empty'],
   ])('of %j becomes lines under More, with a guess', (values, suggestion, reason) => {

@@ -26,7 +26,7 @@ describe('the faults of a file', () => {
       Topics: [
         ['Signal', 'Growth', 'Size', 'Quadrant', 'Status', 'Drivers'],
         ['A', 'k. A.', 0.5, 'Strong', 'Monitor', 3],
-        ['B', '10 %', 1.8, 'Odd', 'Maybe', 2.5],
+        ['B', '10 %', '180 %', 'Odd', 'Maybe', 2.5],
         [null, '10 %', 0.2, null, null, null],
         ['C', '-150 %', -0.1, '3', 4, null],
         ['D', '20 %', 0.3, 2, -1, '-'],
@@ -41,7 +41,7 @@ describe('the faults of a file', () => {
       ['gap', 2, 'Growth', 'k. A.', 'Not a number.', 'Opened without growth; not on the map.'],
       ['gap', 3, 'Status', 'Maybe', 'No status: neither -1 to 4 nor its name.', 'Opened as Undefined.'],
       ['gap', 3, 'Quadrant', 'Odd', 'No quadrant: neither 1 to 4 nor a known name.', 'Shown as unclassified.'],
-      ['gap', 3, 'Size', '1.8', '180 % is more than 100 %.', 'Opened without sizing; not on the map.'],
+      ['gap', 3, 'Size', '180 %', '180 % is more than 100 %.', 'Opened without sizing; not on the map.'],
       ['gap', 3, 'Drivers', '2.5', 'Not a whole number from 0 on.', 'Opened without it.'],
       ['gap', 5, 'Size', '-0.1', '-10 % is less than 0 %.', 'Opened without sizing; not on the map.'],
       ['gap', 5, 'Growth', '-150 %', '-150 % a year is less than nothing.', 'Opened without growth; not on the map.'],
@@ -206,6 +206,72 @@ describe('the other sheets', () => {
       ],
     });
     expect(workspace.sources['topic-a']?.['last_updated']).toBe(date);
+  });
+});
+
+describe('trends without figures of their own', () => {
+  const TOPICS = [
+    ['Name', 'Trend', 'Growth', 'Size'],
+    ['A', 'T', 0.1, 0.2],
+    ['B', 'T', 0.3, 0.6],
+    ['C', 'U', 0.5, null],
+    ['D', 'V', null, null],
+  ];
+
+  it('get the means of their topics, and a computed quadrant, and the note says so', () => {
+    const { workspace } = built({ Topics: TOPICS });
+    expect(
+      workspace.trends.map((row) => [row['trend_growth'], row['trend_average_sizing'], typeof row['quadrant']]),
+    ).toEqual([
+      [0.2, 0.4, 'number'],
+      [0.5, undefined, 'undefined'],
+      [undefined, undefined, 'undefined'],
+    ]);
+    expect(workspace.meta['figures']).toContain('Figures of trends are the means of their topics');
+  });
+
+  it('keep the figures of their own, also where one is missing', () => {
+    const { workspace } = built({
+      Topics: TOPICS,
+      Trends: [
+        ['Name', 'Growth'],
+        ['T', 0.9],
+      ],
+    });
+    expect(workspace.trends[0]).toMatchObject({ trend_growth: 0.9 });
+    expect(workspace.trends[0]).not.toHaveProperty('trend_average_sizing');
+  });
+});
+
+describe('sizes in money or scores', () => {
+  it('are placed in relation to their whole, shown as written, and the note says so', () => {
+    const { workspace } = built({
+      Topics: [
+        ['Name', 'Growth', 'Market size (USD bn)'],
+        ['A', 0.1, 310],
+        ['B', 0.2, 155],
+      ],
+    });
+    expect(workspace.topics.map((row) => row['average_sizing'])).toEqual([1, 0.5]);
+    expect(Object.values(workspace.deepdives).map(({ more }) => more)).toEqual([
+      [['Market size (USD bn)', '310']],
+      [['Market size (USD bn)', '155']],
+    ]);
+    expect(workspace.meta['figures']).toContain(
+      'Average sizing is ‘Market size (USD bn)’ of the file: 310 counts as 100 %.',
+    );
+  });
+
+  it('are left out where the column holds shares', () => {
+    const result = built({
+      Topics: [
+        ['Name', 'Growth', 'Size (%)'],
+        ['A', 0.1, 31],
+        ['B', 0.1, '$ 3 bn'],
+      ],
+    });
+    expect(result.faults.map(({ problem }) => problem)).toEqual(['An amount of money, not a share.']);
+    expect(result.workspace.topics[1]).not.toHaveProperty('average_sizing');
   });
 });
 

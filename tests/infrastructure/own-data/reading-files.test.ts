@@ -100,6 +100,24 @@ describe('a workbook', () => {
     });
   });
 
+  it('reads what is hidden, and says so', async () => {
+    const cells = rowsXml([['Name'], ['A'], ['B']]).replace('<row r="3">', '<row r="3" hidden="1">');
+    const sheets = { Topics: `<cols><col min="2" max="3" hidden="1"/></cols>${cells}` };
+    const { workspace, faults } = await opened('a.xlsx', rawXlsx({ sheets }));
+    expect(workspace.topics).toHaveLength(2);
+    expect(problems(faults)).toEqual(['1: 1 row and 2 columns are hidden in the file.']);
+  });
+
+  it('reads money by the format of its cells', async () => {
+    const table = '<row r="1"><c t="inlineStr"><is><t>Name</t></is></c><c t="inlineStr"><is><t>Size</t></is></c></row>';
+    const row = (number: number, value: number) =>
+      `<row r="${number}"><c t="inlineStr"><is><t>T${number}</t></is></c><c s="1"><v>${value}</v></c></row>`;
+    const sheets = { Topics: `<sheetData>${table}${row(2, 12.5)}${row(3, 50)}</sheetData>` };
+    const { workspace } = await opened('a.xlsx', rawXlsx({ sheets, formats: ['#,##0.0 &quot;Mio. €&quot;'] }));
+    expect(workspace.topics.map((topic) => topic['average_sizing'])).toEqual([0.25, 1]);
+    expect(workspace.deepdives['topic-t2']).toEqual({ more: [['Size', '12.5 Mio. €']] });
+  });
+
   it('counts days from 1904 where it says so', async () => {
     const sheet = `<sheetData><row><c t="inlineStr"><is><t>Name</t></is></c><c t="inlineStr"><is><t>Seen</t></is></c></row><row><c t="inlineStr"><is><t>A</t></is></c><c s="1"><v>1.5</v></c></row></sheetData>`;
     const { workspace } = await opened('a.xlsx', rawXlsx({ sheets: { S: sheet }, formats: ['yyyy'], is1904: true }));

@@ -1,7 +1,8 @@
-import { countOf, formatFraction } from '../../../domain/shared/figures';
+import { countOf, formatCount, formatFraction } from '../../../domain/shared/figures';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/version';
 import type { OwnDataCounts, QuadrantOrigin } from '../../../domain/own-data/mapping-preview';
 import type { BuiltWorkspace } from '../../../application/own-data/workspace-document';
+import { wholeOf } from '../../../domain/own-data/read-figure';
 import { FileFault } from '../../../domain/own-data/file-fault';
 import type { Mapping } from '../../../domain/own-data/mapping';
 import type { SheetKind } from '../../../domain/own-data/sheet-forms';
@@ -19,6 +20,7 @@ import { buildDeepdives, buildSources } from './build-details';
 import { QUADRANTS_AS_GIVEN, readProject } from './build-project';
 import { buildTopics, type BuiltTopic } from './build-topics';
 import { buildTrends, TrendIndex, trendsOfPrevious } from './build-trends';
+import { trendsWithQuadrants, withMeans } from './trend-means';
 import { computedQuadrant, dividesOf, type Divides } from '../../../domain/own-data/computed-quadrants';
 import { FaultList } from './fault-list';
 import { mappedSheet, type MappedSheet } from './mapped-sheet';
@@ -53,7 +55,11 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
   const given = buildTopics(topicSheet, sow, trends);
   if (given.length === 0)
     throw new FileFault('no-topics', 'No row of the file has a name, so there is no topic to open.');
-  const { topics, origin, divides } = withQuadrants(given, values.quadrants === QUADRANTS_AS_GIVEN);
+  const isAsGiven = values.quadrants === QUADRANTS_AS_GIVEN;
+  const { topics, origin, divides } = withQuadrants(given, isAsGiven);
+  const { rows: trendRows, isComputed: hasMeans } = isAsGiven
+    ? { rows: trends.rows, isComputed: false }
+    : withMeans(trends.rows, topics);
   const index = new EntityIndex(topics, 'topic');
   const items = new ItemIndex(index, trends.rows);
   const previousTrends = new TrendIndex(buildTrends(sheetOf('previous-trends'), sow), sow);
@@ -72,7 +78,7 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
         title: values.title ?? name,
         licence: values.licence,
         attribution: values.attribution,
-        figures: values.figures ?? (divides === null ? null : noteOf(divides)),
+        figures: values.figures ?? notesOf(divides, topicSheet, hasMeans),
         real_figures: growthSeries(topics),
         quadrants_computed: computed,
         growth_name: growthNameIn(topicSheet),
@@ -87,7 +93,7 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
         }),
       ],
       shifts: buildShifts(sheetOf('shifts'), trends.rows, sow),
-      trends: trends.rows,
+      trends: trendsWithQuadrants(trendRows, divides),
       topics: topics.map(({ row }) => row),
       deepdives: buildDeepdives(sheetOf, topics, index),
       sources: buildSources(sheetOf('sources'), topics, index),
@@ -118,8 +124,10 @@ function usableTopics(sheet: MappedSheet | null): MappedSheet {
 function addNotes({ sheets }: Tables, mapping: Mapping, faults: FaultList): void {
   for (const [index, { name, notes }] of sheets.entries()) {
     if (mapping.sheets[index]?.kind === null) continue;
-    for (const { row, ...note } of notes)
-      faults.add({ ...note, severity: 'note', sheet: name, row, column: null, found: null });
+    for (const { row, isLeftOut, ...note } of notes) {
+      const severity = isLeftOut === true ? 'left-out' : 'note';
+      faults.add({ ...note, severity, sheet: name, row, column: null, found: null });
+    }
   }
 }
 
@@ -158,6 +166,18 @@ function countsOf(
 ): OwnDataCounts {
   const withoutFigure = topics.filter(({ row }) => hasGap(figuresOf(row))).length;
   return { topics: topics.length, trends, withoutFigure, rowsLeftOut: faults.rowsLeftOut, quadrants };
+}
+
+/** What is not as in the file; null: nothing. */
+function notesOf(divides: Divides | null, sheet: MappedSheet, hasMeans: boolean): string | null {
+  const column = sheet.rows[0]?.column('averageSizing');
+  const whole = wholeOf(column?.unit ?? null);
+  const sizing =
+    column === undefined || whole === null
+      ? []
+      : [`Average sizing is ‘${column.header}’ of the file: ${formatCount(whole)} counts as 100 %.`];
+  const means = hasMeans ? ['Figures of trends are the means of their topics, where the file has none.'] : [];
+  return [...sizing, ...(divides === null ? [] : [noteOf(divides)]), ...means].join(' ') || null;
 }
 
 function noteOf({ growth, sizing }: Divides): string {

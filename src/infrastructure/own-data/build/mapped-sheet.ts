@@ -1,5 +1,6 @@
 import type { FieldKey } from '../../../domain/own-data/field-keys';
 import type { ColumnMapping, DecimalMark, Mapping } from '../../../domain/own-data/mapping';
+import { wholeOf } from '../../../domain/own-data/read-figure';
 import type { SheetKind } from '../../../domain/own-data/sheet-forms';
 import type { Sheet, Tables } from '../../../domain/own-data/tables';
 import type { FaultList } from './fault-list';
@@ -21,8 +22,10 @@ export function mappedSheet(tables: Tables, mapping: Mapping, kind: SheetKind, f
   const columns = new Map<FieldKey, ColumnMapping>();
   const more: ColumnMapping[] = [];
   for (const column of sheetMapping.columns) {
-    if (column.target === 'more') more.push(column);
-    else if (column.target !== 'ignored' && !columns.has(column.target)) columns.set(column.target, column);
+    // A score or an amount of money is shown as it is written, and placed as its share.
+    if (column.target === 'more' || wholeOf(column.unit) !== null) more.push(column);
+    if (column.target === 'more') continue;
+    if (column.target !== 'ignored' && !columns.has(column.target)) columns.set(column.target, column);
   }
   return {
     sheet,

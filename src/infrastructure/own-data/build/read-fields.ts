@@ -19,7 +19,11 @@ export function readShare(row: MappedRow, field: FieldKey): number | null {
     row.report(field, 'gap', figure.problem, consequence);
     return null;
   }
-  const fraction = fractionOf(figure, row.column(field)?.unit ?? 'percent') ?? 0;
+  const fraction = fractionOf(figure, row.column(field)?.unit ?? 'percent');
+  if (fraction === null) {
+    row.report(field, 'gap', 'An amount of money, not a share.', consequence);
+    return null;
+  }
   if (field === 'growth') {
     if (fraction < -1) {
       row.report(field, 'gap', `${formatFraction(fraction, 0)} a year is less than nothing.`, consequence);

@@ -104,7 +104,8 @@ function cellOf(attributes: Attributes, text: string): Cell {
   const type = attributes['value-type'];
   const { value } = attributes;
   if (type === 'percentage') return { percent: Number(value) };
-  if (type === 'float' || type === 'currency') return Number(value);
+  if (type === 'float') return Number(value);
+  if (type === 'currency') return { amount: Number(value), unit: attributes['currency'] ?? '' };
   // A day at midnight is the day: some programs always write a time.
   if (type === 'date') return { date: (attributes['date-value'] ?? text).replace(/T00:00:00(?:\.0+)?Z?$/, '') };
   if (type === 'boolean') return attributes['boolean-value'] === 'true';

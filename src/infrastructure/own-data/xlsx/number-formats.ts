@@ -1,9 +1,12 @@
+import { namesMoney } from '../../../domain/own-data/parse-amount';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 
-export type NumberKind = 'number' | 'percent' | 'date';
+/** money: the text of its unit, such as 'Mio. €'. */
+export type NumberKind = 'number' | 'percent' | 'date' | { readonly money: string };
 
 const PERCENT = new Set([9, 10]);
+const MONEY = new Set([5, 6, 7, 8, 42, 44]);
 const isDateId = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
@@ -28,11 +31,27 @@ export function readNumberFormats(archive: ZipArchive, part: string | null): rea
 
 function kindOf(id: number, codes: ReadonlyMap<number, string>): NumberKind {
   const code = codes.get(id);
-  if (code === undefined) return PERCENT.has(id) ? 'percent' : isDateId(id) ? 'date' : 'number';
+  if (code === undefined) {
+    if (MONEY.has(id)) return { money: '$' };
+    return PERCENT.has(id) ? 'percent' : isDateId(id) ? 'date' : 'number';
+  }
   // Without texts in quotes, escaped characters, and conditions or colours in brackets.
   const bare = code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '');
   if (bare.includes('%')) return 'percent';
+  const money = literalsOf(code);
+  if (namesMoney(money)) return { money };
   return /[ymdhs]/i.test(bare.replace(/general/gi, '')) ? 'date' : 'number';
+}
+
+/** What a format writes beside the digits of positive numbers: 'Mio. €' of `#,##0.0 "Mio. €"` and of `[$€-407]`. */
+function literalsOf(code: string): string {
+  const [positive = ''] = code.split(';');
+  const parts = positive.matchAll(/"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|([$€£¥])/g);
+  return [...parts]
+    .map(([, quoted, symbol, plain]) => quoted ?? symbol ?? plain ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 const DAY = 86_400_000;

@@ -1,3 +1,5 @@
+import type { WorkbookSheet } from './workbook';
+import { countOf } from '../../../domain/shared/figures';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/find-header';
 import type { Cell, SheetNote, SheetRow } from '../../../domain/own-data/tables';
 import { MOST_ROWS, tooManyRows } from '../limits';
@@ -23,7 +25,7 @@ const NOTED_BLANK_ROWS = 1000;
 /** The rows of a worksheet that have a value. Formulas are not evaluated; their stored results are read. */
 export function readXlsxSheet(
   archive: ZipArchive,
-  sheet: { readonly name: string; readonly part: string },
+  sheet: WorkbookSheet,
   { strings, formats, is1904, onBytes }: SheetSurroundings,
 ): { readonly rows: readonly SheetRow[]; readonly notes: readonly SheetNote[] } {
   const rows: MutableRow[] = [];
@@ -34,6 +36,7 @@ export function readXlsxSheet(
   let cells: Cell[] = [];
   let hasValue = false;
   let isTooWide = false;
+  let [hiddenRows, hiddenColumns, isHiddenRow] = [0, 0, false];
   let cell = { type: '', style: 0, column: 0 };
   let [value, formula, text] = ['', '', ''];
   let [isFormula, phonetic] = [false, 0];
@@ -51,6 +54,7 @@ export function readXlsxSheet(
     if (!Number.isFinite(number)) return value;
     const kind = formats[cell.style] ?? 'number';
     if (kind === 'percent') return { percent: number };
+    if (typeof kind === 'object') return { amount: number, unit: kind.money };
     const date = kind === 'date' ? dateOfSerial(number, is1904) : null;
     return date === null ? number : { date };
   };
@@ -88,6 +92,10 @@ export function readXlsxSheet(
           const number = Number(attributes['r']);
           rowNumber = Number.isInteger(number) && number > 0 ? number : rowNumber + 1;
           [cells, hasValue, lastColumn] = [[], false, -1];
+          isHiddenRow = isTrue(attributes['hidden']);
+        } else if (name === 'col' && isTrue(attributes['hidden'])) {
+          hiddenColumns +=
+            Math.min(MOST_COLUMNS, Number(attributes['max']) || 0) - (Number(attributes['min']) || 1) + 1;
         } else if (name === 'mergeCell' && ranges.length < MOST_RANGES) {
           const range = rangeOf(attributes['ref'] ?? '');
           if (range !== null) ranges.push(range);
@@ -97,6 +105,7 @@ export function readXlsxSheet(
         if (name === 'c') closeCell();
         else if (name === 'row' && hasValue) {
           rows.push({ row: rowNumber, cells });
+          if (isHiddenRow) hiddenRows += 1;
           if (rows.length > MOST_ROWS) throw tooManyRows(`The sheet ${sheet.name}`);
         } else if (name === 'rPh') phonetic -= 1;
         else if (name === 'v' || name === 't' || name === 'f') target = null;
@@ -118,9 +127,25 @@ export function readXlsxSheet(
       consequence: 'Left out, not counted.',
     });
   }
+  notes.push(...hiddenNotes(sheet.isHidden, hiddenRows, hiddenColumns));
   if (isTooWide) notes.push(tooManyColumns('The sheet'));
   return { rows, notes: [...fillMergedCells(rows, ranges), ...notes] };
 }
+
+/** What a spreadsheet program does not show is read, and said. */
+function hiddenNotes(isHidden: boolean, rows: number, columns: number): readonly SheetNote[] {
+  const parts = [
+    ...(isHidden ? ['The sheet'] : []),
+    ...(rows > 0 ? [countOf(rows, 'row')] : []),
+    ...(columns > 0 ? [countOf(columns, 'column')] : []),
+  ];
+  if (parts.length === 0) return [];
+  const areMany = parts.length > 1 || (!isHidden && rows + columns > 1);
+  const problem = `${parts.join(' and ')} ${areMany ? 'are' : 'is'} hidden in the file.`;
+  return [{ row: 1, problem, consequence: 'Read like the others.' }];
+}
+
+const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 function textOrNull(text: string): string | null {
   return text === '' ? null : text;

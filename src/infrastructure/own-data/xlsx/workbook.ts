@@ -2,10 +2,11 @@ import { FileFault } from '../../../domain/own-data/file-fault';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 
-interface WorkbookSheet {
+export interface WorkbookSheet {
   readonly name: string;
   /** Of the sheet's XML in the archive. */
   readonly part: string;
+  readonly isHidden: boolean;
 }
 
 export interface Workbook {
@@ -34,7 +35,11 @@ export function readWorkbook(archive: ZipArchive): Workbook {
       const sheetPart = links.byId(attributes['id'] ?? '');
       // Charts have sheets of their own, without cells.
       if (sheetPart !== undefined && archive.has(sheetPart) && !/chartsheet/i.test(sheetPart)) {
-        sheets.push({ name: attributes['name'] ?? `Sheet ${sheets.length + 1}`, part: sheetPart });
+        sheets.push({
+          name: attributes['name'] ?? `Sheet ${sheets.length + 1}`,
+          part: sheetPart,
+          isHidden: /hidden/i.test(attributes['state'] ?? ''),
+        });
       }
     },
   });

@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { AskedColumn, MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import type { Unit } from '../../../domain/own-data/mapping';
 import { unitAnswer, unitRange } from './unit-words';
 import styles from './unit-questions.module.scss';
 
-const UNITS: readonly Unit[] = ['percent', 'fraction'];
-
-/** What the numbers of columns without a unit count, each as two answers that say their consequence. */
+/** What the numbers of columns without a unit count, each as answers that say their consequence. */
 export const UnitQuestions = observer(function UnitQuestions({ mapping }: { mapping: MappingViewModel }) {
   return (
     <>
@@ -29,7 +26,7 @@ function Question({ asked: { sheet, column }, mapping }: { asked: AskedColumn; m
         What does {question.example} in ‘{header}’ mean?
       </legend>
       <p className={styles.range}>{unitRange(question, mapping.mapping.decimal?.mark ?? '.')}</p>
-      {UNITS.map((answer) => {
+      {question.answers.map((answer) => {
         const { label, consequence } = unitAnswer(column, answer);
         return (
           <div key={answer} className={styles.answer}>
