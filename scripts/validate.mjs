@@ -15,13 +15,18 @@ const WORDS = {
   note: 'note',
 };
 const MAX_LINES = 200;
+const DECODER = 'src/infrastructure/own-data/text/decode-text.ts';
+const FAULTS = 'src/infrastructure/workspace-file/json-fault-words.ts';
 const READER = 'src/infrastructure/workspace-file/check-workspace.ts';
 
 const file = process.argv[2];
 if (file === undefined) fail('Usage: npm run validate -- FILE');
-const text = await readFile(path.resolve(file), 'utf8').catch(() => fail(`There is no readable file ${file}.`));
+const bytes = await readFile(path.resolve(file)).catch(() => fail(`There is no readable file ${file}.`));
+/** @type {{ module: typeof import('../src/infrastructure/own-data/text/decode-text') }} */
+const { module: texts } = await runnerImport(path.join(projectDir, DECODER), { configFile: false, logLevel: 'error' });
+const text = new TextDecoder(texts.detectEncoding(bytes)).decode(bytes).replace(/^\uFEFF/, '');
 
-if (!/\.json$/i.test(file) && !/^\uFEFF?\s*[{[]/.test(text)) {
+if (!isWorkspace(text)) {
   const { lines, summary, isUsable } = await checkSpreadsheet(path.resolve(file));
   for (const line of lines.slice(0, MAX_LINES)) console.log(`${file}: ${line}`);
   if (lines.length > MAX_LINES) console.log(`... and ${lines.length - MAX_LINES} more`);
@@ -31,8 +36,10 @@ if (!/\.json$/i.test(file) && !/^\uFEFF?\s*[{[]/.test(text)) {
 
 const { syntaxFaults, lineOf } = linesOfJson(text);
 if (syntaxFaults.length > 0) {
+  /** @type {{ module: typeof import('../src/infrastructure/workspace-file/json-fault-words') }} */
+  const { module: words } = await runnerImport(path.join(projectDir, FAULTS), { configFile: false, logLevel: 'error' });
   for (const { line, fault } of syntaxFaults.slice(0, MAX_LINES)) {
-    console.log(`${file}:${line}: not valid JSON: ${fault}`);
+    console.log(`${file}:${line}: not valid JSON: ${words.jsonFaultWords(fault)}`);
   }
   process.exit(1);
 }
@@ -51,6 +58,20 @@ console.log(
     : `${file}: ${count('fatal')} fatal, ${count('skipped')} rows skipped, ${count('unknown')} fields ignored, ${count('warning')} warnings, ${count('note')} notes.`,
 );
 process.exit(count('fatal') > 0 ? 1 : 0);
+
+/**
+ * Whether the product reads a file as a workspace and not as tables: JSON with projects, or JSON that cannot be read.
+ * @param {string} json
+ */
+function isWorkspace(json) {
+  if (!/\.json$/i.test(file ?? '') && !/^\s*[{[]/.test(json)) return false;
+  try {
+    const value = JSON.parse(json);
+    return typeof value === 'object' && value !== null && 'sows' in value;
+  } catch {
+    return true;
+  }
+}
 
 /** @param {keyof typeof WORDS} severity */
 function count(severity) {

@@ -6,6 +6,7 @@ import { decodeText, detectEncoding } from './text/decode-text';
 import { detectDelimiter, readDelimited } from './text/read-delimited';
 import { readOds } from './ods/read-ods';
 import { readXlsx } from './xlsx/read-xlsx';
+import { sheetsOfJson } from './text/read-json';
 import { ZipArchive } from './zip/zip-archive';
 
 export interface TextOptions {
@@ -25,9 +26,14 @@ export function readTables(
   const encoding = options.encoding ?? detectEncoding(bytes);
   const text = decodeText(bytes, encoding);
   if (text.trim() === '') throw new FileFault('empty', 'The file is empty.');
-  if (kind === 'json') return { json: text, encoding };
-  const delimiter = options.delimiter ?? detectDelimiter(text);
   const name = fileName.replace(/\.[^.]*$/, '') || 'Table';
+  if (kind === 'json') {
+    const sheets = sheetsOfJson(name, text);
+    return sheets === null
+      ? { json: text, encoding }
+      : withRows({ fileName, format: 'json', encoding, delimiter: null, sheets });
+  }
+  const delimiter = options.delimiter ?? detectDelimiter(text);
   const sheet = readDelimited(name, text, delimiter, onRead);
   return withRows({ fileName, format: delimiter === '\t' ? 'tsv' : 'csv', encoding, delimiter, sheets: [sheet] });
 }

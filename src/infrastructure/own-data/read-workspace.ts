@@ -53,8 +53,28 @@ async function parsed(fileName: string, text: string): Promise<WorkspaceDocument
     return file as unknown as WorkspaceDocument;
   } catch (error) {
     if (!(error instanceof WorkspaceFault)) throw error;
-    throw new FileFault('not-a-workspace', `${error.message} ${error.faults.slice(0, 3).join('; ')}`);
+    throw new FileFault(
+      'not-a-workspace',
+      `This JSON file cannot be opened: ${error.faults.slice(0, 3).map(inWords).join('; ')}.`,
+    );
   }
+}
+
+const LISTS: Readonly<Record<string, string>> = {
+  sows: 'projects',
+  shifts: 'shifts',
+  trends: 'trends',
+  topics: 'topics',
+};
+
+/** 'sows: must be a list' as 'what it has for its projects (‘sows’) must be a list'. */
+function inWords(fault: string): string {
+  const [, key = '', what = ''] = /^(\w+): (.*)$/s.exec(fault) ?? [];
+  const list = LISTS[key];
+  if (list === undefined) return fault;
+  return what === 'is missing'
+    ? `it has no list of ${list} (‘${key}’)`
+    : `what it has for its ${list} (‘${key}’) ${what}`;
 }
 
 function faultOf({ path, message, severity }: WorkspaceProblem, workspace: WorkspaceDocument): DataFault {

@@ -3,6 +3,7 @@ import type { ParseError } from 'jsonc-parser';
 import * as v from 'valibot';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { ResolveAsset } from '../wire/asset-urls';
+import { jsonFaultWords } from './json-fault-words';
 import { Workspace } from './workspace';
 import { workspaceFile } from './workspace-file';
 
@@ -81,5 +82,5 @@ async function describeSyntaxError(text: string): Promise<string> {
   const [first] = errors;
   if (first === undefined) return 'it is no JSON';
   const before = text.slice(0, first.offset).split('\n');
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}: ${printParseErrorCode(first.error)}`;
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}: ${jsonFaultWords(printParseErrorCode(first.error))}`;
 }
