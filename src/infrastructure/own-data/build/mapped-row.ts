@@ -2,7 +2,9 @@ import { cellText, isBlank } from '../../../domain/own-data/cell-text';
 import type { FaultSeverity } from '../../../domain/own-data/data-fault';
 import type { FieldKey } from '../../../domain/own-data/field-keys';
 import type { ColumnMapping, DecimalMark } from '../../../domain/own-data/mapping';
+import { readQuadrant } from '../../../domain/own-data/quadrant-names';
 import { formulaProblem } from '../../../domain/own-data/read-figure';
+import { readStatusWord } from '../../../domain/own-data/status-names';
 import { MORE_PREFIX } from '../../../domain/own-data/sheet-forms';
 import type { Cell, SheetRow } from '../../../domain/own-data/tables';
 import type { FaultList } from './fault-list';
@@ -14,6 +16,12 @@ export interface RowContext {
   readonly more: readonly ColumnMapping[];
   readonly faults: FaultList;
 }
+
+/** Fields with a word of a list. Another word is kept as a line, so that it is not lost. */
+const UNKNOWN_WORDS: readonly (readonly [FieldKey, (text: string) => boolean])[] = [
+  ['quadrant', (text) => readQuadrant(text) !== null],
+  ['status', (text) => readStatusWord(text) !== null],
+];
 
 /** One row of a sheet by its fields. Cells that cannot be used are reported and count as empty. */
 export class MappedRow {
@@ -59,12 +67,18 @@ export class MappedRow {
     return typeof cell === 'number' ? cell : this.word(field);
   }
 
-  /** The lines of the columns that no field has: [name, text]. */
+  /** The lines of the columns that no field has, and of words that a field does not know: [name, text]. */
   more(): readonly (readonly [string, string])[] {
-    return this.context.more.flatMap(({ index, header }) => {
+    const unknown = UNKNOWN_WORDS.flatMap(([field, isKnown]) => {
+      const column = this.column(field);
+      const text = column === undefined ? '' : cellText(this.cell(field)).trim();
+      return column === undefined || isBlank(text) || isKnown(text) ? [] : [[label(column.header), text] as const];
+    });
+    const others = this.context.more.flatMap(({ index, header }) => {
       const cell = this.row.cells[index] ?? null;
       return isBlank(cell) || formulaProblem(cell) !== '' ? [] : [[label(header), cellText(cell)] as const];
     });
+    return [...others, ...unknown];
   }
 
   report(field: FieldKey | null, severity: FaultSeverity, problem: string, consequence: string): void {

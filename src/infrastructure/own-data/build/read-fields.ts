@@ -1,11 +1,10 @@
 import { formatFraction } from '../../../domain/shared/figures';
 import type { QuadrantCode } from '../../../domain/topic/quadrant';
-import { isTopicStatus, TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
 import { cellText } from '../../../domain/own-data/cell-text';
 import type { FieldKey } from '../../../domain/own-data/field-keys';
-import { normalisedName } from '../../../domain/own-data/normalised-name';
 import { readQuadrant } from '../../../domain/own-data/quadrant-names';
 import { fractionOf, readFigure } from '../../../domain/own-data/read-figure';
+import { readStatusWord } from '../../../domain/own-data/status-names';
 import type { MappedRow } from './mapped-row';
 
 /** A share as a fraction of 1; with the unit of its column where the cell has none. */
@@ -58,7 +57,12 @@ export function readQuadrantCell(row: MappedRow): QuadrantCode | null {
   if (text === null) return null;
   const code = readQuadrant(text);
   if (code === null)
-    row.report('quadrant', 'gap', 'No quadrant: neither 1 to 4 nor a known name.', 'Shown as unclassified.');
+    row.report(
+      'quadrant',
+      'gap',
+      'No quadrant: neither 1 to 4 nor a known name.',
+      'Unclassified, the word under More.',
+    );
   return code;
 }
 
@@ -66,11 +70,16 @@ export function readQuadrantCell(row: MappedRow): QuadrantCode | null {
 export function readStatus(row: MappedRow): number | null {
   const text = row.word('status');
   if (text === null) return null;
-  const named = TOPIC_STATUSES.find((status) => normalisedName(topicStatusName(status)) === normalisedName(text));
-  const status = named ?? Number(text);
-  if (status === -1 || isTopicStatus(status)) return status;
-  row.report('status', 'gap', 'No status: neither -1 to 4 nor its name.', 'Opened as Undefined.');
-  return null;
+  const status = readStatusWord(text);
+  if (status === null) {
+    row.report(
+      'status',
+      'gap',
+      'No status: neither -1 to 4 nor its name.',
+      'Opened as Undefined, the word under More.',
+    );
+  }
+  return status;
 }
 
 const DAY = 86_400_000;

@@ -1,0 +1,28 @@
+import { isTopicStatus, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../topic/topic-status';
+import { normalisedName } from './normalised-name';
+
+/** Not a decision of the user's: the topic has no status at all. */
+export const NOT_TRACKABLE = -1;
+
+// English; German; French; Spanish.
+const NAMES: Readonly<Record<TopicStatus, string>> = {
+  0: 'undefined, undecided, open, new, none; offen, unentschieden, neu; indefini, ouvert; indefinido, abierto',
+  1: 'analyze, analyse, analysing, assess, investigate, examine; analysieren, pruefen, prufen, untersuchen, bewerten; analyser, examiner; analizar, examinar',
+  2: 'monitor, watch, observe, track, hold; beobachten, verfolgen; surveiller, observer, suivre; observar, seguir, vigilar',
+  3: 'important, high priority, priority, act, adopt; wichtig, handeln, hohe prioritaet, hohe prioritat; prioritaire, agir; importante, prioritario, actuar',
+  4: 'disregard, ignore, drop, discard, reject, rejected; verwerfen, verworfen, ignorieren, ablehnen; ignorer, ecarter, rejeter; descartar, ignorar, rechazar',
+};
+
+const STATUSES = new Map(
+  TOPIC_STATUSES.flatMap((status) =>
+    [topicStatusName(status), ...NAMES[status].split(/[,;]/)].map((name) => [normalisedName(name), status] as const),
+  ),
+);
+
+/** A status by number or by its name in English, German, French or Spanish; -1: not trackable; null: another word. */
+export function readStatusWord(text: string): TopicStatus | typeof NOT_TRACKABLE | null {
+  const named = STATUSES.get(normalisedName(text));
+  if (named !== undefined) return named;
+  const code = text.trim() === '' ? Number.NaN : Number(text);
+  return code === NOT_TRACKABLE || isTopicStatus(code) ? code : null;
+}
