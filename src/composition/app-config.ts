@@ -15,6 +15,8 @@ const optionalParts = {
 const embedded = v.object({
   mode: v.literal('embedded'),
   workspaceUrl: key('must be the address of the workspace file'),
+  /** What the screens show; who uses the product is decided in front of it. */
+  user: v.nullish(v.object({ name: optionalKey, email: optionalKey, organisation: optionalKey }), null),
   ...optionalParts,
 });
 

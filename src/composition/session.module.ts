@@ -4,13 +4,13 @@ import { DeviceStorage } from '../application/shared/key-value-store';
 import { InMemoryAuthSession } from '../infrastructure/in-memory/in-memory-auth-session';
 import { AccessToken } from './access-token';
 import type { AppConfig } from './app-config';
-import { provide, provideAdapter } from './provide';
+import { provide } from './provide';
 
 /** How users sign in: as the bundled user in embedded mode, through the hosted provider in live mode. */
 export async function sessionModule(config: AppConfig): Promise<ContainerModule> {
   if (config.mode === 'live') return (await import('./live.session')).liveSessionModule(config);
   return new ContainerModule((options) => {
-    provideAdapter(options, AuthSession, InMemoryAuthSession, [DeviceStorage]);
+    provide(options, AuthSession, (storage) => new InMemoryAuthSession(storage, config.user), [DeviceStorage]);
     provide(options, AccessToken, () => async () => null, []);
   });
 }

@@ -31,6 +31,7 @@ describe('the configuration', () => {
     expect(parseAppConfig({ mode: 'embedded', workspaceUrl: '/workspace.json', extra: 1 })).toEqual({
       mode: 'embedded',
       workspaceUrl: '/workspace.json',
+      user: null,
       assets: null,
       previousDataExcludedOrgIds: [],
     });

@@ -17,18 +17,39 @@ export const EMBEDDED_USER: User = {
   supportHash: null,
 };
 
+/** Names that the configuration gives instead of those above; null or absent: as above. */
+export interface EmbeddedNames {
+  readonly name?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly organisation?: string | null | undefined;
+}
+
 /** Signs the user of embedded mode in without a provider. */
 export class InMemoryAuthSession implements AuthSession {
-  constructor(private readonly storage: KeyValueStore) {}
+  readonly #user: User;
+
+  constructor(
+    private readonly storage: KeyValueStore,
+    names: EmbeddedNames | null = null,
+  ) {
+    const { nickname, email, organisationName } = EMBEDDED_USER;
+    this.#user = {
+      ...EMBEDDED_USER,
+      nickname: names?.name ?? nickname,
+      // Another person does not have the sample's address.
+      email: names?.email ?? (names?.name == null ? email : null),
+      organisationName: names?.organisation ?? organisationName,
+    };
+  }
 
   async start(): Promise<SessionStart> {
     const signedIn = this.storage.get(SIGNED_IN_KEY) === EMBEDDED_USER.userId;
-    return { user: signedIn ? EMBEDDED_USER : null, returnTo: null };
+    return { user: signedIn ? this.#user : null, returnTo: null };
   }
 
   async signIn(): Promise<User> {
     this.storage.set(SIGNED_IN_KEY, EMBEDDED_USER.userId);
-    return EMBEDDED_USER;
+    return this.#user;
   }
 
   async signOut(): Promise<void> {

@@ -1,0 +1,37 @@
+// npm run convert -- FILE --out workspace.json: makes a workspace file of a spreadsheet, for a project that is published.
+//   --name NAME       of the project, instead of that of the file
+//   --date DATE       when the data is from, YYYY-MM-DD
+//   --quadrants A,B,C,D   own names, in the order of the codes 1 to 4
+//   --unit COLUMN=UNIT    answers a question of scale: percent, fraction or of-N; once for each column
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { convertSpreadsheet } from './lib/convert-spreadsheet.mjs';
+import { fail, options } from './lib/run.mjs';
+
+const USAGE =
+  'Usage: npm run convert -- FILE --out workspace.json [--name NAME] [--date YYYY-MM-DD] [--quadrants A,B,C,D] [--unit COLUMN=UNIT]';
+
+const argv = process.argv.slice(2);
+const { value } = options(argv);
+const [file] = argv;
+const out = value('out');
+if (file === undefined || file.startsWith('--') || out === undefined) fail(USAGE);
+const date = value('date');
+if (date !== undefined && !(/^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)))) {
+  fail('--date must be a day such as 2026-09-30.');
+}
+const quadrants = value('quadrants')
+  ?.split(',')
+  .map((name) => name.trim());
+if (quadrants !== undefined && (quadrants.length !== 4 || quadrants.includes(''))) {
+  fail('--quadrants must be four names, divided by commas.');
+}
+const units = argv.flatMap((word, index) => (word === '--unit' ? [argv[index + 1] ?? ''] : []));
+
+const result = await convertSpreadsheet(path.resolve(file), { name: value('name'), date, quadrants, units });
+for (const line of result.lines) console.log(line);
+if (result.workspace === null) process.exit(1);
+await writeFile(path.resolve(out), `${JSON.stringify(result.workspace, null, 2)}\n`).catch((error) =>
+  fail(`${out} cannot be written: ${error.message}`),
+);
+console.log(`Written to ${out}. Look at it: npm start -- --workspace ${out}`);

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { projectDir } from './run.mjs';
+
+const READER = 'src/infrastructure/own-data/own-data-session.ts';
+
+/**
+ * @typedef {object} Wanted
+ * @property {string | undefined} [name] of the project
+ * @property {string | undefined} [date] YYYY-MM-DD
+ * @property {readonly string[] | undefined} [quadrants] four names, by code
+ * @property {readonly string[]} [units] 'Column=percent'
+ */
+
+/**
+ * A workspace from a spreadsheet, as the product reads it. Nothing is guessed: with a question of scale that is not
+ * answered there is no workspace, and the lines say what to answer.
+ * @param {string} file
+ * @param {Wanted} wanted
+ * @returns {Promise<{ workspace: Record<string, unknown> | null, lines: readonly string[] }>}
+ */
+export async function convertSpreadsheet(file, { name, date, quadrants, units = [] }) {
+  /** @type {{ module: typeof import('../../src/infrastructure/own-data/own-data-session') }} */
+  const { module } = await runnerImport(path.join(projectDir, READER), { configFile: false, logLevel: 'error' });
+  const bytes = await readFile(file).catch(() => null);
+  if (bytes === null) return { workspace: null, lines: [`There is no readable file ${file}.`] };
+  const session = new module.OwnDataSession();
+  try {
+    const { mapping } = session.open(path.basename(file), bytes, {});
+    if (mapping === null) return { workspace: null, lines: ['The file is a workspace already.'] };
+    const answered = withUnits(mapping, units);
+    const open = questionsOf(answered);
+    if (open.length > 0) return { workspace: null, lines: open };
+    const { workspace, faults, counts } = await session.build(session.revise(answered));
+    const left = faults.filter(({ severity }) => severity !== 'note').length;
+    return {
+      workspace: published(workspace, { name, date, quadrants }),
+      lines: [
+        `${counts.topics} topics in ${counts.trends} trends; ${counts.withoutFigure} topics without growth or sizing.`,
+        ...(left === 0
+          ? []
+          : [`${left} rows or values are left out: npm run validate -- ${path.basename(file)} lists them.`]),
+      ],
+    };
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'FileFault')) throw error;
+    return { workspace: null, lines: [`The file cannot be converted: ${error.message}`] };
+  }
+}
+
+/** @typedef {import('../../src/domain/own-data/mapping').Mapping} Mapping */
+
+/**
+ * @param {Mapping} mapping
+ * @param {readonly string[]} answers
+ * @returns {Mapping}
+ */
+function withUnits(mapping, answers) {
+  const units = new Map(
+    answers.map((answer) => {
+      const at = answer.lastIndexOf('=');
+      return [answer.slice(0, at).trim(), answer.slice(at + 1).trim()];
+    }),
+  );
+  /** @param {Mapping['sheets'][number]['columns'][number]} column */
+  const answered = (column) => {
+    const unit = column.question?.answers.find((each) => each === units.get(column.header));
+    return unit === undefined ? column : { ...column, unit };
+  };
+  return {
+    ...mapping,
+    sheets: mapping.sheets.map((sheet) => ({ ...sheet, columns: sheet.columns.map(answered) })),
+  };
+}
+
+/** @param {Mapping} mapping */
+function questionsOf({ sheets }) {
+  return sheets
+    .filter(({ kind }) => kind !== null)
+    .flatMap(({ sheet, columns }) =>
+      columns
+        .filter(({ question, unit }) => question !== null && unit === null)
+        .map(
+          ({ header, question }) =>
+            `What does ${question?.example} in ‘${header}’ (sheet ${sheet}) mean? Answer with ` +
+            question?.answers.map((answer) => `--unit "${header}=${answer}"`).join(' or '),
+        ),
+    );
+}
+
+/**
+ * What the product adds by itself to an own project is written into the file: how growth is called.
+ * @param {import('../../src/application/own-data/workspace-document').WorkspaceDocument} workspace
+ * @param {Pick<Wanted, 'name' | 'date' | 'quadrants'>} wanted
+ * @returns {Record<string, unknown>}
+ */
+function published(workspace, { name, date, quadrants }) {
+  const [sow] = workspace.sows;
+  return {
+    ...workspace,
+    meta: { ...workspace.meta, growth_name: workspace.meta['growth_name'] ?? 'Growth', ...(name && { title: name }) },
+    sows: [{ ...sow, ...(name && { name }), ...(date && { loadDate: date }) }, ...workspace.sows.slice(1)],
+    ...(quadrants && { quadrants: quadrants.map((label, index) => ({ id: index + 1, label })) }),
+  };
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { convertSpreadsheet } from '../../../scripts/lib/convert-spreadsheet.mjs';
+import { checkWorkspace } from '../../../src/infrastructure/workspace-file/check-workspace';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'convert-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(name: string, text: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('a spreadsheet that is converted', () => {
+  it('is a workspace without a fault, with the wanted name, date and quadrants', async () => {
+    const file = fileOf('signals.csv', 'Name,Trend,Growth (%),Size (%)\nA,T,10,20\nB,T,30,40\n');
+    const wanted = { name: 'Mobility', date: '2026-09-30', quadrants: ['Go', 'Keep', 'Try', 'Wait'] };
+    const { workspace, lines } = await convertSpreadsheet(file, wanted);
+    expect(lines).toEqual(['2 topics in 1 trends; 0 topics without growth or sizing.']);
+    expect(workspace).toMatchObject({
+      meta: { title: 'Mobility', growth_name: 'Growth (%)' },
+      sows: [{ id: 1, name: 'Mobility', loadDate: '2026-09-30' }],
+      quadrants: [
+        { id: 1, label: 'Go' },
+        { id: 2, label: 'Keep' },
+        { id: 3, label: 'Try' },
+        { id: 4, label: 'Wait' },
+      ],
+    });
+    expect(checkWorkspace(workspace).filter(({ severity }) => severity !== 'note')).toEqual([]);
+  });
+
+  it('needs an answer where a scale is not clear, and says which', async () => {
+    const file = fileOf('asked.csv', 'Name,Growth,Size\nA,0.1,4\nB,0.2,2\n');
+    const asked = await convertSpreadsheet(file, {});
+    expect(asked.workspace).toBeNull();
+    expect(asked.lines).toEqual([
+      'What does 4 in ‘Size’ (sheet asked) mean? Answer with --unit "Size=percent" or --unit "Size=of-5" or --unit "Size=of-10" or --unit "Size=of-4"',
+    ]);
+    const { workspace } = await convertSpreadsheet(file, { units: ['Size=of-5'] });
+    expect(workspace).toMatchObject({ topics: [{ average_sizing: 0.8 }, { average_sizing: 0.4 }] });
+    expect((await convertSpreadsheet(file, { units: ['Size=of-7'] })).workspace).toBeNull();
+  });
+
+  it.each([
+    ['no.csv', null, /^There is no readable file/],
+    ['ready.json', '{"sows": [{"id": 1}]}', /^The file is a workspace already/],
+    ['empty.csv', ' ', /^The file cannot be converted: The file is empty/],
+  ])('is refused in words: %s', async (name, text, words) => {
+    const file = text === null ? path.join(folder, name) : fileOf(name, text);
+    const { workspace, lines } = await convertSpreadsheet(file, {});
+    expect([workspace, lines.length]).toEqual([null, 1]);
+    expect(lines[0]).toMatch(words);
+  });
+});
