@@ -1,5 +1,6 @@
 import { OpenLibrary } from '../../application/library/open-library';
 import { RecentCardsStore } from '../../application/library/recent-cards.store';
+import { StartSteps } from '../../application/home/start-steps';
 import { VisitStore } from '../../application/library/visit.store';
 import { LoadSearchEngine } from '../../application/search/search.store';
 import { FollowStatuses } from '../../application/decisions/follow-statuses';
@@ -26,6 +27,7 @@ const BACKGROUND_TASKS = [
   OpenLibrary,
   RecentCardsStore,
   VisitStore,
+  StartSteps,
 ] as const;
 
 /** Adds what the project screens need to the container, and starts the background tasks. Called once. */

@@ -29,6 +29,7 @@ import { CopyLink } from '../../application/share/copy-link';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
+import { StartSteps } from '../../application/home/start-steps';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { ReviewAddress } from '../../application/review/review-address';
@@ -106,6 +107,14 @@ export const featuresModule = new ContainerModule((options) => {
     Navigator,
     RecordUsage,
     FailurePolicy,
+  ]);
+  provideClass(options, StartSteps, [
+    DeviceStorage,
+    SessionStore,
+    WorkspaceStore,
+    ProjectSignalsStore,
+    TopicStatusStore,
+    Navigator,
   ]);
   provideClass(options, CardSources, [
     SignalCatalogue,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { StartSteps } from '../../application/home/start-steps';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { PersonalOverview } from '../../application/library/personal-overview';
 import { Clock } from '../../application/shared/clock';
@@ -13,6 +14,7 @@ import { whenIdle } from '../kit/layout/when-idle';
 import { AboutData } from './about-data';
 import { Banner } from './banner';
 import { Shifts } from './shifts';
+import { StartLine } from './start-line';
 import { lazyPart } from '../kit/layout/lazy-part';
 
 // There is nothing to show on a first visit.
@@ -36,6 +38,7 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
   const navigator = useResolved(Navigator);
   const overview = useResolved(PersonalOverview);
   const clock = useResolved(Clock);
+  const steps = useResolved(StartSteps);
   const [openedAt] = useState(() => clock.now().toISOString());
 
   // Before the paint, so that nothing of the previous project is shown.
@@ -55,6 +58,7 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
         loadDate={workspace.sow.value?.loadDate ?? null}
         onExplore={() => home.exploreData(sow)}
       />
+      {steps.isShown && <StartLine steps={steps} sow={sow} growthName={workspace.growthName} />}
       {overview.isFilled && (
         <Suspense fallback={null}>
           <PersonalArea openedAt={openedAt} />

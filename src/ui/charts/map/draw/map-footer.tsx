@@ -10,6 +10,7 @@ import {
 } from '../../../../domain/topic/topic-status';
 import { areaWords } from '../model/key-words';
 import type { MapModel } from '../model/map-model';
+import { HowToReadButton } from '../../../how-to-read/how-to-read-button';
 import { BubbleExample } from '../../../plane/bubble-example';
 import styles from './map-footer.module.scss';
 import { MovementKey } from './movement-key';
@@ -39,6 +40,7 @@ export const MapFooter = observer(function MapFooter({ model, isPicture = false 
         </span>
       )}
       <StatusKey model={model} />
+      {!isPicture && <HowToReadButton growthName={model.data.growthName} />}
       {isCut && <span>Beyond a dashed edge the axis is cut short</span>}
       {/* On a wide page it stands above the plane, which a second line here would make smaller. */}
       {(model.narrow || isPicture) && <MovementKey model={model} isPicture={isPicture} />}

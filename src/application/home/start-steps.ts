@@ -1,0 +1,155 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { paths } from '../../domain/shell/routes';
+import type { SowId } from '../../domain/shared/entity-id';
+import { isDecided } from '../../domain/topic/topic-status';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { SessionStore } from '../session/session.store';
+import type { KeyValueStore } from '../shared/key-value-store';
+import type { Navigator } from '../shared/navigator';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+
+/** How many topics the second step asks for. */
+export const TOPICS_TO_DECIDE = 10;
+
+export const START_STEPS = ['map', 'decide', 'brief'] as const;
+export type StartStep = (typeof START_STEPS)[number];
+
+/** What is stored of a user. */
+interface StartRecord {
+  readonly done: readonly StartStep[];
+  readonly isHidden: boolean;
+  /** Topics that had a status when the user came first, by project: a sample may have some. */
+  readonly decidedAtFirst: Readonly<Record<string, number>>;
+}
+
+const NOTHING_DONE: StartRecord = { done: [], isHidden: false, decidedAtFirst: {} };
+
+/**
+ * The three first steps of a new user: look at the map, decide ten topics, make a brief. Each is done by doing it, on
+ * whatever way. After the last one, or when the user hides them, they are gone for good; what is shown at the begin of a
+ * page stays until its end, so that nothing jumps.
+ */
+export class StartSteps {
+  record: StartRecord = NOTHING_DONE;
+  isShown = false;
+
+  constructor(
+    private readonly storage: KeyValueStore,
+    private readonly session: SessionStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly statuses: TopicStatusStore,
+    private readonly navigator: Navigator,
+  ) {
+    makeAutoObservable(this, { record: observableRef, start: false }, { autoBind: true });
+  }
+
+  /** Reads what the user has done, and follows what the user does. @returns ends it */
+  start(): () => void {
+    const stops = [
+      reaction(
+        () => this.session.user?.userId ?? null,
+        (userId) => this.#read(userId),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.visited,
+        (step) => step !== null && this.#finish(step),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.decided,
+        (decided) => decided !== null && this.#count(decided.sow, decided.count),
+        { fireImmediately: true },
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  isDone(step: StartStep): boolean {
+    return this.record.done.includes(step);
+  }
+
+  get doneCount(): number {
+    return this.record.done.length;
+  }
+
+  /** Topics that the user has decided since the first visit, at most those that are asked for. */
+  get decidedCount(): number {
+    if (this.isDone('decide')) return TOPICS_TO_DECIDE;
+    const { decided } = this;
+    if (decided === null) return 0;
+    const since = decided.count - (this.record.decidedAtFirst[decided.sow] ?? decided.count);
+    return Math.min(TOPICS_TO_DECIDE, Math.max(0, since));
+  }
+
+  hide(): void {
+    this.#write({ ...this.record, isHidden: true });
+    this.isShown = false;
+  }
+
+  /** The step that the open screen is; null: none. */
+  get visited(): StartStep | null {
+    const { user } = this.session;
+    const sow = this.workspace.sow.value?.id;
+    if (user === null || sow === undefined) return null;
+    const { pathname } = this.navigator.location;
+    if (pathname === paths.data(sow)) return 'map';
+    return pathname === paths.brief(sow) ? 'brief' : null;
+  }
+
+  /** Topics with a status in the open project; null: they are not loaded. */
+  get decided(): { readonly sow: SowId; readonly count: number } | null {
+    const sow = this.workspace.sow.value?.id;
+    const topics = this.signals.topics.value;
+    if (sow === undefined || topics === null) return null;
+    const count = topics.filter((topic) => isDecided(this.statuses.statusOf(topic))).length;
+    return { sow, count };
+  }
+
+  #count(sow: SowId, count: number): void {
+    const { decidedAtFirst } = this.record;
+    const first = decidedAtFirst[sow];
+    if (first === undefined) this.#write({ ...this.record, decidedAtFirst: { ...decidedAtFirst, [sow]: count } });
+    else if (count - first >= TOPICS_TO_DECIDE) this.#finish('decide');
+  }
+
+  #finish(step: StartStep): void {
+    if (!this.isDone(step)) this.#write({ ...this.record, done: [...this.record.done, step] });
+  }
+
+  #read(userId: string | null): void {
+    this.record = userId === null ? NOTHING_DONE : readRecord(this.storage.get(keyOf(userId)));
+    this.isShown = userId !== null && !this.record.isHidden && this.doneCount < START_STEPS.length;
+  }
+
+  #write(record: StartRecord): void {
+    this.record = record;
+    const userId = this.session.user?.userId;
+    if (userId !== undefined) this.storage.set(keyOf(userId), JSON.stringify(record));
+  }
+}
+
+function keyOf(userId: string): string {
+  return `first-steps:${userId}`;
+}
+
+/** Anything else than a record counts as none. */
+function readRecord(text: string | null): StartRecord {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) return NOTHING_DONE;
+    const { done, isHidden, decidedAtFirst } = value as Record<string, unknown>;
+    const counts = Object.entries(typeof decidedAtFirst === 'object' ? (decidedAtFirst ?? {}) : {});
+    return {
+      done: START_STEPS.filter((step) => Array.isArray(done) && done.includes(step)),
+      isHidden: isHidden === true,
+      decidedAtFirst: Object.fromEntries(
+        counts.filter((entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) >= 0),
+      ),
+    };
+  } catch {
+    return NOTHING_DONE;
+  }
+}

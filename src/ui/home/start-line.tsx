@@ -1,0 +1,66 @@
+import { Check, ChevronRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { START_STEPS, TOPICS_TO_DECIDE, type StartStep, type StartSteps } from '../../application/home/start-steps';
+import type { SowId } from '../../domain/shared/entity-id';
+import { paths } from '../../domain/shell/routes';
+import type { GrowthName } from '../../domain/topic/growth';
+import { Button } from '../kit/controls/button';
+import { HowToReadButton } from '../how-to-read/how-to-read-button';
+import styles from './start-line.module.scss';
+
+interface Props {
+  readonly steps: StartSteps;
+  readonly sow: SowId;
+  readonly growthName: GrowthName;
+}
+
+/** What to do first, in three steps that tick themselves off. */
+export const StartLine = observer(function StartLine({ steps, sow, growthName }: Props) {
+  const pathOf: Readonly<Record<StartStep, string>> = {
+    map: `${paths.data(sow)}?tab=opportunityMap`,
+    decide: paths.review(sow),
+    brief: paths.brief(sow),
+  };
+  const isComplete = steps.doneCount === START_STEPS.length;
+  return (
+    <section className={styles.line} aria-labelledby="start-here">
+      <div className={styles.head}>
+        <h2 id="start-here">{isComplete ? 'All done' : 'Start here'}</h2>
+        <p>
+          {steps.doneCount} of {START_STEPS.length} done
+        </p>
+      </div>
+      <ol className={styles.steps}>
+        {START_STEPS.map((step, index) => {
+          const isDone = steps.isDone(step);
+          const [title, detail] = wordsOf(step, steps.decidedCount);
+          return (
+            <li key={step} data-done={isDone || undefined}>
+              <span className={styles.number} aria-hidden="true">
+                {isDone ? <Check size={16} strokeWidth={2} /> : index + 1}
+              </span>
+              <Link to={pathOf[step]} className={styles.step}>
+                <b>{title}</b>
+                <span>{isDone ? 'Done' : detail}</span>
+              </Link>
+              <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.acts}>
+        <HowToReadButton growthName={growthName} />
+        <Button variant="quiet" size="small" onClick={steps.hide}>
+          {isComplete ? 'Close' : 'Hide'}
+        </Button>
+      </div>
+    </section>
+  );
+});
+
+function wordsOf(step: StartStep, decided: number): readonly [title: string, detail: string] {
+  if (step === 'map') return ['Look at the map', 'All topics in one picture'];
+  if (step === 'brief') return ['Make a brief of them', 'Two pages, to send'];
+  return [`Decide on ${TOPICS_TO_DECIDE} topics`, `${decided} of ${TOPICS_TO_DECIDE}, one key each`];
+}
