@@ -5,7 +5,7 @@ import { normalisedName } from './normalised-name';
 export const NOT_TRACKABLE = -1;
 
 // English; German; French; Spanish.
-const NAMES: Readonly<Record<TopicStatus, string>> = {
+const NAMES: Readonly<Partial<Record<TopicStatus, string>>> = {
   0: 'undefined, undecided, open, new, none; offen, unentschieden, neu; indefini, ouvert; indefinido, abierto',
   1: 'analyze, analyse, analysing, assess, investigate, examine; analysieren, pruefen, prufen, untersuchen, bewerten; analyser, examiner; analizar, examinar',
   2: 'monitor, watch, observe, track, hold; beobachten, verfolgen; surveiller, observer, suivre; observar, seguir, vigilar',
@@ -15,7 +15,9 @@ const NAMES: Readonly<Record<TopicStatus, string>> = {
 
 const STATUSES = new Map(
   TOPIC_STATUSES.flatMap((status) =>
-    [topicStatusName(status), ...NAMES[status].split(/[,;]/)].map((name) => [normalisedName(name), status] as const),
+    [topicStatusName(status), ...(NAMES[status]?.split(/[,;]/) ?? [])].map(
+      (name) => [normalisedName(name), status] as const,
+    ),
   ),
 );
 

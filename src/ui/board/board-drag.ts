@@ -2,7 +2,7 @@ import type { DraggableSyntheticListeners } from '@dnd-kit/core';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { RefObject } from 'react';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicStatus } from '../../domain/topic/topic-status';
+import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Lifted } from './use-board-drag';
 
 export type DragListeners = NonNullable<DraggableSyntheticListeners>;
@@ -25,13 +25,9 @@ export class BoardDrag {
   /** The lifted topic, by the column that it is over; not by its own. */
   readonly over = observable.map<TopicStatus, Topic>({}, { deep: false });
   isDragging = false;
-  readonly columns: Readonly<Record<TopicStatus, RefObject<HTMLElement | null>>> = {
-    0: { current: null },
-    1: { current: null },
-    2: { current: null },
-    3: { current: null },
-    4: { current: null },
-  };
+  readonly columns = Object.fromEntries(TOPIC_STATUSES.map((status) => [status, { current: null }])) as Readonly<
+    Record<TopicStatus, RefObject<HTMLElement | null>>
+  >;
 
   constructor() {
     const fixed = { moving: false, over: false, columns: false } as const;
