@@ -28,7 +28,10 @@ export async function checkSpreadsheet(file) {
     return {
       lines: [
         ...taken,
-        ...questions.map(({ header }) => `${header}: the unit is not clear; the product asks. Read as percent here.`),
+        ...questions.map(
+          ({ header }) =>
+            `${header}: what its numbers count is not clear: the product asks. Its figures are left out here.`,
+        ),
         ...faults.map(({ severity, sheet, row, column, found, problem, consequence }) => {
           const where = [sheet, row === null ? null : `row ${row}`, column].filter((part) => part !== null).join(', ');
           return `${where}: ${WORDS[severity]}: ${found === null ? '' : `"${found}": `}${problem} ${consequence}`;

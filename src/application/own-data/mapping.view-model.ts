@@ -49,6 +49,12 @@ export class MappingViewModel {
       );
   }
 
+  /** The name of the column that is taken for growth; 'Growth' without one. */
+  get growthName(): string {
+    const topics = this.mapping.sheets.find(({ kind }) => kind === 'topics');
+    return topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth';
+  }
+
   /** Columns that become lines under More, because nothing better is known. */
   get unassigned(): readonly ColumnMapping[] {
     return this.mapping.sheets

@@ -2,6 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BuiltWorkspace } from './workspace-document';
 import { FileFault } from '../../domain/own-data/file-fault';
 import type { Logger } from '../shared/logger';
+import type { Mapping } from '../../domain/own-data/mapping';
+import type { MappingMemory } from './mapping-memory';
 import { MappingViewModel } from './mapping.view-model';
 import type { LoadOwnData, OwnData } from './own-data';
 import { CancelSource } from './cancel-source';
@@ -28,21 +30,28 @@ export class OpenFile {
   replaces: OwnProject | null = null;
   /** Those that it can replace. */
   projects: readonly OwnProject[] = [];
+  /** The own project of whose file this one is a newer version; null: none was recognised. */
+  newerOf: OwnProject | null = null;
   #chosen: ChosenFile | null = null;
   #file: OpenOwnData | null = null;
+  #mapping: Mapping | null = null;
+  /** The project to be replaced was not chosen by the user. */
+  #isRecognised = false;
   #abort = new CancelSource();
   #listed: Promise<void> = Promise.resolve();
   readonly #load: LoadOwnData;
   readonly #show: ShowOpened;
   readonly #logger: Logger;
+  readonly #memory: MappingMemory;
 
-  constructor(load: LoadOwnData, show: ShowOpened, logger: Logger) {
+  constructor(load: LoadOwnData, show: ShowOpened, logger: Logger, memory: MappingMemory) {
     this.#load = load;
     this.#show = show;
     this.#logger = logger;
+    this.#memory = memory;
     makeAutoObservable(
       this,
-      { step: observableRef, replaces: observableRef, projects: observableRef },
+      { step: observableRef, replaces: observableRef, projects: observableRef, newerOf: observableRef },
       { autoBind: true },
     );
   }
@@ -58,6 +67,7 @@ export class OpenFile {
 
   replace(project: OwnProject | null): void {
     this.replaces = project;
+    this.#isRecognised = false;
   }
 
   /** @param format of a text file, where it was recognised wrongly */
@@ -70,7 +80,7 @@ export class OpenFile {
       if (signal.aborted) return file.close();
       this.#file = file;
       if (file.mapping === null) return await this.#build(null, signal);
-      const mapping = new MappingViewModel(file, file.mapping);
+      const mapping = new MappingViewModel(file, await this.#remembered(file, file.mapping));
       await mapping.start();
       if (!signal.aborted) this.#to({ kind: 'mapping', file, mapping });
     } catch (error) {
@@ -103,9 +113,13 @@ export class OpenFile {
       await this.#listed;
       const file = { content: workspace, fileName };
       const { replaces } = this;
-      if (replaces === null) await this.#show.run(await projects.add(file), workspace, false);
-      else {
+      if (replaces === null) {
+        const added = await projects.add(file);
+        this.#remember(fileName, added[0]);
+        await this.#show.run(added, workspace, false);
+      } else {
         const { project, kept } = await projects.replace(replaces.id, file);
+        this.#remember(fileName, project);
         await this.#show.run([project], workspace, true, kept);
       }
       this.#to({ kind: 'done' });
@@ -137,12 +151,32 @@ export class OpenFile {
   async #build(mapping: MappingViewModel | null, signal: CancelSignal): Promise<void> {
     const file = this.#file;
     if (file === null) return;
+    this.#mapping = mapping?.mapping ?? null;
     this.#to({ kind: 'reading', fileName: file.fileName, progress: null, rows: 0 });
     const onProgress = this.#follow(file.fileName, signal);
     const built = await file.build(mapping?.mapping ?? null, { signal, onProgress });
     if (signal.aborted) return;
     if (built.faults.length > 0) this.#to({ kind: 'faults', file, built });
     else await this.open(built);
+  }
+
+  /** With the choices for an earlier version of the file, which is then the project to be replaced. */
+  async #remembered(file: OpenOwnData, mapping: Mapping): Promise<Mapping> {
+    const earlier = this.#memory.find(mapping, file.fileName);
+    if (earlier === null) return mapping;
+    await this.#listed.catch(() => {});
+    const project = this.projects.find(({ id }) => id === earlier.projectId) ?? null;
+    if (project === null) return mapping;
+    runInAction(() => {
+      this.newerOf = project;
+      this.#isRecognised = this.replaces === null;
+      this.replaces ??= project;
+    });
+    return file.revise(this.#memory.apply(mapping, earlier));
+  }
+
+  #remember(fileName: string, project: OwnProject | undefined): void {
+    if (this.#mapping !== null && project !== undefined) this.#memory.keep(this.#mapping, fileName, project.id);
   }
 
   #follow(fileName: string, signal: CancelSignal): NonNullable<ReadOptions['onProgress']> {
@@ -159,6 +193,13 @@ export class OpenFile {
   #begin(step: OpenStep): CancelSource {
     this.dispose();
     this.#file = null;
+    this.#mapping = null;
+    const isRecognised = this.#isRecognised;
+    this.#isRecognised = false;
+    runInAction(() => {
+      if (isRecognised) this.replaces = null;
+      this.newerOf = null;
+    });
     this.#abort = new CancelSource();
     this.#to(step);
     return this.#abort;

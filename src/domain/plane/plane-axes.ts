@@ -1,9 +1,8 @@
 import { FIGURES, type SignalFigure } from '../topic/figures';
 import { tickLabel } from './tick-label';
 
-/** What an axis shows, and how its ticks are written. */
+/** How the ticks of an axis are written. */
 export interface PlaneAxis {
-  readonly title: string;
   /** @param step between two ticks, as a fraction of 1; determines the decimals */
   labelOf(value: number, step: number): string;
 }
@@ -14,12 +13,15 @@ export interface Position {
   readonly y: number;
 }
 
+/** Right of the axis of sizing. Growth has the name that the data gives it. */
+export const SIZING_TITLE = FIGURES.sizing.column;
+
 /** The axes of the maps. A map of other figures has other axes and another position. */
 export const PLANE_AXES: Readonly<Record<'x' | 'y', PlaneAxis>> = { x: axisOf('sizing'), y: axisOf('growth') };
 
 function axisOf(figure: SignalFigure): PlaneAxis {
-  const { column, unit } = FIGURES[figure];
-  return { title: column, labelOf: (value, step) => tickLabel(value, step, unit === 'rate') };
+  const { unit } = FIGURES[figure];
+  return { labelOf: (value, step) => tickLabel(value, step, unit === 'rate') };
 }
 
 /** The figures that give an item its place. */

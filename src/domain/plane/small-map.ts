@@ -1,8 +1,9 @@
+import { growthTitle, type GrowthName } from '../topic/growth';
 import { QUADRANT_CODES, quadrantOf, type Quadrant } from '../topic/quadrant';
 import { bubbleRadii } from './bubble-sizes';
 import { fitCorners, type CornerBox, type CornerText } from './corners';
 import { markShapes, type MarkLook, type Shape } from './mark-shapes';
-import { PLANE_AXES, positionOf } from './plane-axes';
+import { positionOf, SIZING_TITLE } from './plane-axes';
 import { planeGround, type PlaneGround } from './plane-ground';
 import { labelsFor, type PlaneLabel } from './plane-labels';
 import { layOut, pointOf } from './plane-layout';
@@ -32,6 +33,7 @@ export interface SmallMapRoom {
   /** Without ticks and titles. */
   readonly plane: PlaneSize;
   readonly measure: MeasureText;
+  readonly growthName: GrowthName;
   /** The least radius of a bubble, such as for a number in it. */
   readonly leastRadius?: number;
   /** What stands in the corners; by default the names of the quadrants. */
@@ -46,6 +48,8 @@ interface DotGroup {
 
 /** A map that is only looked at: painters draw it in this order. */
 export interface SmallMap {
+  /** Above the axis of growth. */
+  readonly growthTitle: string;
   readonly plane: PlaneSize;
   readonly ground: PlaneGround;
   readonly columns: readonly Tick[];
@@ -106,9 +110,10 @@ export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
   const texts = QUADRANT_CODES.map((code, index) => ({ code, text: quadrants[index]?.label ?? '' }));
   const corners = fitCorners(room.corners ?? texts, plane, measure, CORNER_TYPE).boxes;
   const rows = layout.y.ticks(0, plane.height, TICKS);
-  const titleStart = plane.width - measure(PLANE_AXES.x.title) - 2 * TICK_GAP;
+  const titleStart = plane.width - measure(SIZING_TITLE) - 2 * TICK_GAP;
   const scene = { marks, dense: false };
   return {
+    growthTitle: growthTitle(room.growthName),
     plane,
     ground: planeGround(layout, rows, WHOLE),
     columns: layout.x

@@ -1,7 +1,7 @@
 import type { SlideItem, SlideMap } from '../../application/brief/slides/slide-deck';
 import { SLIDE_COLOURS, SLIDE_HUES } from '../../application/brief/slides/slide-style';
 import type { Shape } from '../../domain/plane/mark-shapes';
-import { PLANE_AXES } from '../../domain/plane/plane-axes';
+import { SIZING_TITLE } from '../../domain/plane/plane-axes';
 import { labelBox } from '../../domain/plane/plane-labels';
 import { styleOf, type Paint } from '../../domain/plane/shape-styles';
 import type { Box, Circle, Point } from '../../domain/plane/shapes';
@@ -67,8 +67,8 @@ export function mapItems({ box, scale, map }: SlideMap): readonly MapItem[] {
       text(label, { left: -AXIS_MARGINS.left, right: -8, top: y - LINE / 2, bottom: y + LINE / 2 }, muted, 'right'),
     ),
     ...map.columns.map(({ label, at: x }) => text(label, { left: x - 32, right: x + 32, ...below }, muted, 'center')),
-    text(`↑ ${PLANE_AXES.y.title}`, { left: 0, right: 240, top: -LINE - 2, bottom: -2 }, muted, 'left'),
-    text(`${PLANE_AXES.x.title} →`, { left: width - 160, right: width, ...below }, muted, 'right'),
+    text(`↑ ${map.growthTitle}`, { left: 0, right: 240, top: -LINE - 2, bottom: -2 }, muted, 'left'),
+    text(`${SIZING_TITLE} →`, { left: width - 160, right: width, ...below }, muted, 'right'),
     ...map.dots.flatMap(({ quadrant, circles }) =>
       dotLayers(circles.map(circle)).map((layer) => ({
         kind: 'dots' as const,

@@ -16,13 +16,13 @@ interface Props {
 
 /** What differs, in words, beside a map of what is compared. */
 export const Hero = observer(function Hero({ view }: Props) {
-  const { known, peers, rows, comparison } = view;
+  const { known, peers, rows, comparison, growthName } = view;
   const { headline, sentences } = view.words;
   const map = useMemo(() => {
     const chosen = known.map(({ signal }) => signal);
     const before = new Map(known.flatMap(({ id, previous }) => (previous === null ? [] : [[id, previous] as const])));
-    return smallMap({ all: peers, chosen, before }, { plane: MAP, measure: nameRuler() });
-  }, [known, peers]);
+    return smallMap({ all: peers, chosen, before }, { plane: MAP, measure: nameRuler(), growthName });
+  }, [known, peers, growthName]);
   return (
     <div className={styles.hero}>
       <div>

@@ -39,7 +39,7 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
     });
     // Until it is measured; also in tests without a layout.
     const plane = { width: width || 548, height };
-    return movementMap(moved, width >= NARROW, { plane, measure: nameRuler(), corners });
+    return movementMap(moved, width >= NARROW, { plane, measure: nameRuler(), growthName: null, corners });
   }, [view, quadrants, moved, width, height]);
   if (map === null) return null;
   const words = `${countOf(moved.moved, 'topic')} moved, ${formatCount(moved.added.length)} new, ${formatCount(moved.gone.length)} gone`;

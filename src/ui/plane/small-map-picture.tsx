@@ -1,4 +1,4 @@
-import { PLANE_AXES } from '../../domain/plane/plane-axes';
+import { SIZING_TITLE } from '../../domain/plane/plane-axes';
 import { BASE_LINE } from '../../domain/plane/plane-labels';
 import type { PlaneGround } from '../../domain/plane/plane-ground';
 import { AXIS_MARGINS, type SmallMap } from '../../domain/plane/small-map';
@@ -85,7 +85,7 @@ export function namesOnMap({ marks }: SmallMap): string {
   return `Growth by size: ${marks.flatMap((mark) => mark?.item.name ?? []).join(', ')}`;
 }
 
-function Axes({ plane: { width, height }, rows, columns, corners }: SmallMap) {
+function Axes({ plane: { width, height }, rows, columns, corners, growthTitle }: SmallMap) {
   return (
     <>
       {rows.map(({ value, label, at }) => (
@@ -99,10 +99,10 @@ function Axes({ plane: { width, height }, rows, columns, corners }: SmallMap) {
         </text>
       ))}
       <text className={styles.axis} y={-8}>
-        ↑ {PLANE_AXES.y.title}
+        ↑ {growthTitle}
       </text>
       <text className={styles.axis} x={width} y={height + 16} textAnchor="end">
-        {PLANE_AXES.x.title} →
+        {SIZING_TITLE} →
       </text>
       {corners.map(({ code, quadrant, left, right, top }) => (
         <text

@@ -1,6 +1,7 @@
 import { autorun } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EnterProject } from '../../../src/application/own-data/enter-project';
+import { MappingMemory } from '../../../src/application/own-data/mapping-memory';
 import { OpenFile } from '../../../src/application/own-data/open-file';
 import { RefreshProject } from '../../../src/application/own-data/refresh-project';
 import { MyLibrary } from '../../../src/application/library/my-library';
@@ -9,6 +10,7 @@ import { ShowOpened } from '../../../src/application/own-data/show-opened';
 import { FilterOptions } from '../../../src/application/explore/filter-options';
 import { HomeViewModel } from '../../../src/application/home/home.view-model';
 import { SessionStore } from '../../../src/application/session/session.store';
+import { DeviceStorage } from '../../../src/application/shared/key-value-store';
 import { ToastStore } from '../../../src/application/shell/toast.store';
 import { ProjectListsStore } from '../../../src/application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
@@ -43,7 +45,8 @@ function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
     new PersonalPart(platform.get(MyLibrary), platform.get(SessionStore), platform.logger),
     platform.get(ToastStore),
   );
-  flow = new OpenFile(async () => platform.ownData, show, platform.logger);
+  const memory = new MappingMemory(platform.get(DeviceStorage), platform.get(SessionStore));
+  flow = new OpenFile(async () => platform.ownData, show, platform.logger, memory);
 }
 
 const toasts = () => platform.get(ToastStore).shown.map(({ toast }) => toast.text);

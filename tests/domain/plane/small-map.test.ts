@@ -19,7 +19,7 @@ const ALL = topics(12, (index) => ({
 function mapOf(of: Partial<SmallMapOf>, leastRadius = 0): SmallMap {
   const map = smallMap(
     { all: ALL, chosen: ALL.slice(0, 1), before: null, ...of },
-    { plane: PLANE, measure, leastRadius },
+    { plane: PLANE, measure, growthName: null, leastRadius },
   );
   if (map === null) throw new Error('There is nothing on the map');
   return map;
@@ -28,6 +28,12 @@ function mapOf(of: Partial<SmallMapOf>, leastRadius = 0): SmallMap {
 const dotsOf = ({ dots }: SmallMap) => dots.flatMap(({ circles }) => circles);
 
 describe('a small map', () => {
+  it('has the name of growth that the data gives it', () => {
+    const of = { all: ALL, chosen: ALL, before: null };
+    const titleOf = (growthName: string | null) => smallMap(of, { plane: PLANE, measure, growthName })?.growthTitle;
+    expect([titleOf(null), titleOf('Wachstum p. a.')]).toEqual(['Growth, 3-year CAGR', 'Wachstum p. a.']);
+  });
+
   it('has all items as dots, and the chosen ones as bubbles in their order, within the plane', () => {
     const chosen = [ALL[5], ALL[2]].filter((topic) => topic !== undefined);
     const map = mapOf({ chosen });
@@ -64,7 +70,9 @@ describe('a small map', () => {
     const bare = aBareTopic({ id: entityId('7') });
     const { marks } = mapOf({ all: [...ALL, bare], chosen: [...ALL.slice(0, 1), bare] });
     expect(marks.map((mark) => mark === null)).toEqual([false, true]);
-    expect(smallMap({ all: ALL, chosen: [bare], before: null }, { plane: PLANE, measure })).toBeNull();
+    expect(
+      smallMap({ all: ALL, chosen: [bare], before: null }, { plane: PLANE, measure, growthName: null }),
+    ).toBeNull();
   });
 
   it('keeps a few extreme items from pressing all others together, and marks the break before them', () => {

@@ -166,3 +166,29 @@ test('an exported project brings its statuses and notes to another browser', asy
   await expect(other.getByRole('dialog').getByText('Ask the depot')).toBeVisible();
   await other.context().close();
 });
+
+test('a newer version of a file opens in two clicks, as the earlier one was opened', async ({ page }) => {
+  const file = (size: number): string =>
+    ['Name,Growth,Reach', `Cargo bikes,0.1,${size}`, 'Night trains,0.2,2'].join('\n');
+  await page.goto('/homepage/1');
+  await switcher(page).click();
+  await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+  await choose(page, 'mobility-2026-Q1.csv', file(310));
+  const open = page.getByRole('button', { name: 'Open 2 topics' });
+  await expect(open).toBeDisabled();
+  await page.getByText('An amount, placed in relation to the largest').click();
+  await open.click();
+  await expect(topicMap(page)).toBeVisible();
+  const address = page.url();
+  await page.goto('/homepage/1');
+  await switcher(page).click();
+  await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+  await choose(page, 'mobility-2026-Q2.csv', file(355));
+  await expect(page.getByText(/^A newer version of the file of ‘Mobility 2026 Q1’/)).toBeVisible();
+  await expect(page.getByLabel('Open it as')).toHaveValue(/^own-/);
+  await open.click();
+  await expect(topicMap(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+  await page.getByRole('button', { name: 'Table' }).click();
+  await expect(page.getByRole('row', { name: /Cargo bikes/ })).toContainText('100.00 %');
+});

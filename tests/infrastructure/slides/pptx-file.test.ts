@@ -45,7 +45,7 @@ const MAP = smallMapOf(MOVED, OTHERS);
 function smallMapOf(moved: Topic | undefined, others: readonly Topic[]): SmallMap {
   const chosen = moved === undefined ? [] : [moved];
   const before = new Map(chosen.map((topic) => [topic.id, { ...topic, growth: 0.15 }]));
-  const map = briefMap({ all: [...chosen, ...others], chosen, before });
+  const map = briefMap({ all: [...chosen, ...others], chosen, before }, null);
   if (map === null) throw new Error('no map');
   return map;
 }
@@ -222,7 +222,7 @@ describe('a PowerPoint file', () => {
 describe('a map on a slide', () => {
   const of = (count: number, chosen: number) => {
     const all = topics(count, (index) => ({ growth: index / count, driverCount: index % 9 }));
-    const map = briefMap({ all, chosen: all.slice(0, chosen), before: null });
+    const map = briefMap({ all, chosen: all.slice(0, chosen), before: null }, null);
     return map === null
       ? []
       : mapItems({ kind: 'map', box: { x: 40, y: 118, width: 1196, height: 536 }, scale: 1.25, map });

@@ -32,7 +32,8 @@ export async function briefSlides(of: BriefToPresent): Promise<SlideDeck> {
   const hasSources = !head.leftOut.includes('sources');
   const bands = topics.slice(0, MOST_BANDS);
   const slides: Slide[] = [titleSlide(brief, head, await pictures(of, bands, 480, 720 / Math.max(1, bands.length)))];
-  const map = head.leftOut.includes('map') ? null : briefMap({ all, chosen: topics, before: previous?.topics ?? null });
+  const placed = { all, chosen: topics, before: previous?.topics ?? null };
+  const map = head.leftOut.includes('map') ? null : briefMap(placed, head.growthName);
   if (map !== null) slides.push(mapSlide(map, topics, brief.since));
   for (const section of brief.topics) {
     const [cover = null] = await pictures(of, [section.topic], 560, 176);

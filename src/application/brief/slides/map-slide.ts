@@ -8,6 +8,7 @@ import {
   type SmallMapOf,
 } from '../../../domain/plane/small-map';
 import { countOf } from '../../../domain/shared/figures';
+import type { GrowthName } from '../../../domain/topic/growth';
 import type { Topic } from '../../../domain/topic/topic';
 import type { Slide } from './slide-deck';
 import { SLIDE_COLOURS } from './slide-style';
@@ -19,10 +20,11 @@ const BOX = { x: 40, y: 118, width: 1196, height: 536 };
 const CHARACTER = 7;
 
 /** null where none of the topics has a position. */
-export function briefMap(of: SmallMapOf): SmallMap | null {
+export function briefMap(of: SmallMapOf, growthName: GrowthName): SmallMap | null {
   return smallMap(of, {
     plane: planeWithAxes({ width: BOX.width / SCALE, height: BOX.height / SCALE }),
     measure: (text) => text.length * CHARACTER,
+    growthName,
     leastRadius: LEAST_NUMBERED,
   });
 }

@@ -18,7 +18,10 @@ export function readShare(row: MappedRow, field: FieldKey): number | null {
     row.report(field, 'gap', figure.problem, consequence);
     return null;
   }
-  const fraction = fractionOf(figure, row.column(field)?.unit ?? 'percent');
+  const column = row.column(field);
+  // Until the question of its scale is answered, there is no figure.
+  if (figure.kind === 'number' && column?.question != null && column.unit === null) return null;
+  const fraction = fractionOf(figure, column?.unit ?? 'percent');
   if (fraction === null) {
     row.report(field, 'gap', 'An amount of money, not a share.', consequence);
     return null;

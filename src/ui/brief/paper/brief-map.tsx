@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import type { GrowthName } from '../../../domain/topic/growth';
 import type { PreviousData } from '../../../domain/brief/brief-movement';
 import { mapSentence } from '../../../domain/brief/map-sentence';
 import { numberWord } from '../../../domain/shared/number-word';
@@ -16,6 +17,7 @@ interface Props {
   readonly topics: readonly Topic[];
   readonly all: readonly Topic[];
   readonly previous: PreviousData | null;
+  readonly growthName: GrowthName;
 }
 
 const FULL_WIDTH = 608;
@@ -65,11 +67,12 @@ function ReadyMap(props: Props) {
   );
 }
 
-function useMap({ topics, all, previous }: Props, { width, height }: PlaneSize): SmallMap | null {
+function useMap({ topics, all, previous, growthName }: Props, { width, height }: PlaneSize): SmallMap | null {
   return useMemo(() => {
-    const room = { plane: planeWithAxes({ width, height }), measure: nameRuler(), leastRadius: LEAST_NUMBERED };
+    const plane = planeWithAxes({ width, height });
+    const room = { plane, measure: nameRuler(), growthName, leastRadius: LEAST_NUMBERED };
     return smallMap({ all, chosen: topics, before: previous?.topics ?? null }, room);
-  }, [topics, all, previous, width, height]);
+  }, [topics, all, previous, growthName, width, height]);
 }
 
 function Caption({ topics, surroundings }: { readonly topics: readonly Topic[]; readonly surroundings?: string }) {

@@ -29,7 +29,11 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
   // The map is drawn again for other topics only, not for each character of a text.
   const { topics, all } = model;
   const rendered = useRenderedCount(topics.length);
-  const map = useMemo(() => <BriefMap topics={topics} all={all} previous={previous} />, [topics, all, previous]);
+  const { growthName } = head;
+  const map = useMemo(
+    () => <BriefMap topics={topics} all={all} previous={previous} growthName={growthName} />,
+    [topics, all, previous, growthName],
+  );
   return (
     <article className={styles.paper} aria-label={`Brief: ${model.title}`} data-brief>
       <div className={styles.masthead}>

@@ -64,11 +64,16 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
       {sheet !== null && (isPhone ? <ColumnList mapping={mapping} /> : <ColumnTable mapping={mapping} />)}
       <div className={styles.below}>
         <div className={styles.questions}>
+          {flow.newerOf !== null && (
+            <p role="status">
+              A newer version of the file of ‘{flow.newerOf.name}’: columns and units are as you chose them then.
+            </p>
+          )}
           <UnitQuestions mapping={mapping} />
           <OpenAs flow={flow} />
           {isPhone && <Summary {...summary} />}
         </div>
-        <PreviewMap preview={preview} />
+        <PreviewMap preview={preview} growthName={mapping.growthName} />
       </div>
     </LargeDialog>
   );

@@ -12,13 +12,19 @@ const MOST_NAMED = 60;
 const NAMED_OF_MANY = 12;
 const MAP = planeWithAxes({ width: 430, height: 216 });
 
+interface Props {
+  readonly preview: MappingPreview | null;
+  /** Of the column that is taken for growth. */
+  readonly growthName: string;
+}
+
 /** The map that the file would make. */
-export function PreviewMap({ preview }: { readonly preview: MappingPreview | null }) {
+export function PreviewMap({ preview, growthName }: Props) {
   const map = useMemo(() => {
     const all = (preview?.points ?? []).map(itemOf);
     const chosen = all.length <= MOST_NAMED ? all : all.toSorted(byGrowth).slice(0, NAMED_OF_MANY);
-    return smallMap({ all, chosen, before: null }, { plane: MAP, measure: nameRuler() });
-  }, [preview]);
+    return smallMap({ all, chosen, before: null }, { plane: MAP, measure: nameRuler(), growthName });
+  }, [preview, growthName]);
   if (preview === null) return null;
   if (map === null) {
     return <p className={styles.empty}>No topic has both growth and sizing, so the map would be empty.</p>;

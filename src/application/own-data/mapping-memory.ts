@@ -1,0 +1,75 @@
+import {
+  isNewerVersion,
+  rememberedOf,
+  withRemembered,
+  type RememberedMapping,
+} from '../../domain/own-data/remembered-mapping';
+import type { Mapping } from '../../domain/own-data/mapping';
+import type { SessionStore } from '../session/session.store';
+import type { KeyValueStore } from '../shared/key-value-store';
+
+const MOST = 20;
+
+/** How files of the user were opened, in this browser: a newer version of one is opened in the same way. */
+export class MappingMemory {
+  constructor(
+    private readonly storage: KeyValueStore,
+    private readonly session: SessionStore,
+  ) {}
+
+  /** The earlier file of which this is a newer version; null: there is none. */
+  find(mapping: Mapping, fileName: string): RememberedMapping | null {
+    return this.#all().find((earlier) => isNewerVersion(mapping, fileName, earlier)) ?? null;
+  }
+
+  apply(mapping: Mapping, earlier: RememberedMapping): Mapping {
+    return withRemembered(mapping, earlier);
+  }
+
+  keep(mapping: Mapping, fileName: string, projectId: string): void {
+    const key = this.#key;
+    if (key === null) return;
+    const others = this.#all().filter((earlier) => earlier.projectId !== projectId);
+    const all = [rememberedOf(mapping, fileName, projectId), ...others].slice(0, MOST);
+    this.storage.set(key, JSON.stringify(all));
+  }
+
+  get #key(): string | null {
+    const userId = this.session.user?.userId;
+    return userId === undefined ? null : `own-mappings:${userId}`;
+  }
+
+  /** The newest first. What cannot be read counts as nothing. */
+  #all(): readonly RememberedMapping[] {
+    const key = this.#key;
+    try {
+      const stored: unknown = JSON.parse((key && this.storage.get(key)) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isRemembered) : [];
+    } catch {
+      return [];
+    }
+  }
+}
+
+/** A target or unit that does not exist has no effect: the reader works the mapping out again. */
+function isRemembered(value: unknown): value is RememberedMapping {
+  const { projectId, fileStem, columns, choices } = partsOf(value);
+  return (
+    isText(projectId) &&
+    isText(fileStem) &&
+    Array.isArray(columns) &&
+    columns.every(isText) &&
+    Array.isArray(choices) &&
+    choices.map(partsOf).every(({ sheet, header, target, unit }) => {
+      return isText(sheet) && isText(header) && [target, unit].every((each) => each === null || isText(each));
+    })
+  );
+}
+
+function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
+import { isNewerVersion, rememberedOf, withRemembered } from '../../../src/domain/own-data/remembered-mapping';
+import type { Mapping, Unit } from '../../../src/domain/own-data/mapping';
+import { tablesOf } from './a-table';
+
+const HEAD = ['Name', 'Growth', 'Size', 'Agreement'];
+
+function mappingOf(sheet: string, header: readonly string[], size: number): Mapping {
+  return proposeMapping(tablesOf({ [sheet]: [[...header], ['A', 0.1, size, 'Low'], ['B', 0.2, 2, 'High']] }));
+}
+
+function change(mapping: Mapping, index: number, by: object): Mapping {
+  const [sheet, ...others] = mapping.sheets;
+  const columns = sheet?.columns.map((column) => (column.index === index ? { ...column, ...by } : column)) ?? [];
+  return sheet === undefined ? mapping : { ...mapping, sheets: [{ ...sheet, columns }, ...others] };
+}
+
+/** The user has answered the question for the size, and chosen what the last column is. */
+function decided(unit: Unit, size = 310): Mapping {
+  return change(change(mappingOf('signals v3', HEAD, size), 2, { unit }), 3, {
+    target: 'consensus',
+    certainty: 'chosen',
+  });
+}
+
+describe('a newer version of a file', () => {
+  const earlier = rememberedOf(decided('of-310'), 'signals v3.csv', 'own-1');
+
+  it.each([
+    ['signals v4.csv', HEAD, true],
+    ['Signals_2026-Q3 (2) final.xlsx', HEAD, true],
+    ['signals v4.csv', ['Name', 'Growth', 'Size', 'Region'], true],
+    ['signals v4.csv', ['Name', 'Growth', 'Price', 'Region'], false],
+    ['other.csv', HEAD, true],
+    ['other.csv', [...HEAD, 'Region'], false],
+    ['signals v4.csv', ['Titel', 'Preis'], false],
+  ])('%s with the columns %j: %s', (fileName, header, isNewer) => {
+    expect(isNewerVersion(mappingOf('x', header, 355), fileName, earlier)).toBe(isNewer);
+  });
+
+  it('has what was chosen, and the largest value of its own as the whole', () => {
+    const mapping = withRemembered(mappingOf('signals v4', HEAD, 355), earlier);
+    expect(mapping.sheets[0]?.columns[2]).toMatchObject({ unit: 'of-355' });
+    expect(mapping.sheets[0]?.columns[3]).toMatchObject({ target: 'consensus', certainty: 'chosen' });
+    const tables = tablesOf({ 'signals v4': [HEAD, ['A', 0.1, 355, 'Low'], ['B', 0.2, 2, 'High']] });
+    expect(proposeMapping(tables, mapping).sheets[0]?.columns[2]).toMatchObject({ unit: 'of-355' });
+  });
+
+  it('is asked again where an answer is not possible any more', () => {
+    const scores = rememberedOf(change(mappingOf('a', HEAD, 4), 2, { unit: 'of-5' }), 'a.csv', 'own-1');
+    expect(withRemembered(mappingOf('a', HEAD, 3), scores).sheets[0]?.columns[2]).toMatchObject({ unit: 'of-5' });
+    expect(withRemembered(mappingOf('a', HEAD, 310), scores).sheets[0]?.columns[2]).toMatchObject({ unit: null });
+  });
+});
