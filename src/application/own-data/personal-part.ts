@@ -15,6 +15,11 @@ export class PersonalPart {
     private readonly logger: Logger,
   ) {}
 
+  /** A user is signed in, whose part can be restored. */
+  get isReady(): boolean {
+    return this.session.member !== null;
+  }
+
   /** The exported project with what the signed-in user has done in it. */
   async with(content: WorkspaceDocument, id: SowId): Promise<WorkspaceDocument> {
     const { member } = this.session;

@@ -23,9 +23,11 @@ export class ShowOpened {
   ): Promise<void> {
     const [first] = opened;
     if (first === undefined) return;
+    // Before the project is shown: the user may reload at once. A visitor is signed in by entering it.
+    const early = this.personal.isReady ? await this.personal.restore(content, first.id) : null;
     await this.refresh.run(first.id);
     await this.enter.enter(first);
-    const isRestored = await this.personal.restore(content, first.id);
+    const isRestored = early ?? (await this.personal.restore(content, first.id));
     const isStored = opened.every((project) => project.isStored);
     this.toasts.show({
       kind: 'own-data',

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { EnterProject } from '../../../src/application/own-data/enter-project';
+import type { OwnProject } from '../../../src/application/own-data/own-projects';
+import type { PersonalPart } from '../../../src/application/own-data/personal-part';
+import type { RefreshProject } from '../../../src/application/own-data/refresh-project';
+import { ShowOpened } from '../../../src/application/own-data/show-opened';
+import { ToastStore } from '../../../src/application/shell/toast.store';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
+import { TestPlatform } from '../../fakes/test-platform';
+
+// A reload right after the project is shown must not lose the notes of the file.
+it.each([
+  ['a signed-in user', true, ['restore', 'refresh', 'enter']],
+  ['a visitor, whom entering signs in', false, ['refresh', 'enter', 'restore']],
+])('restores what the user did, for %s', async (_, isReady, expected) => {
+  const steps: string[] = [];
+  const step = (name: string) => async (): Promise<true> => {
+    await Promise.resolve();
+    steps.push(name);
+    return true;
+  };
+  const personal = { isReady, restore: step('restore') } as unknown as PersonalPart;
+  const refresh = { run: step('refresh') } as unknown as RefreshProject;
+  const enter = { enter: step('enter') } as unknown as EnterProject;
+  const project: OwnProject = {
+    id: entityId('own-00000001'),
+    name: 'Mine',
+    fileName: 'mine.json',
+    openedAt: '2026-09-30T10:00:00.000Z',
+    topicCount: 1,
+    isStored: true,
+  };
+  await new ShowOpened(refresh, enter, personal, new TestPlatform().get(ToastStore)).run(
+    [project],
+    aWorkspaceDocument(),
+    false,
+  );
+  expect(steps).toEqual(expected);
+});
