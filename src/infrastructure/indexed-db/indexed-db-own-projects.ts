@@ -63,7 +63,9 @@ export class IndexedDbOwnProjects implements OwnProjects {
 
   async add({ content, fileName }: OpenedFile): Promise<readonly OwnProject[]> {
     const file = read(content);
-    const taken = new Set((await this.#shelf.list()).map(({ id }) => id));
+    const existing = await this.#shelf.list();
+    const taken = new Set(existing.map(({ id }) => id));
+    const names = new Set(existing.map(({ name }) => nameKey(name)));
     const items: ShelvedProject[] = [];
     const part = ownPartOf(file.meta);
     for (const { id: sourceId, name } of projectsOf(file)) {
@@ -73,7 +75,9 @@ export class IndexedDbOwnProjects implements OwnProjects {
       const slice = sliceOf(file, sourceId);
       await nextTask();
       const numbered = ownFile(slice, id, new OwnIds(id, part?.topics ?? {}), new OwnIds(id, part?.trends ?? {}));
-      items.push({ project: this.#project({ id, name, fileName, sourceId }, numbered.file), ...numbered });
+      const own = freeName(name, names);
+      const project = this.#project({ id, name: own, fileName, sourceId }, numbered.file);
+      items.push({ project, file: own === name ? numbered.file : named(numbered.file, own), ids: numbered.ids });
     }
     await nextTask();
     return this.#put(items);
@@ -211,4 +215,12 @@ function withStatuses(rows: readonly unknown[], statuses: Statuses): readonly un
 
 function named(file: WorkspaceFile, name: string): WorkspaceFile {
   return { ...file, sows: file.sows.map((sow) => (isRow(sow) ? { ...sow, name } : sow)) };
+}
+
+/** The name, or with a number where another project has it: 'Mobility (2)'. Takes it. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let count = 2; taken.has(nameKey(free)); count += 1) free = `${name} (${count})`;
+  taken.add(nameKey(free));
+  return free;
 }

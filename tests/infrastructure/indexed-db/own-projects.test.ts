@@ -75,6 +75,14 @@ describe('own projects in IndexedDB', () => {
     });
   });
 
+  it('never have the name of another one', async () => {
+    await added(content);
+    const again = await added(content);
+    expect(again.map(({ name }) => name)).toEqual(['One (2)', 'Two (2)']);
+    expect((await tab().fileOf(again[0]!.id))?.sows[0]).toMatchObject({ name: 'One (2)' });
+    expect((await added(content)).map(({ name }) => name)).toEqual(['One (3)', 'Two (3)']);
+  });
+
   it('are renamed, also in their file', async () => {
     const [one] = await added(content);
     await tab().rename(one!.id, 'Renamed');
