@@ -1,3 +1,4 @@
+import { isOfOneRanked } from './nested-rank';
 import { figureNamed } from './figure-words';
 import type { Query, QueryGroup } from '../query/query';
 import type { QuestionText } from './question-text';
@@ -103,6 +104,8 @@ function takeFigureOf(text: QuestionText): Query['statistic'] {
   const of = text.take(
     /(?<=^ )(?:(?:what|is|s|whats|the|overall|show|me|give|tell) )*(growth(?: rate)?|cagr|sizing|size) (?:of|for|in)(?= )/,
   );
+  // The figures of one item are in its row.
+  if (of !== null && isOfOneRanked(text.text)) return null;
   if (of !== null) return { kind: 'average', figure: figureNamed(of[1] ?? '') ?? 'growth' };
   // oxlint-disable-next-line no-control-regex -- the mark of a shift
   const how = text.take(/(?<=^ )how (big|large|fast) (?:is|are|does|do)(?= +(?:the |shift |our )*\u0002)/);

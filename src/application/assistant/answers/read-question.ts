@@ -1,3 +1,4 @@
+import { nestedRank } from '../../../domain/question/nested-rank';
 import type { Answer, QueryBlock } from '../answerer';
 import { parseQuestion } from '../../../domain/question/parse-question';
 import { isEverything } from '../../../domain/query/query';
@@ -13,6 +14,8 @@ import { readChanges, readMaterial } from './read-changes';
 import { readBrief, readComparison, toRead } from './read-selection';
 import { normalise } from './text';
 import { unreadWords } from './words-of-kinds';
+
+const ONE_RANK = 'I rank one kind at a time. Ask for it first, then about what I found';
 
 export interface ReadQuestion {
   readonly question: Question;
@@ -171,6 +174,8 @@ function readRows(reader: Reader): Question | null {
   // Of what, the answer before does not say.
   if (isEverything(parsed.query) && /^(?:and )?(?:its|their) [a-z]+(?: ups)?$/.test(parsed.text)) return null;
   if (countsOthers(parsed)) return null;
+  const nested = nestedRank(parsed.text);
+  if (nested !== null) return { kind: 'outside', parts: [nested], reason: ONE_RANK, item: null };
   const block: Question = { kind: 'query', read: toRead(parsed) };
   if (/\b(?:should (?:we|i|you|one) (?:do|think|care|worry|prepare|react|respond))\b/.test(parsed.text))
     return { kind: 'outside', parts: [], reason: 'that is a judgement, which the data does not hold', item: null };

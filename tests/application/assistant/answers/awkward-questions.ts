@@ -174,6 +174,9 @@ export const AWKWARD_QUESTIONS: readonly AwkwardQuestion[] = [
   { ask: 'What will growth be in 2030?', says: [/do not know|no forecast/i] },
   // Ranges, ranks and vague words.
   { ask: 'topics with growth not between 5 and 10 %', topics: growth((v) => v < 0.05 || v > 0.1) },
+  { ask: 'size of the fastest growing topic', first: ['Shopping agents'] },
+  { ask: 'how many topics in the largest shift', says: [/rank one kind/] },
+  { ask: 'which trend does the largest disruptor belong to', says: [/rank one kind/] },
   { ask: 'what is the second fastest growing topic?', first: ['Eating under GLP-1 medicines'], says: [/2nd/] },
   { ask: 'third largest trend', says: [/3rd/], trends: () => true },
   {
