@@ -3,6 +3,7 @@ import { paths } from '../../domain/shell/routes';
 import type { SowId } from '../../domain/shared/entity-id';
 import { isDecided } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import { firstStepsKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/key-value-store';
 import type { Navigator } from '../shared/navigator';
@@ -120,20 +121,26 @@ export class StartSteps {
   }
 
   #read(userId: string | null): void {
-    this.record = userId === null ? NOTHING_DONE : readRecord(this.storage.get(keyOf(userId)));
-    this.isShown = userId !== null && !this.record.isHidden && this.doneCount < START_STEPS.length;
+    this.record = userId === null ? NOTHING_DONE : readRecord(this.storage.get(firstStepsKey(userId)));
+    const isOver = this.#isOver || this.storage.get(OVER_KEY) !== null;
+    this.isShown = userId !== null && !isOver;
+  }
+
+  get #isOver(): boolean {
+    return this.record.isHidden || this.doneCount === START_STEPS.length;
   }
 
   #write(record: StartRecord): void {
     this.record = record;
+    // Stays after the log-out, when the record is removed: the line does not come back with each login.
+    if (this.#isOver) this.storage.set(OVER_KEY, 'yes');
     const userId = this.session.user?.userId;
-    if (userId !== undefined) this.storage.set(keyOf(userId), JSON.stringify(record));
+    if (userId !== undefined) this.storage.set(firstStepsKey(userId), JSON.stringify(record));
   }
 }
 
-function keyOf(userId: string): string {
-  return `first-steps:${userId}`;
-}
+/** Of the device, as the theme: it says nothing of a user. */
+const OVER_KEY = 'first-steps-over';
 
 /** Anything else than a record counts as none. */
 function readRecord(text: string | null): StartRecord {

@@ -5,6 +5,7 @@ import {
   type RememberedMapping,
 } from '../../domain/own-data/remembered-mapping';
 import type { Mapping } from '../../domain/own-data/mapping';
+import { mappingsKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/key-value-store';
 
@@ -36,7 +37,7 @@ export class MappingMemory {
 
   get #key(): string | null {
     const userId = this.session.user?.userId;
-    return userId === undefined ? null : `own-mappings:${userId}`;
+    return userId === undefined ? null : mappingsKey(userId);
   }
 
   /** The newest first. What cannot be read counts as nothing. */

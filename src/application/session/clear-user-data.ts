@@ -5,10 +5,12 @@ import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { SearchStore } from '../search/search.store';
 import type { SelectionStore } from '../selection/selection.store';
 import type { SetStatusForMany } from '../selection/set-status-for-many';
+import type { KeyValueStore } from '../shared/key-value-store';
 import type { ErrorReporter } from '../tracking/error-reporter';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { firstStepsKey, mappingsKey } from './personal-keys';
 import type { SessionStore } from './session.store';
 
 /** Names the user in error reports, and clears what is personal when the session ends. */
@@ -25,6 +27,7 @@ export class ClearUserData {
     private readonly manyStatuses: SetStatusForMany,
     private readonly history: DecisionHistory,
     private readonly reporter: ErrorReporter,
+    private readonly device: KeyValueStore,
   ) {}
 
   /** @returns stops */
@@ -42,7 +45,9 @@ export class ClearUserData {
         this.selection.forget();
         this.manyStatuses.clear();
         this.history.clear();
-        if (previous) this.search.clear(previous.userId);
+        if (!previous) return;
+        this.search.clear(previous.userId);
+        for (const keyOf of [firstStepsKey, mappingsKey]) this.device.remove(keyOf(previous.userId));
       },
       { fireImmediately: true },
     );

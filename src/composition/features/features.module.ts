@@ -91,6 +91,7 @@ export const featuresModule = new ContainerModule((options) => {
     SetStatusForMany,
     DecisionHistory,
     ErrorReporter,
+    DeviceStorage,
   ]);
   provideClass(options, WorkspaceStore, [SowCatalogue, Navigator, FailurePolicy, ToastStore]);
   provideClass(options, EntryViewModel, [SessionStore, WorkspaceStore, Navigator]);

@@ -4,6 +4,7 @@ import { StartSteps, TOPICS_TO_DECIDE } from '../../../src/application/home/star
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { DeviceStorage } from '../../../src/application/shared/key-value-store';
 import { Navigator } from '../../../src/application/shared/navigator';
+import { ClearUserData } from '../../../src/application/session/clear-user-data';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
@@ -71,6 +72,18 @@ describe('the first steps of a user', () => {
     const found = await entered();
     found.hide();
     expect([found.isShown, steps().isShown]).toEqual([false, false]);
+  });
+
+  it('leave nothing of the user after the log-out, and do not come back when they are over', async () => {
+    platform.get(ClearUserData).start();
+    const found = await entered();
+    const key = `first-steps:${platform.get(SessionStore).user?.userId ?? ''}`;
+    found.hide();
+    expect(platform.get(DeviceStorage).get(key)).not.toBeNull();
+    await platform.get(SessionStore).signOut();
+    expect(platform.get(DeviceStorage).get(key)).toBeNull();
+    await platform.enter();
+    expect(steps().isShown).toBe(false);
   });
 
   it.each(['', 'null', '[]', '{"done": 5, "decidedAtFirst": [1]}', '{"done": ["other"], "isHidden": "yes"}', '{'])(

@@ -96,7 +96,7 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('alert')).toHaveText('You logged out in another tab.');
     const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(keys.filter((key) => !['theme', 'sidebar'].includes(key))).toEqual([]);
+    expect(keys.filter((key) => !['theme', 'sidebar', 'first-steps-over'].includes(key))).toEqual([]);
   });
 });
 

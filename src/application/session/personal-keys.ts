@@ -1,0 +1,7 @@
+// Keys of the device's storage that hold something of one user. They are removed at the log-out.
+
+/** What of the first steps the user has done. */
+export const firstStepsKey = (userId: string): string => `first-steps:${userId}`;
+
+/** How files of the user were opened. */
+export const mappingsKey = (userId: string): string => `own-mappings:${userId}`;
