@@ -56,7 +56,7 @@ const CSV = csvOf(ROWS);
 const FAULTY = csvOf(
   ROWS.map(([name, text, growth, size, ...rest], index) => {
     if (index === 5) return [name, text, 'k. A.', size, ...rest];
-    if (index === 10) return [name, text, growth, '1,8', ...rest];
+    if (index === 10) return [name, text, growth, '180 %', ...rest];
     if (index === 13) return ['', text, growth, size, ...rest];
     return [index === 21 ? 'Car clubs' : name, text, growth, size, ...rest];
   }),
