@@ -2,20 +2,20 @@ import { createRoot } from 'react-dom/client';
 import { configure } from 'mobx';
 import { clearTimers } from 'mobx-react-lite';
 import { SessionStore } from './application/session/session.store';
+import { loadOnce } from './application/shared/load-once';
 import { Logger } from './application/shared/logger';
 import { ThemeStore } from './application/shell/theme.store';
 import { ErrorReporter } from './application/tracking/error-reporter';
 import { StartFault } from './composition/app-config';
 import { createContainer } from './composition/create-container';
 import { foundationModule } from './composition/foundation.module';
+import { projectArea } from './composition/project-area';
 import { screens } from './composition/screens';
 import { sessionModule } from './composition/session.module';
 import { loadConfig } from './composition/start/load-config';
 import { loadFirstScreen } from './composition/start/load-first-screen';
-import { screenAt } from './domain/shell/screen';
 import { App } from './ui/app/app';
 import { FaultPage } from './ui/app/fault-page';
-import { projectArea } from './ui/app/project-area';
 import { RouterNavigator } from './ui/app/router-navigator';
 import './ui/styles/base.scss';
 
@@ -43,32 +43,22 @@ async function start(): Promise<void> {
 
   const navigator = new RouterNavigator(screens);
   const container = createContainer(foundationModule(config, navigator), await sessionModule(config));
-  let adding: Promise<void> | undefined;
-  const addFeatures = async (): Promise<void> => {
-    const features = await import('./composition/features/add-features');
-    await features.addFeatures(container, config, showFault);
-  };
-  // Code that could not be fetched is asked for again.
-  const loadFeatures = (): Promise<void> => (adding ??= addFeatures().catch(forget));
-  const forget = (error: unknown): never => {
-    adding = undefined;
-    throw error;
-  };
+  const loadFeatures = loadOnce(async () => {
+    const { addFeatures } = await import('./composition/features/add-features');
+    await addFeatures(container, config, showFault);
+  });
+  const area = projectArea(container, loadFeatures);
 
   container.get(ThemeStore).start();
   void container.get(SessionStore).start();
 
-  const address = screenAt(screens, navigator.location.pathname);
-  // What fails here is loaded again by the screen, which shows what went wrong.
-  const first = address && (await loadFirstScreen(container, address, loadFeatures).catch(() => null));
+  await loadFirstScreen(container, area, navigator.location.pathname).catch(() => {});
   if (isFaulty) return;
   root.render(
     <App
       resolver={container}
       navigator={navigator}
-      screens={screens}
-      area={projectArea(loadFeatures)}
-      first={first}
+      area={area}
       onCrash={(error) => {
         container.get(Logger).error('The page crashed:', error);
         void loadFeatures().then(

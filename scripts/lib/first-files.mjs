@@ -1,7 +1,7 @@
 // Build plug-in for the start of a page. It writes into index.html which files each screen and each mode begins with, so
 // that boot.js can preload them beside the start. It puts a hash into the names of boot.js and boot.css, because the page
 // waits for both. And it marks the product's own code to be compiled at once. No file is listed by hand: screens come
-// from the registry, what all of them need from the lazy imports of the start, modes from the names of lazy modules.
+// from the registry, modes from the names of lazy modules.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify } from 'vite';
@@ -17,8 +17,8 @@ import { listScreens } from './screen-list.mjs';
 const BOOT_FOLDER = 'src/ui/app';
 const BOOT = ['boot.js', 'boot.css'];
 
-/** Their lazy imports are what every screen of a project needs. */
-const START = /\/src\/(?:main\.tsx|composition\/start\/[^/]+)$/;
+/** What every screen of a project needs. */
+const PROJECT = /\/src\/composition\/(?:features\/add-features|screens\/layout)\.ts$/;
 /** The lazy modules of a mode are named after it, such as composition/live.module.ts. */
 const MODE = /\/src\/composition\/(embedded|live)\.[^/]+$/;
 /** Its lazy imports draw the built-in charts, which the explorer begins with. */
@@ -29,8 +29,6 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /** @returns {import('vite').Plugin} */
 export function firstFiles() {
-  /** @type {string[]} */
-  const projectModules = [];
   /** @type {string[]} */
   const chartModules = [];
   let isBuild = false;
@@ -46,7 +44,6 @@ export function firstFiles() {
     buildEnd() {
       for (const id of this.getModuleIds()) {
         const lazy = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-        if (START.test(id)) projectModules.push(...lazy);
         if (CHARTS.test(id)) chartModules.push(...lazy);
       }
     },
@@ -63,7 +60,7 @@ export function firstFiles() {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const files = filesToPreload(bundle, projectModules, chartModules);
+        const files = filesToPreload(bundle, chartModules);
         const content = JSON.stringify(files).replaceAll('"', '&quot;');
         const page = html.replace('<script ', `<meta name="first-files" content="${content}" />\n    $&`);
         return BOOT.reduce((text, name) => text.replace(`${BOOT_FOLDER}/${name}`, assetOf(bundle, name)), page);
@@ -84,11 +81,10 @@ async function bootSource(name) {
 /**
  * What boot.js reads.
  * @param {Bundle | undefined} bundle undefined in development: there the names of the screens are all that is known
- * @param {readonly string[]} projectModules
  * @param {readonly string[]} chartModules
  * @returns {{ screens: FilesByName, modes: FilesByName, charts: readonly string[] }} addresses, without those that index.html asks for itself
  */
-function filesToPreload(bundle, projectModules, chartModules) {
+function filesToPreload(bundle, chartModules) {
   const screens = listScreens();
   if (bundle === undefined)
     return { screens: Object.fromEntries(screens.map(({ name }) => [name, []])), modes: {}, charts: [] };
@@ -108,10 +104,7 @@ function filesToPreload(bundle, projectModules, chartModules) {
   const modes = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => MODE.exec(id)?.[1] ?? [])));
   return {
     screens: Object.fromEntries(
-      screens.map(({ name, module }) => [
-        name,
-        filesWith((id) => projectModules.includes(id) || id.endsWith(`/${module}.tsx`)),
-      ]),
+      screens.map(({ name, module }) => [name, filesWith((id) => PROJECT.test(id) || id.endsWith(`/${module}.ts`))]),
     ),
     charts: filesWith((id) => chartModules.includes(id)),
     modes: Object.fromEntries([...modes].map((mode) => [mode, filesWith((id) => MODE.exec(id)?.[1] === mode)])),

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { projectDir } from './run.mjs';
 import { listScreens } from './screen-list.mjs';
 
-/** Their lazy imports are what every screen of a project needs. */
-const START = ['src/main.tsx', 'src/composition/start/load-first-screen.ts'];
+/** What every screen of a project needs. */
+const PROJECT = ['src/composition/features/add-features.ts', 'src/composition/screens/layout.ts'];
 /** One of them is loaded. */
 const MODES = ['src/composition/embedded.module.ts', 'src/composition/live.module.ts'];
 
@@ -30,10 +30,9 @@ export function projectGroup() {
  */
 function projectModules(context) {
   const [home] = listScreens();
-  const lazy = START.flatMap((file) => context.getModuleInfo(absolute(file))?.dynamicallyImportedIds ?? []);
   const [one, other] = MODES.map((file) => closure([absolute(file)], context));
   const common = [...(one ?? [])].filter((id) => other?.has(id));
-  return closure([...lazy, absolute(`${home?.module}.tsx`), ...common], context);
+  return closure([...PROJECT, `${home?.module}.ts`].map(absolute).concat(common), context);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ContainerModule } from 'inversify';
 import {
   ChartScatter,
   FileText,
@@ -11,123 +12,105 @@ import {
   Sparkles,
 } from 'lucide-react';
 import { paths } from '../domain/shell/routes';
-import { projectScreen, type ProjectScreen } from '../ui/app/project-screen';
+import type { ProjectScreen, ScreenCode } from '../ui/app/project-screen';
+
+/** The code of a screen, and the bindings of the classes that only it resolves. */
+interface ScreenModule extends ScreenCode {
+  readonly module?: ContainerModule;
+}
+
+export interface ScreenEntry extends Omit<ProjectScreen, 'load' | 'Component'> {
+  readonly load: () => Promise<ScreenModule>;
+}
 
 /**
- * The screens of a project, in the order of the menu: one entry and one folder in ui each. Routes, sidebar, titles,
+ * The screens of a project, in the order of the menu: one entry, one module in screens/ and one folder in ui each. Routes, sidebar, titles,
  * page views, search, project switch and preloading are derived from this list; the build and the benchmark read paths
  * and imports from its text (scripts/lib/screen-list.mjs).
  */
-export const screens: readonly ProjectScreen[] = [
-  projectScreen({
+export const screens: readonly ScreenEntry[] = [
+  {
     path: '/homepage/:sowId',
     headerTitle: 'Homepage',
     pageTitle: '',
     pageName: 'home page',
     menu: { label: 'Home' },
     icon: House,
-    load: async () => {
-      const { HomeScreen, loadHomeData } = await import('../ui/home/home-screen');
-      return { Component: HomeScreen, loadData: loadHomeData };
-    },
-  }),
-  projectScreen({
+    load: () => import('./screens/home'),
+  },
+  {
     path: '/data/:sowId',
     headerTitle: 'Explore my data',
     pageTitle: 'Explore your data',
     pageName: 'explore data',
     menu: { label: 'Data Explorer', alsoActiveAt: ['data-refresh', 'compare', 'brief'] },
     icon: ChartScatter,
-    load: async () => {
-      const { ExploreScreen, loadExploreData, preloadCharts } = await import('../ui/explore/explore-screen');
-      return { Component: ExploreScreen, loadData: loadExploreData, preload: preloadCharts };
-    },
-  }),
-  projectScreen({
+    load: () => import('./screens/explore'),
+  },
+  {
     path: '/data-refresh/:sowId',
     headerTitle: 'Explore my data',
     pageTitle: 'New discoveries',
     pageName: 'key summary',
     menu: null,
     icon: ChartScatter,
-    load: async () => {
-      const { DiscoveriesScreen, loadDiscoveriesData } = await import('../ui/discoveries/discoveries-screen');
-      return { Component: DiscoveriesScreen, loadData: loadDiscoveriesData };
-    },
-  }),
-  projectScreen({
+    load: () => import('./screens/discoveries'),
+  },
+  {
     path: '/review/:sowId',
     headerTitle: 'Review',
     pageTitle: 'Review',
     pageName: 'review',
     menu: { label: 'Review', count: 'undecided topics' },
     icon: ListChecks,
-    load: async () => {
-      const { ReviewScreen, loadReviewData } = await import('../ui/review/review-screen');
-      return { Component: ReviewScreen, loadData: loadReviewData };
-    },
-  }),
-  projectScreen({
+    load: () => import('./screens/review'),
+  },
+  {
     path: '/compare/:sowId',
     headerTitle: 'Compare',
     pageTitle: 'Compare',
     pageName: 'compare',
     menu: null,
     icon: GitCompareArrows,
-    load: async () => {
-      const { CompareScreen, loadCompareData } = await import('../ui/compare/compare-screen');
-      return { Component: CompareScreen, loadData: loadCompareData };
-    },
-  }),
-  projectScreen({
+    load: () => import('./screens/compare'),
+  },
+  {
     path: '/brief/:sowId',
     headerTitle: 'Brief',
     pageTitle: 'Brief',
     pageName: 'brief',
     menu: null,
     icon: FileText,
-    load: async () => {
-      const { BriefScreen, loadBriefData } = await import('../ui/brief/brief-screen');
-      return { Component: BriefScreen, loadData: loadBriefData };
-    },
-  }),
-  projectScreen({
+    load: () => import('./screens/brief'),
+  },
+  {
     path: '/deck/:sowId',
     headerTitle: 'Deck',
     pageTitle: 'Workshop deck',
     pageName: 'deck',
     menu: null,
     icon: Presentation,
-    load: async () => {
-      const { DeckScreen, loadDeckData } = await import('../ui/deck/deck-screen');
-      return { Component: DeckScreen, loadData: loadDeckData };
-    },
-  }),
-  projectScreen({
+    load: () => import('./screens/deck'),
+  },
+  {
     path: '/platforms/:sowId',
     headerTitle: 'Platforms',
     pageTitle: 'Platforms',
     pageName: 'opportunity platforms',
     menu: { label: 'Platforms' },
     icon: Layers,
-    load: async () => {
-      const { PlatformsScreen, loadPlatformsData } = await import('../ui/platforms/platforms-screen');
-      return { Component: PlatformsScreen, loadData: loadPlatformsData };
-    },
-  }),
-  projectScreen({
+    load: () => import('./screens/platforms'),
+  },
+  {
     path: '/foresight/:sowId',
     headerTitle: 'Weekly insights',
     pageTitle: 'Weekly insights',
     pageName: 'weekly insights',
     menu: { label: 'Foresight Feed' },
     icon: Newspaper,
-    load: async () => {
-      const { ForesightScreen, loadForesightData } = await import('../ui/foresight/foresight-screen');
-      return { Component: ForesightScreen, loadData: loadForesightData };
-    },
-  }),
-  projectScreen({
+    load: () => import('./screens/foresight'),
+  },
+  {
     path: '/reneAI/:sowId',
     headerTitle: 'René AI',
     pageTitle: 'René AI',
@@ -135,9 +118,9 @@ export const screens: readonly ProjectScreen[] = [
     menu: { label: 'AI assistant' },
     isOffered: ({ assistant }) => assistant,
     icon: Sparkles,
-    load: async () => ({ Component: (await import('../ui/assistant/assistant-screen')).AssistantScreen }),
-  }),
-  projectScreen({
+    load: () => import('./screens/assistant'),
+  },
+  {
     path: '/sow/:sowId/experiments/:experimentId',
     headerTitle: 'Advanced features',
     pageTitle: 'Advanced features',
@@ -148,6 +131,6 @@ export const screens: readonly ProjectScreen[] = [
         experiments.map(({ id, name }) => ({ label: name, path: paths.experiment(sow, id), badge: 'BETA' })),
     },
     icon: FlaskConical,
-    load: async () => ({ Component: (await import('../ui/experiments/experiment-screen')).ExperimentScreen }),
-  }),
+    load: () => import('./screens/experiment'),
+  },
 ];

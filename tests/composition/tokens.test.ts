@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadOnce } from '../../src/application/shared/load-once';
 import { LoadSearchEngine } from '../../src/application/search/search.store';
 import type { Identifier } from '../../src/application/shared/token';
 import { parseAppConfig, type AppConfig } from '../../src/composition/app-config';
 import { createContainer, type Resolver } from '../../src/composition/create-container';
 import { foundationModule } from '../../src/composition/foundation.module';
 import { addFeatures } from '../../src/composition/features/add-features';
+import { projectArea } from '../../src/composition/project-area';
 import { sessionModule } from '../../src/composition/session.module';
 import { aLuzmoConfig } from '../builders/luzmo-mother';
 import { FakeNavigator } from '../fakes/fake-navigator';
@@ -35,7 +37,11 @@ const tokens = [
 
 async function build(config: AppConfig): Promise<Resolver> {
   const resolver = createContainer(foundationModule(config, new FakeNavigator('/login')), await sessionModule(config));
-  await addFeatures(resolver, config, () => {});
+  const area = projectArea(
+    resolver,
+    loadOnce(() => addFeatures(resolver, config, () => {})),
+  );
+  await Promise.all([...area.screens, area.entry, area.layout, area.ownData].map(({ load }) => load()));
   await resolver.get(LoadSearchEngine)();
   return resolver;
 }

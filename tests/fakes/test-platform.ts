@@ -38,6 +38,16 @@ import { featuresModule } from '../../src/composition/features/features.module';
 import { addSearch } from '../../src/composition/features/search.module';
 import { provideFoundationStores } from '../../src/composition/foundation.module';
 import { provide } from '../../src/composition/provide';
+import { assistantModule } from '../../src/composition/screens/assistant.module';
+import { compareModule } from '../../src/composition/screens/compare.module';
+import { deckModule } from '../../src/composition/screens/deck.module';
+import { discoveriesModule } from '../../src/composition/screens/discoveries.module';
+import { entryModule } from '../../src/composition/screens/entry.module';
+import { experimentModule } from '../../src/composition/screens/experiment.module';
+import { foresightModule } from '../../src/composition/screens/foresight.module';
+import { ownDataModule } from '../../src/composition/screens/own-data.module';
+import { platformsModule } from '../../src/composition/screens/platforms.module';
+import { reviewModule } from '../../src/composition/screens/review.module';
 import { jsonLibraryFileReader } from '../../src/infrastructure/files/json-library-file-reader';
 import { aMember } from '../builders/user-mother';
 import { aSow } from '../builders/sow-mother';
@@ -68,6 +78,19 @@ import { MemoryStorage } from './memory-storage';
 import { RecordingErrorReporter } from './recording-error-reporter';
 import { RecordingLogger } from './recording-logger';
 import { RecordingUsageTracker } from './recording-usage-tracker';
+
+const SCREEN_MODULES = [
+  assistantModule,
+  compareModule,
+  deckModule,
+  discoveriesModule,
+  entryModule,
+  experimentModule,
+  foresightModule,
+  ownDataModule,
+  platformsModule,
+  reviewModule,
+];
 
 interface Options {
   /** Where the address bar stands. */
@@ -122,6 +145,7 @@ export class TestPlatform {
     this.resolver = createContainer(
       this.#foundation(settings, live?.clock ?? this.clock),
       featuresModule,
+      ...SCREEN_MODULES,
       ...(live ? [builtinAssistantModule, liveModule(live.config, async () => 'a token')] : [this.#catalogues()]),
     );
   }

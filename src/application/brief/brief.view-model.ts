@@ -35,7 +35,8 @@ import { headOf } from './brief-head-of';
 import { BriefOpener } from './brief-opener';
 import { briefOfView } from './brief-start';
 
-export interface BriefSources {
+interface BriefSources {
+  readonly drafts: BriefDrafts;
   readonly signals: ProjectSignalsStore;
   readonly workspace: WorkspaceStore;
   readonly statuses: TopicStatusStore;
@@ -51,18 +52,17 @@ export interface BriefSources {
 
 /** The brief on the screen: what the user decides is in its editor, the rest is computed from the data. */
 export class BriefViewModel {
+  readonly drafts: BriefDrafts;
   readonly editor: BriefEditor;
   readonly opener: BriefOpener;
   readonly #from: BriefSources;
   #shown: ReadonlyMap<string, BriefTopic> = new Map();
 
-  constructor(
-    readonly drafts: BriefDrafts,
-    sources: BriefSources,
-  ) {
+  constructor(sources: BriefSources) {
     this.#from = sources;
+    this.drafts = sources.drafts;
+    const { drafts, navigator, workspace, usage } = sources;
     this.editor = new BriefEditor(drafts, () => this.defaultTitle);
-    const { navigator, workspace, usage } = sources;
     this.opener = new BriefOpener(drafts, this.editor, { navigator, workspace, usage }, (view) =>
       briefOfView(view, sources.facts.picked, sources.address.named),
     );

@@ -27,7 +27,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { isKnown, topicColumn, trendColumn, type ComparedColumn, type KnownColumn } from './compared-column';
 
-export interface CompareSources {
+interface CompareSources {
   readonly navigator: Navigator;
   readonly signals: ProjectSignalsStore;
   readonly workspace: WorkspaceStore;

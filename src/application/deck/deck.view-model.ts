@@ -17,7 +17,8 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { DeckTimer } from './deck-timer';
 
-export interface DeckSources {
+interface DeckSources {
+  readonly timer: DeckTimer;
   readonly navigator: Navigator;
   readonly signals: ProjectSignalsStore;
   readonly workspace: WorkspaceStore;
@@ -37,14 +38,13 @@ export class DeckViewModel {
   marks: ReadonlySet<string> = new Set();
   isBlank = false;
   showsNotes = false;
+  readonly timer: DeckTimer;
   readonly #query: ScreenQuery;
   readonly #from: DeckSources;
 
-  constructor(
-    readonly timer: DeckTimer,
-    sources: DeckSources,
-  ) {
+  constructor(sources: DeckSources) {
     this.#from = sources;
+    this.timer = sources.timer;
     this.#query = new ScreenQuery(sources.navigator, 'deck');
     makeAutoObservable(
       this,

@@ -22,7 +22,9 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ReviewActs } from './review-acts';
 import type { ReviewQueue } from './review-queue';
 
-export interface ReviewSources {
+interface ReviewSources {
+  readonly queue: ReviewQueue;
+  readonly acts: ReviewActs;
   readonly signals: ProjectSignalsStore;
   readonly lists: ProjectListsStore;
   readonly workspace: WorkspaceStore;
@@ -42,12 +44,13 @@ export class ReviewViewModel {
   #owner: string | null = null;
   readonly #from: ReviewSources;
 
-  constructor(
-    readonly queue: ReviewQueue,
-    readonly acts: ReviewActs,
-    sources: ReviewSources,
-  ) {
+  readonly queue: ReviewQueue;
+  readonly acts: ReviewActs;
+
+  constructor(sources: ReviewSources) {
     this.#from = sources;
+    this.queue = sources.queue;
+    this.acts = sources.acts;
     makeAutoObservable(this, { queue: false, acts: false, enter: false }, { autoBind: true });
   }
 

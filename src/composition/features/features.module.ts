@@ -9,7 +9,7 @@ import { UndoDecision } from '../../application/decisions/undo-decision';
 import { FollowStatuses } from '../../application/decisions/follow-statuses';
 import { StatusChannel } from '../../application/decisions/status-channel';
 import { UnfinishedSaves } from '../../application/decisions/unfinished-saves';
-import { ExperimentViewModel } from '../../application/experiments/experiment.view-model';
+import { TopicDossiers } from '../../application/dossier/topic-dossiers';
 import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExploreAddress } from '../../application/explore/explore-address';
 import { ExploreCharts } from '../../application/explore/explore-charts';
@@ -28,10 +28,8 @@ import { SaveStatus } from '../../application/flashcards/save-status';
 import { CopyLink } from '../../application/share/copy-link';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
-import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
 import { StartSteps } from '../../application/home/start-steps';
 import { HomeViewModel } from '../../application/home/home.view-model';
-import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { ReviewAddress } from '../../application/review/review-address';
 import { VisitStore } from '../../application/library/visit.store';
 import { ProjectFacts } from '../../application/query/project-facts';
@@ -41,7 +39,6 @@ import { LoadSearchEngine, SearchStore } from '../../application/search/search.s
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/selection/set-status-for-many';
 import { ClearUserData } from '../../application/session/clear-user-data';
-import { EntryViewModel } from '../../application/session/entry.view-model';
 import { RecordLogin } from '../../application/session/record-login';
 import { SessionStore } from '../../application/session/session.store';
 import { Clipboard } from '../../application/shared/clipboard';
@@ -52,7 +49,6 @@ import { TabStorage } from '../../application/shared/key-value-store';
 import { DeviceStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
 import { PageLifecycle } from '../../application/shared/page-lifecycle';
-import { SlideWriter } from '../../application/shared/slide-writer';
 import { Navigator } from '../../application/shared/navigator';
 import { ProductSettings } from '../../application/shared/product-settings';
 import { ToastStore } from '../../application/shell/toast.store';
@@ -71,7 +67,7 @@ import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { provideLibrary } from './library.module';
-import { provide, provideClass } from '../provide';
+import { provideClass } from '../provide';
 
 /** Use cases, stores and view models of signed-in users. Loaded with the first project screen. */
 export const featuresModule = new ContainerModule((options) => {
@@ -94,7 +90,6 @@ export const featuresModule = new ContainerModule((options) => {
     DeviceStorage,
   ]);
   provideClass(options, WorkspaceStore, [SowCatalogue, Navigator, FailurePolicy, ToastStore]);
-  provideClass(options, EntryViewModel, [SessionStore, WorkspaceStore, Navigator]);
   provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, TopicStatusStore, FailurePolicy]);
   provideClass(options, ProjectListsStore, [ProjectCatalogue, WorkspaceStore, FailurePolicy]);
   provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore]);
@@ -157,12 +152,9 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, CopyLink, [Clipboard, WorkspaceStore, ToastStore, Logger]);
   provideClass(options, ShareLink, [CopyLink, ShareableAddress, ToastStore, RecordUsage, Logger]);
   provideLibrary(options);
-  provide(options, SlideWriter, () => ({ write: writeSlides }), []);
+  provideClass(options, TopicDossiers, [SignalCatalogue, WorkspaceStore, FailurePolicy]);
   provideClass(options, ReviewAddress, [Navigator]);
   provideClass(options, ReviewTopics, [ReviewAddress, ProjectSignalsStore, ProjectFacts]);
-  provideClass(options, PlatformsViewModel, [ProjectListsStore, Navigator]);
-  provideClass(options, ForesightViewModel, [ProjectListsStore, ProjectSignalsStore, RecordUsage]);
-  provideClass(options, ExperimentViewModel, [ProjectCatalogue, Clock, FailurePolicy]);
   provideClass(options, AskAbout, [AssistantStore, AssistantProvider, WorkspaceStore, Navigator]);
   provideClass(options, AssistantStore, [Answerer, Logger]);
 
@@ -194,8 +186,3 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, RecentSearches, [DeviceStorage]);
   provideClass(options, SearchStore, [LoadSearchEngine, RecentSearches, Logger]);
 });
-
-async function writeSlides(deck: Parameters<SlideWriter['write']>[0]): Promise<ArrayBuffer> {
-  const { workerSlideWriter } = await import('../../infrastructure/slides/worker-slide-writer');
-  return workerSlideWriter.write(deck);
-}

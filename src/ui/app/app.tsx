@@ -1,39 +1,33 @@
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { ResolverProvider, type Resolver } from '../di/resolver';
-import { NeutralShell } from '../shell/neutral-shell';
-import { ToastRegion } from '../shell/toast-region';
 import { OwnDataGate } from '../own-data/own-data-gate';
+import { ToastRegion } from '../shell/toast-region';
 import { AddressRouter } from './address-router';
 import { CrashBoundary } from './crash-boundary';
-import { ScreensProvider, type ProjectScreen } from './project-screen';
+import { ScreensProvider, type ProjectArea } from './project-screen';
 import type { RouterNavigator } from './router-navigator';
 import { TextScaleProvider } from './text-scale-provider';
-import { AppRoutes, type FirstScreen, type ProjectArea } from './routes';
+import { AppRoutes } from './routes';
 
 interface Props {
   readonly resolver: Resolver;
   readonly navigator: RouterNavigator;
-  readonly screens: readonly ProjectScreen[];
   readonly area: ProjectArea;
-  readonly first: FirstScreen | null;
   readonly onCrash: (error: unknown) => void;
 }
 
-export function App({ resolver, navigator, screens, area, first, onCrash }: Props) {
+export function App({ resolver, navigator, area, onCrash }: Props) {
   return (
     <StrictMode>
       <CrashBoundary onCrash={onCrash}>
         <ResolverProvider resolver={resolver}>
-          <ScreensProvider value={screens}>
+          <ScreensProvider value={area.screens}>
             <AddressRouter navigator={navigator}>
               <TextScaleProvider>
-                {' '}
-                <Suspense fallback={<NeutralShell />}>
-                  <AppRoutes area={area} first={first} />
-                </Suspense>
-                <OwnDataGate Host={area.OwnData} />
+                <AppRoutes entry={area.entry} layout={area.layout} />
+                <OwnDataGate Host={area.ownData.Component} />
                 <ToastRegion />
-              </TextScaleProvider>{' '}
+              </TextScaleProvider>
             </AddressRouter>
           </ScreensProvider>
         </ResolverProvider>

@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 import { paths } from '../../domain/shell/routes';
 import { LoginScreen } from '../session/login-screen';
-import { lazyPart } from '../kit/layout/lazy-part';
+import { NeutralShell } from '../shell/neutral-shell';
+import { late } from '../kit/layout/late';
 
 interface Page {
   readonly path: string;
@@ -10,8 +11,10 @@ interface Page {
   readonly element: ReactNode;
 }
 
-const LogoutScreen = lazyPart(async () => (await import('../session/logout-screen')).LogoutScreen);
-const ErrorScreen = lazyPart(async () => (await import('../errors/error-screen')).ErrorScreen);
+const LogoutScreen = late(async () => (await import('../session/logout-screen')).LogoutScreen, {
+  Fallback: NeutralShell,
+});
+const ErrorScreen = late(async () => (await import('../errors/error-screen')).ErrorScreen, { Fallback: NeutralShell });
 
 /** / and /router lead on to the first project. */
 export const ENTRY_PATHS: readonly string[] = [paths.root, paths.router];

@@ -3,10 +3,10 @@ import { createContext, use, type ComponentType } from 'react';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Screen } from '../../domain/shell/screen';
 import type { Resolver } from '../di/resolver';
-import { lazyPart } from '../kit/layout/lazy-part';
+import type { LateComponent } from '../kit/layout/late';
 
-/** What the code of a screen exports to the registry (composition/screens.ts). */
-interface ScreenCode {
+/** The code of a screen. */
+export interface ScreenCode {
   readonly Component: ComponentType;
   /** Starts the screen's first requests; called once, before the first rendering. Failures are shown by the screen. */
   readonly loadData?: (resolver: Resolver, sow: SowId) => Promise<unknown>;
@@ -14,20 +14,25 @@ interface ScreenCode {
   readonly preload?: (resolver: Resolver) => void;
 }
 
+/** Code that is loaded late, with the classes that it resolves. */
+export interface LateCode {
+  readonly load: () => Promise<ScreenCode>;
+  readonly Component: LateComponent<object>;
+}
+
 /** An entry of the screen registry. */
-export interface ScreenEntry extends Screen {
+export interface ProjectScreen extends Screen, LateCode {
   /** In the sidebar and the search. */
   readonly icon: LucideIcon;
-  readonly load: () => Promise<ScreenCode>;
 }
 
-export interface ProjectScreen extends ScreenEntry {
-  /** Suspends until its code is loaded. */
-  readonly Component: ComponentType;
-}
-
-export function projectScreen(entry: ScreenEntry): ProjectScreen {
-  return { ...entry, Component: lazyPart(async () => (await entry.load()).Component) };
+/** The screens, what is around them, and what opens above any page. */
+export interface ProjectArea {
+  readonly screens: readonly ProjectScreen[];
+  /** Leads from / to a project. */
+  readonly entry: LateCode;
+  readonly layout: LateCode;
+  readonly ownData: LateCode;
 }
 
 const ScreensContext = createContext<readonly ProjectScreen[]>([]);

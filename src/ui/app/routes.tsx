@@ -1,42 +1,21 @@
-import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { entityId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { RequireSession } from '../session/require-session';
 import { ENTRY_PATHS, notFoundPage, pages } from './pages';
-import { useScreens } from './project-screen';
-
-/** The entry router before, and the layout around, the screens of a project. */
-export interface ProjectArea {
-  readonly Entry: ComponentType;
-  readonly Layout: ComponentType;
-  /** Opens the user's own data, above any page. */
-  readonly OwnData: ComponentType;
-}
-
-/** The code of the first address, if it is loaded: React.lazy would still suspend, and show a fallback for 300 ms. */
-export interface FirstScreen extends Pick<ProjectArea, 'Layout'> {
-  readonly path: string;
-  readonly Component: ComponentType;
-}
-
-interface Props {
-  readonly area: ProjectArea;
-  readonly first?: FirstScreen | null;
-}
+import { useScreens, type ProjectArea } from './project-screen';
 
 /** The product's addresses (specification, section 2). */
-export function AppRoutes({ area: { Entry, Layout: LazyLayout }, first = null }: Props) {
+export function AppRoutes({ entry, layout }: Pick<ProjectArea, 'entry' | 'layout'>) {
   const screens = useScreens();
-  const Layout = first?.Layout ?? LazyLayout;
-  const entry = (
+  const inSession = (
     <RequireSession>
-      <Entry />
+      <entry.Component />
     </RequireSession>
   );
-  const layout = (
+  const layoutInSession = (
     <RequireSession>
-      <Layout />
+      <layout.Component />
     </RequireSession>
   );
   return (
@@ -45,13 +24,12 @@ export function AppRoutes({ area: { Entry, Layout: LazyLayout }, first = null }:
         <Route key={path} path={path} element={element} />
       ))}
       {ENTRY_PATHS.map((path) => (
-        <Route key={path} path={path} element={entry} />
+        <Route key={path} path={path} element={inSession} />
       ))}
-      <Route element={layout}>
-        {screens.map(({ path, Component: LazyScreen }) => {
-          const Screen = first?.path === path ? first.Component : LazyScreen;
-          return <Route key={path} path={path} element={<Screen />} />;
-        })}
+      <Route element={layoutInSession}>
+        {screens.map(({ path, Component }) => (
+          <Route key={path} path={path} element={<Component />} />
+        ))}
         <Route path="/sow/:sowId" element={<ProjectHome />} />
       </Route>
       {/* The empty path of the authenticated layout has no page of its own. */}

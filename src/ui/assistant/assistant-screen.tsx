@@ -1,12 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
 import { CopyAnswer, QUESTION_PARAMETER } from '../../application/assistant/copy-answer';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
-import { CopyLink } from '../../application/share/copy-link';
-import { Clipboard } from '../../application/shared/clipboard';
-import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { ToastStore } from '../../application/shell/toast.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -26,11 +23,8 @@ export const AssistantScreen = observer(function AssistantScreen() {
   const sow = workspace.sow.value;
 
   const navigator = useResolved(Navigator);
-  const clipboard = useResolved(Clipboard);
-  const copyLink = useResolved(CopyLink);
   const toasts = useResolved(ToastStore);
-  const logger = useResolved(Logger);
-  const [copy] = useState(() => new CopyAnswer(clipboard, copyLink, navigator, toasts, logger));
+  const copy = useResolved(CopyAnswer);
 
   useEffect(() => {
     if (sow === null) return;

@@ -1,31 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { BriefViewModel } from '../../application/brief/brief.view-model';
-import { SlideWriter } from '../../application/shared/slide-writer';
+import { BriefViewModel } from '../../application/brief/brief.view-model';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
-import { Clipboard } from '../../application/shared/clipboard';
-import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';
-import { Logger } from '../../application/shared/logger';
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ToastStore } from '../../application/shell/toast.store';
 import { Viewport } from '../../application/shell/viewport';
-import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { deckPath } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
-import { useResolved, useResolver, type Resolver } from '../di/resolver';
+import { useResolved, type Resolver } from '../di/resolver';
 import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
 import { Notice } from '../kit/layout/notice';
 import { Modal } from '../kit/overlays/modal';
 import { BriefBar } from './brief-bar';
 import styles from './brief-screen.module.scss';
-import { createBrief } from './create-brief';
 import { BriefExports } from './exports/brief-exports';
 import { Outline } from './outline/outline';
 import { Paper } from './paper/paper';
@@ -54,9 +47,8 @@ export function BriefScreen() {
 }
 
 const BriefOf = observer(function BriefOf({ sow }: { readonly sow: SowId }) {
-  const resolver = useResolver();
   const signals = useResolved(ProjectSignalsStore);
-  const [model] = useState(() => createBrief(resolver));
+  const model = useResolved(BriefViewModel);
   useEffect(() => model.enter(sow), [model, sow]);
   return model.opener.hasRead ? (
     <Brief sow={sow} model={model} />
@@ -71,7 +63,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
   const cards = useResolved(OpenFlashcard);
   const toasts = useResolved(ToastStore);
   const navigator = useResolved(Navigator);
-  const exports = useExports(model);
+  const exports = useResolved(BriefExports);
   const [sheet, setSheet] = useState<'outline' | 'rail' | null>(null);
   usePageBoxes(model.head);
   const isEmpty = model.editor.content.topics.length === 0;
@@ -89,13 +81,15 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
     toasts.show({ kind: 'library', text: 'The brief has been removed.', action: { label: 'Undo', run: restore } });
   };
   const outline = <Outline model={model} onGo={go} />;
-  const rail = <Rail model={model} making={exports.making} onTake={(format) => void exports.take(format)} onGo={go} />;
+  const rail = (
+    <Rail model={model} making={exports.making} onTake={(format) => void exports.take(model, format)} onGo={go} />
+  );
   return (
     <div className={styles.screen}>
       <BriefBar
         model={model}
         onPresent={() => navigator.go(deckPath(sow, model.editor.content.topics))}
-        onPrint={() => void exports.take('print')}
+        onPrint={() => void exports.take(model, 'print')}
         onRemove={remove}
         onOutline={hasOutline || isEmpty ? null : () => setSheet('outline')}
         onRail={hasRail || isEmpty ? null : () => setSheet('rail')}
@@ -157,24 +151,6 @@ function useFoldedSidebar(isFolded: boolean): void {
     sidebar.fold(isFolded);
     return () => sidebar.fold(false);
   }, [sidebar, isFolded]);
-}
-
-function useExports(model: BriefViewModel): BriefExports {
-  const resolver = useResolver();
-  const [exports] = useState(
-    () =>
-      new BriefExports(model, {
-        statuses: resolver.get(TopicStatusStore),
-        workspace: resolver.get(WorkspaceStore),
-        clipboard: resolver.get(Clipboard),
-        slides: resolver.get(SlideWriter),
-        toasts: resolver.get(ToastStore),
-        usage: resolver.get(RecordUsage),
-        clock: resolver.get(Clock),
-        logger: resolver.get(Logger),
-      }),
-  );
-  return exports;
 }
 
 /** Scrolls to a part of the paper; a text field is focused. */

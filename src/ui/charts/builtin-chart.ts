@@ -1,5 +1,6 @@
 import type {
   ChartElement,
+  ChartFrame,
   ChartEvents,
   ChartExport,
   ChartHandle,
@@ -9,12 +10,16 @@ import type {
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { VersionName } from '../../domain/explore/version';
 import { SURFACES } from './chart-surfaces';
-import type { Draw, Drawing, DrawingCode } from './drawing-code';
+
+/** A chart that is drawn on the page. */
+export type Drawing = Pick<ChartHandle, 'show' | 'refresh' | 'export' | 'dispose'>;
+
+export type Draw = (...mounted: Parameters<ChartFrame['mount']>) => Drawing;
 
 /** The handle of one built-in chart. It is drawn as soon as the drawing code is loaded, with the latest view. */
 export class BuiltinChart implements ChartHandle {
   readonly abilities;
-  readonly #code: DrawingCode;
+  readonly #code: () => Promise<Draw>;
   readonly #start: (draw: Draw) => Drawing;
   readonly #events: ChartEvents;
   #view: ChartView;
@@ -22,14 +27,19 @@ export class BuiltinChart implements ChartHandle {
   #isDisposed = false;
   #loading: Promise<void> | null = null;
 
-  constructor(code: DrawingCode, element: ChartElement, request: ChartRequest, view: ChartView, events: ChartEvents) {
+  constructor(
+    code: () => Promise<Draw>,
+    element: ChartElement,
+    request: ChartRequest,
+    view: ChartView,
+    events: ChartEvents,
+  ) {
     this.abilities = SURFACES[request.surface].abilities;
     this.#code = code;
     this.#view = view;
     this.#events = events;
     this.#start = (draw) => draw(element, request, this.#view, events);
-    if (code.draw === null) this.#loading = this.#load();
-    else this.#drawing = this.#start(code.draw);
+    this.#loading = this.#load();
   }
 
   show(view: ChartView): void {
@@ -61,7 +71,7 @@ export class BuiltinChart implements ChartHandle {
   async #load(): Promise<void> {
     this.#events.stateChanged({ kind: 'loading' });
     try {
-      const draw = await this.#code.load();
+      const draw = await this.#code();
       if (!this.#isDisposed) this.#drawing = this.#start(draw);
     } catch (error) {
       if (this.#isDisposed) return;

@@ -14,7 +14,7 @@ import { ChartData } from './chart-data';
 import { ChartRoot } from './chart-root';
 import { SURFACES } from './chart-surfaces';
 import type { ChartSources } from './chart-sources';
-import type { Drawing } from './drawing-code';
+import type { Drawing } from './builtin-chart';
 import { measuresFor } from './map/model/map-measures';
 import { MapModel } from './map/model/map-model';
 import { prepareInTasks } from './prepare-in-tasks';

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useOnDemand } from '../kit/overlays/use-on-demand';
+import { late } from '../kit/layout/late';
 import type { ChartData } from './chart-data';
 import { SURFACES } from './chart-surfaces';
 import { SignalMap } from './map/draw/signal-map';
 import type { MapModel } from './map/model/map-model';
 import { SignalTable } from './table/signal-table';
+
+/** Only a flashcard needs its code. */
+const ImpactingDrivers = late(async () => (await import('./comparison/impacting-drivers')).ImpactingDrivers);
 
 /** Chooses how a surface is drawn. Loading and failure are shown by the ChartPanel around it. */
 export const ChartRoot = observer(function ChartRoot({ data, map }: { data: ChartData; map: MapModel }) {
@@ -16,14 +19,6 @@ export const ChartRoot = observer(function ChartRoot({ data, map }: { data: Char
     case 'plot':
       return <SignalTable data={data} />;
     case 'comparison':
-      return <Comparison data={data} />;
+      return <ImpactingDrivers data={data} />;
   }
 });
-
-const loadComparison = () => import('./comparison/impacting-drivers');
-
-/** Only a flashcard needs its code. */
-function Comparison({ data }: { readonly data: ChartData }) {
-  const { code, lost } = useOnDemand(loadComparison, true);
-  return code === null ? lost : <code.ImpactingDrivers data={data} />;
-}

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { CompareViewModel } from '../../application/compare/compare.view-model';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { Clock } from '../../application/shared/clock';
 import { Logger } from '../../application/shared/logger';
@@ -13,14 +14,13 @@ import { ProjectSignalsStore } from '../../application/workspace/project-signals
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
-import { useResolved, useResolver, type Resolver } from '../di/resolver';
+import { useResolved, type Resolver } from '../di/resolver';
 import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
 import { Button } from '../kit/controls/button';
 import { EmptyState } from '../kit/layout/empty-state';
 import { PickSignalDialog } from '../kit/signal/pick-signal-dialog';
 import { CompareBar } from './compare-bar';
 import { ComparisonView } from './comparison-view';
-import { createCompare } from './create-compare';
 import { useKeyCommands } from '../keys/use-key-commands';
 
 export async function loadCompareData(resolver: Resolver, sow: SowId): Promise<void> {
@@ -37,13 +37,14 @@ export function CompareScreen() {
 
 /** Separate, because useParams renders its component again with every change of the address. */
 const Compare = observer(function Compare({ sow }: { sow: SowId }) {
-  const resolver = useResolver();
   const { theme } = useResolved(ThemeStore);
   const { isPrinting } = useResolved(Viewport);
   const share = useResolved(ShareLink);
   const usage = useResolved(RecordUsage);
   const toasts = useResolved(ToastStore);
-  const view = useMemo(() => createCompare(resolver), [resolver]);
+  const view = useResolved(CompareViewModel);
+  const clock = useResolved(Clock);
+  const logger = useResolved(Logger);
   useEffect(() => view.enter(sow), [view, sow]);
 
   const [isAdding, setAdding] = useState(false);
@@ -56,10 +57,10 @@ const Compare = observer(function Compare({ sow }: { sow: SowId }) {
     usage.record({ name: 'clicked_on_export_comparison', payload: { sow_id: sow, format } });
     try {
       const { exportComparison } = await import('./export-comparison');
-      await exportComparison(view, format, resolver.get(Clock).now());
+      await exportComparison(view, format, clock.now());
       toasts.show({ kind: 'export', text: `${format.toUpperCase()} saved to your downloads.` });
     } catch (error) {
-      resolver.get(Logger).error('Failed to export the comparison:', error);
+      logger.error('Failed to export the comparison:', error);
       toasts.show({ kind: 'export', tone: 'error', text: 'The file could not be made.' });
     }
   };

@@ -1,17 +1,9 @@
 import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { CoverageViewModel } from '../../application/coverage/coverage.view-model';
-import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { ReviewAddress } from '../../application/review/review-address';
-import { ProjectFacts } from '../../application/query/project-facts';
-import { ReviewTopics } from '../../application/review/review-topics';
-import { Clock } from '../../application/shared/clock';
-import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { useResolved, useResolver, type Resolver } from '../di/resolver';
+import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { downloadCsv } from '../kit/files/download-csv';
 import { LoadFailure } from '../kit/layout/load-failure';
@@ -24,14 +16,14 @@ import { OutsideTopics } from './outside-topics';
 
 /** The coverage tab of the review screen: how much of each shift and quadrant is decided. */
 export const CoverageTab = observer(function CoverageTab() {
-  const resolver = useResolver();
-  const view = useMemo(() => createCoverage(resolver), [resolver]);
+  const view = useResolved(CoverageViewModel);
+  const address = useResolved(ReviewAddress);
   const { topics } = useResolved(ProjectSignalsStore);
   if (topics.state.kind === 'failed') {
     return <LoadFailure what="the topics" onRetry={() => void topics.reload()} />;
   }
   if (topics.value === null) return <SpinnerPage />;
-  if (view.topics.length === 0) return <NothingToReview address={resolver.get(ReviewAddress)} />;
+  if (view.topics.length === 0) return <NothingToReview address={address} />;
   const exportCsv = (): void => {
     const { name, rows } = view.exportSheet();
     downloadCsv(rows, name);
@@ -57,18 +49,3 @@ export const CoverageTab = observer(function CoverageTab() {
     </div>
   );
 });
-
-/** Not in the container, whose classes are all loaded with the first screen. */
-function createCoverage(resolver: Resolver): CoverageViewModel {
-  return new CoverageViewModel(
-    resolver.get(ReviewTopics),
-    resolver.get(ReviewAddress),
-    resolver.get(ProjectFacts),
-    resolver.get(TopicStatusStore),
-    resolver.get(ProjectSignalsStore),
-    resolver.get(WorkspaceStore),
-    resolver.get(OpenFlashcard),
-    resolver.get(Clock),
-    resolver.get(RecordUsage),
-  );
-}

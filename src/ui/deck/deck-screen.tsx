@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { DeckViewModel } from '../../application/deck/deck.view-model';
+import { DeckViewModel } from '../../application/deck/deck.view-model';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
-import { useResolved, useResolver, type Resolver } from '../di/resolver';
+import { useResolved, type Resolver } from '../di/resolver';
 import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
-import { createDeck } from './create-deck';
 import { Deck } from './deck';
 
 export async function loadDeckData(resolver: Resolver, sow: SowId): Promise<void> {
@@ -26,9 +25,8 @@ export function DeckScreen() {
 }
 
 const DeckOf = observer(function DeckOf({ sow }: { readonly sow: SowId }) {
-  const resolver = useResolver();
   const { topics } = useResolved(ProjectSignalsStore);
-  const view = useMemo(() => createDeck(resolver), [resolver]);
+  const view = useResolved(DeckViewModel);
   useEffect(() => view.enter(sow), [view, sow]);
   if (!view.isLoaded) return <SignalsNotLoaded signals={topics} plural="topics" document="deck" />;
   return <OpenDeck view={view} sow={sow} />;

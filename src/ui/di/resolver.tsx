@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import type { Identifier } from '../../application/shared/token';
 
 /** All that the screens see of the container. */
@@ -18,7 +18,12 @@ export function useResolver(): Resolver {
   return resolver;
 }
 
-/** For route-level components only; below them, data and view models are handed on as props. */
+/**
+ * For screens and the hosts of the shell only (.oxlintrc.json lists them); below, data and view models are props.
+ * @returns the same instance for as long as the component is mounted
+ */
 export function useResolved<T>(identifier: Identifier<T>): T {
-  return useResolver().get(identifier);
+  const resolver = useResolver();
+  const [resolved] = useState(() => resolver.get(identifier));
+  return resolved;
 }

@@ -1,14 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
 import { FilterOptions } from '../../application/explore/filter-options';
-import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { SessionStore } from '../../application/session/session.store';
-import { Clock } from '../../application/shared/clock';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
-import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
@@ -16,7 +12,7 @@ import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { hasNewDiscoveries } from '../../domain/workspace/sow';
 import { useSignalCards } from '../app/use-signal-cards';
-import { useResolved, useResolver, type Resolver } from '../di/resolver';
+import { useResolved, type Resolver } from '../di/resolver';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
@@ -43,8 +39,7 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen() {
   const session = useResolved(SessionStore);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const cards = useSignalCards('key summary');
-  const resolver = useResolver();
-  const view = useMemo(() => createDataRefresh(resolver), [resolver]);
+  const view = useResolved(DataRefresh);
   const { sowId = '' } = useParams();
   const sow = workspace.sow.value;
   // The workspace may still hold the previous project.
@@ -88,16 +83,3 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen() {
     </div>
   );
 });
-
-/** Not in the container, whose classes are all loaded with the first screen. */
-function createDataRefresh(resolver: Resolver): DataRefresh {
-  return new DataRefresh(
-    resolver.get(ProjectSignalsStore),
-    resolver.get(FilterOptions),
-    resolver.get(TopicStatusStore),
-    resolver.get(WorkspaceStore),
-    resolver.get(OpenFlashcard),
-    resolver.get(Clock),
-    resolver.get(RecordUsage),
-  );
-}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import { EXPLORE_TAB_NAMES } from '../../domain/explore/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -47,11 +47,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
           >
             {title !== null && <h2 className={styles.title}>{title}</h2>}
             {!isPhone && <FilterControls section={section} explore={parts.explore} />}
-            {isPhone && title === null && (
-              <Suspense fallback={null}>
-                <FilterSheet sow={sow} parts={parts} />
-              </Suspense>
-            )}
+            {isPhone && title === null && <FilterSheet sow={sow} parts={parts} />}
           </div>
           <div className={styles.summary}>
             <FilterSummary section={section} parts={parts} />

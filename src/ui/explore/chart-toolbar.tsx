@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { ChartExport } from '../../application/explore/chart-frame';
 import { SURFACE_NAMES, type ExploreSection } from '../../application/explore/explore-section';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
-import { Menu, type MenuItem } from '../kit/overlays/menu';
+import { Menu } from '../kit/overlays/menu';
+import type { MenuItem } from '../kit/overlays/menu-content';
 import styles from './chart-toolbar.module.scss';
 import type { ExploreParts } from './explore-parts';
 

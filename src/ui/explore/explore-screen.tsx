@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExploreCharts } from '../../application/explore/explore-charts';
@@ -90,9 +90,7 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
       )}
       {isPhone && explore.sections.length > 1 && (
         <div className={styles.filters}>
-          <Suspense fallback={null}>
-            <FilterSheet sow={sow} parts={parts} />
-          </Suspense>
+          <FilterSheet sow={sow} parts={parts} />
         </div>
       )}
       <UnknownNamesNote explore={explore} />

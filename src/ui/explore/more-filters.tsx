@@ -6,8 +6,7 @@ import { activeFilters, filterWords } from '../../domain/explore/explore-filters
 import { toggle } from '../../domain/explore/selection';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
 import { QUADRANT_CODES, type QuadrantCode } from '../../domain/topic/quadrant';
-import { Suspense } from 'react';
-import { lazyPart } from '../kit/layout/lazy-part';
+import { late } from '../kit/layout/late';
 import { Spinner } from '../kit/layout/spinner';
 import { FilterDropdown } from './filter-dropdown';
 import { quadrantsChosen } from './quadrants-chosen';
@@ -19,7 +18,9 @@ interface Props {
   readonly inline: boolean;
 }
 
-const MoreFiltersPanel = lazyPart(async () => (await import('./more-filters-panel')).MoreFiltersPanel);
+const MoreFiltersPanel = late(async () => (await import('./more-filters-panel')).MoreFiltersPanel, {
+  Fallback: () => <Spinner size={16} />,
+});
 
 /** Quadrants, new signals, ranges of growth and sizing, and what matches in all versions, in one dropdown. */
 export const MoreFilters = observer(function MoreFilters({ of, explore, inline }: Props) {
@@ -47,11 +48,7 @@ export const MoreFilters = observer(function MoreFilters({ of, explore, inline }
         },
       }}
     >
-      {() => (
-        <Suspense fallback={<Spinner size={16} />}>
-          <MoreFiltersPanel of={of} explore={explore} />
-        </Suspense>
-      )}
+      {() => <MoreFiltersPanel of={of} explore={explore} />}
     </FilterDropdown>
   );
 });

@@ -1,15 +1,15 @@
 import { Bookmark } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { Navigator, pathOf } from '../../application/shared/navigator';
 import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import styles from './save-view.module.scss';
-import { lazyPart } from '../kit/layout/lazy-part';
+import { late } from '../kit/layout/late';
 
-const SaveViewDialog = lazyPart(async () => (await import('./save-view-dialog')).SaveViewDialog, 'note');
+const SaveViewDialog = late(async () => (await import('./save-view-dialog')).SaveViewDialog, { failure: 'note' });
 
 /**
  * Saves the tab and the filters under a name; on a saved view it shows the name and offers another one.
@@ -35,17 +35,15 @@ export const SaveView = observer(function SaveView({ short = false }: { readonly
         {!short && <span className={styles.text}>{saved ?? 'Save view'}</span>}
       </Button>
       {views.isAsking && (
-        <Suspense fallback={null}>
-          <SaveViewDialog
-            address={address}
-            savedName={saved}
-            onSave={(name) => {
-              views.save(name, address);
-              views.stopAsking();
-            }}
-            onClose={views.stopAsking}
-          />
-        </Suspense>
+        <SaveViewDialog
+          address={address}
+          savedName={saved}
+          onSave={(name) => {
+            views.save(name, address);
+            views.stopAsking();
+          }}
+          onClose={views.stopAsking}
+        />
       )}
     </>
   );

@@ -1,14 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
 import type { HomeViewModel } from '../../application/home/home.view-model';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { Button } from '../kit/controls/button';
 import styles from './banner.module.scss';
-import { lazyPart } from '../kit/layout/lazy-part';
+import { late } from '../kit/layout/late';
 
 // Decoration: loaded last, its space is reserved.
-const BannerField = lazyPart(async () => (await import('./banner-field')).BannerField, 'nothing');
+const BannerField = late(async () => (await import('./banner-field')).BannerField, { failure: 'nothing' });
 
 interface Props {
   readonly home: HomeViewModel;
@@ -35,11 +34,7 @@ export const Banner = observer(function Banner({ home, project, loadDate, onExpl
           <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
         </Button>
       </div>
-      {home.field !== null && (
-        <Suspense fallback={null}>
-          <BannerField field={home.field} />
-        </Suspense>
-      )}
+      {home.field !== null && <BannerField field={home.field} />}
     </section>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { StartSteps } from '../../application/home/start-steps';
 import { HomeViewModel } from '../../application/home/home.view-model';
@@ -15,10 +15,10 @@ import { AboutData } from './about-data';
 import { Banner } from './banner';
 import { Shifts } from './shifts';
 import { StartLine } from './start-line';
-import { lazyPart } from '../kit/layout/lazy-part';
+import { late } from '../kit/layout/late';
 
 // There is nothing to show on a first visit.
-const PersonalArea = lazyPart(async () => (await import('./personal/personal-area')).PersonalArea);
+const PersonalArea = late(async () => (await import('./personal/personal-area')).PersonalArea);
 
 export function loadHomeData(resolver: Resolver, sow: SowId): Promise<unknown> {
   return resolver.get(HomeViewModel).shifts.load(sow);
@@ -59,11 +59,7 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
         onExplore={() => home.exploreData(sow)}
       />
       {steps.isShown && <StartLine steps={steps} sow={sow} growthName={workspace.growthName} />}
-      {overview.isFilled && (
-        <Suspense fallback={null}>
-          <PersonalArea openedAt={openedAt} />
-        </Suspense>
-      )}
+      {overview.isFilled && <PersonalArea openedAt={openedAt} />}
       <Shifts shifts={home.shifts} navigator={navigator} {...cards} scrollOf={(shift) => home.carouselScroll(shift)} />
       <AboutData about={home.about} />
     </>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import { useResolved } from '../di/resolver';
 import { watchDraggedFiles } from './watch-dragged-files';
@@ -8,11 +8,5 @@ import { watchDraggedFiles } from './watch-dragged-files';
 export const OwnDataGate = observer(function OwnDataGate({ Host }: { Host: ComponentType }) {
   const entry = useResolved(OwnDataEntry);
   useEffect(() => (entry.isOffered ? watchDraggedFiles(entry) : undefined), [entry]);
-  return (
-    entry.request !== null && (
-      <Suspense fallback={null}>
-        <Host />
-      </Suspense>
-    )
-  );
+  return entry.request !== null && <Host />;
 });

@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Keyboard } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
 import { ReviewAddress } from '../../application/review/review-address';
@@ -12,15 +12,16 @@ import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { useResolved, type Resolver } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Tabs } from '../kit/controls/tabs';
-import { lazyPart } from '../kit/layout/lazy-part';
+import { late } from '../kit/layout/late';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { FilterDialog } from './filter-dialog';
 import { Key } from './key';
 import { ReviewTab } from './review-tab';
 import styles from './review-screen.module.scss';
 
-const BoardTab = lazyPart(async () => (await import('../board/board-tab')).BoardTab);
-const CoverageTab = lazyPart(async () => (await import('../coverage/coverage-tab')).CoverageTab);
+const WITH_SPINNER = { Fallback: SpinnerPage };
+const BoardTab = late(async () => (await import('../board/board-tab')).BoardTab, WITH_SPINNER);
+const CoverageTab = late(async () => (await import('../coverage/coverage-tab')).CoverageTab, WITH_SPINNER);
 
 export async function loadReviewData(resolver: Resolver, sow: SowId): Promise<void> {
   const { sow: project } = resolver.get(WorkspaceStore);
@@ -81,10 +82,8 @@ const Review = observer(function Review({ sow }: { sow: SowId }) {
       }
     >
       {isQueue && <ReviewTab sow={sow} />}
-      <Suspense fallback={<SpinnerPage />}>
-        {tab === 'board' && <BoardTab />}
-        {tab === 'coverage' && <CoverageTab />}
-      </Suspense>
+      {tab === 'board' && <BoardTab />}
+      {tab === 'coverage' && <CoverageTab />}
     </Tabs>
   );
 });

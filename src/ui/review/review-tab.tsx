@@ -4,6 +4,7 @@ import { FilterOptions } from '../../application/explore/filter-options';
 import { NotesStore } from '../../application/library/notes.store';
 import { ReviewAddress } from '../../application/review/review-address';
 import { ReviewTopics } from '../../application/review/review-topics';
+import { ReviewViewModel } from '../../application/review/review.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
@@ -27,7 +28,6 @@ import styles from './review-tab.module.scss';
 import { SheetSkeleton } from './sheet-skeleton';
 import { TopicSheet } from './topic-sheet';
 import { useCoversAhead } from './use-covers-ahead';
-import { useReview } from './use-review';
 
 interface Props {
   readonly sow: SowId;
@@ -35,7 +35,7 @@ interface Props {
 
 /** The review queue: one topic at a time, decided with one key each. */
 export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
-  const review = useReview();
+  const review = useResolved(ReviewViewModel);
   const address = useResolved(ReviewAddress);
   const { topics } = useResolved(ProjectSignalsStore);
   const { theme } = useResolved(ThemeStore);

@@ -1,15 +1,14 @@
 import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { startTransition, Suspense, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { startTransition, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { searchKey, type SearchResult } from '../../application/search/search-result';
 import type { SearchStore } from '../../application/search/search.store';
 import { IconButton } from '../kit/controls/icon-button';
 import { IS_APPLE } from '../kit/modifier-key';
 import styles from './search-field.module.scss';
-import { lazyPart } from '../kit/layout/lazy-part';
+import { late } from '../kit/layout/late';
 
-const loadResults = () => import('./search-results');
-const SearchResults = lazyPart(async () => (await loadResults()).SearchResults, 'note');
+const SearchResults = late(async () => (await import('./search-results')).SearchResults, { failure: 'note' });
 
 interface Props {
   readonly search: SearchStore;
@@ -46,8 +45,7 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
 
   const warmUp = (): void => {
     search.prepareIndex();
-    // A failure is shown when the results are rendered.
-    void loadResults().catch(() => {});
+    void SearchResults.preload();
   };
   const show = (): void => {
     warmUp();
@@ -131,17 +129,15 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
         )}
       </div>
       {open && (
-        <Suspense fallback={null}>
-          <SearchResults
-            search={search}
-            listId={listId}
-            optionId={optionId}
-            active={at}
-            onPoint={setActive}
-            onPick={pick}
-            inSheet={inSheet}
-          />
-        </Suspense>
+        <SearchResults
+          search={search}
+          listId={listId}
+          optionId={optionId}
+          active={at}
+          onPoint={setActive}
+          onPick={pick}
+          inSheet={inSheet}
+        />
       )}
     </div>
   );

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/selection/set-status-for-many';
 import { useResolved } from '../di/resolver';
 import { announcementOf } from './selection-words';
-import { lazyPart } from '../kit/layout/lazy-part';
+import { late } from '../kit/layout/late';
 
-const SelectionBar = lazyPart(async () => (await import('./selection-bar')).SelectionBar, 'note');
+const SelectionBar = late(async () => (await import('./selection-bar')).SelectionBar, { failure: 'note' });
 
 /** Announces what is selected, and loads the selection bar with the first selection. */
 export const SelectionGate = observer(function SelectionGate() {
@@ -18,11 +17,7 @@ export const SelectionGate = observer(function SelectionGate() {
       <p className="visually-hidden" role="status">
         {announcementOf(selection.count, bulk.act)}
       </p>
-      {isNeeded && (
-        <Suspense fallback={null}>
-          <SelectionBar />
-        </Suspense>
-      )}
+      {isNeeded && <SelectionBar />}
     </>
   );
 });

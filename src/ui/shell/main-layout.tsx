@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { ReviewTopics } from '../../application/review/review-topics';
@@ -19,7 +19,6 @@ import { screenAt, type ScreenAddress } from '../../domain/shell/screen';
 import type { SowId } from '../../domain/shared/entity-id';
 import { useScreens, type ProjectScreen } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
-import { SpinnerPage } from '../kit/layout/spinner';
 import { whenIdle } from '../kit/layout/when-idle';
 import { KeysHelp } from '../keys/keys-help';
 import { FlashcardGate } from './flashcard-gate';
@@ -105,9 +104,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
           project={<ProjectSwitcher {...projects} />}
         />
         <main id="content" className={styles.content} tabIndex={-1}>
-          <Suspense fallback={<SpinnerPage />}>
-            <OfferedScreen sow={sow} screen={screen} workspace={workspace} signals={signals} />
-          </Suspense>
+          <OfferedScreen sow={sow} screen={screen} workspace={workspace} signals={signals} />
         </main>
         <SelectionGate />
       </div>

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { lazy } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -7,9 +6,10 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import type { Screen } from '../../domain/shell/screen';
 import { ownProjectOf } from '../../domain/workspace/own-project';
+import { late } from '../kit/layout/late';
 import { SpinnerPage } from '../kit/layout/spinner';
 
-const FirstSteps = lazy(async () => ({ default: (await import('../own-data/first-steps')).FirstSteps }));
+const FirstSteps = late(async () => (await import('../own-data/first-steps')).FirstSteps, { Fallback: SpinnerPage });
 
 interface Props {
   readonly sow: SowId;

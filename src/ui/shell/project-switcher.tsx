@@ -5,7 +5,8 @@ import type { SwitchProject } from '../../application/workspace/switch-project';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowSummary } from '../../domain/workspace/sow';
 import { Button } from '../kit/controls/button';
-import { Menu, type MenuItem } from '../kit/overlays/menu';
+import { Menu } from '../kit/overlays/menu';
+import type { MenuItem } from '../kit/overlays/menu-content';
 import { Spinner } from '../kit/layout/spinner';
 import styles from './project-switcher.module.scss';
 

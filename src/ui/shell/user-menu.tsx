@@ -1,14 +1,17 @@
 import { LibraryBig, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { THEME_CHOICES, type ThemeChoice } from '../../application/shell/theme';
 import type { ThemeStore } from '../../application/shell/theme.store';
 import { initials, type User } from '../../domain/session/user';
-import { Menu, type MenuItem } from '../kit/overlays/menu';
+import { Menu } from '../kit/overlays/menu';
+import type { MenuItem } from '../kit/overlays/menu-content';
 import styles from './user-menu.module.scss';
-import { lazyPart } from '../kit/layout/lazy-part';
+import { late } from '../kit/layout/late';
 
-const MyLibraryDialog = lazyPart(async () => (await import('../library/my-library-dialog')).MyLibraryDialog, 'note');
+const MyLibraryDialog = late(async () => (await import('../library/my-library-dialog')).MyLibraryDialog, {
+  failure: 'note',
+});
 
 interface Props {
   readonly user: User;
@@ -64,11 +67,7 @@ export const UserMenu = observer(function UserMenu({ user, theme, onLogOut }: Pr
           { items: [{ text: 'Log out', icon: <LogOut {...ICON} />, onSelect: onLogOut }] },
         ]}
       />
-      {isLibraryOpen && (
-        <Suspense fallback={null}>
-          <MyLibraryDialog onClose={() => setIsLibraryOpen(false)} />
-        </Suspense>
-      )}
+      {isLibraryOpen && <MyLibraryDialog onClose={() => setIsLibraryOpen(false)} />}
     </>
   );
 });

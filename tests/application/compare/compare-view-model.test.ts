@@ -5,7 +5,7 @@ import { sentenceText } from '../../../src/domain/compare/comparison-words';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
-import { createCompare } from '../../../src/ui/compare/create-compare';
+import { CompareViewModel } from '../../../src/application/compare/compare.view-model';
 import { aDeepdive } from '../../builders/deepdive-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
@@ -34,7 +34,7 @@ async function compare(
   platform.signals.versions.set('Previous Data', { topics: [{ ...kelp, quadrant: QUADRANTS[4] }], trends: [] });
   prepare(platform);
   await platform.enter();
-  const view = createCompare(platform.resolver);
+  const view = platform.get(CompareViewModel);
   const leave = view.enter(entityId('1'));
   await settle();
   return { platform, view, leave };
@@ -122,7 +122,7 @@ describe('a comparison', () => {
       leave();
       return platform;
     });
-    const view = createCompare(platform.resolver);
+    const view = platform.get(CompareViewModel);
     view.enter(entityId('1'));
     platform.topics.answers.fail('deepdive');
     view.add('3');

@@ -1,11 +1,10 @@
 import { autorun } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { TopicDossiers } from '../../../src/application/dossier/topic-dossiers';
+import { TopicDossiers } from '../../../src/application/dossier/topic-dossiers';
 import type { DossierState } from '../../../src/application/dossier/topic-dossier';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId, type TopicId } from '../../../src/domain/shared/entity-id';
-import { topicDossiersOf } from '../../../src/ui/dossier/topic-dossiers-of';
 import { aDeepdive } from '../../builders/deepdive-mother';
 import { aSow } from '../../builders/sow-mother';
 import { settle } from '../../fakes/settle';
@@ -23,7 +22,7 @@ describe('the dossiers of topics', () => {
     platform.topics.deepdives.set(A, aDeepdive());
     platform.sows.sows = [...platform.sows.sows, aSow({ id: entityId('2') })];
     await platform.enter();
-    dossiers = topicDossiersOf(platform.resolver);
+    dossiers = platform.get(TopicDossiers);
   });
 
   it('hold the deepdive and the sources of each topic, and are asked for once', async () => {
@@ -38,10 +37,6 @@ describe('the dossiers of topics', () => {
     });
     expect(platform.topics.answers.count('deepdive')).toBe(2);
     expect(platform.topics.answers.count('sources')).toBe(2);
-  });
-
-  it('are shared by the screens of a container', () => {
-    expect(topicDossiersOf(platform.resolver)).toBe(dossiers);
   });
 
   it('are asked for by at most four requests at a time', async () => {

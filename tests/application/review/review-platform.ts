@@ -1,8 +1,7 @@
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { ReviewAddress } from '../../../src/application/review/review-address';
 import { ReviewTopics } from '../../../src/application/review/review-topics';
-import type { ReviewViewModel } from '../../../src/application/review/review.view-model';
-import { createReview } from '../../../src/ui/review/use-review';
+import { ReviewViewModel } from '../../../src/application/review/review.view-model';
 import type { SowId } from '../../../src/domain/shared/entity-id';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { Topic } from '../../../src/domain/topic/topic';
@@ -17,7 +16,7 @@ export async function reviewPlatform(topics: readonly Topic[], path = '/review/1
   platform.signals.everyTopic = topics;
   platform.topics.add(...topics);
   await platform.enter();
-  const review: ReviewViewModel = createReview(platform.resolver);
+  const review = platform.get(ReviewViewModel);
   const leave = review.enter(SOW);
   await settle();
   return {

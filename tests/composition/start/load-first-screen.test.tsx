@@ -1,23 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { screens } from '../../../src/composition/screens';
 import { loadFirstScreen } from '../../../src/composition/start/load-first-screen';
-import { screenAt } from '../../../src/domain/shell/screen';
-import { projectArea } from '../../../src/ui/app/project-area';
 import { AppRoutes } from '../../../src/ui/app/routes';
 import { aPlatform } from '../../builders/platform-mother';
 import { aShift } from '../../builders/shift-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
-import { renderAt } from '../../ui/shell/render-at';
-
-const ready = async () => {};
+import { areaOf, renderAt } from '../../ui/shell/render-at';
 
 /** As main.tsx begins: session, code and data, and then the first rendering. */
 async function begin(platform: TestPlatform) {
-  const address = screenAt(screens, platform.navigator.location.pathname);
-  const first = address && (await loadFirstScreen(platform.resolver, address, ready));
-  return <AppRoutes area={projectArea(ready)} first={first} />;
+  const area = areaOf(platform);
+  await loadFirstScreen(platform.resolver, area, platform.navigator.location.pathname);
+  return <AppRoutes {...area} />;
 }
 
 describe('what a screen shows first', () => {
@@ -71,8 +66,7 @@ describe('what a screen shows first', () => {
 
   it('is not loaded for a visitor', async () => {
     const platform = new TestPlatform({ path: '/homepage/1', user: null });
-    const address = screenAt(screens, '/homepage/1');
-    expect(address && (await loadFirstScreen(platform.resolver, address, ready))).toBeNull();
+    await begin(platform);
     expect(platform.shifts.answers.calls).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { pathOf } from '../../../src/application/shared/navigator';
 import { screens } from '../../../src/composition/screens';
+import { TestPlatform } from '../../fakes/test-platform';
+import { areaOf } from '../shell/render-at';
 import { ScreensProvider } from '../../../src/ui/app/project-screen';
 import { AddressRouter } from '../../../src/ui/app/address-router';
 import { RouterNavigator } from '../../../src/ui/app/router-navigator';
@@ -38,7 +40,7 @@ function renderRouter(...addresses: readonly string[]) {
   const places: string[] = [];
   const stop = autorun(() => places.push(pathOf(navigator.location)));
   const view = render(
-    <ScreensProvider value={screens}>
+    <ScreensProvider value={areaOf(new TestPlatform()).screens}>
       <AddressRouter navigator={navigator}>
         <Routes>
           <Route path="/old" element={<Navigate to="/new" replace />} />

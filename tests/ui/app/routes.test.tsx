@@ -1,9 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { AppRoutes } from '../../../src/ui/app/routes';
+import { late } from '../../../src/ui/kit/layout/late';
 import { EntryScreen } from '../../../src/ui/session/entry-screen';
 import { MainLayout } from '../../../src/ui/shell/main-layout';
 import { aMember } from '../../builders/user-mother';
@@ -21,14 +22,14 @@ const PROTECTED = [
   '/sow/1/experiments/canvas',
 ];
 
+const inPlace = (Component: ComponentType) => ({
+  load: async () => ({ Component }),
+  Component: late(async () => Component),
+});
+
 /** The addresses of the product; `layout` stands for all screens of a project. */
 function renderRoutes(platform: TestPlatform, layout: ComponentType = () => <p>a screen of the project</p>) {
-  return renderAt(
-    platform,
-    <Suspense fallback={null}>
-      <AppRoutes area={{ Entry: EntryScreen, Layout: layout, OwnData: () => null }} />
-    </Suspense>,
-  );
+  return renderAt(platform, <AppRoutes entry={inPlace(EntryScreen)} layout={inPlace(layout)} />);
 }
 
 async function begin(platform: TestPlatform): Promise<void> {

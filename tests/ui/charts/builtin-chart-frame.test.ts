@@ -46,6 +46,7 @@ describe('the drawing code of the charts', () => {
     frame.preload();
     await settle();
     mount();
+    await Promise.resolve();
     expect(drawing.mounted).toHaveLength(1);
     expect(answers.count('load')).toBe(1);
   });

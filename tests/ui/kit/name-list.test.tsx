@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toggle, toggleMany } from '../../../src/domain/explore/selection';
 import { NameList } from '../../../src/ui/kit/lists/name-list';
-import { loadLongLists } from '../../../src/ui/kit/lists/option-list';
+import { VirtualOptionList } from '../../../src/ui/kit/lists/option-list';
 import { nextActive, startingWith } from '../../../src/ui/kit/lists/listbox-keys';
 
 const MANY = Array.from({ length: 6000 }, (_, index) => `Signal ${index + 1}`);
@@ -23,7 +23,7 @@ function Names({ names = MANY, chosen = [] }: { names?: readonly string[]; chose
   );
 }
 
-beforeAll(loadLongLists);
+beforeAll(VirtualOptionList.preload);
 
 function activeOption(): HTMLElement | null {
   const id = document.activeElement?.getAttribute('aria-activedescendant');

@@ -7,11 +7,10 @@ import { RecordPageViews } from '../../../src/application/tracking/record-page-v
 import { parseAppConfig, type LiveConfig } from '../../../src/composition/app-config';
 import { groupBy } from '../../../src/domain/shared/group-by';
 import { AppRoutes } from '../../../src/ui/app/routes';
-import { projectArea } from '../../../src/ui/app/project-area';
 import { aLuzmoConfig } from '../../builders/luzmo-mother';
 import { ShortWaitClock } from '../../fakes/short-wait-clock';
 import { TestPlatform } from '../../fakes/test-platform';
-import { renderAt } from '../shell/render-at';
+import { areaOf, renderAt } from '../shell/render-at';
 import { CALLS, type Call } from './calls';
 import { expectedOutcome, type Outcome } from './outcomes';
 import { PendingRequests } from './pending-requests';
@@ -83,8 +82,7 @@ async function open({ path }: Call) {
     platform.get<{ start(): () => void }>(companion).start();
   }
   await platform.get(SessionStore).start();
-  const ready = async (): Promise<void> => {};
-  const rendered = renderAt(platform, <AppRoutes area={projectArea(ready)} />);
+  const rendered = renderAt(platform, <AppRoutes {...areaOf(platform)} />);
   return { platform, user: rendered.user };
 }
 

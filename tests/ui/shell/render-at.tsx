@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { reaction } from 'mobx';
 import { useEffect, type ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { screens } from '../../../src/composition/screens';
-import { ScreensProvider } from '../../../src/ui/app/project-screen';
+import { projectArea } from '../../../src/composition/project-area';
+import { briefModule } from '../../../src/composition/screens/brief.module';
+import { ScreensProvider, type ProjectArea } from '../../../src/ui/app/project-screen';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
 import type { FakeNavigator } from '../../fakes/fake-navigator';
@@ -13,10 +14,11 @@ import type { TestPlatform } from '../../fakes/test-platform';
 /** A part of the product at the platform's address, with the toasts, on the real stores. */
 export function renderAt(platform: TestPlatform, element: ReactElement) {
   const user = userEvent.setup();
+  platform.resolver.load(briefModule);
   const view = render(
     <MemoryRouter initialEntries={[platform.navigator.path]}>
       <FollowAddress navigator={platform.navigator} />
-      <ScreensProvider value={screens}>
+      <ScreensProvider value={areaOf(platform).screens}>
         <ResolverProvider resolver={platform.resolver}>
           {element}
           <ToastRegion />
@@ -25,6 +27,15 @@ export function renderAt(platform: TestPlatform, element: ReactElement) {
     </MemoryRouter>,
   );
   return { user, view, screen };
+}
+
+const areas = new WeakMap<TestPlatform, ProjectArea>();
+
+/** The screens on the platform's stores. */
+export function areaOf(platform: TestPlatform): ProjectArea {
+  const area = areas.get(platform) ?? projectArea(platform.resolver, async () => {});
+  areas.set(platform, area);
+  return area;
 }
 
 /** The fake address bar and the router show the same place, whichever of them moves. */

@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { screens } from '../../../src/composition/screens';
+import { TestPlatform } from '../../fakes/test-platform';
+import { areaOf } from './render-at';
 import { screenAt } from '../../../src/domain/shell/screen';
 import { SidebarNav } from '../../../src/ui/shell/sidebar-nav';
 import { aMember } from '../../builders/user-mother';
@@ -70,7 +71,13 @@ describe('the sidebar', () => {
 
   it.each(['new', 'pro', 'BETA'] as const)('wears the badge %s on a sub-link', (badge) => {
     const path = '/sow/1/experiments/canvas';
-    const link = { screen: screenAt(screens, path)!.screen, label: 'Scenario canvas', path, badge, count: null };
+    const link = {
+      screen: screenAt(areaOf(new TestPlatform()).screens, path)!.screen,
+      label: 'Scenario canvas',
+      path,
+      badge,
+      count: null,
+    };
     render(
       <MemoryRouter>
         <SidebarNav

@@ -17,7 +17,7 @@ import { download } from '../../kit/files/download';
 import { coverPicture } from './cover-picture';
 import { plainTexts } from './plain-texts';
 
-export interface ExportStores {
+interface ExportStores {
   readonly statuses: TopicStatusStore;
   readonly workspace: WorkspaceStore;
   readonly clipboard: Clipboard;
@@ -34,38 +34,32 @@ const POWERPOINT = 'application/vnd.openxmlformats-officedocument.presentationml
 export class BriefExports {
   /** What is being made. */
   making: BriefFormat | null = null;
+  readonly #stores: ExportStores;
 
-  constructor(
-    private readonly model: BriefViewModel,
-    private readonly stores: ExportStores,
-  ) {
-    makeAutoObservable<this, 'model' | 'stores'>(
-      this,
-      { making: observableRef, model: false, stores: false },
-      { autoBind: true },
-    );
+  constructor(stores: ExportStores) {
+    this.#stores = stores;
+    makeAutoObservable(this, { making: observableRef }, { autoBind: true });
   }
 
-  async take(format: BriefFormat | 'markdown-file'): Promise<void> {
+  async take(model: BriefViewModel, format: BriefFormat | 'markdown-file'): Promise<void> {
     if (this.making !== null) return;
     const kind = format === 'markdown-file' ? 'markdown' : format;
     runInAction(() => (this.making = kind));
     try {
-      await this.#make(format);
-      this.#record(kind);
+      await this.#make(model, format);
+      this.#record(model, kind);
     } catch (error) {
-      this.stores.logger.error('Failed to export the brief:', error);
+      this.#stores.logger.error('Failed to export the brief:', error);
       const text =
         format === 'markdown' || format === 'link' ? 'It could not be copied.' : 'The file could not be made.';
-      this.stores.toasts.show({ kind: 'export', tone: 'error', text });
+      this.#stores.toasts.show({ kind: 'export', tone: 'error', text });
     } finally {
       runInAction(() => (this.making = null));
     }
   }
 
-  async #make(format: BriefFormat | 'markdown-file'): Promise<void> {
-    const { clipboard, toasts, slides } = this.stores;
-    const { model } = this;
+  async #make(model: BriefViewModel, format: BriefFormat | 'markdown-file'): Promise<void> {
+    const { clipboard, toasts, slides } = this.#stores;
     switch (format) {
       case 'print':
         // The shell prepares the whole page before the browser prints it.
@@ -76,15 +70,15 @@ export class BriefExports {
         toasts.show({ kind: 'share', tone: 'success', text: 'The link has been copied. It carries no notes.' });
         return;
       case 'csv':
-        exportTopics(model.topics, model.title, this.stores);
+        exportTopics(model.topics, model.title, this.#stores);
         return;
       case 'markdown':
-        await clipboard.write(await this.#markdown());
+        await clipboard.write(await markdownOf(model));
         toasts.show({ kind: 'export', tone: 'success', text: 'The brief has been copied as Markdown.' });
         return;
       case 'markdown-file': {
-        const text = await this.#markdown();
-        download(new Blob([text], { type: 'text/markdown;charset=utf-8' }), `${this.#fileName}.md`);
+        const text = await markdownOf(model);
+        download(new Blob([text], { type: 'text/markdown;charset=utf-8' }), `${this.#fileNameOf(model)}.md`);
         toasts.show({ kind: 'export', text: 'Markdown saved to your downloads.' });
         return;
       }
@@ -99,27 +93,26 @@ export class BriefExports {
           plain: await plainTexts(brief),
           coverOf: coverPicture,
         });
-        download(new Blob([await slides.write(deck)], { type: POWERPOINT }), `${this.#fileName}.pptx`);
+        download(new Blob([await slides.write(deck)], { type: POWERPOINT }), `${this.#fileNameOf(model)}.pptx`);
         toasts.show({ kind: 'export', text: 'PowerPoint saved to your downloads.' });
         return;
       }
     }
   }
 
-  async #markdown(): Promise<string> {
-    const { brief, head } = this.model;
-    return briefMarkdown(brief, head, await plainTexts(brief));
+  #fileNameOf({ title }: BriefViewModel): string {
+    const { workspace, clock } = this.#stores;
+    return exportFileName(workspace.currentName ?? '', title, CURRENT_DATA, clock.now());
   }
 
-  get #fileName(): string {
-    const { workspace, clock } = this.stores;
-    return exportFileName(workspace.currentName ?? '', this.model.title, CURRENT_DATA, clock.now());
-  }
-
-  #record(format: BriefFormat): void {
-    const { workspace, usage } = this.stores;
+  #record({ topics }: BriefViewModel, format: BriefFormat): void {
+    const { workspace, usage } = this.#stores;
     if (workspace.currentId === null) return;
-    const payload = { sow_id: workspace.currentId, topic_count: this.model.topics.length, format };
+    const payload = { sow_id: workspace.currentId, topic_count: topics.length, format };
     usage.record({ name: 'clicked_on_export_brief', payload });
   }
+}
+
+async function markdownOf({ brief, head }: BriefViewModel): Promise<string> {
+  return briefMarkdown(brief, head, await plainTexts(brief));
 }

@@ -1,11 +1,4 @@
-import { useOnDemand } from '../../kit/overlays/use-on-demand';
-import type { ChartData } from '../chart-data';
-import { loadedTableCode, loadTableCode } from './table-code';
+import { late } from '../../kit/layout/late';
 
-/** The rows of a chart as a table, whose code is fetched with the first one. */
-export function SignalTable({ data }: { readonly data: ChartData }) {
-  const known = loadedTableCode();
-  const { code: fetched, lost } = useOnDemand(loadTableCode, known === null);
-  const code = fetched ?? known;
-  return code === null ? lost : <code.LoadedTable data={data} />;
-}
+/** The rows of a chart as a table. Maps are drawn without its code. */
+export const SignalTable = late(async () => (await import('./loaded-table')).LoadedTable);

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { statusOfKey, type TopicStatus } from '../../../domain/topic/topic-status';
-import { useOnDemand } from '../../kit/overlays/use-on-demand';
+import { MenuPanel } from '../../kit/overlays/menu';
 import { statusItems } from '../../kit/signal/status-items';
 import type { ChartItem } from '../items/chart-item';
 import styles from './status-cell.module.scss';
 import type { TopicRows } from './topic-rows';
 
-const loadPanel = () => import('../../kit/overlays/menu-panel');
 const MENU_ID = 'row-status-menu';
 
 interface OpenMenu {
@@ -35,13 +34,12 @@ interface Props {
 
 /** The statuses beside the button of a row; their keys choose as well. */
 export function StatusMenu({ menu: { opened, close }, topics }: Props) {
-  const { code, lost } = useOnDemand(loadPanel, opened !== null);
   const button = opened?.isOpen ? opened.button : undefined;
   useEffect(() => {
     button?.setAttribute('aria-expanded', 'true');
     return () => button?.removeAttribute('aria-expanded');
   }, [button]);
-  if (code === null || opened === null) return lost;
+  if (opened === null) return null;
   const set = (status: TopicStatus): void => topics.setStatus(opened.item, status);
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     const status = statusOfKey(key);
@@ -54,7 +52,7 @@ export function StatusMenu({ menu: { opened, close }, topics }: Props) {
   const items = statusItems({ onSelect: set, current, hasKeys: true });
   return createPortal(
     <div className={styles.overlay} onKeyDown={onKeyDown}>
-      <code.MenuPanel
+      <MenuPanel
         key={opened.item.id}
         menuId={MENU_ID}
         button={opened.button}

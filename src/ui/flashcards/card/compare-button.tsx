@@ -1,10 +1,11 @@
 import { GitCompareArrows } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-target';
 import { Button } from '../../kit/controls/button';
+import { late } from '../../kit/layout/late';
 import styles from './card-header.module.scss';
 
-const CompareWith = lazy(async () => ({ default: (await import('../../compare/compare-with')).CompareWith }));
+const CompareWith = late(async () => (await import('../../compare/compare-with')).CompareWith, { failure: 'note' });
 
 /** 'Compare with…': a search for the other topic or trend, and then both side by side. */
 export function CompareButton({ target }: { readonly target: FlashcardTarget }) {
@@ -15,11 +16,7 @@ export function CompareButton({ target }: { readonly target: FlashcardTarget }) 
         <GitCompareArrows size={16} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.compare}>Compare with…</span>
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <CompareWith target={target} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <CompareWith target={target} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,21 +1,14 @@
 import { Content, Group, Item, Label, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import { useImperativeHandle, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
-import type { MenuContent, MenuGroup, MenuItem } from './menu';
+import type { MenuGroup, MenuItem, MenuPanelProps } from './menu-content';
 import styles from './menu.module.scss';
-
-interface Props extends MenuContent {
-  readonly menuId: string;
-  readonly button: HTMLButtonElement;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
 
 /** The panel is not the menu: the element with the role is inside of it, below the header. */
 const WITHOUT_ROLE = { role: undefined, 'aria-labelledby': undefined, 'aria-orientation': undefined } as const;
 
 /** The panel of a {@link Menu}. Not modal: the library would lock scrolling by a style element, which the policy forbids. */
-export function MenuPanel({ menuId, button, open, onOpenChange, ...content }: Props) {
+export function MenuPanel({ menuId, button, open, onOpenChange, ...content }: MenuPanelProps) {
   const { label, groups, align = 'end', header, empty } = content;
   const closeOnTab = ({ key }: KeyboardEvent): void => {
     if (key === 'Tab') onOpenChange(false);

@@ -1,33 +1,8 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { late } from '../layout/late';
+import type { MenuContent, MenuPanelProps } from './menu-content';
 import styles from './menu.module.scss';
-import { useOnDemand } from './use-on-demand';
 import { useOutsidePress } from './use-outside-press';
-
-export interface MenuItem {
-  readonly text: string;
-  readonly icon?: ReactNode;
-  /** A short remark after the text. */
-  readonly note?: string | undefined;
-  /** A key that does the same, shown at the end. */
-  readonly keys?: string;
-  /** Set for items of which one is chosen. */
-  readonly isChecked?: boolean;
-  readonly onSelect: () => void;
-}
-
-export interface MenuGroup {
-  readonly heading?: string;
-  readonly items: readonly MenuItem[];
-}
-
-export interface MenuContent {
-  /** The accessible name of the menu; the button is named by what it shows. */
-  readonly label: string;
-  readonly groups: readonly MenuGroup[];
-  readonly align?: 'start' | 'end';
-  readonly header?: ReactNode;
-  readonly empty?: ReactNode;
-}
 
 interface Props extends MenuContent {
   readonly trigger: ReactNode;
@@ -36,25 +11,24 @@ interface Props extends MenuContent {
   readonly className?: string | undefined;
 }
 
-const loadPanel = () => import('./menu-panel');
-const preload = (): void => void loadPanel().catch(() => {});
+/** Its library is fetched when the pointer or the focus comes to the button. */
+export const MenuPanel = late(async () => (await import('./menu-panel')).MenuPanel, {
+  Fallback: PendingPanel,
+  failure: 'note',
+});
 
-/** A button with a menu below it, whose library is fetched when the pointer or the focus comes to the button. */
+const preload = (): void => void MenuPanel.preload();
+
+/** A button with a menu below it. */
 export function Menu({ trigger, triggerLabel, triggerClassName, className, ...content }: Props) {
   const [open, setOpen] = useState(false);
+  // Closed, the panel stays: it returns the focus.
+  const [wasOpened, setWasOpened] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const { code, lost } = useOnDemand(loadPanel, open);
+  if (open && !wasOpened) setWasOpened(true);
   const menuId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  // Until the library is here, which does so itself.
-  useOutsidePress(open && code === null && lost === null, root, () => setOpen(false));
   return (
-    <div
-      ref={root}
-      className={[styles.root, className].filter(Boolean).join(' ')}
-      onPointerEnter={preload}
-      onFocus={preload}
-    >
+    <div className={[styles.root, className].filter(Boolean).join(' ')} onPointerEnter={preload} onFocus={preload}>
       <button
         ref={setButton}
         type="button"
@@ -73,10 +47,16 @@ export function Menu({ trigger, triggerLabel, triggerClassName, className, ...co
       >
         {trigger}
       </button>
-      {lost}
-      {code && button && (
-        <code.MenuPanel {...content} menuId={menuId} button={button} open={open} onOpenChange={setOpen} />
+      {wasOpened && button && (
+        <MenuPanel {...content} menuId={menuId} button={button} open={open} onOpenChange={setOpen} />
       )}
     </div>
   );
+}
+
+/** Until the library is here, which closes the panel itself. */
+function PendingPanel({ open, button, onOpenChange }: MenuPanelProps): null {
+  const element = useMemo(() => ({ current: button }), [button]);
+  useOutsidePress(open, element, () => onOpenChange(false));
+  return null;
 }

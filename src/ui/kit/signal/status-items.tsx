@@ -1,5 +1,5 @@
 import { statusKey, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
-import type { MenuItem } from '../overlays/menu';
+import type { MenuItem } from '../overlays/menu-content';
 import { StatusIcon } from './status-icon';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ChartData } from '../../../../src/ui/charts/chart-data';
-import { loadTableCode } from '../../../../src/ui/charts/table/table-code';
+import { SignalTable } from '../../../../src/ui/charts/table/signal-table';
 import { SignalMap } from '../../../../src/ui/charts/map/draw/signal-map';
 import { CanvasPainter } from '../../../../src/ui/charts/map/draw/canvas-painter';
 import { entityId } from '../../../../src/domain/shared/entity-id';
@@ -30,7 +30,7 @@ const chooseOne = (data: ChartData): Promise<void> =>
   act(async () => data.show({ ...data.view, filters: { ...data.filters, topicFilter: ['Strong'] } }));
 
 describe('the map and its table', () => {
-  beforeAll(() => loadTableCode());
+  beforeAll(() => SignalTable.preload());
   afterEach(() => void vi.restoreAllMocks());
 
   it('take turns: one is seen and heard, and the table is gone when the map is back', async () => {

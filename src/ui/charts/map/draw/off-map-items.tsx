@@ -2,9 +2,14 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { formatFraction } from '../../../../domain/shared/figures';
 import { formatGrowth } from '../../../../domain/topic/growth';
+import type { ChartData } from '../../chart-data';
 import type { ChartItem } from '../../items/chart-item';
 import styles from './map-footer.module.scss';
-import type { OffMapProps } from './off-map-list';
+
+export interface OffMapProps {
+  readonly items: readonly ChartItem[];
+  readonly data: Pick<ChartData, 'type' | 'open' | 'textScale'>;
+}
 
 /** In units of 1/16 rem. */
 const ROW_HEIGHT = 44;

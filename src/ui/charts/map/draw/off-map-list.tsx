@@ -2,17 +2,11 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formatCount } from '../../../../domain/shared/figures';
 import { IconButton } from '../../../kit/controls/icon-button';
-import { useOnDemand } from '../../../kit/overlays/use-on-demand';
-import type { ChartData } from '../../chart-data';
-import type { ChartItem } from '../../items/chart-item';
+import { late } from '../../../kit/layout/late';
 import styles from './map-footer.module.scss';
+import type { OffMapProps } from './off-map-items';
 
-export interface OffMapProps {
-  readonly items: readonly ChartItem[];
-  readonly data: Pick<ChartData, 'type' | 'open' | 'textScale'>;
-}
-
-const loadItems = () => import('./off-map-items');
+const OffMapItems = late(async () => (await import('./off-map-items')).OffMapItems);
 
 /** A button with the list of items that have no position on the map. */
 export function OffMapList({ items, data }: OffMapProps) {
@@ -20,7 +14,6 @@ export function OffMapList({ items, data }: OffMapProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { code, lost } = useOnDemand(loadItems, isOpen);
   const close = (): void => {
     setOpen(false);
     button.current?.focus();
@@ -59,8 +52,7 @@ export function OffMapList({ items, data }: OffMapProps) {
             <p>Growth or average sizing is not known, so there is no place for these {data.type}s.</p>
             <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={close} />
           </div>
-          {lost}
-          {code && <code.OffMapItems items={items} data={data} />}
+          <OffMapItems items={items} data={data} />
         </div>
       )}
     </div>

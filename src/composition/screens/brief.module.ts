@@ -1,0 +1,65 @@
+import { ContainerModule } from 'inversify';
+import { BriefDrafts } from '../../application/brief/brief-drafts';
+import { BriefViewModel } from '../../application/brief/brief.view-model';
+import { TopicDossiers } from '../../application/dossier/topic-dossiers';
+import { ExploreAddress } from '../../application/explore/explore-address';
+import { FilterOptions } from '../../application/explore/filter-options';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { NotesStore } from '../../application/library/notes.store';
+import { OpenLibrary } from '../../application/library/open-library';
+import { ProjectFacts } from '../../application/query/project-facts';
+import { Clipboard } from '../../application/shared/clipboard';
+import { Clock } from '../../application/shared/clock';
+import { Logger } from '../../application/shared/logger';
+import { Navigator } from '../../application/shared/navigator';
+import { SlideWriter } from '../../application/shared/slide-writer';
+import { ToastStore } from '../../application/shell/toast.store';
+import { RecordUsage } from '../../application/tracking/record-usage';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { BriefExports } from '../../ui/brief/exports/brief-exports';
+import { provide, provideClass, provideNamed } from '../provide';
+
+export const briefModule = new ContainerModule((options) => {
+  provide(options, SlideWriter, () => ({ write: writeSlides }), []);
+  provideClass(options, BriefDrafts, [OpenLibrary]);
+  provideNamed(
+    options,
+    BriefViewModel,
+    {
+      drafts: BriefDrafts,
+      signals: ProjectSignalsStore,
+      workspace: WorkspaceStore,
+      statuses: TopicStatusStore,
+      notes: NotesStore,
+      facts: ProjectFacts,
+      address: ExploreAddress,
+      options: FilterOptions,
+      dossiers: TopicDossiers,
+      navigator: Navigator,
+      usage: RecordUsage,
+      clock: Clock,
+    },
+    'Transient',
+  );
+  provideNamed(
+    options,
+    BriefExports,
+    {
+      statuses: TopicStatusStore,
+      workspace: WorkspaceStore,
+      clipboard: Clipboard,
+      slides: SlideWriter,
+      toasts: ToastStore,
+      usage: RecordUsage,
+      clock: Clock,
+      logger: Logger,
+    },
+    'Transient',
+  );
+});
+
+async function writeSlides(deck: Parameters<SlideWriter['write']>[0]): Promise<ArrayBuffer> {
+  const { workerSlideWriter } = await import('../../infrastructure/slides/worker-slide-writer');
+  return workerSlideWriter.write(deck);
+}

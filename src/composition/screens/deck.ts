@@ -1,0 +1,2 @@
+export { DeckScreen as Component, loadDeckData as loadData } from '../../ui/deck/deck-screen';
+export { deckModule as module } from './deck.module';

@@ -1,0 +1,1 @@
+export { HomeScreen as Component, loadHomeData as loadData } from '../../ui/home/home-screen';

@@ -1,0 +1,48 @@
+import { ContainerModule } from 'inversify';
+import { FilterOptions } from '../../application/explore/filter-options';
+import { HomeViewModel } from '../../application/home/home.view-model';
+import { MyLibrary } from '../../application/library/my-library';
+import { OpenLibrary } from '../../application/library/open-library';
+import { PersonalLibrary } from '../../application/library/personal-library';
+import { EnterProject } from '../../application/own-data/enter-project';
+import { ForgetRecords } from '../../application/own-data/forget-records';
+import { MappingMemory } from '../../application/own-data/mapping-memory';
+import { OpenFile } from '../../application/own-data/open-file';
+import { LoadOwnData } from '../../application/own-data/own-data';
+import { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
+import { PersonalPart } from '../../application/own-data/personal-part';
+import { RefreshProject } from '../../application/own-data/refresh-project';
+import { ShowOpened } from '../../application/own-data/show-opened';
+import { SessionStore } from '../../application/session/session.store';
+import { DeviceStorage } from '../../application/shared/key-value-store';
+import { Logger } from '../../application/shared/logger';
+import { Navigator } from '../../application/shared/navigator';
+import { ToastStore } from '../../application/shell/toast.store';
+import { ProjectListsStore } from '../../application/workspace/project-lists.store';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { provideClass } from '../provide';
+
+export const ownDataModule = new ContainerModule((options) => {
+  provideClass(options, RefreshProject, [
+    WorkspaceStore,
+    ProjectSignalsStore,
+    ProjectListsStore,
+    HomeViewModel,
+    FilterOptions,
+    Navigator,
+    ToastStore,
+  ]);
+  provideClass(options, ForgetRecords, [LoadOwnData, PersonalLibrary, OpenLibrary, SessionStore, Logger]);
+  provideClass(options, EnterProject, [SessionStore, Navigator]);
+  provideClass(options, PersonalPart, [MyLibrary, SessionStore, Logger]);
+  provideClass(options, MappingMemory, [DeviceStorage, SessionStore]);
+  provideClass(options, ShowOpened, [RefreshProject, EnterProject, PersonalPart, ToastStore]);
+  provideClass(options, OpenFile, [LoadOwnData, ShowOpened, Logger, MappingMemory], 'Transient');
+  provideClass(
+    options,
+    OwnProjectsViewModel,
+    [LoadOwnData, RefreshProject, ForgetRecords, WorkspaceStore, Navigator, PersonalPart, Logger],
+    'Transient',
+  );
+});

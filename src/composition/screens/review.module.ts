@@ -1,0 +1,85 @@
+import { ContainerModule } from 'inversify';
+import { BoardViewModel } from '../../application/board/board.view-model';
+import { CoverageViewModel } from '../../application/coverage/coverage.view-model';
+import { DecisionHistory } from '../../application/decisions/decision-history';
+import { UndoDecision } from '../../application/decisions/undo-decision';
+import { FilterOptions } from '../../application/explore/filter-options';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { VisitStore } from '../../application/library/visit.store';
+import { ProjectFacts } from '../../application/query/project-facts';
+import { ReviewActs } from '../../application/review/review-acts';
+import { ReviewAddress } from '../../application/review/review-address';
+import { ReviewQueue } from '../../application/review/review-queue';
+import { ReviewTopics } from '../../application/review/review-topics';
+import { ReviewViewModel } from '../../application/review/review.view-model';
+import { SelectionStore } from '../../application/selection/selection.store';
+import { SetStatusForMany } from '../../application/selection/set-status-for-many';
+import { SessionStore } from '../../application/session/session.store';
+import { Clock } from '../../application/shared/clock';
+import { ToastStore } from '../../application/shell/toast.store';
+import { RecordUsage } from '../../application/tracking/record-usage';
+import { ProjectListsStore } from '../../application/workspace/project-lists.store';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { provideClass, provideNamed } from '../provide';
+
+export const reviewModule = new ContainerModule((options) => {
+  provideClass(options, ReviewQueue, [
+    ReviewAddress,
+    ReviewTopics,
+    ProjectSignalsStore,
+    TopicStatusStore,
+    WorkspaceStore,
+    VisitStore,
+  ]);
+  provideClass(options, ReviewActs, [PickTopicStatus, TopicStatusStore, WorkspaceStore, RecordUsage, DecisionHistory]);
+  provideNamed(options, ReviewViewModel, {
+    queue: ReviewQueue,
+    acts: ReviewActs,
+    signals: ProjectSignalsStore,
+    lists: ProjectListsStore,
+    workspace: WorkspaceStore,
+    session: SessionStore,
+    options: FilterOptions,
+    visits: VisitStore,
+    selection: SelectionStore,
+    cards: OpenFlashcard,
+    undo: UndoDecision,
+  });
+  provideClass(
+    options,
+    BoardViewModel,
+    [
+      ReviewTopics,
+      ReviewAddress,
+      TopicStatusStore,
+      PickTopicStatus,
+      SetStatusForMany,
+      SelectionStore,
+      VisitStore,
+      WorkspaceStore,
+      OpenFlashcard,
+      ToastStore,
+      RecordUsage,
+    ],
+    'Transient',
+  );
+  provideClass(
+    options,
+    CoverageViewModel,
+    [
+      ReviewTopics,
+      ReviewAddress,
+      ProjectFacts,
+      TopicStatusStore,
+      ProjectSignalsStore,
+      WorkspaceStore,
+      OpenFlashcard,
+      Clock,
+      RecordUsage,
+    ],
+    'Transient',
+  );
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+export interface MenuItem {
+  readonly text: string;
+  readonly icon?: ReactNode;
+  /** A short remark after the text. */
+  readonly note?: string | undefined;
+  /** A key that does the same, shown at the end. */
+  readonly keys?: string;
+  /** Set for items of which one is chosen. */
+  readonly isChecked?: boolean;
+  readonly onSelect: () => void;
+}
+
+export interface MenuGroup {
+  readonly heading?: string;
+  readonly items: readonly MenuItem[];
+}
+
+export interface MenuContent {
+  /** The accessible name of the menu; the button is named by what it shows. */
+  readonly label: string;
+  readonly groups: readonly MenuGroup[];
+  readonly align?: 'start' | 'end';
+  readonly header?: ReactNode;
+  readonly empty?: ReactNode;
+}
+
+export interface MenuPanelProps extends MenuContent {
+  readonly menuId: string;
+  readonly button: HTMLButtonElement;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
