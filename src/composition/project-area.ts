@@ -18,7 +18,12 @@ export function projectArea(container: Resolver, loadFeatures: () => Promise<voi
       return fetched;
     });
     const Component = late(async () => (await load()).Component, Fallback && { Fallback });
-    return { load, Component };
+    const prefetch = (): void =>
+      void load().then(
+        ({ preload }) => preload?.(container),
+        () => {},
+      );
+    return { load, Component, prefetch };
   };
   return {
     screens: screens.map((entry) => ({ ...entry, ...code(entry.load, SpinnerPage) })),

@@ -10,16 +10,19 @@ import {
   Newspaper,
   Presentation,
   Sparkles,
+  type LucideIcon,
 } from 'lucide-react';
 import { paths } from '../domain/shell/routes';
-import type { ProjectScreen, ScreenCode } from '../ui/app/project-screen';
+import type { Screen } from '../domain/shell/screen';
+import type { ScreenCode } from '../ui/app/project-screen';
 
 /** The code of a screen, and the bindings of the classes that only it resolves. */
 interface ScreenModule extends ScreenCode {
   readonly module?: ContainerModule;
 }
 
-export interface ScreenEntry extends Omit<ProjectScreen, 'load' | 'Component'> {
+export interface ScreenEntry extends Screen {
+  readonly icon: LucideIcon;
   readonly load: () => Promise<ScreenModule>;
 }
 

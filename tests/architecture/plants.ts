@@ -33,6 +33,7 @@ export const FORBIDDEN: readonly Plant[] = [
   ['ui/charts/map', `export const x = () => import('../../../../infrastructure/luzmo/luzmo-view');`],
   ['ui', `import { provide } from '../../composition/provide';\nexport const x = provide;`],
   ['ui', `import { Container } from 'inversify';\nexport const x = Container;`],
+  ['ui/explore', `import { useResolved } from '../../di/resolver';\nexport const x = useResolved;`],
   ['ui', `import axios from 'axios';\nexport const x = axios;`],
   ['ui', `import type { AxiosError } from 'axios/index';\nexport type X = AxiosError;`],
   ['ui', `export const x = () => import('@auth0/auth0-spa-js');`],
@@ -50,6 +51,7 @@ export const ALLOWED: readonly Plant[] = [
   ['infrastructure', `import { Clock } from '../../application/shared/clock';\nexport const x = Clock;`],
   ['ui', `import { Clock } from '../../application/shared/clock';\nexport const x = Clock;`],
   ['ui', `import type { Query } from '../../domain/shared/query';\nexport type X = Query;`],
+  ['ui/app', `import { useResolved } from '../../di/resolver';\nexport const x = useResolved;`],
   ['composition', `import { HttpClient } from '../../infrastructure/http/http-client';\nexport const x = HttpClient;`],
   ['composition', `import { Button } from '../../ui/kit/controls/button';\nexport const x = Button;`],
 ];

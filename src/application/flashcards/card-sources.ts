@@ -5,6 +5,7 @@ import { relationsOf, type Relations } from '../../domain/flashcards/relations';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import type { VisitStore } from '../library/visit.store';
 import type { FailurePolicy } from '../shared/failure-policy';
 import type { RequestFailure } from '../shared/request-failure';
 import type { ErrorReporter } from '../tracking/error-reporter';
@@ -23,6 +24,7 @@ export class CardSources {
     private readonly workspace: WorkspaceStore,
     readonly failures: FailurePolicy,
     private readonly reporter: ErrorReporter,
+    readonly visits: VisitStore,
   ) {}
 
   /** When the project's data is from and what it says about its figures. Observable through the workspace. */

@@ -62,6 +62,11 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     return value && rankMetrics(value, this.options.peers.value ?? []);
   }
 
+  /** What it can be compared with. */
+  get others(): readonly Value[] {
+    return (this.options.peers.value ?? []).filter(({ id }) => id !== this.target.id);
+  }
+
   /** In which insights and platforms it appears. */
   get relations(): Relations {
     return this.data.relationsOf(this.target);
@@ -90,6 +95,10 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
   readonly ask = (): void => {
     const name = this.signal.value?.name;
     if (name !== undefined) this.actions.askAbout.ask(name);
+  };
+
+  readonly compareWith = (other: string): void => {
+    if (this.data.sow !== null) this.actions.compare(this.data.sow, this.target, other);
   };
 
   readonly share = (): void => void this.actions.shareLink.share(this.target);

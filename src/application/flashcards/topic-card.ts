@@ -1,4 +1,5 @@
-import type { TopicId } from '../../domain/shared/entity-id';
+import type { SourceUse } from '../../domain/evidence/source-use';
+import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicSources } from '../../domain/topic/topic-sources';
@@ -18,6 +19,8 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
   readonly type = 'topic';
   readonly deepdive: Resource<TopicId, Deepdive>;
   readonly sources: Resource<TopicId, TopicSources>;
+  /** How the sources of the project are used; what it says is left out where it is not known. */
+  readonly sourceUse: Resource<SowId, SourceUse | null>;
 
   constructor(
     readonly id: TopicId,
@@ -33,6 +36,10 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
     const failed = (failure: RequestFailure): void => failures.handle('Failed to fetch data:', failure);
     this.deepdive = new Resource((key, cancellation) => catalogue.deepdive(key, cancellation), failed);
     this.sources = new Resource((key, cancellation) => catalogue.sources(key, cancellation), failed);
+    this.sourceUse = new Resource(
+      async (sow) => (await catalogue.sourceUse?.(sow)) ?? null,
+      () => {},
+    );
   }
 
   /** null: not here yet, or not trackable and so without a picker. */
@@ -70,13 +77,15 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
   readonly sourceOpened = (url: string): void => this.actions.recordSource(this.target, url);
 
   override dispose(): void {
-    for (const resource of [this.signal, this.deepdive, this.sources]) resource.cancel();
+    for (const resource of [this.signal, this.deepdive, this.sources, this.sourceUse]) resource.cancel();
   }
 
   /** Loads what a tab shows, when it is opened or printed and not before. */
   loadTab(tab: TopicCardTab): void {
     if (tab === 'Deepdive') void this.deepdive.load(this.id);
-    if (tab === 'Sources') void this.sources.load(this.id);
+    if (tab !== 'Sources') return;
+    void this.sources.load(this.id);
+    if (this.data.sow !== null) void this.sourceUse.load(this.data.sow);
   }
 
   protected override showTab(tab: TopicCardTab): void {

@@ -31,6 +31,8 @@ import { TopicStatusStore } from '../../application/flashcards/topic-status.stor
 import { StartSteps } from '../../application/home/start-steps';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { ReviewAddress } from '../../application/review/review-address';
+import { NotesStore } from '../../application/library/notes.store';
+import { StarsStore } from '../../application/library/stars.store';
 import { VisitStore } from '../../application/library/visit.store';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewTopics } from '../../application/review/review-topics';
@@ -119,6 +121,7 @@ export const featuresModule = new ContainerModule((options) => {
     WorkspaceStore,
     FailurePolicy,
     ErrorReporter,
+    VisitStore,
   ]);
   provideClass(options, CardActions, [
     TopicStatusStore,
@@ -126,6 +129,9 @@ export const featuresModule = new ContainerModule((options) => {
     OpenFlashcard,
     ShareLink,
     AskAbout,
+    NotesStore,
+    StarsStore,
+    Navigator,
     RecordUsage,
   ]);
   provideClass(options, FlashcardStore, [Navigator, SessionStore, CardSources, CardActions]);

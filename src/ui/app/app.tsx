@@ -6,7 +6,7 @@ import { AddressRouter } from './address-router';
 import { CrashBoundary } from './crash-boundary';
 import { ScreensProvider, type ProjectArea } from './project-screen';
 import type { RouterNavigator } from './router-navigator';
-import { TextScaleProvider } from './text-scale-provider';
+import { PageViewProvider } from './page-view-provider';
 import { AppRoutes } from './routes';
 
 interface Props {
@@ -23,11 +23,11 @@ export function App({ resolver, navigator, area, onCrash }: Props) {
         <ResolverProvider resolver={resolver}>
           <ScreensProvider value={area.screens}>
             <AddressRouter navigator={navigator}>
-              <TextScaleProvider>
+              <PageViewProvider>
                 <AppRoutes entry={area.entry} layout={area.layout} />
                 <OwnDataGate Host={area.ownData.Component} />
                 <ToastRegion />
-              </TextScaleProvider>
+              </PageViewProvider>
             </AddressRouter>
           </ScreensProvider>
         </ResolverProvider>

@@ -18,6 +18,8 @@ export interface ScreenCode {
 export interface LateCode {
   readonly load: () => Promise<ScreenCode>;
   readonly Component: LateComponent<object>;
+  /** Fetches the code, and what the screen needs beside it. A failure is shown when it is opened. */
+  readonly prefetch: () => void;
 }
 
 /** An entry of the screen registry. */

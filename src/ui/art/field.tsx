@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { ArtQuadrant } from './art-types';
 import { drawingWorker } from './drawing-worker-client';
-import { rem } from '../kit/layout/text-scale';
+import { rem } from '../kit/layout/page-view';
 import type { FieldShapes } from './field/field-shapes';
 import type { FieldOptions } from './field/field-types';
 

@@ -2,11 +2,10 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { BoardViewModel } from '../../application/board/board.view-model';
-import { Viewport } from '../../application/shell/viewport';
 import { countOf } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
-import { useResolved } from '../di/resolver';
+import { usePageView } from '../kit/layout/page-view';
 import type { BoardDrag } from './board-drag';
 import type { BoardFocus } from './board-focus';
 import { Card } from './card';
@@ -35,7 +34,7 @@ const OVERSCAN = 4;
 export const Column = observer(function Column(props: Props) {
   const { board, drag, status, isTarget, focus, onFocus, onDecide, beside } = props;
   const { topics } = board.column(status);
-  const { isPrinting } = useResolved(Viewport);
+  const { isPrinting } = usePageView();
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const incoming = isTarget ? (drag.over.get(status) ?? null) : null;

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { SelectionStore } from '../../application/selection/selection.store';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { Navigator } from '../../application/shared/navigator';
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ToastStore } from '../../application/shell/toast.store';
@@ -62,6 +64,8 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
   useFoldedSidebar(width < ROOMY);
   const cards = useResolved(OpenFlashcard);
   const toasts = useResolved(ToastStore);
+  const selection = useResolved(SelectionStore);
+  const statuses = useResolved(TopicStatusStore);
   const navigator = useResolved(Navigator);
   const exports = useResolved(BriefExports);
   const [sheet, setSheet] = useState<'outline' | 'rail' | null>(null);
@@ -95,7 +99,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
         onRail={hasRail || isEmpty ? null : () => setSheet('rail')}
       />
       {isEmpty ? (
-        <StartBrief model={model} />
+        <StartBrief model={model} selection={selection} statuses={statuses} />
       ) : (
         <div className={styles.columns}>
           {hasOutline && (

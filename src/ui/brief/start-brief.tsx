@@ -2,20 +2,23 @@ import { IMPORTANT } from '../../domain/topic/topic-status';
 import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { briefOfTopics } from '../../application/brief/brief-start';
-import { SelectionStore } from '../../application/selection/selection.store';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import type { SelectionStore } from '../../application/selection/selection.store';
+import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { countOf } from '../../domain/shared/figures';
 import { IMPORTANT_VIEW } from '../../domain/shell/routes';
-import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { EmptyState } from '../kit/layout/empty-state';
 import { AddTopic } from './outline/add-topic';
 import styles from './start-brief.module.scss';
 
+interface Props {
+  readonly model: BriefViewModel;
+  readonly selection: SelectionStore;
+  readonly statuses: TopicStatusStore;
+}
+
 /** A brief without topics: where they may come from. */
-export const StartBrief = observer(function StartBrief({ model }: { readonly model: BriefViewModel }) {
-  const selection = useResolved(SelectionStore);
-  const statuses = useResolved(TopicStatusStore);
+export const StartBrief = observer(function StartBrief({ model, selection, statuses }: Props) {
   const important = model.all.filter((topic) => statuses.statusOf(topic) === IMPORTANT).length;
   return (
     <EmptyState

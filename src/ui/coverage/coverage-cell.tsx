@@ -3,13 +3,13 @@ import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { createSearchParams, Link, type To } from 'react-router-dom';
-import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
+import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
 import type { CoverageViewModel } from '../../application/coverage/coverage.view-model';
 import type { CoverageCell } from '../../domain/coverage/coverage';
 import { tallyWords } from '../../domain/coverage/coverage-words';
 import { formatCount } from '../../domain/shared/figures';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
-import { useResolved } from '../di/resolver';
+import { usePageView } from '../kit/layout/page-view';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './coverage-cell.module.scss';
 import { OpenTopics } from './open-topics';
@@ -26,7 +26,7 @@ interface Props {
 export const CoverageCellLink = observer(function CoverageCellLink({ view, shift, code, cell }: Props) {
   const { decided, all, important } = cell;
   // A phone has no room beside a cell.
-  const side = useResolved(Viewport).width < MOBILE_BREAKPOINT ? 'bottom' : 'right';
+  const side = usePageView().width < MOBILE_BREAKPOINT ? 'bottom' : 'right';
   const path = view.pathOf(shift, code);
   if (path === null) return null;
   const to: To = {

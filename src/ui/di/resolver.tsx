@@ -12,18 +12,13 @@ export function ResolverProvider({ resolver, children }: { resolver: Resolver; c
   return <ResolverContext value={resolver}>{children}</ResolverContext>;
 }
 
-export function useResolver(): Resolver {
-  const resolver = use(ResolverContext);
-  if (resolver === null) throw new Error('useResolver needs a ResolverProvider above it');
-  return resolver;
-}
-
 /**
  * For screens and the hosts of the shell only (.oxlintrc.json lists them); below, data and view models are props.
  * @returns the same instance for as long as the component is mounted
  */
 export function useResolved<T>(identifier: Identifier<T>): T {
-  const resolver = useResolver();
+  const resolver = use(ResolverContext);
+  if (resolver === null) throw new Error('useResolved needs a ResolverProvider above it');
   const [resolved] = useState(() => resolver.get(identifier));
   return resolved;
 }

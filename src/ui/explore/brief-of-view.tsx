@@ -1,24 +1,20 @@
 import { FileText } from 'lucide-react';
 import { briefOfExplorerPath } from '../../application/explore/brief-of-explorer';
-import { ExploreViewModel } from '../../application/explore/explore.view-model';
-import { ProjectFacts } from '../../application/query/project-facts';
-import { Navigator } from '../../application/shared/navigator';
 import type { SowId } from '../../domain/shared/entity-id';
-import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
+import type { ExploreParts } from './explore-parts';
 import styles from './share-view.module.scss';
 
 interface Props {
   readonly sow: SowId;
+  readonly parts: ExploreParts;
   /** icon: without a word. */
   readonly look?: 'icon' | 'quiet' | 'outline';
 }
 
 /** Makes a brief of the topics that pass the filters of the view. */
-export function BriefOfView({ sow, look = 'quiet' }: Props) {
-  const navigator = useResolved(Navigator);
-  const explore = useResolved(ExploreViewModel);
-  const facts = useResolved(ProjectFacts);
+export function BriefOfView({ sow, parts, look = 'quiet' }: Props) {
+  const { navigator, explore, facts } = parts;
   const open = (): void => navigator.go(briefOfExplorerPath(sow, navigator, explore, facts));
   return (
     <Button

@@ -3,6 +3,10 @@ import type { ExploreCharts } from '../../application/explore/explore-charts';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { ExportChart } from '../../application/explore/export-chart';
 import type { OpenFromChart } from '../../application/explore/open-from-chart';
+import type { ShareLink } from '../../application/flashcards/share-link';
+import type { SavedViewsStore } from '../../application/library/saved-views.store';
+import type { ProjectFacts } from '../../application/query/project-facts';
+import type { Navigator } from '../../application/shared/navigator';
 import type { ThemeStore } from '../../application/shell/theme.store';
 
 /** What the screen resolves from the container and passes to its components. */
@@ -13,4 +17,8 @@ export interface ExploreParts {
   readonly openFromChart: OpenFromChart;
   readonly exportChart: ExportChart;
   readonly theme: ThemeStore;
+  readonly facts: ProjectFacts;
+  readonly navigator: Navigator;
+  readonly views: SavedViewsStore;
+  readonly shareLink: ShareLink;
 }

@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ExportChart } from '../../application/explore/export-chart';
 import { OpenFromChart } from '../../application/explore/open-from-chart';
+import { ShareLink } from '../../application/flashcards/share-link';
+import { SavedViewsStore } from '../../application/library/saved-views.store';
+import { ProjectFacts } from '../../application/query/project-facts';
+import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -74,9 +78,9 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
       trailing={
         !isPhone && (
           <>
-            <ShareView short={isNarrow} />
-            <SaveView short={isNarrow} />
-            <BriefOfView sow={sow} look={isNarrow ? 'icon' : 'quiet'} />
+            <ShareView link={parts.shareLink} short={isNarrow} />
+            <SaveView {...parts} short={isNarrow} />
+            <BriefOfView sow={sow} parts={parts} look={isNarrow ? 'icon' : 'quiet'} />
             <DataUpdated sow={workspace.sow.value} />
           </>
         )
@@ -84,8 +88,8 @@ const Explore = observer(function Explore({ sow }: { sow: SowId }) {
     >
       {isPhone && (
         <DataUpdated sow={workspace.sow.value}>
-          <ShareView short />
-          <SaveView short />
+          <ShareView link={parts.shareLink} short />
+          <SaveView {...parts} short />
         </DataUpdated>
       )}
       {isPhone && explore.sections.length > 1 && (
@@ -117,8 +121,22 @@ function useParts(): ExploreParts {
   const openFromChart = useResolved(OpenFromChart);
   const exportChart = useResolved(ExportChart);
   const theme = useResolved(ThemeStore);
-  return useMemo(
-    () => ({ explore, charts, frame, openFromChart, exportChart, theme }),
-    [explore, charts, frame, openFromChart, exportChart, theme],
-  );
+  const facts = useResolved(ProjectFacts);
+  const navigator = useResolved(Navigator);
+  const views = useResolved(SavedViewsStore);
+  const shareLink = useResolved(ShareLink);
+  // The same instances for as long as the screen is mounted.
+  const [parts] = useState({
+    explore,
+    charts,
+    frame,
+    openFromChart,
+    exportChart,
+    theme,
+    facts,
+    navigator,
+    views,
+    shareLink,
+  });
+  return parts;
 }

@@ -62,7 +62,7 @@ export const FilterSheet = observer(function FilterSheet({ sow, parts }: Props) 
               ))}
             </div>
             <footer className={styles.foot}>
-              <BriefOfView sow={sow} look="outline" />
+              <BriefOfView sow={sow} parts={parts} look="outline" />
               <Button onClick={close}>Show results</Button>
             </footer>
           </div>

@@ -1,23 +1,26 @@
 import { Bookmark } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { SavedViewsStore } from '../../application/library/saved-views.store';
-import { Navigator, pathOf } from '../../application/shared/navigator';
+import type { SavedViewsStore } from '../../application/library/saved-views.store';
+import { pathOf, type Navigator } from '../../application/shared/navigator';
 import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
-import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import styles from './save-view.module.scss';
 import { late } from '../kit/layout/late';
 
 const SaveViewDialog = late(async () => (await import('./save-view-dialog')).SaveViewDialog, { failure: 'note' });
 
+interface Props {
+  readonly views: SavedViewsStore;
+  readonly navigator: Navigator;
+  /** Only the icon. */
+  readonly short?: boolean;
+}
+
 /**
  * Saves the tab and the filters under a name; on a saved view it shows the name and offers another one.
- * @param short only the icon
  */
-export const SaveView = observer(function SaveView({ short = false }: { readonly short?: boolean }) {
-  const views = useResolved(SavedViewsStore);
-  const navigator = useResolved(Navigator);
+export const SaveView = observer(function SaveView({ views, navigator, short = false }: Props) {
   useEffect(() => views.stopAsking, [views]);
   const { pathname, query } = navigator.location;
   const address = pathOf({ pathname, query: withoutFlashcard(query) });

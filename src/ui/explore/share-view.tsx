@@ -1,6 +1,5 @@
 import { Link } from 'lucide-react';
-import { ShareLink } from '../../application/flashcards/share-link';
-import { useResolved } from '../di/resolver';
+import type { ShareLink } from '../../application/flashcards/share-link';
 import { Button } from '../kit/controls/button';
 import styles from './share-view.module.scss';
 
@@ -8,8 +7,7 @@ import styles from './share-view.module.scss';
  * Copies the address of what is seen.
  * @param short only the icon
  */
-export function ShareView({ short = false }: { readonly short?: boolean }) {
-  const link = useResolved(ShareLink);
+export function ShareView({ link, short = false }: { readonly link: ShareLink; readonly short?: boolean }) {
   return (
     <Button
       variant="quiet"

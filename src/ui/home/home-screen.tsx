@@ -3,11 +3,14 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { StartSteps } from '../../application/home/start-steps';
 import { HomeViewModel } from '../../application/home/home.view-model';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { PersonalOverview } from '../../application/library/personal-overview';
 import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
+import { ownProjectOf } from '../../domain/workspace/own-project';
 import { useSignalCards } from '../app/use-signal-cards';
 import { useResolved, type Resolver } from '../di/resolver';
 import { whenIdle } from '../kit/layout/when-idle';
@@ -38,6 +41,8 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
   const navigator = useResolved(Navigator);
   const overview = useResolved(PersonalOverview);
   const clock = useResolved(Clock);
+  const views = useResolved(SavedViewsStore);
+  const openFlashcard = useResolved(OpenFlashcard);
   const steps = useResolved(StartSteps);
   const [openedAt] = useState(() => clock.now().toISOString());
 
@@ -59,8 +64,22 @@ const Home = observer(function Home({ sow }: { sow: SowId }) {
         onExplore={() => home.exploreData(sow)}
       />
       {steps.isShown && <StartLine steps={steps} sow={sow} growthName={workspace.growthName} />}
-      {overview.isFilled && <PersonalArea openedAt={openedAt} />}
-      <Shifts shifts={home.shifts} navigator={navigator} {...cards} scrollOf={(shift) => home.carouselScroll(shift)} />
+      {overview.isFilled && (
+        <PersonalArea
+          openedAt={openedAt}
+          overview={overview}
+          views={views}
+          theme={cards.theme}
+          openFlashcard={openFlashcard}
+        />
+      )}
+      <Shifts
+        shifts={home.shifts}
+        navigator={navigator}
+        {...cards}
+        scrollOf={(shift) => home.carouselScroll(shift)}
+        isOwn={ownProjectOf(sow) !== null}
+      />
       <AboutData about={home.about} />
     </>
   );

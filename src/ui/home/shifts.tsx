@@ -2,13 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useRef, useState } from 'react';
 import type { Navigator } from '../../application/shared/navigator';
 import type { Resource } from '../../application/shared/resource';
-import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { ShiftId, SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { SHIFT_PARAMETER } from '../../domain/shell/routes';
-import { ownProjectOf } from '../../domain/workspace/own-project';
 import type { Shift } from '../../domain/workspace/shift';
-import { useResolved } from '../di/resolver';
 import { useAfterPaint } from '../kit/layout/use-after-paint';
 import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';
@@ -31,6 +28,8 @@ interface Props extends SignalCards {
   readonly shifts: Resource<SowId, readonly Shift[]>;
   readonly navigator: Navigator;
   readonly scrollOf: (shift: ShiftId) => ScrollMemory;
+  /** A project of the user's own file. */
+  readonly isOwn: boolean;
 }
 
 /** In pixels: the least height above the first row, and of a row. */
@@ -64,7 +63,13 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
   );
 });
 
-function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & { readonly shifts: readonly Shift[] }) {
+function Rows({
+  shifts,
+  navigator,
+  scrollOf,
+  isOwn,
+  ...rest
+}: Omit<Props, 'shifts'> & { readonly shifts: readonly Shift[] }) {
   const isPainted = useAfterPaint();
   const [inWindow] = useState(rowsInWindow);
   const list = useRef<HTMLDivElement>(null);
@@ -77,7 +82,7 @@ function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & 
   if (shifts.length === 0) {
     return (
       <div className={styles.shift}>
-        <NoShifts />
+        <NoShifts isOwn={isOwn} />
       </div>
     );
   }
@@ -100,9 +105,8 @@ function Rows({ shifts, navigator, scrollOf, ...rest }: Omit<Props, 'shifts'> & 
   );
 }
 
-const NoShifts = observer(function NoShifts() {
-  const { currentId } = useResolved(WorkspaceStore);
-  if (currentId !== null && ownProjectOf(currentId) !== null) {
+function NoShifts({ isOwn }: { readonly isOwn: boolean }) {
+  if (isOwn) {
     return (
       <EmptyState title="No shifts" inset={false}>
         <p>Your file has no shifts. Its topics are in the Data Explorer and in Review.</p>
@@ -114,7 +118,7 @@ const NoShifts = observer(function NoShifts() {
       <p>The shifts of this project appear here with the first load of its data.</p>
     </EmptyState>
   );
-});
+}
 
 /** Rows that are visible when the page opens; the others are rendered after the first paint. */
 function rowsInWindow(): number {

@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { useResolved } from '../di/resolver';
 import styles from './drop-veil.module.scss';
 
 interface Props {
+  /** The open project; null: none is. */
+  readonly project: string | null;
   /** The file is dragged out of the window, or dragging has ended without a drop. */
   readonly onLeave: () => void;
 }
@@ -13,8 +13,7 @@ interface Props {
 const UNREADABLE = /^(?:image|audio|video|font)\/|pdf|zip$/;
 
 /** Covers the page while a file is dragged over it. Takes no events, so that the window gets the drop. */
-export function DropVeil({ onLeave }: Props) {
-  const { currentName } = useResolved(WorkspaceStore);
+export function DropVeil({ project, onLeave }: Props) {
   const veil = useRef<HTMLDivElement>(null);
   const [isReadable, setReadable] = useState(true);
 
@@ -49,7 +48,7 @@ export function DropVeil({ onLeave }: Props) {
       <p className={styles.title}>{isReadable ? 'Drop it to see it on the map' : 'This cannot be read as a table'}</p>
       <p className={styles.text}>
         A spreadsheet or a workspace file, up to 50 MB. It becomes a project of your own
-        {currentName === null ? '' : ` beside ${currentName}`}.
+        {project === null ? '' : ` beside ${project}`}.
       </p>
       <p className={styles.promise}>
         <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { OwnDataEntry } from '../../application/own-data/own-data-entry';
-import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import type { SowId } from '../../domain/shared/entity-id';
-import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { TEMPLATE } from './choose-file';
 import styles from './first-steps.module.scss';
 
+interface Props {
+  readonly sow: SowId;
+  readonly project: string | null;
+  readonly ownData: OwnDataEntry;
+}
+
 /** What to do in an own project that has no topics yet. */
-export const FirstSteps = observer(function FirstSteps({ sow }: { readonly sow: SowId }) {
-  const entry = useResolved(OwnDataEntry);
-  const { currentName } = useResolved(WorkspaceStore);
+export const FirstSteps = observer(function FirstSteps({ sow, project, ownData }: Props) {
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
       <h2 id="first-steps" className={styles.title}>
-        {currentName === null ? 'This project' : `‘${currentName}’`} has no topics yet
+        {project === null ? 'This project' : `‘${project}’`} has no topics yet
       </h2>
       <ol className={styles.list}>
         <li>
@@ -33,8 +35,8 @@ export const FirstSteps = observer(function FirstSteps({ sow }: { readonly sow: 
         </li>
       </ol>
       <div className={styles.actions}>
-        <Button onClick={() => entry.ask({ kind: 'open', replaces: sow })}>Open the file with your topics</Button>
-        <Button variant="outline" onClick={() => entry.ask({ kind: 'manage' })}>
+        <Button onClick={() => ownData.ask({ kind: 'open', replaces: sow })}>Open the file with your topics</Button>
+        <Button variant="outline" onClick={() => ownData.ask({ kind: 'manage' })}>
           Manage your projects
         </Button>
       </div>

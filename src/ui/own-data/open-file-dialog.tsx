@@ -1,28 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import type { OpenFile } from '../../application/own-data/open-file';
 import type { ChosenFile } from '../../application/own-data/own-data-reader';
 import type { SowId } from '../../domain/shared/entity-id';
-import { useResolver } from '../di/resolver';
 import { ChooseFile } from './choose-file';
-import { createOpenFile } from './create-open-file';
 import { FaultsDialog } from './faults/faults-dialog';
 import { MappingDialog } from './mapping/mapping-dialog';
 import { OwnDataDialog } from './own-data-dialog';
 import { Reading } from './reading';
-import { useRefreshProject } from './use-refresh-project';
 
 interface Props {
+  readonly flow: OpenFile;
   /** Was dropped; without one the user chooses. */
-  readonly file: ChosenFile | undefined;
-  readonly replaces: SowId | undefined;
+  readonly file?: ChosenFile | undefined;
+  readonly replaces?: SowId | undefined;
+  /** The open project; null: none is. */
+  readonly project: string | null;
   readonly onClose: () => void;
 }
 
 /** 'Open your own data': choose a file, assign its columns, see what cannot be used, and open it. */
-export const OpenFileDialog = observer(function OpenFileDialog({ file, replaces, onClose }: Props) {
-  const resolver = useResolver();
-  const refresh = useRefreshProject();
-  const [flow] = useState(() => createOpenFile(resolver, refresh));
+export const OpenFileDialog = observer(function OpenFileDialog({ flow, file, replaces, project, onClose }: Props) {
   useEffect(() => {
     void flow.start(replaces ?? null);
     return flow.dispose;
@@ -37,7 +35,7 @@ export const OpenFileDialog = observer(function OpenFileDialog({ file, replaces,
   }, [isDone, onClose]);
 
   if (step.kind === 'mapping') return <MappingDialog {...step} flow={flow} onClose={onClose} />;
-  if (step.kind === 'faults') return <FaultsDialog {...step} flow={flow} onClose={onClose} />;
+  if (step.kind === 'faults') return <FaultsDialog {...step} flow={flow} project={project} onClose={onClose} />;
   return (
     <OwnDataDialog title={replaces === undefined ? 'Open your own data' : 'Replace by a newer file'} onClose={onClose}>
       {step.kind === 'choose' && <ChooseFile problem={step.problem} onChoose={(chosen) => void flow.read(chosen)} />}

@@ -1,43 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
-import { LoadOwnData } from '../../application/own-data/own-data';
-import { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
-import { Logger } from '../../application/shared/logger';
-import { Navigator } from '../../application/shared/navigator';
-import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { useEffect, useId, useRef } from 'react';
+import type { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
 import type { SowId } from '../../domain/shared/entity-id';
-import { useResolver } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
-import { createPersonalPart } from './create-open-file';
 import { OwnDataDialog } from './own-data-dialog';
 import { OwnProjectRow } from './own-project-row';
 import styles from './own-projects-dialog.module.scss';
-import { useForgetRecords } from './use-forget-records';
-import { useRefreshProject } from './use-refresh-project';
 
 interface Props {
+  readonly own: OwnProjectsViewModel;
   readonly onClose: () => void;
   readonly onReplace: (id: SowId) => void;
 }
 
 /** 'Your projects': rename, replace by a newer file, export and remove them. */
-export const OwnProjectsDialog = observer(function OwnProjectsDialog({ onClose, onReplace }: Props) {
-  const resolver = useResolver();
-  const refresh = useRefreshProject();
-  const forget = useForgetRecords();
-  const [own] = useState(
-    () =>
-      new OwnProjectsViewModel(
-        resolver.get(LoadOwnData),
-        refresh,
-        forget,
-        resolver.get(WorkspaceStore),
-        resolver.get(Navigator),
-        createPersonalPart(resolver),
-        resolver.get(Logger),
-      ),
-  );
+export const OwnProjectsDialog = observer(function OwnProjectsDialog({ own, onClose, onReplace }: Props) {
   useEffect(() => void own.load(), [own]);
   const close = (): void => {
     void own.close();

@@ -14,10 +14,11 @@ interface Props {
   readonly address: ReviewAddress;
   /** Of the whole project: their names are offered. */
   readonly topics: readonly Topic[];
+  readonly shiftOf: (topic: Topic) => string | null;
 }
 
 /** A button that counts the chosen values, and the dialog with the filters of the review. */
-export const FilterDialog = observer(function FilterDialog({ address, topics }: Props) {
+export const FilterDialog = observer(function FilterDialog({ address, topics, shiftOf }: Props) {
   const [open, setOpen] = useState(false);
   const count = describeReviewFilters(address.filters).length;
   const close = (): void => setOpen(false);
@@ -41,7 +42,7 @@ export const FilterDialog = observer(function FilterDialog({ address, topics }: 
               <IconButton label="Close" icon={<X size={20} strokeWidth={1.75} />} onClick={close} />
             </header>
             <div className={styles.body}>
-              <FilterFields address={address} topics={topics} />
+              <FilterFields address={address} topics={topics} shiftOf={shiftOf} />
             </div>
             <footer className={styles.foot}>
               <Button variant="quiet" disabled={count === 0} onClick={address.clearFilters}>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { ProjectFacts } from '../../application/query/project-facts';
 import type { ReviewAddress } from '../../application/review/review-address';
 import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/maturity';
 import { chips, selectsAll, toggle, toggleMany } from '../../domain/explore/selection';
@@ -8,7 +7,6 @@ import { REVIEW_ORDER_NAMES, REVIEW_ORDERS } from '../../domain/review/review-or
 import { compareNames } from '../../domain/shared/name-order';
 import type { Topic } from '../../domain/topic/topic';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
-import { useResolved } from '../di/resolver';
 import { ChoiceList } from '../kit/lists/choice-list';
 import { NameList } from '../kit/lists/name-list';
 import { Dropdown } from '../kit/overlays/dropdown';
@@ -17,6 +15,7 @@ import { StatusIcon } from '../kit/signal/status-icon';
 interface Props {
   readonly address: ReviewAddress;
   readonly topics: readonly Topic[];
+  readonly shiftOf: (topic: Topic) => string | null;
 }
 
 type NameField = 'shiftFilter' | 'trendFilter' | 'topicFilter';
@@ -32,10 +31,9 @@ const CHIPS = 2;
 const iconOf = (status: TopicStatus) => <StatusIcon status={status} />;
 
 /** The filters by name, quadrant and status, and the order. */
-export const FilterFields = observer(function FilterFields({ address, topics }: Props) {
+export const FilterFields = observer(function FilterFields({ address, topics, shiftOf }: Props) {
   const [open, setOpen] = useState<Field | null>(null);
   const { filters } = address;
-  const { shiftOf } = useResolved(ProjectFacts);
   const names = useMemo(
     () =>
       [shiftOf, ({ trend }: Topic) => trend?.name, ({ name }: Topic) => name].map((nameOf) =>

@@ -4,6 +4,7 @@ import { Keyboard } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
+import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewAddress } from '../../application/review/review-address';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -40,6 +41,7 @@ const Review = observer(function Review({ sow }: { sow: SowId }) {
   const address = useResolved(ReviewAddress);
   const signals = useResolved(ProjectSignalsStore);
   const workspace = useResolved(WorkspaceStore);
+  const { shiftOf } = useResolved(ProjectFacts);
 
   useEffect(
     () =>
@@ -64,7 +66,7 @@ const Review = observer(function Review({ sow }: { sow: SowId }) {
       contentClassName={styles.content}
       trailing={
         <div className={styles.tools}>
-          <FilterDialog address={address} topics={signals.topics.value ?? []} />
+          <FilterDialog address={address} topics={signals.topics.value ?? []} shiftOf={shiftOf} />
           {isQueue && (
             <Button
               variant="quiet"

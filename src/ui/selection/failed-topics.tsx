@@ -2,24 +2,23 @@ import { CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import type { SetStatusForMany, StatusAct } from '../../application/selection/set-status-for-many';
-import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { topicStatusName } from '../../domain/topic/topic-status';
-import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import styles from './selection-bar.module.scss';
 import { failedText } from './selection-words';
 
 interface Props {
   readonly act: StatusAct;
+  readonly signals: ProjectSignalsStore;
   readonly statuses: TopicStatusStore;
   readonly bulk: SetStatusForMany;
 }
 
 /** Names the topics whose status was not saved. */
-export const FailedTopics = observer(function FailedTopics({ act, statuses, bulk }: Props) {
-  const { topicById } = useResolved(ProjectSignalsStore);
+export const FailedTopics = observer(function FailedTopics({ act, signals, statuses, bulk }: Props) {
   const [first] = act.failed;
-  const topic = first && topicById.get(first.id);
+  const topic = first && signals.topicById.get(first.id);
   const stays = topic && statuses.statusOf(topic);
   return (
     <div className={styles.failures}>

@@ -9,6 +9,7 @@ import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';
 import { ToastStore } from '../../application/shell/toast.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { isComparable } from '../../domain/compare/comparison';
 import { formatCount } from '../../domain/shared/figures';
@@ -29,6 +30,7 @@ export const SelectionBar = observer(function SelectionBar() {
   const bulk = useResolved(SetStatusForMany);
   const statuses = useResolved(TopicStatusStore);
   const workspace = useResolved(WorkspaceStore);
+  const signals = useResolved(ProjectSignalsStore);
   const toasts = useResolved(ToastStore);
   const clock = useResolved(Clock);
   const link = useResolved(CopySelectionLink);
@@ -87,7 +89,9 @@ export const SelectionBar = observer(function SelectionBar() {
       aria-label="Selected topics"
       onKeyDown={onKeyDown}
     >
-      {act !== null && act.failed.length > 0 && <FailedTopics act={act} statuses={statuses} bulk={bulk} />}
+      {act !== null && act.failed.length > 0 && (
+        <FailedTopics act={act} signals={signals} statuses={statuses} bulk={bulk} />
+      )}
       {act !== null && (
         <div className={styles.above}>
           <BulkProgress act={act} bulk={bulk} />

@@ -104,7 +104,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
           project={<ProjectSwitcher {...projects} />}
         />
         <main id="content" className={styles.content} tabIndex={-1}>
-          <OfferedScreen sow={sow} screen={screen} workspace={workspace} signals={signals} />
+          <OfferedScreen {...{ sow, screen, workspace, signals, ownData }} />
         </main>
         <SelectionGate />
       </div>

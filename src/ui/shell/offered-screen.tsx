@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Outlet } from 'react-router-dom';
+import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -16,11 +17,13 @@ interface Props {
   readonly screen: Screen;
   readonly workspace: WorkspaceStore;
   readonly signals: ProjectSignalsStore;
+  readonly ownData: OwnDataEntry;
 }
 
 /** The screen of the address; a 404 in projects that do not have it, and first steps in an own project without topics. */
-export const OfferedScreen = observer(function OfferedScreen({ sow, screen, workspace, signals }: Props) {
-  if (ownProjectOf(sow) !== null && signals.topics.value?.length === 0) return <FirstSteps sow={sow} />;
+export const OfferedScreen = observer(function OfferedScreen({ sow, screen, workspace, signals, ownData }: Props) {
+  if (ownProjectOf(sow) !== null && signals.topics.value?.length === 0)
+    return <FirstSteps sow={sow} project={workspace.currentName} ownData={ownData} />;
   if (screen.isOffered === undefined) return <Outlet />;
   if (workspace.sow.value?.id !== sow || !workspace.areFeaturesKnown) return <SpinnerPage />;
   return screen.isOffered(workspace.features) ? <Outlet /> : <Navigate to={paths.notFound} replace />;

@@ -25,6 +25,7 @@ const PROTECTED = [
 const inPlace = (Component: ComponentType) => ({
   load: async () => ({ Component }),
   Component: late(async () => Component),
+  prefetch: () => {},
 });
 
 /** The addresses of the product; `layout` stands for all screens of a project. */

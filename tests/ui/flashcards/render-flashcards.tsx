@@ -5,6 +5,7 @@ import { OpenFlashcard } from '../../../src/application/flashcards/open-flashcar
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import type { Topic } from '../../../src/domain/topic/topic';
 import type { Trend } from '../../../src/domain/trend/trend';
+import { PageViewProvider } from '../../../src/ui/app/page-view-provider';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
 import { FlashcardHost } from '../../../src/ui/flashcards/panel/flashcard-host';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
@@ -39,7 +40,9 @@ export async function renderFlashcards(options: Options = {}) {
             A trend on the page
           </button>
         </main>
-        <FlashcardHost />
+        <PageViewProvider>
+          <FlashcardHost />
+        </PageViewProvider>
         <ToastRegion />
       </ResolverProvider>
     </MemoryRouter>,

@@ -5,6 +5,7 @@ import { useEffect, type ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { projectArea } from '../../../src/composition/project-area';
 import { briefModule } from '../../../src/composition/screens/brief.module';
+import { PageViewProvider } from '../../../src/ui/app/page-view-provider';
 import { ScreensProvider, type ProjectArea } from '../../../src/ui/app/project-screen';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
@@ -20,7 +21,7 @@ export function renderAt(platform: TestPlatform, element: ReactElement) {
       <FollowAddress navigator={platform.navigator} />
       <ScreensProvider value={areaOf(platform).screens}>
         <ResolverProvider resolver={platform.resolver}>
-          {element}
+          <PageViewProvider>{element}</PageViewProvider>
           <ToastRegion />
         </ResolverProvider>
       </ScreensProvider>

@@ -2,25 +2,20 @@ import { fireEvent, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScreensProvider, type ProjectScreen } from '../../../src/ui/app/project-screen';
-import { ResolverProvider } from '../../../src/ui/di/resolver';
 import { useScreenPrefetch } from '../../../src/ui/shell/use-screen-prefetch';
-import { TestPlatform } from '../../fakes/test-platform';
 
 describe('the code of the other screens', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   function render() {
-    const loads = [0, 1, 2].map(() => vi.fn<ProjectScreen['load']>().mockRejectedValue(new Error('offline')));
-    const screens = loads.map((load) => ({ load }) as unknown as ProjectScreen);
-    const { resolver } = new TestPlatform();
+    const prefetches = [0, 1, 2].map(() => vi.fn<ProjectScreen['prefetch']>());
+    const screens = prefetches.map((prefetch) => ({ prefetch }) as unknown as ProjectScreen);
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
-      <ResolverProvider resolver={resolver}>
-        <ScreensProvider value={screens}>{children}</ScreensProvider>
-      </ResolverProvider>
+      <ScreensProvider value={screens}>{children}</ScreensProvider>
     );
     const { unmount } = renderHook(useScreenPrefetch, { wrapper });
-    return { unmount, counts: () => loads.map(({ mock }) => mock.calls.length) };
+    return { unmount, counts: () => prefetches.map(({ mock }) => mock.calls.length) };
   }
 
   it('is fetched after the first key or pointer, one screen after the other, once each', async () => {

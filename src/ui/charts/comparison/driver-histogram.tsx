@@ -3,7 +3,7 @@ import { formatFigure } from '../../../domain/topic/figures';
 import { histogram } from './histogram';
 import type { TopicComparison } from './topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import { rem } from '../../kit/layout/text-scale';
+import { rem } from '../../kit/layout/page-view';
 import styles from './comparison.module.scss';
 
 const HEIGHT = 96;

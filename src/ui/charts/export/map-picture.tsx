@@ -1,4 +1,4 @@
-import { rem } from '../../kit/layout/text-scale';
+import { rem } from '../../kit/layout/page-view';
 import { MapAxes } from '../map/draw/map-axes';
 import { MapBackdrop } from '../map/draw/map-backdrop';
 import { MapFooter } from '../map/draw/map-footer';

@@ -3,7 +3,7 @@ import type { ChartData } from '../chart-data';
 import type { TableKind } from '../table/column';
 import { listViewColumns } from '../table/list-view-columns';
 import { columnsOf } from '../table/table-columns';
-import { rem } from '../../kit/layout/text-scale';
+import { rem } from '../../kit/layout/page-view';
 import { TableGrid } from '../table/table-grid';
 import { TableKeyLine } from '../table/table-key-line';
 import { TableRow } from '../table/table-row';

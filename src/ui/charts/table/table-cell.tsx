@@ -5,7 +5,7 @@ import { StatusIcon } from '../../kit/signal/status-icon';
 import { LensMark, UNITS } from './lens-mark';
 import { Decided, QuadrantCell, Range, Since } from './list-view-cells';
 import { percent } from './percent';
-import { rem } from '../../kit/layout/text-scale';
+import { rem } from '../../kit/layout/page-view';
 import styles from './table-cell.module.scss';
 import type { BarShares, Cell, CellOf, LensShares } from './column';
 

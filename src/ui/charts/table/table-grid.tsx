@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEventHandler, ReactNode, RefObject } from 'react';
-import { rem } from '../../kit/layout/text-scale';
+import { rem } from '../../kit/layout/page-view';
 import type { SortKey, SortOrder } from '../items/signal-order';
 import styles from './signal-table.module.scss';
 import { TableHeader } from './table-header';

@@ -52,8 +52,8 @@ export const CardFrame = observer(function CardFrame(props: Props) {
   }, [scroller]);
   const actions = (
     <>
-      <CompareButton target={card.target} />
-      <StarButton target={card.target} />
+      <CompareButton card={card} />
+      <StarButton target={card.target} stars={card.actions.stars} />
     </>
   );
   return (
@@ -99,7 +99,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
                 <LoadFailure what={card.type} onRetry={() => void resource.reload()} />
               )}
               {picker}
-              {signal !== null && <CardNote target={card.target} />}
+              {signal !== null && <CardNote target={card.target} notes={card.actions.notes} />}
             </div>
             <CardScroller value={scroller}>{signal && children}</CardScroller>
           </div>

@@ -1,17 +1,20 @@
 import { NotebookPen } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { NOTE_LIMIT, NotesStore } from '../../../application/library/notes.store';
+import { NOTE_LIMIT, type NotesStore } from '../../../application/library/notes.store';
 import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-target';
-import { useResolved } from '../../di/resolver';
 import { Button } from '../../kit/controls/button';
 import { focusOnMount } from '../../kit/controls/focus-on-mount';
 import { NoteConflict } from '../../library/note-conflict';
 import styles from './card-note.module.scss';
 
+interface Props {
+  readonly target: FlashcardTarget;
+  readonly notes: NotesStore;
+}
+
 /** The user's own note on a topic or trend: a button until there is one. Saved as one types, in this browser only. */
-export const CardNote = observer(function CardNote({ target }: { readonly target: FlashcardTarget }) {
-  const notes = useResolved(NotesStore);
+export const CardNote = observer(function CardNote({ target, notes }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const text = notes.textOf(target);

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
-import { VisitStore } from '../../../application/library/visit.store';
 import { quadrantDescription } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
-import { useResolved } from '../../di/resolver';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import { NewBadge } from '../../kit/signal/new-badge';
 import { Prose } from '../../kit/media/prose';
@@ -25,8 +23,7 @@ const LONG_NAME = 60;
 /** Badge, name and description. The heading is the same element while the card is loading, because it may have the focus. */
 export const CardSummary = observer(function CardSummary({ card, titleRef, titleId }: Props) {
   const signal: Signal | null = card.signal.value;
-  const visits = useResolved(VisitStore);
-  const change = card.target.type === 'topic' ? visits.changeOf(card.target.id) : null;
+  const change = card.target.type === 'topic' ? card.data.visits.changeOf(card.target.id) : null;
   const isNew = card.data.isNew(card.target);
   const long = (signal?.name.length ?? 0) > LONG_NAME;
   return (

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { use, useRef, useState, type ReactNode } from 'react';
-import { Viewport } from '../../../application/shell/viewport';
-import { useResolved } from '../../di/resolver';
+import { usePageView } from '../../kit/layout/page-view';
 import { Tabs } from '../../kit/controls/tabs';
 import { CardScroller } from '../panel/card-scroller';
 import styles from './card-tabs.module.scss';
@@ -16,7 +15,7 @@ interface Props<Tab extends string> {
 
 /** The tabs of a card (all of them when it is printed), sticky below its header; a picked tab is scrolled to its beginning. */
 export const CardTabs = observer(function CardTabs<Tab extends string>({ tabs, active, onPick, children }: Props<Tab>) {
-  const { isPrinting } = useResolved(Viewport);
+  const { isPrinting } = usePageView();
   const scroller = use(CardScroller);
   const anchor = useRef<HTMLDivElement>(null);
   // A stuck row stays stuck: the content of a short tab is made as high as the panel.

@@ -1,13 +1,16 @@
 import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { StarsStore } from '../../../application/library/stars.store';
+import type { StarsStore } from '../../../application/library/stars.store';
 import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-target';
-import { useResolved } from '../../di/resolver';
 import { IconButton } from '../../kit/controls/icon-button';
 
+interface Props {
+  readonly target: FlashcardTarget;
+  readonly stars: StarsStore;
+}
+
 /** Adds a topic or trend to the user's favourites, and removes it again. */
-export const StarButton = observer(function StarButton({ target }: { readonly target: FlashcardTarget }) {
-  const stars = useResolved(StarsStore);
+export const StarButton = observer(function StarButton({ target, stars }: Props) {
   const isStarred = stars.isStarred(target);
   return (
     <IconButton

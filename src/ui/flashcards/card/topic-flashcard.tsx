@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { TOPIC_CARD_TABS, type TopicCard, type TopicCardTab } from '../../../application/flashcards/topic-card';
-import { Viewport } from '../../../application/shell/viewport';
 import type { Topic } from '../../../domain/topic/topic';
-import { useResolved } from '../../di/resolver';
+import { usePageView } from '../../kit/layout/page-view';
 import { DeepdiveTab } from '../deepdive/deepdive-tab';
 import { MetricsTab } from '../metrics/metrics-tab';
 import { StatusPicker } from '../status/status-picker';
@@ -17,7 +16,7 @@ import { CardTabs } from './card-tabs';
 export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardProps<TopicCard>) {
   const { card, theme, compact, titleId, chart, onClose } = props;
   const topic = card.signal.value;
-  const { isPrinting } = useResolved(Viewport);
+  const { isPrinting } = usePageView();
   useEffect(() => {
     if (isPrinting) TOPIC_CARD_TABS.forEach((tab) => card.loadTab(tab));
   }, [card, isPrinting]);
@@ -49,7 +48,7 @@ const TabContent = observer(function TabContent({ tab, card, topic, theme, chart
     case 'Impacting Drivers':
       return <DriversTab topic={topic} theme={theme} {...chart} />;
     case 'Sources':
-      return <SourcesTab sources={card.sources} loadDate={card.data.loadDate} onRead={card.sourceOpened} />;
+      return <SourcesTab {...card} loadDate={card.data.loadDate} onRead={card.sourceOpened} />;
     case 'Deepdive':
       return <DeepdiveTab deepdive={card.deepdive} onSource={card.sourceOpened} />;
   }

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { Viewport } from '../../../application/shell/viewport';
 import type { EvolutionPeriod } from '../../../domain/topic/deepdive';
-import { useResolved } from '../../di/resolver';
+import { usePageView } from '../../kit/layout/page-view';
 import { Prose } from '../../kit/media/prose';
 import { Tabs } from '../../kit/controls/tabs';
 import headings from './deepdive-tab.module.scss';
@@ -10,7 +9,7 @@ import styles from './topic-evolution.module.scss';
 
 /** A tab with a text for each period; the latest is active first. Printed, all periods one below the other. */
 export const TopicEvolution = observer(function TopicEvolution({ periods }: { periods: readonly EvolutionPeriod[] }) {
-  const { isPrinting } = useResolved(Viewport);
+  const { isPrinting } = usePageView();
   const headingId = useId();
   const [active, setActive] = useState(periods.length - 1);
   const period = periods[active];

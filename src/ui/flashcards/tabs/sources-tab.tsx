@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { Resource } from '../../../application/shared/resource';
 import { otherTopicsOf, type SourceUse } from '../../../domain/evidence/source-use';
-import type { TopicId } from '../../../domain/shared/entity-id';
+import type { SowId, TopicId } from '../../../domain/shared/entity-id';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { safeLink } from '../../../domain/shared/safe-link';
 import type { TopicSource, TopicSources } from '../../../domain/topic/topic-sources';
 import { EvidencePanel } from '../../evidence/evidence-panel';
-import { useSourceUse } from '../../evidence/use-source-use';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Notice } from '../../kit/layout/notice';
 import { ResourceView } from '../card/resource-view';
@@ -14,14 +13,15 @@ import styles from './sources-tab.module.scss';
 
 interface Props {
   readonly sources: Resource<TopicId, TopicSources>;
+  readonly sourceUse: Resource<SowId, SourceUse | null>;
   /** When the project's data is from, as on the wire; null: unknown. */
   readonly loadDate: string | null;
   readonly onRead: (url: string) => void;
 }
 
 /** The curated sources of a topic (specification, sections 2 and 5), and how much evidence they are. */
-export const SourcesTab = observer(function SourcesTab({ sources: resource, loadDate, onRead }: Props) {
-  const use = useSourceUse();
+export const SourcesTab = observer(function SourcesTab({ sources: resource, sourceUse, loadDate, onRead }: Props) {
+  const use = sourceUse.value;
   return (
     <ResourceView resource={resource} what="sources">
       {(value) =>

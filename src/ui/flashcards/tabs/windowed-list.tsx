@@ -1,8 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Viewport } from '../../../application/shell/viewport';
-import { useResolved } from '../../di/resolver';
+import { usePageView } from '../../kit/layout/page-view';
 import { useItemSize } from '../../kit/lists/use-item-size';
 import { CardScroller } from '../panel/card-scroller';
 import styles from './windowed-list.module.scss';
@@ -22,7 +21,7 @@ const OVERSCAN = 6;
 
 /** A list that scrolls with the card; a long one is virtual, unless it is printed. */
 export const WindowedList = observer(function WindowedList<Item>({ items, itemHeight, label, children }: Props<Item>) {
-  const { isPrinting, textScale } = useResolved(Viewport);
+  const { isPrinting, textScale } = usePageView();
   const height = itemHeight * textScale;
   const isVirtual = items.length > SMALL && !isPrinting;
   const scroller = use(CardScroller);

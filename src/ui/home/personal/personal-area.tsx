@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { PersonalOverview } from '../../../application/library/personal-overview';
-import { useResolved } from '../../di/resolver';
+import type { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
+import type { PersonalOverview } from '../../../application/library/personal-overview';
+import type { SavedViewsStore } from '../../../application/library/saved-views.store';
+import type { Theme } from '../../../application/shell/theme';
 import styles from './personal-area.module.scss';
 import { RecentCards } from './recent-cards';
 import { SavedViews } from './saved-views';
@@ -9,11 +11,14 @@ import { SinceVisit } from './since-visit';
 interface Props {
   /** When the screen was opened; ISO 8601. */
   readonly openedAt: string;
+  readonly overview: PersonalOverview;
+  readonly views: SavedViewsStore;
+  readonly theme: Theme;
+  readonly openFlashcard: OpenFlashcard;
 }
 
 /** Between the banner and the shifts: what has changed since the last visit, recent cards, saved views. */
-export const PersonalArea = observer(function PersonalArea({ openedAt }: Props) {
-  const overview = useResolved(PersonalOverview);
+export const PersonalArea = observer(function PersonalArea({ overview, views, openedAt, theme, openFlashcard }: Props) {
   const recents = overview.recentsBefore(openedAt);
   const hasViews = overview.views.length > 0 || overview.starred.length > 0;
   return (
@@ -21,8 +26,8 @@ export const PersonalArea = observer(function PersonalArea({ openedAt }: Props) 
       {overview.sinceVisit !== null && <SinceVisit {...overview.sinceVisit} onMarkSeen={overview.markSeen} />}
       {(recents.length > 0 || hasViews) && (
         <div className={styles.area}>
-          {recents.length > 0 && <RecentCards rows={recents} />}
-          {hasViews && <SavedViews overview={overview} />}
+          {recents.length > 0 && <RecentCards rows={recents} theme={theme} openFlashcard={openFlashcard} />}
+          {hasViews && <SavedViews overview={overview} store={views} />}
         </div>
       )}
     </>

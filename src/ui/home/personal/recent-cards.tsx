@@ -1,16 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
+import type { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
 import type { PersonalSignal } from '../../../application/library/personal-overview';
-import { ThemeStore } from '../../../application/shell/theme.store';
+import type { Theme } from '../../../application/shell/theme';
 import { countOf } from '../../../domain/shared/figures';
-import { useResolved } from '../../di/resolver';
 import { Picture } from '../../kit/media/picture';
 import { ChangeMark } from '../../kit/signal/change-marks';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './recent-cards.module.scss';
 
+interface RowProps {
+  readonly theme: Theme;
+  readonly openFlashcard: OpenFlashcard;
+}
+
+interface Props extends RowProps {
+  readonly rows: readonly PersonalSignal[];
+}
+
 /** 'Pick up where you left off': the cards that were opened last. */
-export const RecentCards = observer(function RecentCards({ rows }: { readonly rows: readonly PersonalSignal[] }) {
+export const RecentCards = observer(function RecentCards({ rows, ...rest }: Props) {
   return (
     <section aria-labelledby="recent-cards">
       <div className={styles.head}>
@@ -20,7 +28,7 @@ export const RecentCards = observer(function RecentCards({ rows }: { readonly ro
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={`${row.target.type}${row.target.id}`}>
-            <RecentCard row={row} />
+            <RecentCard row={row} {...rest} />
           </li>
         ))}
       </ul>
@@ -28,9 +36,8 @@ export const RecentCards = observer(function RecentCards({ rows }: { readonly ro
   );
 });
 
-const RecentCard = observer(function RecentCard({ row: { target, signal, change } }: { readonly row: PersonalSignal }) {
-  const openFlashcard = useResolved(OpenFlashcard);
-  const { theme } = useResolved(ThemeStore);
+function RecentCard({ row, theme, openFlashcard }: RowProps & { readonly row: PersonalSignal }) {
+  const { target, signal, change } = row;
   const open = (): void => {
     if (target.type === 'topic') openFlashcard.topic(target.id, signal.name, 'home');
     else openFlashcard.trend(target.id, signal.name, 'home');
@@ -50,4 +57,4 @@ const RecentCard = observer(function RecentCard({ row: { target, signal, change 
       {change !== null && <ChangeMark change={change} />}
     </button>
   );
-});
+}

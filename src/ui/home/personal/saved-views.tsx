@@ -3,14 +3,18 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonalOverview } from '../../../application/library/personal-overview';
-import { SavedViewsStore, VIEW_NAME_LIMIT } from '../../../application/library/saved-views.store';
-import { useResolved } from '../../di/resolver';
+import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../../../application/library/saved-views.store';
 import { focusOnMount } from '../../kit/controls/focus-on-mount';
 import { Menu } from '../../kit/overlays/menu';
 import styles from './saved-views.module.scss';
 
+interface Props {
+  readonly overview: PersonalOverview;
+  readonly store: SavedViewsStore;
+}
+
 /** The views of the explorer that were saved under a name, and the starred topics and trends. */
-export const SavedViews = observer(function SavedViews({ overview }: { readonly overview: PersonalOverview }) {
+export const SavedViews = observer(function SavedViews({ overview, store }: Props) {
   const { views, starred } = overview;
   return (
     <section aria-labelledby="saved-views">
@@ -20,7 +24,7 @@ export const SavedViews = observer(function SavedViews({ overview }: { readonly 
       </div>
       <ul className={styles.list}>
         {views.map((row) => (
-          <ViewRow key={row.view.id} row={row} onOpen={() => overview.openView(row.view)} />
+          <ViewRow key={row.view.id} row={row} store={store} onOpen={() => overview.openView(row.view)} />
         ))}
         {starred.length > 0 && (
           <li className={styles.row}>
@@ -43,7 +47,7 @@ export const SavedViews = observer(function SavedViews({ overview }: { readonly 
   );
 });
 
-interface RowProps {
+interface RowProps extends Pick<Props, 'store'> {
   readonly row: PersonalOverview['views'][number];
   readonly onOpen: () => void;
 }
@@ -53,8 +57,7 @@ function iconOf(screen: string, parts: readonly string[]): LucideIcon {
   return parts[0] === 'List view' ? Table2 : ChartScatter;
 }
 
-const ViewRow = observer(function ViewRow({ row: { view, screen, parts, changed }, onOpen }: RowProps) {
-  const store = useResolved(SavedViewsStore);
+const ViewRow = observer(function ViewRow({ row: { view, screen, parts, changed }, store, onOpen }: RowProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const Icon = iconOf(screen, parts);
   return (

@@ -1,4 +1,4 @@
-import { rem } from './text-scale';
+import { rem } from './page-view';
 import styles from './skeleton.module.scss';
 
 interface Props {

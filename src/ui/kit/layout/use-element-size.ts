@@ -1,5 +1,5 @@
-import { use, useLayoutEffect, useState, type RefObject } from 'react';
-import { TextScale } from './text-scale';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { usePageView } from './page-view';
 
 export interface ElementSize {
   readonly width: number;
@@ -9,7 +9,7 @@ export interface ElementSize {
 /** The inner size of an element in units of 1/16 rem, updated when it is resized; null until it is measured. */
 export function useElementSize(element: RefObject<HTMLElement | null>): ElementSize | null {
   const [size, setSize] = useState<ElementSize | null>(null);
-  const textScale = use(TextScale);
+  const { textScale } = usePageView();
   useLayoutEffect(() => {
     const { current } = element;
     if (current === null) return undefined;

@@ -1,5 +1,5 @@
-import { use, useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { TextScale } from '../layout/text-scale';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { usePageView } from '../layout/page-view';
 import type { Swiper } from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 
@@ -74,7 +74,7 @@ export function useCarousel(
 /** @returns fetches Swiper and attaches it to the track, once; null when it could not be fetched */
 function useSwiper(track: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, slides: number) {
   const swiper = useRef<Swiper | null>(null);
-  const textScale = use(TextScale);
+  const { textScale } = usePageView();
   const loading = useRef<Promise<Swiper | null> | null>(null);
   useEffect(
     () => () => {

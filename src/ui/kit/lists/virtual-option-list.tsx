@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { use, useLayoutEffect, useRef, useState } from 'react';
-import { TextScale } from '../layout/text-scale';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { usePageView } from '../layout/page-view';
 import { useItemSize } from './use-item-size';
 import { OptionBox, OptionRow, type OptionListProps } from './option-row';
 import styles from './option-row.module.scss';
@@ -17,7 +17,7 @@ function optionHeight(): number {
 /** A virtual listbox: renders the options near the visible part, and the active one. */
 export function VirtualOptionList<Option>(props: OptionListProps<Option>) {
   const { options, active, listRef } = props;
-  const textScale = use(TextScale);
+  const { textScale } = usePageView();
   const [usualHeight] = useState(optionHeight);
   const height = usualHeight * textScale;
   const listHeight = LIST_HEIGHT * textScale;

@@ -1,5 +1,5 @@
-import { use, useLayoutEffect, type RefObject } from 'react';
-import { TextScale } from '../layout/text-scale';
+import { useLayoutEffect, type RefObject } from 'react';
+import { usePageView } from '../layout/page-view';
 
 /** In units of 1/16 rem: the margin to the window's edges, the height of the fixed header, and the gap to the control. */
 const EDGE = 8;
@@ -15,7 +15,7 @@ export function usePlacement(
   control: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
 ): void {
-  const textScale = use(TextScale);
+  const { textScale } = usePageView();
   useLayoutEffect(() => {
     if (!open || control.current === null || panel.current === null) return;
     const anchor = control.current.getBoundingClientRect();

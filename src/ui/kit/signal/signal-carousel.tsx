@@ -1,4 +1,4 @@
-import { memo, use, useState } from 'react';
+import { memo, useState } from 'react';
 import { MOBILE_BREAKPOINT } from '../../../application/shell/viewport';
 import type { TopicChange } from '../../../domain/library/changes-since';
 import type { TopicId } from '../../../domain/shared/entity-id';
@@ -6,7 +6,7 @@ import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/ca
 import type { ArtTheme } from '../../art/art-types';
 import { Carousel, type CarouselProps } from '../lists/carousel';
 import { distinctKeys } from '../lists/distinct-keys';
-import { TextScale } from '../layout/text-scale';
+import { usePageView } from '../layout/page-view';
 import { Picture } from '../media/picture';
 import { NewBadge } from './new-badge';
 import { quadrantHue } from './quadrant-hue';
@@ -50,7 +50,7 @@ export function SignalCarousel({ items, first, whole, theme, newKeys, changes, o
   // For the whole row: a card that is rendered later must not make it taller.
   const wraps = items.some(({ name }) => name.length > ONE_LINE);
   const keys = distinctKeys(items, carouselItemKey);
-  const textScale = use(TextScale);
+  const { textScale } = usePageView();
   const [inWindow] = useState(() => slidesInWindow(window.innerWidth / textScale));
   const atOnce = whole ? items.length : first ? inWindow : ROW_BELOW;
   return (

@@ -2,10 +2,8 @@ import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
-import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import type { BuiltWorkspace } from '../../../application/own-data/workspace-document';
 import { countOf } from '../../../domain/shared/figures';
-import { useResolved } from '../../di/resolver';
 import { Button } from '../../kit/controls/button';
 import { download } from '../../kit/files/download';
 import { LargeDialog } from '../large-dialog';
@@ -18,14 +16,15 @@ interface Props {
   readonly flow: OpenFile;
   readonly file: OpenOwnData;
   readonly built: BuiltWorkspace;
+  /** The open project; null: none is. */
+  readonly project: string | null;
   readonly onClose: () => void;
 }
 
 /** What is wrong with the rows of a file, before any of it is opened. */
-export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, onClose }: Props) {
-  const { currentName } = useResolved(WorkspaceStore);
+export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, project, onClose }: Props) {
   const { counts, faults } = built;
-  const stays = currentName === null ? '' : `; ${currentName} stays as it is`;
+  const stays = project === null ? '' : `; ${project} stays as it is`;
   const name = file.fileName.replace(/\.\w+$/, '');
   return (
     <LargeDialog

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
-import { MOBILE_BREAKPOINT, Viewport } from '../../../application/shell/viewport';
+import { MOBILE_BREAKPOINT } from '../../../application/shell/viewport';
 import { countOf } from '../../../domain/shared/figures';
-import { useResolved } from '../../di/resolver';
+import { usePageView } from '../../kit/layout/page-view';
 import { Button } from '../../kit/controls/button';
 import { LargeDialog } from '../large-dialog';
 import { ColumnList } from './column-list';
@@ -26,8 +26,8 @@ interface Props {
 
 /** What the columns of a file become, above its first rows, and the map that this makes. */
 export const MappingDialog = observer(function MappingDialog({ flow, file, mapping, onClose }: Props) {
-  const viewport = useResolved(Viewport);
-  const isPhone = viewport.width < MOBILE_BREAKPOINT;
+  const { width } = usePageView();
+  const isPhone = width < MOBILE_BREAKPOINT;
   const { preview, sheet } = mapping;
   const summary = mappingSummary(mapping);
   const open = (

@@ -1,5 +1,5 @@
 import { isStretchable, isWithin, type View } from '../../../../domain/plane/view';
-import { rem } from '../../../kit/layout/text-scale';
+import { rem } from '../../../kit/layout/page-view';
 import { chartShapes } from '../model/chart-shapes';
 import { readMarkPalette, type MarkPalette } from '../../../plane/mark-palette';
 import { paintShapes } from '../../../plane/paint-shapes';

@@ -1,7 +1,7 @@
 import { ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { growthMeaning, growthTitle } from '../../../../domain/topic/growth';
-import { rem } from '../../../kit/layout/text-scale';
+import { rem } from '../../../kit/layout/page-view';
 import type { MapModel } from '../model/map-model';
 import styles from './map-axes.module.scss';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { planeGround } from '../../../../domain/plane/plane-ground';
-import { rem } from '../../../kit/layout/text-scale';
+import { rem } from '../../../kit/layout/page-view';
 import { SvgGround } from '../../../plane/svg-ground';
 import type { MapModel } from '../model/map-model';
 import styles from './map-overlay.module.scss';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { CSSProperties, MouseEvent } from 'react';
 import { formatCount } from '../../../../domain/shared/figures';
 import { quadrantDescription, QUADRANTS, type QuadrantCode } from '../../../../domain/topic/quadrant';
-import { rem } from '../../../kit/layout/text-scale';
+import { rem } from '../../../kit/layout/page-view';
 import { quadrantHue } from '../../../kit/signal/quadrant-hue';
 import type { QuadrantCount } from '../../items/map-summary';
 import { STACKED } from '../../../../domain/plane/corners';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
-import { rem } from '../../../kit/layout/text-scale';
+import { rem } from '../../../kit/layout/page-view';
 import { BASE_LINE } from '../../../../domain/plane/plane-labels';
 import type { MapModel } from '../model/map-model';
 import styles from './map-overlay.module.scss';

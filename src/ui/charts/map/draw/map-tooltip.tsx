@@ -6,7 +6,7 @@ import { placeTooltip, TOOLTIP_WIDTH } from './tooltip-position';
 import { toScreen } from '../../../../domain/plane/view';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
-import { rem } from '../../../kit/layout/text-scale';
+import { rem } from '../../../kit/layout/page-view';
 import type { MapPointer, PointedBy } from '../input/map-pointer';
 import type { MapModel } from '../model/map-model';
 import { ItemFacts } from './item-facts';

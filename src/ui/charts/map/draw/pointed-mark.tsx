@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { rem } from '../../../kit/layout/text-scale';
+import { rem } from '../../../kit/layout/page-view';
 import { BASE_LINE } from '../../../../domain/plane/plane-labels';
 import type { MapModel } from '../model/map-model';
 import { pointedChartShapes } from '../model/chart-shapes';

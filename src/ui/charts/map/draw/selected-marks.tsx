@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isWithin, toScreen } from '../../../../domain/plane/view';
 import { areaOf } from '../../../../domain/plane/shapes';
-import { rem } from '../../../kit/layout/text-scale';
+import { rem } from '../../../kit/layout/page-view';
 import type { MapModel } from '../model/map-model';
 import styles from './selected-marks.module.scss';
 

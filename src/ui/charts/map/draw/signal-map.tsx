@@ -3,7 +3,7 @@ import { countOf } from '../../../../domain/shared/figures';
 import type { ChartData } from '../../chart-data';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { EmptyChart } from '../../empty-chart';
-import { rem } from '../../../kit/layout/text-scale';
+import { rem } from '../../../kit/layout/page-view';
 import { SignalTable } from '../../table/signal-table';
 import { OutOfViewNote } from './out-of-view-note';
 import { MapAxes } from './map-axes';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { rem } from '../../../kit/layout/text-scale';
+import { rem } from '../../../kit/layout/page-view';
 import type { MapModel } from '../model/map-model';
 import { chartShapes } from '../model/chart-shapes';
 import styles from './marks.module.scss';

@@ -1,6 +1,6 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import { formatCount } from '../../../../domain/shared/figures';
-import { rem } from '../../../kit/layout/text-scale';
+import { rem } from '../../../kit/layout/page-view';
 import type { ChartData } from '../../chart-data';
 import { isStretchable, panned, resized, toPlane, WHOLE, zoomed, type View } from '../../../../domain/plane/view';
 import type { ChartItem } from '../../items/chart-item';

@@ -1,0 +1,12 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, type ReactNode } from 'react';
+import { Viewport } from '../../application/shell/viewport';
+import { useResolved } from '../di/resolver';
+import { PageView } from '../kit/layout/page-view';
+
+/** Gives components without stores what is known of the window. */
+export const PageViewProvider = observer(function PageViewProvider({ children }: { readonly children: ReactNode }) {
+  const { width, textScale, isPrinting } = useResolved(Viewport);
+  const value = useMemo(() => ({ width, textScale, isPrinting }), [width, textScale, isPrinting]);
+  return <PageView value={value}>{children}</PageView>;
+});
