@@ -20,7 +20,7 @@ export const COMPARED = { selector: 'main table td' };
 /** @type {Elements} */
 export const SLIDE = { selector: '[role="dialog"] h1' };
 /** @type {Elements} */
-export const ROWS = { selector: 'main [role="row"]', least: 3 };
+export const ROWS = { selector: 'main [data-row]', least: 3 };
 
 /** @type {Elements} */
 export const FLASHCARD_PANEL = { selector: '[role="dialog"][aria-modal="true"]' };
@@ -40,7 +40,7 @@ export const TOPIC_MAP_TAB = 'role=tab[name="Topic map"]';
 export const TABLE_TOGGLE = 'role=button[name="Table"]';
 /** @type {Elements} */
 export const TABLE = { selector: '[role="grid"], [role="table"], table' };
-export const TABLE_ROWS = '[role="rowgroup"] >> nth=-1';
+export const TABLE_ROWS = 'main tbody >> nth=-1';
 export const ZOOM_IN = 'role=button[name="Zoom in"]';
 export const DRAW_BUTTON = 'role=button[name="Draw"]';
 

@@ -1,4 +1,15 @@
 export type CsvValue = string | number | null;
+export type CsvRows = readonly (readonly CsvValue[])[];
+
+export interface CsvColumn<Row> {
+  readonly title: string;
+  readonly value: (row: Row) => CsvValue;
+}
+
+/** The titles of the columns, and below them a line for each row. */
+export function sheetOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): CsvRows {
+  return [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ value }) => value(row)))];
+}
 
 /** Tells spreadsheet programs that the text is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -7,7 +18,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
 /** A CSV document (RFC 4180). Unknown values are empty; texts that look like formulas are prefixed by an apostrophe. */
-export function csvDocument(rows: readonly (readonly CsvValue[])[]): string {
+export function csvDocument(rows: CsvRows): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
 }
 

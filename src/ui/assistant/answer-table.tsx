@@ -1,6 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AnswerPart, TableBlock } from '../../application/assistant/answerer';
-import { LensGap, LensGapKey } from './lens-gap';
+import { LensKey, LensSpread } from '../kit/signal/lens-spread';
+import type { Column } from '../kit/table/column';
+import { Table } from '../kit/table/table';
 import styles from './answer-table.module.scss';
 
 interface Props {
@@ -10,61 +12,61 @@ interface Props {
   readonly children: (parts: readonly AnswerPart[]) => ReactNode;
 }
 
+type Row = TableBlock['rows'][number];
+
 /** The rows of an answer with their figures; the last figure also as a bar, or a gap between lenses on a line. */
-export function AnswerTable({ table: { columns, rows }, count, children }: Props) {
+export function AnswerTable({ table, count, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div className={styles.scroll} role="group" aria-label="Results" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map(({ label, isNumber, bars, lenses }) => (
-              <Fragment key={label}>
-                {lenses !== undefined && (
-                  <td className={styles.gapCell}>
-                    <LensGapKey lenses={lenses.of} />
-                  </td>
-                )}
-                <th scope="col" data-number={isNumber || undefined} colSpan={bars === undefined ? 1 : 2}>
-                  {label}
-                </th>
-              </Fragment>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, count).map(({ id, cells }, at) => (
-            <tr key={id}>
-              {cells.flatMap((cell, index) => {
-                const column = columns[index];
-                const bar = column?.bars?.[at];
-                const { lenses } = column ?? {};
-                return [
-                  lenses === undefined ? null : (
-                    <td key={`${column?.label ?? ''} lenses`} className={styles.gapCell} aria-hidden>
-                      <LensGap lenses={lenses.of} values={lenses.values[at] ?? []} />
-                    </td>
-                  ),
-                  column?.bars === undefined ? null : (
-                    <td key={`${column.label} bar`} className={styles.barCell} aria-hidden>
-                      <span className={styles.bar} style={{ width: `${(bar ?? 0) * 100}%` }} />
-                    </td>
-                  ),
-                  index === 0 ? (
-                    <th key={column?.label} scope="row">
-                      {children([cell])}
-                    </th>
-                  ) : (
-                    <td key={column?.label} data-number={column?.isNumber || undefined}>
-                      {children([cell])}
-                    </td>
-                  ),
-                ];
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label="Results"
+        columns={table.columns.flatMap((column, at) => columnsOf(column, at, children))}
+        groups={[{ key: 'all', rows: table.rows.slice(0, count) }]}
+        keyOf={({ id }) => id}
+        className={styles.table}
+      />
     </div>
+  );
+}
+
+function columnsOf(
+  { label, isNumber, bars, lenses }: TableBlock['columns'][number],
+  at: number,
+  render: Props['children'],
+): readonly Column<Row>[] {
+  const content = ({ cells }: Row) => render(cells.slice(at, at + 1));
+  const column: Column<Row> = {
+    id: label,
+    head: label,
+    ...(isNumber && { align: 'end' }),
+    isRowHead: at === 0,
+    cell: (row, index) => (bars === undefined ? content(row) : <Bar share={bars[index] ?? 0}>{content(row)}</Bar>),
+  };
+  if (lenses === undefined) return [column];
+  const gap: Column<Row> = {
+    id: `${label} by lens`,
+    head: (
+      <LensKey lenses={lenses.of}>
+        <span>0 to 100 %</span>
+      </LensKey>
+    ),
+    cell: (_row, index) => (
+      <div className={styles.gap}>
+        <LensSpread lenses={lenses.of} values={lenses.values[index] ?? []} />
+      </div>
+    ),
+  };
+  return [gap, column];
+}
+
+function Bar({ share, children }: { readonly share: number; readonly children: ReactNode }) {
+  return (
+    <span className={styles.bar}>
+      <span>
+        <i style={{ width: `${share * 100}%` }} />
+      </span>
+      {children}
+    </span>
   );
 }

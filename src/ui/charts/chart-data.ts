@@ -27,9 +27,9 @@ import {
   orderFromText,
   orderToText,
   sortItems,
-  type SortKey,
   type SortOrder,
 } from './items/signal-order';
+import type { SortKey } from './items/signal-fields';
 import type { SurfaceView } from './surface-views';
 import { listFigures, type ListFigures } from './table/list-figures';
 import { TopicRows } from './table/topic-rows';
@@ -93,10 +93,14 @@ export class ChartData {
     return SURFACES[this.surface].drawing !== 'list';
   }
 
-  /** Of the rows of both lists. */
+  get isMap(): boolean {
+    return SURFACES[this.surface].drawing === 'map';
+  }
+
   get listFigures(): ListFigures {
     const { signals, statuses } = this.sources;
-    return listFigures(this.topics, signals.trends.value ?? [], (topic) => statuses.settledStatusOf(topic));
+    const rows = this.isMap ? this.everything.all : [...this.topics, ...(signals.trends.value ?? [])];
+    return listFigures(rows, this.topics, (topic) => statuses.settledStatusOf(topic));
   }
 
   get growthName(): GrowthName {

@@ -1,6 +1,6 @@
 import type { ChartAbilities, ChartSurface } from '../../application/explore/chart-frame';
 import type { SignalType } from '../../domain/topic/quadrant';
-import type { SortKey } from './items/signal-order';
+import type { SortKey } from './items/signal-fields';
 
 interface SurfaceFacts {
   readonly type: SignalType;

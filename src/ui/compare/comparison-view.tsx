@@ -3,15 +3,14 @@ import { useRef } from 'react';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import { countOf } from '../../domain/shared/figures';
 import { useElementSize } from '../kit/layout/use-element-size';
+import { ComparePhone } from './compare-phone';
 import styles from './compare-screen.module.scss';
 import { Hero } from './hero';
-import { ComparePhone } from './phone/compare-phone';
 import { ColumnHead, type HeadActions } from './table/column-head';
 import { CompareTable } from './table/compare-table';
 import { FoldedHeads } from './table/folded-heads';
-import type { CellActions } from './table/row-spec';
+import type { RowSpec } from './table/row-spec';
 import { rowSpecs } from './table/row-specs';
-import { useCellKeys } from './table/use-cell-keys';
 
 /** In units of 1/16 rem: the labels, and a column that can still be read. */
 const LABELS = 132;
@@ -28,37 +27,54 @@ export const ComparisonView = observer(function ComparisonView({ view, head, isP
   const box = useRef<HTMLDivElement>(null);
   // 0: not laid out yet.
   const width = useElementSize(box)?.width || Infinity;
-  const { columns } = view;
+  const { columns, comparison } = view;
   const isNarrow = !isPrinting && width < LABELS + columns.length * LEAST_COLUMN;
-  const cells: CellActions = { onTrend: view.openTrend };
+  const rows = rowSpecs(view, { onTrend: view.openTrend });
+  const label = `${countOf(columns.length, comparison.type)} side by side`;
   return (
     <div ref={box} className={styles.content}>
       <Hero view={view} />
       {isNarrow ? (
-        <ComparePhone view={view} head={head} cells={cells} />
+        <ComparePhone view={view} head={head} rows={rows} label={label} />
       ) : (
-        <Wide view={view} head={head} cells={cells} />
+        <Wide view={view} head={head} rows={rows} label={label} />
       )}
       {view.figureNote !== null && <p className={styles.note}>{view.figureNote}</p>}
     </div>
   );
 });
 
-const Wide = observer(function Wide({ view, head, cells }: Omit<Props, 'isPrinting'> & { cells: CellActions }) {
+interface WideProps extends Omit<Props, 'isPrinting'> {
+  readonly rows: readonly RowSpec[];
+  readonly label: string;
+}
+
+const Wide = observer(function Wide({ view, head, rows, label }: WideProps) {
   const table = useRef<HTMLTableElement>(null);
-  const { columns, comparison, peers, rows } = view;
-  useCellKeys(table, { open: view.openCard, remove: view.remove });
+  const { columns, comparison, peers } = view;
+  const onCellKey = (key: string, column: string, neighbour: HTMLElement | null): boolean => {
+    if (key === 'Enter') view.openCard(column);
+    else if (key === 'Delete' || key === 'Backspace') {
+      neighbour?.focus();
+      view.remove(column);
+    } else if (key.toLowerCase() === 's') {
+      const menu = table.current?.querySelector<HTMLElement>(`th[data-column="${column}"] [aria-haspopup="menu"]`);
+      menu?.click();
+    } else return false;
+    return true;
+  };
   return (
     <div className={styles.table}>
       <FoldedHeads columns={columns} theme={head.theme} />
       <CompareTable
-        tableRef={table}
-        caption={`${countOf(columns.length, comparison.type)} side by side`}
+        table={table}
+        label={label}
         columns={columns}
-        rows={rowSpecs(view, cells)}
+        rows={rows}
         renderHead={(column) => <ColumnHead column={column} actions={head} />}
+        onCellKey={onCellKey}
       />
-      {rows.length > 0 && (
+      {view.rows.length > 0 && (
         <p className={styles.note}>
           Each tick is one of the {countOf(peers.length, comparison.type)} of the project that have the figure; the
           filled mark is the column&apos;s own, the outlined ones are the others.

@@ -7,7 +7,7 @@ import { elementPicture } from '../charts/export/element-picture';
 import { PictureSheet } from '../charts/export/picture-sheet';
 import { download } from '../kit/files/download';
 import { downloadCsv } from '../kit/files/download-csv';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { QuadrantText } from '../kit/signal/signal-text';
 import styles from './export-comparison.module.scss';
 import { CompareTable } from './table/compare-table';
 import { rowSpecs } from './table/row-specs';
@@ -35,16 +35,12 @@ function picture(view: CompareViewModel, day: string): Promise<Blob> {
     >
       <div className={styles.table} style={{ width: `${9 + columns.length * 19}rem` }}>
         <CompareTable
-          caption="Comparison"
+          label="Comparison"
           columns={columns}
           rows={rowSpecs(view)}
           renderHead={({ id, signal }) => (
             <>
-              {signal !== null && (
-                <p className={styles.quadrant} data-quadrant={quadrantHue(signal.quadrant)}>
-                  {signal.quadrant.label}
-                </p>
-              )}
+              {signal !== null && <QuadrantText quadrant={signal.quadrant} />}
               <p className={styles.name}>{signal?.name ?? `No. ${id}`}</p>
             </>
           )}

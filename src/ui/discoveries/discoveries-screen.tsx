@@ -17,7 +17,7 @@ import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { SignalCarousel } from '../kit/signal/signal-carousel';
-import styles from './discoveries-screen.module.scss';
+import styles from './discoveries.module.scss';
 import { GoneList } from './gone-list';
 import { RefreshHead } from './refresh-head';
 import { WhatMovedSection } from './what-moved-section';

@@ -1,17 +1,20 @@
-import { useState } from 'react';
 import type { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
 import type { WhatMoved } from '../../domain/discoveries/what-moved';
-import { formatCount, formatFraction } from '../../domain/shared/figures';
-import { formatGrowth } from '../../domain/topic/growth';
+import { FIGURES, formatFigure } from '../../domain/topic/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
-import { Button } from '../kit/controls/button';
 import { GoneMark } from '../kit/signal/change-marks';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
-import styles from './gone-list.module.scss';
+import { QuadrantText } from '../kit/signal/signal-text';
+import type { Column } from '../kit/table/column';
+import { Table } from '../kit/table/table';
+import { ShowAll, useCut } from './show-all';
+import styles from './discoveries.module.scss';
+import tableStyles from './moved-table.module.scss';
+
+type Gone = WhatMoved['gone'][number];
 
 interface Props {
   readonly view: DataRefresh;
-  readonly gone: WhatMoved['gone'];
+  readonly gone: readonly Gone[];
   /** Of the previous data. */
   readonly before: string;
 }
@@ -20,44 +23,59 @@ const FIRST = 10;
 
 /** What was tracked in the previous data and is not any more, with the last known figures. */
 export function GoneList({ view, gone, before }: Props) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? gone : gone.slice(0, FIRST);
+  const [isCut, showAll] = useCut(gone.length > FIRST);
   return (
     <section className={styles.section} aria-labelledby="gone">
       <h3 id="gone" className={styles.title}>
         Gone
       </h3>
       <p className={styles.text}>{`Tracked in ${before}, not any more. Their notes and views stay in your library.`}</p>
-      <ul className={styles.list}>
-        {shown.map((topic) => (
-          <li key={topic.id} data-quadrant={quadrantHue(quadrantOf(topic.quadrant))}>
-            <span className={styles.name}>
-              <GoneMark />
-              <span dir="auto">{topic.name}</span>
-            </span>
-            <span className={styles.quadrant}>{view.labelOf(topic.quadrant)}</span>
-            <span className={styles.figures}>{figuresOf(topic)}</span>
-            <span className={styles.trend} dir="auto">
-              {view.trendOf(topic)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {shown.length < gone.length && (
-        <Button variant="outline" className={styles.all} onClick={() => setWhole(true)}>
-          Show all {formatCount(gone.length)}
-        </Button>
-      )}
+      <Table
+        label="Gone"
+        columns={columnsOf(view, gone)}
+        groups={[{ key: 'gone', rows: isCut ? gone.slice(0, FIRST) : gone }]}
+        keyOf={({ id }) => id}
+        phone="blocks"
+      />
+      {isCut && <ShowAll count={gone.length} onShow={showAll} />}
     </section>
   );
 }
 
-/** Those that are known: 'growth −14.70 %, sizing 13.00 %'. */
-function figuresOf({ growth, averageSizing }: WhatMoved['gone'][number]): string {
-  return [
-    growth !== null && `growth ${formatGrowth(growth)}`,
-    averageSizing !== null && `sizing ${formatFraction(averageSizing)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+const columnsOf = (view: DataRefresh, gone: readonly Gone[]): readonly Column<Gone>[] => [
+  {
+    id: 'name',
+    head: 'Topic',
+    width: 200,
+    grows: true,
+    isRowHead: true,
+    phone: 'line',
+    cell: ({ name }) => (
+      <span className={tableStyles.gone}>
+        <GoneMark />
+        <span dir="auto">{name}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'quadrant',
+    head: 'Quadrant',
+    width: 148,
+    cell: ({ quadrant }) => <QuadrantText quadrant={quadrantOf(quadrant)} label={view.labelOf(quadrant)} />,
+  },
+  ...figureColumn('growth', gone, ({ growth }) => growth),
+  ...figureColumn('sizing', gone, ({ averageSizing }) => averageSizing),
+  { id: 'trend', head: 'Trend', width: 160, grows: true, phone: 'none', cell: (topic) => view.trendOf(topic) },
+];
+
+/** None where the figure is known of nothing. */
+function figureColumn(
+  figure: 'growth' | 'sizing',
+  gone: readonly Gone[],
+  valueOf: (topic: Gone) => number | null,
+): readonly Column<Gone>[] {
+  if (gone.every((topic) => valueOf(topic) === null)) return [];
+  const { short } = FIGURES[figure];
+  const cell = (topic: Gone): string => formatFigure(figure, valueOf(topic));
+  return [{ id: figure, head: short, width: 96, align: 'end', phoneLabel: short, cell }];
 }

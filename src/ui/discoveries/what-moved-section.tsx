@@ -8,7 +8,7 @@ import { Button } from '../kit/controls/button';
 import { Tabs } from '../kit/controls/tabs';
 import { downloadCsv } from '../kit/files/download-csv';
 import { MovedTable } from './moved-table';
-import styles from './what-moved-section.module.scss';
+import styles from './discoveries.module.scss';
 
 interface Props {
   readonly view: DataRefresh;
@@ -39,7 +39,7 @@ export const WhatMovedSection = observer(function WhatMovedSection({ view, befor
         labelOf={(each) => `${each === 'topic' ? 'Topics' : 'Trends'} ${formatCount(lists[each]?.moved ?? 0)}`}
         active={type}
         onPick={setChosen}
-        rowClassName={styles.head}
+        rowClassName={styles.tabs}
         heading={
           <div className={styles.words}>
             <h3 id="what-moved" className={styles.title}>

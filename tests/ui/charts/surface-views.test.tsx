@@ -35,8 +35,8 @@ describe('a surface that is mounted again', () => {
   it('has its table scrolled to where it was', async () => {
     const { data } = await openChart({ topics: fourCorners });
     const first = render(<SignalTable data={data} />);
-    const scrollerOf = (container: Element) => container.querySelector('[data-kind]') ?? container;
-    await waitFor(() => expect(first.container.querySelector('[data-kind]')).not.toBeNull());
+    const scrollerOf = (container: Element) => container.querySelector('[data-scroller]') ?? container;
+    await waitFor(() => expect(first.container.querySelector('[data-scroller]')).not.toBeNull());
     scrollerOf(first.container).scrollTop = 120;
     scrollerOf(first.container).scrollLeft = 30;
     first.unmount();

@@ -96,7 +96,7 @@ describe('the summary of new discoveries', () => {
       'Uncertain Signal 0 ±0',
     ]);
     expect(screen.getByText('Branded virtual worlds')).toBeTruthy();
-    expect(screen.getByText(/^growth -14.70 %/)).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Branded virtual worlds .* -14.70 %/ })).toBeTruthy();
     await user.click(moved.getByRole('button', { name: 'Seaweed films' }));
     expect(platform.navigator.path).toBe('/data-refresh/1?topic_id=1');
   });
@@ -145,16 +145,17 @@ describe('the summary of new discoveries', () => {
         .map((topic, index) => ({ ...topic, quadrant: quadrantOf(index < 70 ? 1 : 2) }));
       withPrevious(it, { topics: before, trends: [] });
     });
-    const names = () => within(screen.getByRole('table')).getAllByRole('rowheader').length;
-    await screen.findByRole('table');
+    const names = () =>
+      within(screen.getByRole('table', { name: 'Topics that moved' })).getAllByRole('rowheader').length;
+    await screen.findByRole('table', { name: 'Topics that moved' });
     expect(screen.queryByRole('columnheader', { name: /Sizing/ })).toBeNull();
     expect(names()).toBe(2 + 20);
     await user.click(screen.getByRole('button', { name: 'Show all 80' }));
     expect(names()).toBe(2 + 80);
     const gone = within(screen.getByRole('region', { name: 'Gone' }));
-    expect(gone.getAllByRole('listitem')).toHaveLength(10);
+    expect(gone.getAllByRole('rowheader')).toHaveLength(10);
     await user.click(gone.getByRole('button', { name: 'Show all 20' }));
-    expect(gone.getAllByRole('listitem')).toHaveLength(20);
+    expect(gone.getAllByRole('rowheader')).toHaveLength(20);
   });
 
   it('says nothing of it where there is no previous data', async () => {

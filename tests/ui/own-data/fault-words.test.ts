@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultsCsv } from '../../../src/ui/own-data/faults/faults-csv';
+import { csvDocument } from '../../../src/domain/shared/csv';
+import { faultsSheet } from '../../../src/ui/own-data/faults/fault-table';
 import { faultsHeadline } from '../../../src/ui/own-data/faults/fault-words';
 import { groupedFaults } from '../../../src/ui/own-data/faults/grouped-faults';
 import { unitAnswer } from '../../../src/ui/own-data/mapping/unit-words';
@@ -29,8 +30,11 @@ describe('many faults', () => {
   });
 
   it('are all in the report, in which nothing is a formula', () => {
-    const text = faultsCsv([aFault({ found: '=B21/C21' }), aFault({ row: null, column: null, found: null })]);
+    const text = csvDocument(
+      faultsSheet([aFault({ found: '=B21/C21' }), aFault({ row: null, column: null, found: null })]),
+    );
     expect(text.split('\r\n')).toHaveLength(4);
+    expect(text).toContain('Sheet,Row,Column,Found,What is wrong,What happens');
     expect(text).toContain("'=B21/C21");
   });
 });

@@ -1,12 +1,14 @@
-import type { ComparedFigure, TopicComparison } from './topic-comparison';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { growthMeaning, type GrowthName } from '../../../domain/topic/growth';
+import type { Column } from '../../kit/table/column';
+import { Table } from '../../kit/table/table';
 import styles from './comparison.module.scss';
+import type { ComparedFigure, TopicComparison } from './topic-comparison';
 
 const KEYS = [
-  ['ownKey', 'This topic'],
-  ['trendKey', 'Its trend'],
-  ['allKey', 'All topics'],
+  ['own', 'This topic'],
+  ['trend', 'Its trend'],
+  ['all', 'All topics'],
 ] as const;
 
 interface Props {
@@ -15,38 +17,43 @@ interface Props {
 }
 
 /** Every measure in a row: three marks on one scale, and the three figures. */
-export function ComparisonTable({ comparison, growthName }: Props) {
+export function ComparisonTable({ comparison: { figures }, growthName }: Props) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Measure</th>
-          <td className={styles.plotHead} aria-hidden="true" />
-          {KEYS.map(([key, text]) => (
-            <th key={key} scope="col">
-              <span className={styles[key]}>{text}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {comparison.figures.map((figure) => (
-          <tr key={figure.measure}>
-            <th scope="row" title={figure.measure === 'growth' ? growthMeaning(growthName) : undefined}>
-              {nameOf(figure.measure)}
-            </th>
-            <td className={styles.plot} aria-hidden="true">
-              <Marks figure={figure} range={rangeOf(figure, comparison.figures)} />
-            </td>
-            <td>{formatFigure(figure.measure, figure.own)}</td>
-            <td>{formatFigure(figure.measure, figure.trend)}</td>
-            <td>{formatFigure(figure.measure, figure.all)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label="Figure by figure"
+      columns={columnsOf(figures, growthName)}
+      groups={[{ key: 'all', rows: figures }]}
+      keyOf={({ measure }) => measure}
+      className={styles.table}
+    />
   );
 }
+
+const columnsOf = (figures: readonly ComparedFigure[], growthName: GrowthName): readonly Column<ComparedFigure>[] => [
+  {
+    id: 'measure',
+    head: 'Measure',
+    width: 120,
+    isRowHead: true,
+    cell: ({ measure }) => (
+      <span title={measure === 'growth' ? growthMeaning(growthName) : undefined}>{nameOf(measure)}</span>
+    ),
+  },
+  {
+    id: 'plot',
+    head: null,
+    width: 80,
+    grows: true,
+    cell: (figure) => <Marks figure={figure} range={rangeOf(figure, figures)} />,
+  },
+  ...KEYS.map(([key, text]): Column<ComparedFigure> => ({
+    id: key,
+    head: <span className={styles[`${key}Key`]}>{text}</span>,
+    width: 88,
+    align: 'end',
+    cell: (figure) => formatFigure(figure.measure, figure[key]),
+  })),
+];
 
 /** Of a count the whole name, because there is no unit behind it. */
 function nameOf(measure: ComparedFigure['measure']): string {
@@ -66,16 +73,15 @@ function rangeOf(figure: ComparedFigure, figures: readonly ComparedFigure[]): Ra
 
 const MIDDLE = 10;
 
-function Marks({
-  figure: { own, trend, all },
-  range: [from, to],
-}: {
+interface MarksProps {
   readonly figure: ComparedFigure;
   readonly range: Range;
-}) {
+}
+
+function Marks({ figure: { own, trend, all }, range: [from, to] }: MarksProps) {
   const at = (value: number): string => `${(((value - from) / (to - from || 1)) * 100).toFixed(2)}%`;
   return (
-    <svg className={styles.marks}>
+    <svg className={styles.marks} aria-hidden="true">
       <line className={styles.base} x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
       {from < 0 && <line className={styles.zero} x1={at(0)} x2={at(0)} y1="3" y2="17" />}
       {all !== null && <line className={styles.allMark} x1={at(all)} x2={at(all)} y1={MIDDLE - 8} y2={MIDDLE + 8} />}

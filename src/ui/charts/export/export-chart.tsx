@@ -7,7 +7,7 @@ import { SURFACES } from '../chart-surfaces';
 import type { ChartData } from '../chart-data';
 import { WHOLE } from '../../../domain/plane/view';
 import type { MapModel } from '../map/model/map-model';
-import { tableKindOf } from '../table/table-columns';
+import { tableKindOf } from '../table/list-columns';
 import { elementPicture } from './element-picture';
 import { MapPicture } from './map-picture';
 import { PictureSheet } from './picture-sheet';
@@ -56,14 +56,11 @@ function pngOf({ data, map, container }: ShownChart): Promise<Blob> {
     isPart: isMap && map.view.scale !== WHOLE.scale,
     rows: !isMap && data.sorted.length > MOST_ROWS ? MOST_ROWS : null,
   });
-  const kind = tableKindOf(data);
-  const leastWidth = Math.max(
-    kind === 'list' || kind === 'listView' ? LEAST_WIDTH[data.type] : LEAST_WIDTH.plot,
-    container.clientWidth / data.textScale,
-  );
+  const least = LEAST_WIDTH[tableKindOf(data) === 'list' ? data.type : 'plot'];
+  const leastWidth = Math.max(least, container.clientWidth / data.textScale);
   return elementPicture(
     <PictureSheet words={words}>
-      {isMap ? <MapPicture model={map} /> : <TablePicture data={data} kind={kind} leastWidth={leastWidth} />}
+      {isMap ? <MapPicture model={map} /> : <TablePicture data={data} leastWidth={leastWidth} />}
     </PictureSheet>,
   );
 }

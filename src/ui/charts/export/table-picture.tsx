@@ -1,14 +1,11 @@
 import { formatCount } from '../../../domain/shared/figures';
-import type { ChartData } from '../chart-data';
-import type { TableKind } from '../table/column';
-import { listViewColumns } from '../table/list-view-columns';
-import { columnsOf } from '../table/table-columns';
 import { rem } from '../../kit/layout/page-view';
-import { TableGrid } from '../table/table-grid';
-import { TableKeyLine } from '../table/table-key-line';
-import { TableRow } from '../table/table-row';
+import { Table } from '../../kit/table/table';
+import type { ChartData } from '../chart-data';
+import { columnsOf, tableKindOf } from '../table/list-columns';
+import { QuadrantKey } from '../table/quadrant-key';
+import { TABLE_LABELS } from '../table/loaded-table';
 import { tableScales } from '../table/table-scales';
-import { ROW_HEIGHT } from '../table/use-table-rows';
 import styles from './picture-sheet.module.scss';
 
 /** A picture of a list is for a slide; all rows are in the CSV file. */
@@ -16,47 +13,49 @@ export const MOST_ROWS = 60;
 
 interface Props {
   readonly data: ChartData;
-  readonly kind: TableKind;
   /** In units of 1/16 rem. Where the columns need more, the picture is wider. */
   readonly leastWidth: number;
 }
 
-/** The first rows in the order that is shown, and what their marks mean. */
-export function TablePicture({ data, kind, leastWidth }: Props) {
+/** The first rows in the order that is shown, and what the page tells by tooltips. */
+export function TablePicture({ data, leastWidth }: Props) {
   const items = data.sorted.slice(0, MOST_ROWS);
-  const scales = tableScales(data.everything.all);
-  const before = data.movement.beforeById;
-  const columns =
-    kind === 'listView'
-      ? listViewColumns({ type: data.type, scales, figures: data.listFigures, before, isWide: true })
-      : columnsOf(kind, data.type, scales, before);
-  const rowHeight = ROW_HEIGHT * data.textScale;
+  const kind = tableKindOf(data);
+  const { type, growthName, isMap, listFigures: figures, movement } = data;
+  const source = {
+    type,
+    growthName,
+    isMap,
+    figures,
+    scales: tableScales(data.everything.all),
+    before: movement.beforeById,
+  };
+  const columns = columnsOf(kind, { ...source, topics: null }, 'wide');
   return (
     <div className={styles.table} style={{ minWidth: rem(leastWidth) }}>
-      <TableGrid
-        kind={kind}
+      <Table
+        label={TABLE_LABELS[kind]}
         columns={columns}
+        groups={[{ key: kind, rows: items }]}
+        keyOf={({ id }) => id}
         order={data.order}
-        rowCount={items.length}
-        bodyHeight={items.length * rowHeight}
-      >
-        {items.map((item, index) => (
-          <TableRow
-            key={item.id}
-            item={item}
-            index={index}
-            top={index * rowHeight}
-            height={rowHeight}
-            columns={columns}
-          />
-        ))}
-      </TableGrid>
+      />
       {data.sorted.length > MOST_ROWS && (
         <p className={styles.rest}>
           The first {MOST_ROWS} of {formatCount(data.sorted.length)} rows
         </p>
       )}
-      <TableKeyLine columns={columns} items={items} isPicture />
+      {kind === 'drivers' && <QuadrantKey items={items} />}
+      {columns.map(({ id, head, hint }) =>
+        EXPLAINED.includes(id) && typeof head === 'string' && hint !== undefined ? (
+          <p key={id} className={styles.rest}>
+            {`${head}: ${hint}`}
+          </p>
+        ) : null,
+      )}
     </div>
   );
 }
+
+/** The columns whose hints are words of the picture. */
+const EXPLAINED: readonly string[] = ['growth', 'sizing', 'disagreement'];

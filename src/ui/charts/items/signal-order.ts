@@ -1,40 +1,14 @@
 import { compareNames } from '../../../domain/shared/name-order';
+import type { SortOrder as OrderOf } from '../../kit/table/column';
 import type { ChartItem } from './chart-item';
-import { disagreement } from '../../../domain/topic/lens-disagreement';
-import { figureOf, ofEachFigure } from '../../../domain/topic/figures';
-import { distanceSince } from '../../../domain/plane/movement';
+import { SIGNAL_FIELDS, type SortKey } from './signal-fields';
 
-/** @param before the previous item, while movement is shown */
-type ValueOf = (item: ChartItem, before?: ChartItem) => string | number | null;
-
-/** What rows can be sorted by. */
-const VALUES = {
-  name: (item) => item.name,
-  trend: (item) => item.trendName,
-  quadrant: (item) => item.quadrant.code,
-  status: (item) => item.status,
-  ...ofEachFigure((figure) => (item: ChartItem) => figureOf(figure, item)),
-  disagreement: (item) => disagreement(item.sizing),
-  // New items come after those that moved, and unmoved ones last.
-  movement: (item, before) => (before === undefined ? 0 : distanceSince(item, before) || null),
-  growthBefore: (_item, before) => (before === undefined ? null : figureOf('growth', before)),
-  sizingBefore: (_item, before) => (before === undefined ? null : figureOf('sizing', before)),
-} satisfies Readonly<Record<string, ValueOf>>;
-export type SortKey = keyof typeof VALUES;
-
-export interface SortOrder {
-  readonly key: SortKey;
-  readonly direction: 'ascending' | 'descending';
-}
-
-const PREVIOUS_KEYS: readonly SortKey[] = ['movement', 'growthBefore', 'sizingBefore'];
+export type SortOrder = OrderOf<SortKey>;
 
 /** Whether rows can be sorted so only while movement is shown. */
 export function isByPrevious(order: SortOrder | null): boolean {
-  return order !== null && PREVIOUS_KEYS.includes(order.key);
+  return order !== null && SIGNAL_FIELDS[order.key].isOfMovement === true;
 }
-
-const FROM_SMALLEST: readonly SortKey[] = ['name', 'trend', 'quadrant'];
 
 /** '-growth': by growth, the largest first; see ChartView. */
 export function orderToText({ key, direction }: SortOrder): string {
@@ -44,21 +18,23 @@ export function orderToText({ key, direction }: SortOrder): string {
 /** @returns null for anything but a column */
 export function orderFromText(text: string | null | undefined): SortOrder | null {
   const name = text?.replace(/^-/, '') ?? '';
-  if (!Object.hasOwn(VALUES, name)) return null;
-  return { key: name as SortKey, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
+  if (!isSortKey(name)) return null;
+  return { key: name, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+function isSortKey(name: string): name is SortKey {
+  return Object.hasOwn(SIGNAL_FIELDS, name);
 }
 
 /** The order after a press on a column: the other direction, or for another column A before Z, or the largest first. */
 export function nextOrder(order: SortOrder, key: SortKey): SortOrder {
-  if (order.key === key) {
-    return { key, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
-  }
-  return { key, direction: FROM_SMALLEST.includes(key) ? 'ascending' : 'descending' };
+  const isAscending = order.key === key ? order.direction === 'descending' : SIGNAL_FIELDS[key].isFromFirst === true;
+  return { key, direction: isAscending ? 'ascending' : 'descending' };
 }
 
 /** The largest first, by the first of these figures that any item has; by name when none has. */
 export function firstOrder(keys: readonly SortKey[], items: readonly ChartItem[]): SortOrder {
-  const key = keys.find((candidate) => items.some((item) => (VALUES[candidate] as ValueOf)(item) !== null));
+  const key = keys.find((candidate) => items.some((item) => SIGNAL_FIELDS[candidate].value(item) !== null));
   return key === undefined ? { key: 'name', direction: 'ascending' } : { key, direction: 'descending' };
 }
 
@@ -71,10 +47,10 @@ export function sortItems(
   { key, direction }: SortOrder,
   before: ReadonlyMap<string, ChartItem> | null = null,
 ): readonly ChartItem[] {
-  const valueOf: ValueOf = VALUES[key];
+  const { value } = SIGNAL_FIELDS[key];
   const sign = direction === 'ascending' ? 1 : -1;
   return [...items].sort((one, other) => {
-    const [a, b] = [valueOf(one, before?.get(one.id)), valueOf(other, before?.get(other.id))];
+    const [a, b] = [value(one, before?.get(one.id)), value(other, before?.get(other.id))];
     if (a === null || b === null) {
       if (a !== b) return a === null ? 1 : -1;
     } else {

@@ -1,9 +1,9 @@
 import { extent } from 'd3-array';
+import type { Measured } from '../../../domain/topic/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
-import type { Trend } from '../../../domain/trend/trend';
 
-/** What both lists of the list view need to know of each other's rows, so that their columns are the same. */
+/** What the columns depend on besides their own row. The two lists have those of both, so that their columns are the same. */
 export interface ListFigures {
   /** The smallest and the largest of all rows; none where no row has the figure. */
   readonly growth: readonly number[];
@@ -14,11 +14,10 @@ export interface ListFigures {
 }
 
 export function listFigures(
+  rows: readonly Measured[],
   topics: readonly Topic[],
-  trends: readonly Trend[],
   statusOf: (topic: Topic) => TopicStatus | null,
 ): ListFigures {
-  const rows = [...topics, ...trends];
   const known = (values: readonly (number | null)[]): readonly number[] =>
     extent(values.filter((value) => value !== null)).filter((value) => value !== undefined);
   const decidedByTrend = new Map<string, boolean[]>();

@@ -1,90 +1,101 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { statusOfKey } from '../../../domain/topic/topic-status';
+import { LongTable, type LongTableHandle } from '../../kit/table/long-table';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
-import type { SortKey } from '../items/signal-order';
+import type { ChartItem } from '../items/chart-item';
+import type { SortKey } from '../items/signal-fields';
+import { columnsOf, tableKindOf, type Room, type TableKind } from './list-columns';
 import styles from './signal-table.module.scss';
-import { tableKindOf } from './table-columns';
-import { TableGrid } from './table-grid';
-import { TableKeyLine } from './table-key-line';
-import { TableRow } from './table-row';
-import { StatusMenu, useStatusMenu } from './status-menu';
-import { useColumns } from './use-columns';
-import { useSortedColumn } from './use-sorted-column';
-import { useRowHighlight } from './use-row-highlight';
+import { QuadrantKey } from './quadrant-key';
+import { tableScales } from './table-scales';
 import { useLongPress } from './use-long-press';
-import { useRowKeys } from './use-row-keys';
-import { rowHeightOf, useTableRows } from './use-table-rows';
+import { useRowHighlight } from './use-row-highlight';
+
+export const TABLE_LABELS: Readonly<Record<TableKind, string>> = {
+  list: 'Figures',
+  drivers: 'Number of impacting drivers',
+  impact: 'Sizing by lens and how far the lenses disagree',
+  driversTable: 'Number of impacting drivers in figures',
+  impactTable: 'Sizing by lens in figures',
+};
+
+/** In units of 1/16 rem. On a phone a row of a list has two lines; fingers need more room than pointers. */
+const ROW_HEIGHTS = { list: 36, plot: 40, phone: 64, touch: 44 } as const;
+
+/** Widths of the window in pixels: room for a column of trends or shifts, and no room for all columns. */
+const WIDE = 1720;
+const NARROW = 1280;
 
 interface Props {
   readonly data: ChartData;
 }
 
-/** Sortable rows of items, of which only those in view are rendered: the lists, the plots, and the maps as tables. */
+/** Sortable rows of items: the lists, the plots, and the maps as tables. */
 export const LoadedTable = observer(function LoadedTable({ data }: Props) {
   const isEmpty = data.sorted.length === 0 || (tableKindOf(data) !== 'list' && data.isUnknown);
   return isEmpty ? <EmptyChart data={data} /> : <Rows data={data} />;
 });
 
 const Rows = observer(function Rows({ data }: Props) {
-  const { sorted } = data;
+  const { sorted, topicRows } = data;
   const kind = tableKindOf(data);
-  const columns = useColumns(data);
-  const scroller = useRef<HTMLDivElement>(null);
-  const rowHeight = rowHeightOf(data);
-  const table = useTableRows(scroller, sorted.length, data, columns, rowHeight);
-  useSortedColumn(scroller, data.order.key);
-  const { rows, headerHeight, focusedIndex, focusRow } = table;
+  const table = useRef<LongTableHandle>(null);
   // The charts beside one another show the same items; the two lists do not.
-  const highlight = useRowHighlight(kind === 'list' ? null : data.sources.highlight, sorted, (index) =>
-    rows.scrollToIndex(index, { align: 'auto' }),
-  );
-  const sortBy = (key: SortKey): void => {
-    data.sortBy(key);
-    table.toTop();
-  };
-  const onKeyDown = useRowKeys(data, table);
-  const statusMenu = useStatusMenu();
+  const highlight = useRowHighlight(kind === 'list' ? null : data.sources.highlight, sorted, table);
   const touch = useLongPress(data);
+  const onRowKey = (event: KeyboardEvent, item: ChartItem, next: ChartItem | undefined): void => {
+    if (topicRows === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const status = statusOfKey(event.key);
+    if (next !== undefined) {
+      if (event.shiftKey) topicRows.extend(item, next);
+    } else if (event.key.toLowerCase() === 'x') topicRows.toggle(item, event.shiftKey);
+    else if (status !== null) topicRows.setStatus(item, status);
+  };
   return (
-    <div className={styles.whole} {...(data.topicRows && touch)}>
-      <TableGrid
-        kind={kind}
-        columns={columns}
-        order={data.order}
-        rowCount={sorted.length}
-        bodyHeight={rows.getTotalSize()}
-        scroller={scroller}
-        topics={data.topicRows}
-        onSort={sortBy}
-        onKeyDown={onKeyDown}
-        onPointerLeave={highlight?.release}
-      >
-        {rows.getVirtualItems().map(({ index, start }) => {
-          const item = sorted[index];
-          return (
-            item && (
-              <TableRow
-                key={item.id}
-                item={item}
-                index={index}
-                top={start - headerHeight}
-                height={rowHeight}
-                columns={columns}
-                isTabStop={index === focusedIndex}
-                highlight={highlight}
-                topics={data.topicRows}
-                onOpen={data.open}
-                onStatus={statusMenu.open}
-                onDecided={data.chooseTopicsOf}
-                onFocus={focusRow}
-              />
-            )
-          );
+    <div className={styles.whole} {...(topicRows && touch)}>
+      <LongTable
+        label={TABLE_LABELS[kind]}
+        columns={useColumns(data, kind)}
+        rows={sorted}
+        keyOf={({ id }) => id}
+        propsOf={(item) => ({
+          'data-selected': topicRows?.isSelected(item) || undefined,
+          'data-lit': highlight?.isLit(item.id) || undefined,
+          onPointerEnter: () => highlight?.light(item.id, false),
+          onFocus: () => highlight?.light(item.id, true),
+          onBlur: () => highlight?.release(),
         })}
-      </TableGrid>
-      {data.topicRows && <StatusMenu menu={statusMenu} topics={data.topicRows} />}
-      <TableKeyLine columns={columns} items={data.everything.all} />
+        rowHeight={rowHeightOf(kind, data.isOnPhone) * data.textScale}
+        isWhole={data.isPrinting}
+        order={data.order}
+        onSort={(key) => data.sortBy(key as SortKey)}
+        onRowKey={onRowKey}
+        onPointerLeave={highlight?.release}
+        remembered={data.remembered}
+        handle={table}
+        hasTallHead={kind === 'drivers' || kind === 'impact'}
+      />
+      {kind === 'drivers' && <QuadrantKey items={data.everything.all} />}
     </div>
   );
 });
+
+function rowHeightOf(kind: TableKind, isOnPhone: boolean): number {
+  if (kind === 'list' && isOnPhone) return ROW_HEIGHTS.phone;
+  if (window.matchMedia('(pointer: coarse)').matches) return ROW_HEIGHTS.touch;
+  return kind === 'list' ? ROW_HEIGHTS.list : ROW_HEIGHTS.plot;
+}
+
+function useColumns(data: ChartData, kind: TableKind) {
+  const { type, topicRows: topics, listFigures: figures, isMap, growthName } = data;
+  const { width } = data.sources.viewport;
+  const room: Room = data.isOnPhone ? 'phone' : width <= NARROW ? 'narrow' : width < WIDE ? 'usual' : 'wide';
+  const { all } = data.everything;
+  const before = data.movement.beforeById;
+  return useMemo(() => {
+    const source = { type, growthName, scales: tableScales(all), figures, before, isMap, topics };
+    return columnsOf(kind, { ...source, onOpen: data.open, onDecided: data.chooseTopicsOf }, room);
+  }, [data, kind, type, growthName, all, before, figures, isMap, topics, room]);
+}

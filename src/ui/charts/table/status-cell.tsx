@@ -1,39 +1,49 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react';
-import { observer } from 'mobx-react-lite';
-import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
+import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
+import { Menu } from '../../kit/overlays/menu';
 import { StatusIcon } from '../../kit/signal/status-icon';
+import { statusItems } from '../../kit/signal/status-items';
 import type { ChartItem } from '../items/chart-item';
-import styles from './status-cell.module.scss';
+import styles from './cells.module.scss';
 import type { TopicRows } from './topic-rows';
 
-interface Props {
-  readonly item: ChartItem;
-  readonly topics: TopicRows;
-  readonly onOpen: (item: ChartItem, button: HTMLButtonElement) => void;
-}
-
-/** The status of a topic as a button that opens the menu of statuses; says when it is being saved or was not saved. */
-export const StatusCell = observer(function StatusCell({ item, topics, onOpen }: Props) {
-  const current = topics.statusOf(item);
-  if (current === null) return <span className={styles.none}>{MISSING_FIGURE}</span>;
+/** The status of a topic as a button with the menu of statuses; says when it is being saved or was not saved. */
+export function StatusCell({ item, topics }: { readonly item: ChartItem; readonly topics: TopicRows | null }) {
+  const current = topics?.statusOf(item) ?? null;
+  if (topics === null) return <StatusText status={item.status} />;
+  if (current === null) return <StatusText status={null} />;
   const { status, state } = current;
   const name = topicStatusName(status);
+  const isMuted = state === 'saving' || (state === 'saved' && !isDecided(status));
   return (
-    <button
-      type="button"
-      className={styles.status}
-      data-state={state}
-      data-undefined={!isDecided(status) || undefined}
-      tabIndex={-1}
-      aria-haspopup="menu"
-      aria-label={state === 'failed' ? `Status: ${name}, the new one was not saved` : `Status: ${name}`}
-      onClick={({ currentTarget }) => onOpen(item, currentTarget)}
-    >
-      {state === 'saved' && <StatusIcon status={status} />}
-      {state === 'saving' && <LoaderCircle size={16} strokeWidth={1.75} aria-hidden="true" />}
-      {state === 'failed' && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
-      {state === 'failed' ? 'Not saved' : name}
-    </button>
+    <Menu
+      isInRow
+      label={`Status of ${item.name}`}
+      align="start"
+      triggerLabel={state === 'failed' ? `Status: ${name}, the new one was not saved` : `Status: ${name}`}
+      triggerClassName={`${styles.status} ${isMuted ? styles.muted : ''} ${state === 'saved' ? '' : styles[state]}`}
+      trigger={
+        <>
+          {state === 'saved' && <StatusIcon status={status} />}
+          {state === 'saving' && <LoaderCircle size={16} strokeWidth={1.75} aria-hidden="true" />}
+          {state === 'failed' && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
+          {state === 'failed' ? 'Not saved' : name}
+        </>
+      }
+      groups={[
+        { items: statusItems({ onSelect: (each) => topics.setStatus(item, each), current: status, hasKeys: true }) },
+      ]}
+    />
   );
-});
+}
+
+function StatusText({ status }: Pick<ChartItem, 'status'>) {
+  if (status === null) return <span className={styles.muted}>{MISSING_FIGURE}</span>;
+  return (
+    <span className={`${styles.status} ${isDecided(status) ? '' : styles.muted}`}>
+      <StatusIcon status={status} />
+      {topicStatusName(status)}
+    </span>
+  );
+}

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, type RefObject } from 'react';
+import type { LongTableHandle } from '../../kit/table/long-table';
 import type { HighlightStore } from '../highlight.store';
 import type { ChartItem } from '../items/chart-item';
 
@@ -9,17 +10,17 @@ const DEBOUNCE = 120;
 /**
  * Shares the highlighted row with the neighbouring chart.
  * @param store null: there is no neighbour
- * @param show scrolls to the row that is focused in the neighbour
+ * @param table scrolls to the row that is focused in the neighbour
  */
 export function useRowHighlight(
   store: HighlightStore | null,
   items: readonly ChartItem[],
-  show: (index: number) => void,
+  table: RefObject<LongTableHandle | null>,
 ): RowHighlight | null {
   const highlight = useMemo(() => store && rowHighlight(store), [store]);
   const follow = useEffectEvent((id: string) => {
     const index = items.findIndex((item) => item.id === id);
-    if (index >= 0) show(index);
+    if (index >= 0) table.current?.reveal(index);
   });
   useEffect(() => {
     if (store === null || highlight === null) return undefined;

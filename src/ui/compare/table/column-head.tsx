@@ -5,7 +5,7 @@ import type { ArtTheme } from '../../art/art-types';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Picture } from '../../kit/media/picture';
 import { Menu } from '../../kit/overlays/menu';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { QuadrantText, StatusText } from '../../kit/signal/signal-text';
 import { StatusIcon } from '../../kit/signal/status-icon';
 import { statusItems } from '../../kit/signal/status-items';
 import styles from './column-head.module.scss';
@@ -48,12 +48,9 @@ export function ColumnHead({ column, actions }: Props) {
       ) : (
         <>
           <div className={styles.facts}>
-            <span className={styles.quadrant} data-quadrant={quadrantHue(signal.quadrant)}>
-              <i />
-              {signal.quadrant.label}
-            </span>
+            <QuadrantText quadrant={signal.quadrant} />
             {actions.isPrinting ? (
-              <PrintedStatus status={column.status} />
+              isDecided(column.status) && <StatusText status={column.status} size={13} />
             ) : (
               <ColumnStatus column={column} onStatus={actions.onStatus} />
             )}
@@ -73,17 +70,8 @@ export function ColumnHead({ column, actions }: Props) {
   );
 }
 
-function PrintedStatus({ status }: Pick<ComparedColumn, 'status'>) {
-  if (!isDecided(status)) return null;
-  return (
-    <span className={styles.printedStatus}>
-      <StatusIcon status={status} size={13} /> {topicStatusName(status)}
-    </span>
-  );
-}
-
 /** A menu of the statuses; nothing for a trend or a topic that is not trackable. */
-export function ColumnStatus({ column, onStatus }: { column: ComparedColumn } & Pick<HeadActions, 'onStatus'>) {
+function ColumnStatus({ column, onStatus }: { column: ComparedColumn } & Pick<HeadActions, 'onStatus'>) {
   const { id, signal, status } = column;
   if (status === null || signal === null) return null;
   const items = statusItems({ onSelect: (each) => onStatus(id, each), current: status });

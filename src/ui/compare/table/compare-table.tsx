@@ -1,62 +1,59 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
-import type { ComparedColumn } from '../../../application/compare/compared-column';
-import { isKnown } from '../../../application/compare/compared-column';
+import { type ReactNode, type RefObject } from 'react';
+import { isKnown, type ComparedColumn } from '../../../application/compare/compared-column';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
+import type { Column } from '../../kit/table/column';
+import { Table } from '../../kit/table/table';
 import styles from './compare-table.module.scss';
-import { MostTag } from './most-tag';
 import type { RowSpec } from './row-spec';
 
 interface Props {
+  readonly label: string;
   readonly columns: readonly ComparedColumn[];
+  /** The columns whose cells are shown; omitted: all. */
+  readonly shown?: readonly ComparedColumn[];
   readonly rows: readonly RowSpec[];
   readonly renderHead: (column: ComparedColumn) => ReactNode;
-  readonly caption: string;
-  readonly tableRef?: RefObject<HTMLTableElement | null>;
+  readonly table?: RefObject<HTMLTableElement | null>;
+  readonly onCellKey?: (key: string, column: string, neighbour: HTMLElement | null) => boolean;
 }
 
 /** Rows of figures and texts, one column for each of the compared. */
-export function CompareTable({ columns, rows, renderHead, caption, tableRef }: Props) {
-  const own = useRef<HTMLTableElement>(null);
+export function CompareTable({ label, columns, shown = columns, rows, renderHead, table, onCellKey }: Props) {
   const known = columns.filter(isKnown);
+  const cells = shown.map((column): Column<RowSpec> => ({
+    id: column.id,
+    head: renderHead(column),
+    cell: (row) => (isKnown(column) ? row.cellOf(column, known.indexOf(column)) : MISSING_FIGURE),
+  }));
   return (
-    <table ref={tableRef ?? own} className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <colgroup>
-        <col className={styles.labels} />
-        {columns.map(({ id }) => (
-          <col key={id} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <th key={column.id} scope="col" data-column={column.id}>
-              {renderHead(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key} data-section={row.startsSection || undefined} data-row={row.key}>
-            <th scope="row" className={row.isMost ? styles.most : undefined}>
-              <span className={row.isLabelHidden ? 'visually-hidden' : undefined}>{row.label}</span>
-              {row.isMost && <MostTag>Most</MostTag>}
-              {row.note != null && <small>{row.note}</small>}
-            </th>
-            {row.whole !== undefined ? (
-              <td colSpan={columns.length}>{row.whole}</td>
-            ) : (
-              columns.map((column) => (
-                <td key={column.id} data-column={column.id}>
-                  {isKnown(column) ? row.cellOf(column, known.indexOf(column)) : MISSING_FIGURE}
-                </td>
-              ))
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label={label}
+      ref={table}
+      columns={[LABELS, ...cells]}
+      groups={[{ key: 'all', rows }]}
+      keyOf={({ key }) => key}
+      wholeOf={({ whole }) => whole}
+      propsOf={({ startsSection, isShort }) => ({
+        'data-section': startsSection || undefined,
+        'data-short': isShort || undefined,
+      })}
+      onCellKey={onCellKey}
+      phone="blocks"
+      className={styles.table}
+    />
   );
 }
+
+const LABELS: Column<RowSpec> = {
+  id: 'label',
+  head: null,
+  width: 132,
+  isRowHead: true,
+  cell: ({ label, isLabelHidden, isMost, note }) => (
+    <div className={isMost ? styles.most : styles.label}>
+      <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
+      {isMost && <span className={styles.tag}>Most</span>}
+      {note != null && <small>{note}</small>}
+    </div>
+  ),
+};

@@ -18,6 +18,7 @@ export function figureRows({ rows, known }: CompareViewModel): readonly RowSpec[
     note: row.placesApart === null ? null : `${countOf(row.placesApart, 'place')} apart`,
     isMost: row.isMost,
     startsSection: at < 2,
+    isShort: true,
     cellOf: (_column, index) => (
       <div className={styles.figure}>
         <FigureLine row={row} cell={row.cells[index]} isShort={known.length > ROOM_FOR_TOTALS} />
@@ -34,32 +35,20 @@ interface LineProps {
 }
 
 /** "+24.30 %" and "14th of 117". */
-function FigureLine({ row, cell, isShort }: LineProps) {
-  return (
-    <p className={styles.line}>
-      <FigureValue figure={row.figure} value={cell?.value ?? null} /> <FigurePlace cell={cell} isShort={isShort} />
-    </p>
-  );
-}
-
-export function FigureValue({ figure, value }: { figure: ComparedRow['figure']; value: number | null }) {
-  const [digits, unit] = formatFigure(figure, value).split(' ');
-  return (
-    <b className={styles.value}>
-      {digits}
-      {unit !== undefined && <small>{`\u00A0${unit}`}</small>}
-    </b>
-  );
-}
-
-export function FigurePlace({ cell, isShort }: { cell: FigureCell | undefined; isShort: boolean }) {
-  if (cell?.ranking == null) return null;
-  const words = describeRanking(cell.ranking);
+function FigureLine({ row: { figure }, cell, isShort }: LineProps) {
+  const [digits, unit] = formatFigure(figure, cell?.value ?? null).split(' ');
+  const words = cell?.ranking == null ? '' : describeRanking(cell.ranking);
   const [place, total = ''] = words.split(/(?= of )/);
   return (
-    <span className={styles.place} title={words}>
-      {place}
-      {!isShort && <span className={styles.total}>{total}</span>}
-    </span>
+    <p className={styles.line}>
+      <b className={styles.value}>
+        {digits}
+        {unit !== undefined && <small>{`\u00A0${unit}`}</small>}
+      </b>{' '}
+      <span className={styles.place} title={words || undefined}>
+        {place}
+        {!isShort && <span className={styles.total}>{total}</span>}
+      </span>
+    </p>
   );
 }

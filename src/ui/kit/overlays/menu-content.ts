@@ -31,4 +31,6 @@ export interface MenuPanelProps extends MenuContent {
   readonly button: HTMLButtonElement;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** It is a child of the body. */
+  readonly isInBody: boolean;
 }

@@ -1,5 +1,6 @@
 import { Content, Group, Item, Label, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { useImperativeHandle, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { MenuGroup, MenuItem, MenuPanelProps } from './menu-content';
 import styles from './menu.module.scss';
@@ -8,25 +9,33 @@ import styles from './menu.module.scss';
 const WITHOUT_ROLE = { role: undefined, 'aria-labelledby': undefined, 'aria-orientation': undefined } as const;
 
 /** The panel of a {@link Menu}. Not modal: the library would lock scrolling by a style element, which the policy forbids. */
-export function MenuPanel({ menuId, button, open, onOpenChange, ...content }: MenuPanelProps) {
+export function MenuPanel({ menuId, button, open, onOpenChange, isInBody, ...content }: MenuPanelProps) {
   const { label, groups, align = 'end', header, empty } = content;
-  const closeOnTab = ({ key }: KeyboardEvent): void => {
-    if (key === 'Tab') onOpenChange(false);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    const item = groups.flatMap(({ items }) => items).find(({ keys }) => keys === key);
+    if (item !== undefined) {
+      // Not for the row that the button is in.
+      event.preventDefault();
+      if (!item.isChecked) item.onSelect();
+    }
+    if (key === 'Tab' || item !== undefined) onOpenChange(false);
   };
-  return (
+  const panel = (
     <Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Trigger asChild>
         <ExistingTrigger button={button} />
       </Trigger>
       <Content
         {...WITHOUT_ROLE}
-        className={styles.panel}
+        className={isInBody ? styles.inBody : styles.panel}
         align={align}
         sideOffset={6}
         collisionPadding={8}
         loop
         onFocus={focusInitialItem}
-        onKeyDown={closeOnTab}
+        onKeyDown={onKeyDown}
         // The button closes the menu itself, by its click.
         onInteractOutside={(event) =>
           event.target instanceof Node && button.contains(event.target) && event.preventDefault()
@@ -47,6 +56,7 @@ export function MenuPanel({ menuId, button, open, onOpenChange, ...content }: Me
       </Content>
     </Root>
   );
+  return isInBody ? createPortal(panel, document.body) : panel;
 }
 
 /** Gives the library the button that is on the page already, to position the panel and to return the focus. */

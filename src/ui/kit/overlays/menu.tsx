@@ -9,10 +9,15 @@ interface Props extends MenuContent {
   readonly triggerLabel?: string;
   readonly triggerClassName?: string | undefined;
   readonly className?: string | undefined;
+  /**
+   * In a row of a table that scrolls: the arrow keys of the table lead to the row, so Tab does not stop at the button;
+   * and the panel is outside of what scrolls, which would cut it off.
+   */
+  readonly isInRow?: boolean;
 }
 
 /** Its library is fetched when the pointer or the focus comes to the button. */
-export const MenuPanel = late(async () => (await import('./menu-panel')).MenuPanel, {
+const MenuPanel = late(async () => (await import('./menu-panel')).MenuPanel, {
   Fallback: PendingPanel,
   failure: 'note',
 });
@@ -20,7 +25,7 @@ export const MenuPanel = late(async () => (await import('./menu-panel')).MenuPan
 const preload = (): void => void MenuPanel.preload();
 
 /** A button with a menu below it. */
-export function Menu({ trigger, triggerLabel, triggerClassName, className, ...content }: Props) {
+export function Menu({ trigger, triggerLabel, triggerClassName, className, isInRow = false, ...content }: Props) {
   const [open, setOpen] = useState(false);
   // Closed, the panel stays: it returns the focus.
   const [wasOpened, setWasOpened] = useState(false);
@@ -32,6 +37,7 @@ export function Menu({ trigger, triggerLabel, triggerClassName, className, ...co
       <button
         ref={setButton}
         type="button"
+        tabIndex={isInRow ? -1 : undefined}
         className={triggerClassName}
         aria-label={triggerLabel}
         title={triggerLabel}
@@ -48,7 +54,7 @@ export function Menu({ trigger, triggerLabel, triggerClassName, className, ...co
         {trigger}
       </button>
       {wasOpened && button && (
-        <MenuPanel {...content} menuId={menuId} button={button} open={open} onOpenChange={setOpen} />
+        <MenuPanel {...content} menuId={menuId} button={button} open={open} onOpenChange={setOpen} isInBody={isInRow} />
       )}
     </div>
   );

@@ -1,48 +1,87 @@
 import { useMemo } from 'react';
 import type { DataFault } from '../../../domain/own-data/data-fault';
+import type { CsvRows } from '../../../domain/shared/csv';
+import { csvOf, type Column } from '../../kit/table/column';
+import { Table } from '../../kit/table/table';
 import styles from './fault-table.module.scss';
 import { moreOf } from './fault-words';
-import { groupedFaults } from './grouped-faults';
+import { groupedFaults, type ListedFault } from './grouped-faults';
 
 /** The faults of a file, the worst first. */
 export function FaultTable({ faults }: { readonly faults: readonly DataFault[] }) {
   const listed = useMemo(() => groupedFaults(faults), [faults]);
   const hasSheets = new Set(faults.map(({ sheet }) => sheet)).size > 1;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {hasSheets && <th scope="col">Sheet</th>}
-          <th scope="col">Row</th>
-          <th scope="col">Column</th>
-          <th scope="col">Found</th>
-          <th scope="col">What is wrong</th>
-          <th scope="col">What happens</th>
-        </tr>
-      </thead>
-      <tbody>
-        {listed.map(({ fault, others }, index) => (
-          <tr key={index}>
-            {hasSheets && <td>{fault.sheet}</td>}
-            <td className={styles.row}>{fault.row ?? '–'}</td>
-            <td dir="auto">{fault.column ?? '–'}</td>
-            <td>
-              {fault.found === null ? (
-                <span className={styles.empty}>empty</span>
-              ) : (
-                <span className={styles.found} dir="auto" title={fault.found}>
-                  {fault.found}
-                </span>
-              )}
-            </td>
-            <td>
-              {fault.problem}
-              {others > 0 && <span className={styles.more}>{moreOf(others, fault.column)}</span>}
-            </td>
-            <td data-severity={fault.severity}>{fault.consequence}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label="Faults"
+      columns={hasSheets ? [SHEET, ...COLUMNS] : COLUMNS}
+      groups={[{ key: 'all', rows: listed }]}
+      keyOf={(_fault, index) => index}
+      phone="blocks"
+    />
+  );
+}
+
+const SHEET: Column<ListedFault> = {
+  id: 'sheet',
+  head: 'Sheet',
+  cell: ({ fault }) => fault.sheet,
+  csv: ({ fault }) => fault.sheet,
+};
+
+const COLUMNS: readonly Column<ListedFault>[] = [
+  {
+    id: 'row',
+    head: 'Row',
+    cell: ({ fault }) => <span className={styles.muted}>{fault.row ?? '–'}</span>,
+    csv: ({ fault }) => fault.row,
+  },
+  {
+    id: 'column',
+    head: 'Column',
+    cell: ({ fault }) => <span dir="auto">{fault.column ?? '–'}</span>,
+    csv: ({ fault }) => fault.column,
+  },
+  {
+    id: 'found',
+    head: 'Found',
+    cell: ({ fault }) => <Found text={fault.found} />,
+    csv: ({ fault }) => fault.found,
+  },
+  {
+    id: 'problem',
+    head: 'What is wrong',
+    phone: 'line',
+    cell: ({ fault: { problem, column }, others }) => (
+      <>
+        {problem}
+        {others > 0 && <div className={styles.muted}>{moreOf(others, column)}</div>}
+      </>
+    ),
+    csv: ({ fault }) => fault.problem,
+  },
+  {
+    id: 'consequence',
+    head: 'What happens',
+    phone: 'line',
+    cell: ({ fault: { consequence, severity } }) => (severity === 'left-out' ? <b>{consequence}</b> : consequence),
+    csv: ({ fault }) => fault.consequence,
+  },
+];
+
+/** All faults, for a spreadsheet program. */
+export function faultsSheet(faults: readonly DataFault[]): CsvRows {
+  return csvOf(
+    [SHEET, ...COLUMNS],
+    faults.map((fault) => ({ fault, others: 0 })),
+  );
+}
+
+function Found({ text }: { readonly text: string | null }) {
+  if (text === null) return <span className={styles.muted}>empty</span>;
+  return (
+    <span className={styles.found} dir="auto" title={text}>
+      {text}
+    </span>
   );
 }

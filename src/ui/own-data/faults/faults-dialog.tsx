@@ -5,10 +5,9 @@ import type { OpenOwnData } from '../../../application/own-data/own-data-reader'
 import type { BuiltWorkspace } from '../../../application/own-data/workspace-document';
 import { countOf } from '../../../domain/shared/figures';
 import { Button } from '../../kit/controls/button';
-import { download } from '../../kit/files/download';
+import { downloadCsv } from '../../kit/files/download-csv';
 import { LargeDialog } from '../large-dialog';
-import { faultsCsv } from './faults-csv';
-import { FaultTable } from './fault-table';
+import { faultsSheet, FaultTable } from './fault-table';
 import { faultsFigures, faultsHeadline } from './fault-words';
 import styles from './faults-dialog.module.scss';
 
@@ -37,7 +36,7 @@ export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, 
           <button
             type="button"
             className={styles.report}
-            onClick={() => download(new Blob([faultsCsv(faults)], { type: 'text/csv' }), `${name}-report.csv`)}
+            onClick={() => downloadCsv(faultsSheet(faults), `${name}-report`)}
           >
             <Download size={16} strokeWidth={1.75} aria-hidden="true" />
             Report as CSV

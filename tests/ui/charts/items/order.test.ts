@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import { disagreement, hasLenses } from '../../../../src/domain/topic/lens-disagreement';
-import { firstOrder, nextOrder, sortItems, type SortKey } from '../../../../src/ui/charts/items/signal-order';
+import type { SortKey } from '../../../../src/ui/charts/items/signal-fields';
+import { firstOrder, nextOrder, sortItems } from '../../../../src/ui/charts/items/signal-order';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../../../src/domain/topic/topic-status';
@@ -17,6 +18,7 @@ const SHOWN: Readonly<
 > = {
   name: ({ name }) => name,
   trend: ({ trendName }) => trendName,
+  shift: ({ shiftName }) => shiftName,
   quadrant: ({ quadrant }) => quadrant.code,
   status: ({ status }) => status,
   growth: ({ growth }) => growth,
@@ -25,6 +27,7 @@ const SHOWN: Readonly<
   industry: ({ sizing }) => sizing.industry,
   society: ({ sizing }) => sizing.society,
   drivers: ({ driverCount }) => driverCount,
+  topics: ({ topicCount }) => topicCount,
   disagreement: ({ sizing }) => disagreement(sizing),
 };
 

@@ -1,0 +1,169 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { changeSince } from '../../../domain/plane/movement';
+import { changeOf, formatChange } from '../../../domain/topic/figures';
+import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
+import { ChangedQuadrantMark } from '../../kit/signal/change-marks';
+import { NewBadge } from '../../kit/signal/new-badge';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { VisitMark } from '../../kit/signal/visit-mark';
+import { RowName } from '../../kit/table/row-name';
+import { SelectBox } from '../../kit/table/select-box';
+import type { ChartItem } from '../items/chart-item';
+import styles from './cells.module.scss';
+import type { TableScales } from './table-scales';
+import type { TopicRows } from './topic-rows';
+
+interface NameProps {
+  readonly item: ChartItem;
+  /** null: the row is not a topic of the current data, or is drawn in a picture. */
+  readonly topics: TopicRows | null;
+  readonly onOpen?: ((item: ChartItem) => void) | undefined;
+  /** Follows the name, and is cut before the name is. */
+  readonly detail?: string | null;
+}
+
+export function NameCell({ item, topics, onOpen, detail = null }: NameProps) {
+  const { name, isNew, isGone } = item;
+  const change = topics?.changeOf(item) ?? null;
+  return (
+    <RowName
+      name={name}
+      title={isGone ? `${name} (no longer in the current data)` : name}
+      keys={topics === null ? undefined : 'X 0 1 2 3 4'}
+      isDisabled={isGone}
+      onOpen={() => onOpen?.(item)}
+    >
+      {isNew && <NewBadge className={styles.badge} />}
+      {change && <VisitMark change={change} isNew={isNew} />}
+      {isGone && <span className={styles.gone}>GONE</span>}
+      {detail !== null && (
+        <span className={styles.detail} title={detail} dir="auto">
+          {detail}
+        </span>
+      )}
+    </RowName>
+  );
+}
+
+/** Selects every row that the filters pass, or none. */
+export const SelectAll = observer(function SelectAll({ topics }: { readonly topics: TopicRows }) {
+  return (
+    <SelectBox label="Select all topics of this list" state={topics.checkState} onToggle={() => topics.toggleAll()} />
+  );
+});
+
+/** Lines below one another in a cell. */
+export function Lines({ children, align }: { readonly children: ReactNode; readonly align?: 'end' }) {
+  return (
+    <span className={styles.lines} data-align={align}>
+      {children}
+    </span>
+  );
+}
+
+/** The short name of a quadrant, and its mark: with the quadrant in the previous data, where that was another one. */
+export function QuadrantCell({ item, before }: { readonly item: ChartItem; readonly before: ChartItem | undefined }) {
+  const { quadrant } = item;
+  const was = before && before.quadrant.code !== quadrant.code ? before.quadrant : null;
+  return (
+    <span
+      className={styles.quadrant}
+      data-quadrant={quadrantHue(quadrant)}
+      title={was === null ? quadrant.label : `${quadrant.label}, before ${was.label}`}
+    >
+      {was === null ? (
+        <span className={styles.dot} />
+      ) : (
+        <>
+          <ChangedQuadrantMark from={quadrantHue(was)} to={quadrantHue(quadrant)} />
+          <span className="visually-hidden">before {was.label}, now</span>
+        </>
+      )}
+      {shortQuadrantLabel(quadrant)}
+    </span>
+  );
+}
+
+/** Above this number one bar replaces the marks. */
+const MOST_MARKS = 8;
+
+interface DecidedProps {
+  readonly marks: readonly boolean[];
+  readonly onShow?: (() => void) | undefined;
+}
+
+/** How many topics of a trend have a status, with a mark for each; a press shows them. */
+export function DecidedCell({ marks, onShow }: DecidedProps) {
+  const done = marks.filter(Boolean).length;
+  const content = (
+    <>
+      <span>
+        <b>{done}</b> of {marks.length}
+      </span>
+      {marks.length > MOST_MARKS ? (
+        <svg width="40" height="8" aria-hidden="true">
+          <rect className={styles.open} x="0.5" y="0.5" width="39" height="7" />
+          <rect className={styles.set} width={(done / marks.length) * 40} height="8" />
+        </svg>
+      ) : (
+        <svg width={marks.length * 8} height="10" aria-hidden="true">
+          {marks.map((isSet, index) => (
+            <path key={index} className={isSet ? styles.set : styles.open} d={`M${index * 8 + 0.5} 0.5h5v9h-5z`} />
+          ))}
+        </svg>
+      )}
+    </>
+  );
+  if (onShow === undefined) return <span className={styles.decided}>{content}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.decided}
+      tabIndex={-1}
+      aria-label={`${done} of ${marks.length} topics decided. Show them in the topic list`}
+      title="Show these topics in the topic list"
+      onClick={onShow}
+    >
+      {content}
+    </button>
+  );
+}
+
+interface SinceProps {
+  readonly item: ChartItem;
+  readonly before: ChartItem | undefined;
+  readonly scales: TableScales;
+  /** Beside the change of growth that of average sizing. */
+  readonly hasSizing: boolean;
+}
+
+/** The way of an item since the previous data: an arrow in its direction on the map, and the changes in points. */
+export function SinceCell({ item, before, scales, hasSizing }: SinceProps) {
+  if (item.isGone || before === undefined) return <span className={styles.muted}>{item.isGone ? 'Gone' : 'New'}</span>;
+  if (changeSince(item, before) === 'unmoved') return null;
+  const growth = formatChange('growth', changeOf('growth', item, before));
+  const sizing = hasSizing ? formatChange('sizing', changeOf('sizing', item, before)) : '';
+  const words = [growth && `growth ${growth}`, sizing && `sizing ${sizing}`].filter(Boolean).join(', ');
+  return (
+    <span className={styles.since} role="img" aria-label={words}>
+      <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
+        <path transform={`rotate(${angleOf(item, before, scales)})`} d="M-7 0H6M2 -4L6 0L2 4" />
+      </svg>
+      <span>{growth}</span>
+      {hasSizing && <span className={styles.muted}>{sizing}</span>}
+    </span>
+  );
+}
+
+/** Maps are about twice as wide as they are high. */
+const MAP_RATIO = 2;
+
+/** Clockwise from the right, in degrees. */
+function angleOf(item: ChartItem, before: ChartItem, { growth: up, sizing: right }: TableScales): number {
+  const way = (scale: TableScales['growth'], now: number | null, then: number | null): number =>
+    now === null || then === null ? 0 : scale.share(now) - scale.share(then);
+  const dx = way(right, item.sizing.average, before.sizing.average) * MAP_RATIO;
+  const dy = way(up, item.growth, before.growth);
+  return Math.round((Math.atan2(-dy, dx) * 180) / Math.PI);
+}

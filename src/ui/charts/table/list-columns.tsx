@@ -1,0 +1,113 @@
+import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
+import { inOrder } from '../../kit/table/column';
+import type { ChartData } from '../chart-data';
+import { Lines, SinceCell } from './cells';
+import { COLUMNS, type ColumnId, type ColumnSource, type SignalColumn } from './signal-columns';
+
+/** 'list': the lists, and a map as a table. 'drivers' and 'impact' are plots; with 'Table' the same in figures. */
+export type TableKind = 'list' | 'drivers' | 'impact' | 'driversTable' | 'impactTable';
+
+export function tableKindOf({ surface, table }: Pick<ChartData, 'surface' | 'table'>): TableKind {
+  if (surface !== 'drivers' && surface !== 'impact') return 'list';
+  return table ? `${surface}Table` : surface;
+}
+
+/** 'narrow': a list scrolls sideways, so its figures stand behind the names. 'wide': there is room for the parents. */
+export type Room = 'phone' | 'narrow' | 'usual' | 'wide';
+
+/** The columns of a table, in their order. A list has none of a figure that no row has. */
+export function columnsOf(kind: TableKind, source: Omit<ColumnSource, 'isWide' | 'hasParents'>, room: Room) {
+  const isList = kind === 'list';
+  const of: ColumnSource = {
+    ...source,
+    isWide: isList && room === 'wide',
+    hasParents: isList && ['narrow', 'usual'].includes(room),
+  };
+  if (isList) return room === 'phone' ? inTwoLines(of) : listColumns(of, room);
+  return (room === 'phone' ? PHONE_PLOTS : PLOTS)[kind].map((id) => compact(COLUMNS[id](of), kind, room));
+}
+
+function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] {
+  const { figures, before, type, isMap } = source;
+  const has = {
+    growth: figures.growth.length > 0,
+    sizing: figures.sizing.length > 0,
+    before: before !== null,
+  };
+  const ids = [
+    'rank',
+    'name',
+    room === 'wide' && 'parent',
+    'quadrant',
+    type === 'topic' ? 'status' : 'decided',
+    has.growth && 'growth',
+    isMap && has.before && has.growth && 'growthBefore',
+    has.before && 'since',
+    has.sizing && 'sizing',
+    isMap && has.before && has.sizing && 'sizingBefore',
+    figures.hasDrivers && 'drivers',
+  ] as const;
+  const columns = ids.flatMap((id) => (id === false ? [] : [{ ...COLUMNS[id](source), sticks: id === 'name' }]));
+  if (room !== 'narrow') return columns;
+  const first = inOrder(columns, ['rank', 'name', 'growth', 'sizing']);
+  return [...first, ...columns.filter((column) => !first.includes(column))];
+}
+
+type Plots = Readonly<Record<Exclude<TableKind, 'list'>, readonly ColumnId[]>>;
+
+const PLOTS: Plots = {
+  drivers: ['rank', 'name', 'driverDots'],
+  impact: ['name', 'lensSpread', 'disagreement'],
+  driversTable: ['name', 'quadrant', 'drivers'],
+  impactTable: ['name', 'consumer', 'industry', 'society', 'disagreement'],
+};
+/** How far the marks lie apart is seen; the figure is in the table. */
+const PHONE_PLOTS: Plots = { ...PLOTS, impact: ['name', 'lensSpread'] };
+
+/** A plot is half as wide as a list, or as a phone. */
+function compact(column: SignalColumn, kind: TableKind, room: Room): SignalColumn {
+  if (column.id === 'name') return { ...column, width: kind === 'impactTable' ? 140 : 104 };
+  if (room !== 'phone') return column;
+  if (column.id === 'drivers') return { ...column, width: 96, head: FIGURES.drivers.short };
+  // The column of the disagreement is not there.
+  return column.id === 'spread' ? { ...column, sort: 'disagreement' } : column;
+}
+
+/** A list on a phone: quadrant and status below the name, the change below the figure. */
+function inTwoLines(source: ColumnSource): readonly SignalColumn[] {
+  const { figures, type, scales, before } = source;
+  const [name, quadrant, second] = [
+    COLUMNS.name(source),
+    COLUMNS.quadrant(source),
+    type === 'topic' ? COLUMNS.status(source) : COLUMNS.decided(source),
+  ];
+  const figure = figures.growth.length > 0 ? 'growth' : 'sizing';
+  const { subhead: _tooLong, ...own } = COLUMNS[figure](source);
+  return [
+    COLUMNS.rank(source),
+    {
+      ...name,
+      width: 140,
+      cell: (...of) => (
+        <Lines>
+          {name.cell(...of)}
+          <span>
+            {quadrant.cell(...of)}
+            {second.cell(...of)}
+          </span>
+        </Lines>
+      ),
+    },
+    {
+      ...own,
+      align: 'end',
+      width: (own.width ?? 0) - 42,
+      cell: (item) => (
+        <Lines align="end">
+          <b>{formatFigure(figure, figureOf(figure, item))}</b>
+          {before !== null && <SinceCell item={item} before={before.get(item.id)} scales={scales} hasSizing={false} />}
+        </Lines>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import type { ChartItem } from '../items/chart-item';
+import { countQuadrants } from '../items/map-summary';
+import styles from './signal-table.module.scss';
+
+/** The quadrants of the colours of the driver dots, below the rows. */
+export function QuadrantKey({ items }: { readonly items: readonly ChartItem[] }) {
+  return (
+    <p className={styles.key}>
+      {countQuadrants(items).map(
+        ({ label, quadrant, count }) =>
+          count > 0 && (
+            <span key={label} data-quadrant={quadrantHue(quadrant)}>
+              {label}
+            </span>
+          ),
+      )}
+    </p>
+  );
+}

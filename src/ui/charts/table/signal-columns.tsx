@@ -1,0 +1,231 @@
+import { formatCount, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { figureOf, FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/figures';
+import { growthMeaning, type GrowthName } from '../../../domain/topic/growth';
+import { disagreement } from '../../../domain/topic/lens-disagreement';
+import { STATUS_KEYS } from '../../../domain/topic/topic-status';
+import { LensKey } from '../../kit/signal/lens-spread';
+import type { Column } from '../../kit/table/column';
+import { ScaleTicks } from '../../kit/table/scale-ticks';
+import { Rank, SelectBox } from '../../kit/table/select-box';
+import type { ChartItem } from '../items/chart-item';
+import type { SortKey } from '../items/signal-fields';
+import { DecidedCell, NameCell, QuadrantCell, SelectAll, SinceCell } from './cells';
+import { DriverDot, GrowthBar, SizingRange, SizingSpread } from './drawings';
+import type { ListFigures } from './list-figures';
+import { StatusCell } from './status-cell';
+import type { TableScales } from './table-scales';
+import type { TopicRows } from './topic-rows';
+
+/** What the columns are made of. */
+export interface ColumnSource {
+  readonly type: ChartItem['type'];
+  readonly growthName: GrowthName;
+  readonly scales: TableScales;
+  readonly figures: ListFigures;
+  /** Previous items by id; null: movement is not shown. */
+  readonly before: ReadonlyMap<string, ChartItem> | null;
+  /** A map as a table. */
+  readonly isMap: boolean;
+  /** The drawings are wider. */
+  readonly isWide: boolean;
+  /** The trend or shift stands behind the name. */
+  readonly hasParents: boolean;
+  /** null: the rows cannot be selected, or are drawn in a picture. */
+  readonly topics: TopicRows | null;
+  readonly onOpen?: (item: ChartItem) => void;
+  /** Shows the topics of a trend. */
+  readonly onDecided?: (item: ChartItem) => void;
+}
+
+export type SignalColumn = Column<ChartItem> & { readonly sort?: SortKey };
+
+/** Figures up to this length, such as "+24.60 %", have the usual width. */
+const USUAL_LENGTH = 8;
+const CHARACTER_WIDTH = 9;
+
+/** What the longest of these figures needs beyond the usual width. */
+function extraRoom(figure: SignalFigure, extremes: readonly number[]): number {
+  const longest = Math.max(USUAL_LENGTH, ...extremes.map((value) => formatFigure(figure, value).length));
+  return (longest - USUAL_LENGTH) * CHARACTER_WIDTH;
+}
+
+const textOf = (figure: SignalFigure, item: ChartItem | undefined): string =>
+  formatFigure(figure, item === undefined ? null : figureOf(figure, item));
+const parentOf = ({ type, trendName, shiftName }: ChartItem): string | null =>
+  type === 'topic' ? trendName : shiftName;
+/** Its rows are topics of the current data: those that are gone cannot be selected. */
+const rowsOf = ({ topics }: ColumnSource, item: ChartItem): TopicRows | null => (topics?.topicOf(item) ? topics : null);
+
+const figure = (id: SignalFigure, { type }: ColumnSource, width: number): SignalColumn => ({
+  id,
+  head: FIGURES[id].head,
+  hint: FIGURES[id].meaning.replace('$type', type),
+  sort: id,
+  width,
+  align: 'end',
+  cell: (item) => textOf(id, item),
+});
+
+const before =
+  (of: 'growth' | 'sizing') =>
+  (source: ColumnSource): SignalColumn => ({
+    id: `${of}Before`,
+    head: `${FIGURES[of].short} before`,
+    hint: 'In the previous data',
+    sort: `${of}Before`,
+    width: 96,
+    align: 'end',
+    cell: ({ id }) => textOf(of, source.before?.get(id)),
+  });
+
+const MAKERS = {
+  rank: (source) => ({
+    id: 'rank',
+    head: source.topics === null ? '#' : <SelectAll topics={source.topics} />,
+    hint: 'Place in the order of the rows',
+    width: 28,
+    cell: (item, index) => {
+      const topics = rowsOf(source, item);
+      const rank = formatCount(index + 1);
+      if (topics === null) return <Rank>{rank}</Rank>;
+      return (
+        <SelectBox
+          label={`Select ${item.name}`}
+          state={topics.isSelected(item) ? 'all' : 'none'}
+          onToggle={(isRange) => topics.toggle(item, isRange)}
+        >
+          {rank}
+        </SelectBox>
+      );
+    },
+  }),
+  name: (source) => ({
+    id: 'name',
+    head: source.type === 'trend' ? 'Trend' : 'Topic',
+    sort: 'name',
+    width: 240,
+    grows: true,
+    isRowHead: true,
+    cell: (item) => (
+      <NameCell
+        item={item}
+        topics={rowsOf(source, item)}
+        onOpen={source.onOpen}
+        detail={source.hasParents ? parentOf(item) : null}
+      />
+    ),
+  }),
+  parent: ({ type }) => ({
+    id: 'parent',
+    head: type === 'topic' ? 'Trend' : 'Shift',
+    sort: type === 'topic' ? 'trend' : 'shift',
+    width: 200,
+    cell: (item) => (
+      <span title={parentOf(item) ?? undefined} dir="auto">
+        {parentOf(item) ?? MISSING_FIGURE}
+      </span>
+    ),
+  }),
+  quadrant: (source) => ({
+    id: 'quadrant',
+    head: 'Quadrant',
+    sort: 'quadrant',
+    width: source.isWide ? 128 : 104,
+    cell: (item) => <QuadrantCell item={item} before={source.before?.get(item.id)} />,
+  }),
+  status: (source) => ({
+    id: 'status',
+    head: 'Status',
+    hint: `Press ${STATUS_KEYS} on a row to set it`,
+    sort: 'status',
+    width: 116,
+    cell: (item) => <StatusCell item={item} topics={rowsOf(source, item)} />,
+  }),
+  decided: ({ figures, onDecided }) => ({
+    id: 'decided',
+    head: 'Topics decided',
+    hint: 'How many of its topics have a status',
+    width: 116,
+    cell: (item) => {
+      const marks = figures.decidedByTrend.get(item.id);
+      if (marks === undefined) return MISSING_FIGURE;
+      return <DecidedCell marks={marks} onShow={onDecided && (() => onDecided(item))} />;
+    },
+  }),
+  growth: ({ scales, figures, isWide, growthName }) => {
+    const room = extraRoom('growth', figures.growth);
+    return {
+      id: 'growth',
+      head: FIGURES.growth.head,
+      hint: growthMeaning(growthName),
+      sort: 'growth',
+      width: 118 + room,
+      grows: isWide,
+      align: 'end',
+      cell: ({ growth }) => <GrowthBar growth={growth} scale={scales.growth} figureWidth={64 + room} />,
+    };
+  },
+  since: (source) => ({
+    id: 'movement',
+    head: 'Since previous',
+    subhead: 'growth, sizing',
+    hint: 'Since the previous data, in percentage points. Sorted by how far both have come together',
+    sort: 'movement',
+    width: 148,
+    cell: (item) => <SinceCell item={item} before={source.before?.get(item.id)} scales={source.scales} hasSizing />,
+  }),
+  growthBefore: before('growth'),
+  sizingBefore: before('sizing'),
+  sizing: ({ scales, figures, isWide }) => ({
+    id: 'sizing',
+    head: FIGURES.sizing.head,
+    subhead: 'range of the lenses',
+    hint: 'the tick is the average, the line goes from the smallest to the largest lens',
+    sort: 'sizing',
+    width: 136 + extraRoom('sizing', figures.sizing),
+    grows: isWide,
+    cell: ({ sizing }) => <SizingRange sizing={sizing} scale={scales.lenses} />,
+  }),
+  drivers: (source) => figure('drivers', source, 48),
+  driverDots: ({ scales }) => ({
+    id: 'drivers',
+    head: 'Number of drivers',
+    sort: 'drivers',
+    headNote: <ScaleTicks scale={scales.drivers} />,
+    width: 136,
+    cell: (item) => <DriverDot item={item} scale={scales.drivers} />,
+  }),
+  lensSpread: ({ scales }) => ({
+    id: 'spread',
+    head: 'Sizing by lens',
+    headNote: (
+      <>
+        <LensKey />
+        <ScaleTicks scale={scales.lenses} />
+      </>
+    ),
+    width: 100,
+    grows: true,
+    cell: ({ sizing }) => <SizingSpread sizing={sizing} scale={scales.lenses} />,
+  }),
+  disagreement: () => ({
+    id: 'disagreement',
+    head: 'Disagreement',
+    hint: 'From the smallest to the largest lens, in percentage points',
+    sort: 'disagreement',
+    width: 104,
+    align: 'end',
+    cell: ({ sizing }) => {
+      const points = disagreement(sizing);
+      return points === null ? MISSING_FIGURE : `${fractionDigits(points)} pts`;
+    },
+  }),
+  consumer: (source) => figure('consumer', source, 84),
+  industry: (source) => figure('industry', source, 84),
+  society: (source) => figure('society', source, 84),
+} satisfies Readonly<Record<string, (source: ColumnSource) => SignalColumn>>;
+
+export type ColumnId = keyof typeof MAKERS;
+
+/** Every column that a table of signals can have. */
+export const COLUMNS: Readonly<Record<ColumnId, (source: ColumnSource) => SignalColumn>> = MAKERS;

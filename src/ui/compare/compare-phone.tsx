@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { isKnown } from '../../application/compare/compared-column';
+import type { CompareViewModel } from '../../application/compare/compare.view-model';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { useSwipe } from '../review/use-swipe';
+import styles from './compare-screen.module.scss';
+import { NameTabs } from './name-tabs';
+import { ColumnHead, type HeadActions } from './table/column-head';
+import { CompareTable } from './table/compare-table';
+import type { RowSpec } from './table/row-spec';
+
+interface Props {
+  readonly view: CompareViewModel;
+  readonly head: HeadActions;
+  readonly rows: readonly RowSpec[];
+  readonly label: string;
+}
+
+/** One column at a time: the names are tabs, a swipe changes which mark is filled, and the strips stand still. */
+export const ComparePhone = observer(function ComparePhone({ view, head, rows, label }: Props) {
+  const [wanted, setWanted] = useState(0);
+  const { columns, known } = view;
+  const at = Math.min(wanted, columns.length - 1);
+  const show = (index: number): void => setWanted(Math.min(Math.max(index, 0), columns.length - 1));
+  const swipe = useSwipe({ next: () => show(at + 1), back: () => show(at - 1) });
+  const column = columns[at];
+  if (column === undefined) return null;
+  return (
+    <div className={styles.phone} {...swipe}>
+      <NameTabs
+        names={columns.map(({ id, signal }) => ({
+          id,
+          name: signal?.name ?? `No. ${id}`,
+          hue: signal && quadrantHue(signal.quadrant),
+        }))}
+        active={at}
+        onPick={show}
+      />
+      <div role="tabpanel" aria-label={column.signal?.name ?? column.id} className={styles.panel}>
+        <ColumnHead column={column} actions={head} />
+        {isKnown(column) && (
+          <>
+            {view.rows.length > 0 && (
+              <p className={styles.key} aria-hidden="true">
+                <i className={styles.own} data-quadrant={quadrantHue(column.signal.quadrant)} /> this{' '}
+                {view.comparison.type} <i className={styles.other} /> the other{known.length > 2 ? 's' : ''}
+              </p>
+            )}
+            <CompareTable label={label} columns={columns} shown={[column]} rows={rows} renderHead={() => null} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+});

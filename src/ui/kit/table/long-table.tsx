@@ -1,0 +1,128 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { rem } from '../layout/page-view';
+import { useItemSize } from '../lists/use-item-size';
+import { leastWidth, type Column, type SortOrder } from './column';
+import { TableFrame } from './table';
+import { TableRow, type RowProps } from './table-row';
+import styles from './table.module.scss';
+import { useRowFocus } from './use-row-focus';
+import { useSortedColumn } from './use-sorted-column';
+
+export interface LongTableHandle {
+  readonly reveal: (index: number) => void;
+}
+
+interface Props<Row> {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly propsOf: (row: Row) => RowProps;
+  /** In pixels. */
+  readonly rowHeight: number;
+  /** On paper every row is rendered. */
+  readonly isWhole: boolean;
+  readonly order: SortOrder;
+  readonly onSort: (key: string) => void;
+  /** @param next the row that the key moves the focus to; undefined: none */
+  readonly onRowKey: (event: KeyboardEvent, row: Row, next: Row | undefined) => void;
+  readonly onPointerLeave?: (() => void) | undefined;
+  /** Where it was scrolled to; written when it is unmounted. */
+  readonly remembered: { scroll: { readonly left: number; readonly top: number } };
+  readonly handle: Ref<LongTableHandle>;
+  /** The heads are as high as those of the tables beside it, which have a scale. */
+  readonly hasTallHead: boolean;
+}
+
+/** A table that scrolls on its own, and renders only the rows in view and the one that Tab stops at. */
+export function LongTable<Row>(props: Props<Row>) {
+  const { label, columns, rows, keyOf, propsOf, rowHeight, isWhole, order, remembered } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const [headHeight, setHeadHeight] = useState(0);
+  useLayoutEffect(() => setHeadHeight(table.current?.tHead?.offsetHeight ?? 0), [columns, rowHeight]);
+  const focus = useRowFocus(table, rows.length, (index) => virtual.scrollToIndex(index, { align: 'auto' }));
+  const virtual = useVirtualizer<HTMLDivElement, Element>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    initialOffset: remembered.scroll.top,
+    // The rows begin below the heads, which then stay over them.
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+    rangeExtractor: (range) => {
+      if (isWhole) return Array.from(rows.keys());
+      const seen = defaultRangeExtractor(range);
+      return seen.includes(focus.index) || focus.index >= rows.length
+        ? seen
+        : [...seen, focus.index].sort((one, other) => one - other);
+    },
+  });
+  useItemSize(virtual, rowHeight);
+  useSortedColumn(scroller, order.key);
+  useImperativeHandle(props.handle, () => ({ reveal: (index) => virtual.scrollToIndex(index, { align: 'auto' }) }));
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    element.scrollLeft = remembered.scroll.left;
+    element.scrollTop = remembered.scroll.top;
+    return () => {
+      remembered.scroll = { left: element.scrollLeft, top: element.scrollTop };
+    };
+  }, [remembered]);
+  const onSort = (key: string): void => {
+    props.onSort(key);
+    focus.focusRow(0);
+    virtual.scrollToOffset(0);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const row = rows[focus.index];
+    const next = focus.onKeyDown(event);
+    if (row !== undefined) props.onRowKey(event, row, rows[next ?? -1]);
+  };
+  let end = headHeight;
+  const gapTo = (start: number) => {
+    const height = start - end;
+    return height > 0 && <tr key={`gap ${start}`} aria-hidden="true" style={{ height }} />;
+  };
+  return (
+    <div ref={scroller} className={styles.scroller} data-scroller data-tall={props.hasTallHead || undefined}>
+      <div
+        className={styles.sheet}
+        style={{ '--least': rem(leastWidth(columns)), '--row-height': `${rowHeight}px` } as CSSProperties}
+      >
+        <TableFrame
+          label={label}
+          columns={columns}
+          rowCount={rows.length}
+          order={order}
+          onSort={onSort}
+          ref={table}
+          className={styles.long}
+        >
+          <tbody onFocus={focus.onFocus} onKeyDown={onKeyDown} onPointerLeave={props.onPointerLeave}>
+            {virtual.getVirtualItems().flatMap(({ index, start, end: after }) => {
+              const row = rows[index];
+              if (row === undefined) return [];
+              const gap = gapTo(start);
+              end = after;
+              const isTabStop = index === focus.index;
+              return [gap, <TableRow key={keyOf(row)} {...{ row, index, columns, propsOf, isTabStop }} isCounted />];
+            })}
+            {gapTo(headHeight + virtual.getTotalSize())}
+          </tbody>
+        </TableFrame>
+      </div>
+    </div>
+  );
+}

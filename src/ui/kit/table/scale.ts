@@ -1,0 +1,58 @@
+import { extent, max } from 'd3-array';
+import { axisExtent } from '../../../domain/plane/axis-extent';
+import { roundTicks } from '../../../domain/plane/round-ticks';
+import { tickLabel } from '../../../domain/plane/tick-label';
+import { formatCount } from '../../../domain/shared/figures';
+
+/** The scale of the drawings in a column, for all rows, so that filtering and sorting move no mark. */
+export interface Scale {
+  /** Of the width of a drawing, between 0 and 1; a value beyond the scale is drawn at its end. */
+  readonly share: (value: number) => number;
+  readonly isBeyond: (value: number) => boolean;
+  readonly ticks: readonly { readonly share: number; readonly label: string }[];
+}
+
+type Values = readonly (number | null)[];
+const known = (values: Values): readonly number[] => values.filter((value) => value !== null);
+
+/** Contains zero; a few outliers do not make all the others short. Fractions. @param isSigned the ticks have a sign */
+export function evenScale(values: Values, isSigned: boolean): Scale {
+  const { low, high } = axisExtent(known(values));
+  const [from, to] = [Math.min(0, low), Math.max(0, high)];
+  const ticks = roundTicks(0, to, [null, 3]);
+  return scaleOf(from, to, ticks.values, (value) => tickLabel(value, ticks.step, isSigned));
+}
+
+const TICKS = [3, 5] as const;
+
+/** Contains zero and all of the fractions, so that marks are compared across rows. */
+export function wholeScale(values: Values): Scale {
+  const [least, most] = extent(known(values));
+  if (least === undefined || most === undefined) return scaleOf(0, 1);
+  const [from, to] = [Math.min(0, least), Math.max(most, 0.01)];
+  const ticks = roundTicks(from, to, TICKS);
+  return scaleOf(from, to, ticks.values, (value) => tickLabel(value, ticks.step, false));
+}
+
+/** Right of the longest stem there is room for its figure. */
+const FIGURE_ROOM = 1.25;
+
+export function countScale(counts: Values): Scale {
+  const to = Math.max(max(known(counts)) ?? 0, 1);
+  const ticks = roundTicks(0, to, TICKS).values.filter(Number.isInteger);
+  return scaleOf(0, to * FIGURE_ROOM, ticks, formatCount);
+}
+
+function scaleOf(
+  from: number,
+  to: number,
+  ticks: readonly number[] = [],
+  labelOf: (value: number) => string = String,
+): Scale {
+  const share = (value: number): number => Math.min(1, Math.max(0, (value - from) / (to === from ? 1 : to - from)));
+  return {
+    share,
+    isBeyond: (value) => value < from || value > to,
+    ticks: ticks.map((value) => ({ share: share(value), label: labelOf(value) })),
+  };
+}

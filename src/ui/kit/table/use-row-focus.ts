@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+const PAGE = 10;
+
+/** The rows of a table as one stop of the Tab key, with arrow keys inside (roving tab index). */
+export interface RowFocus {
+  /** The row that Tab stops at. */
+  readonly index: number;
+  readonly focusRow: (index: number) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+  /** @returns the row that the key moves the focus to; null: none */
+  readonly onKeyDown: (event: KeyboardEvent) => number | null;
+}
+
+/** @param reveal scrolls to a row, which may not be rendered yet */
+export function useRowFocus(
+  table: RefObject<HTMLElement | null>,
+  count: number,
+  reveal?: (index: number) => void,
+): RowFocus {
+  const [focused, focusRow] = useState(0);
+  const index = Math.min(focused, Math.max(0, count - 1));
+  const isMoving = useRef(false);
+  useLayoutEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    const name = table.current?.querySelector<HTMLElement>(`[data-row="${index}"] [data-name]`);
+    name?.focus({ preventScroll: reveal !== undefined });
+  });
+  const onKeyDown = (event: KeyboardEvent): number | null => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return null;
+    const next = target(event.key, index, count);
+    if (next === null) return null;
+    event.preventDefault();
+    isMoving.current = true;
+    focusRow(next);
+    reveal?.(next);
+    return next;
+  };
+  const onFocus = ({ target: element }: FocusEvent): void => {
+    const row = element.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    if (row !== undefined) focusRow(Number(row));
+  };
+  return { index, focusRow, onFocus, onKeyDown };
+}
+
+function target(key: string, from: number, count: number): number | null {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + PAGE,
+    PageUp: from - PAGE,
+    Home: 0,
+    End: count - 1,
+  };
+  const wanted = targets[key];
+  return wanted === undefined ? null : Math.min(count - 1, Math.max(0, wanted));
+}

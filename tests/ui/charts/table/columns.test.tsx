@@ -1,0 +1,251 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { entityId } from '../../../../src/domain/shared/entity-id';
+import { quadrantOf } from '../../../../src/domain/topic/quadrant';
+import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
+import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
+import { columnsOf, type Room, type TableKind } from '../../../../src/ui/charts/table/list-columns';
+import { listFigures } from '../../../../src/ui/charts/table/list-figures';
+import { tableScales } from '../../../../src/ui/charts/table/table-scales';
+import { leastWidth } from '../../../../src/ui/kit/table/column';
+import { Table } from '../../../../src/ui/kit/table/table';
+import { aChartItem, anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
+import { aTopic } from '../../../builders/topic-mother';
+
+interface Options {
+  readonly room?: Room;
+  readonly before?: readonly ChartItem[] | null;
+  readonly isMap?: boolean;
+  /** Of which the scales are made; by default those that are shown. */
+  readonly all?: readonly ChartItem[];
+}
+
+const TREND = entityId<'trend'>(7);
+const TOPICS = ([2, 0, null, 2] as const).map((status, id) =>
+  aTopic({ id: entityId(id), status, trend: { id: TREND, name: 'Data trust', shiftName: null } }),
+);
+
+function columns(
+  kind: TableKind,
+  items: readonly ChartItem[],
+  { room = 'usual', before = null, isMap = false, all = items }: Options = {},
+) {
+  const source = {
+    type: items[0]?.type ?? 'topic',
+    growthName: null,
+    scales: tableScales(all),
+    figures: listFigures(all, TOPICS, ({ status }) => status),
+    before: before && new Map<string, ChartItem>(before.map((item) => [item.id, item])),
+    isMap,
+    topics: null,
+  };
+  return columnsOf(kind, source, room);
+}
+
+const idsOf = (...of: Parameters<typeof columns>): readonly string[] => columns(...of).map(({ id }) => id);
+
+/** The cells of the first row, by the ids of their columns. */
+function cells(kind: TableKind, items: readonly ChartItem[], options: Options = {}) {
+  cleanup();
+  render(
+    <Table
+      label="Figures"
+      columns={columns(kind, items, options)}
+      groups={[{ key: 'all', rows: items }]}
+      keyOf={({ id }) => id}
+    />,
+  );
+  const row = screen.getAllByRole('row')[1];
+  return (id: string): HTMLElement => {
+    const cell = row?.querySelector<HTMLElement>(`[data-column="${id}"]`);
+    if (cell == null) throw new Error(`There is no column ${id}`);
+    return cell;
+  };
+}
+
+function texts(kind: TableKind, items: readonly ChartItem[], options: Options = {}) {
+  const cellOf = cells(kind, items, options);
+  return Object.fromEntries(idsOf(kind, items, options).map((id) => [id, cellOf(id).textContent]));
+}
+
+const item = aChartItem();
+const bare = anUnplacedItem({ driverCount: null, trendName: null, status: null });
+const trend = aChartItem({ type: 'trend', id: TREND, trendName: null, status: null });
+
+describe('the cells of a list', () => {
+  it('say all that is known, with units', () => {
+    expect(texts('list', [item])).toEqual({
+      rank: '1',
+      name: 'Seaweed filmsNext packaging materials',
+      quadrant: 'Disruptor',
+      status: 'Monitor',
+      growth: '+24.60 %',
+      sizing: '21.00 %',
+      drivers: '9',
+    });
+    expect(screen.getByRole('img', { name: 'Consumers 26.00 %, Industry 18.00 %, Society 19.00 %' })).toBeTruthy();
+  });
+
+  it('have a dash for what is not known, and no drawing at 0', () => {
+    const all = [item, bare];
+    expect(texts('list', [bare], { all })).toMatchObject({ status: '–', growth: '–', sizing: '–', drivers: '–' });
+    expect(cells('list', [bare], { all })('growth').querySelector('rect')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('have no column of a figure that no row has', () => {
+    expect(idsOf('list', [anUnplacedItem({ driverCount: null })])).toEqual(['rank', 'name', 'quadrant', 'status']);
+    expect(idsOf('list', [bare], { all: [bare, item] })).toEqual(idsOf('list', [item]));
+  });
+
+  it('are as wide for trends and topics, with and without room for the trend', () => {
+    for (const room of ['narrow', 'usual', 'wide'] as const) {
+      const widths = (of: ChartItem) => columns('list', [of], { room, before: [of] }).map(({ width }) => width);
+      expect(widths(trend)).toEqual(widths(item));
+    }
+  });
+
+  it('say which topics of a trend have a status, of those that can have one', () => {
+    expect(texts('list', [trend])['decided']).toBe('2 of 3');
+    expect(texts('list', [{ ...trend, id: entityId(8) }])['decided']).toBe('–');
+  });
+
+  it('count the rows readably', () => {
+    const rank = columns('list', [item]).find(({ id }) => id === 'rank');
+    expect(render(<>{rank?.cell(item, 2412)}</>).container.textContent).toBe('2,413');
+  });
+
+  it('have the figures behind the names where the list scrolls sideways', () => {
+    expect(idsOf('list', [item], { room: 'narrow' }).slice(0, 4)).toEqual(['rank', 'name', 'growth', 'sizing']);
+  });
+
+  it('can be sorted by what they show', () => {
+    const unsorted = (of: ChartItem) =>
+      columns('list', [of], { room: 'wide' }).flatMap(({ id, sort }) => (sort === undefined ? [id] : []));
+    expect([unsorted(item), unsorted(trend)]).toEqual([['rank'], ['rank', 'decided']]);
+  });
+});
+
+describe('the change since the previous data', () => {
+  it('is said with its direction on the map', () => {
+    const before = [{ ...item, growth: 0.1, sizing: { ...item.sizing, average: 0.31 } }];
+    const cell = within(cells('list', [item], { before, all: [item, ...before] })('movement'));
+    const arrow = cell.getByRole('img', { name: 'growth +14.60, sizing −10.00' }).querySelector('path');
+    const [, angle] = /rotate\((.+)\)/.exec(arrow?.getAttribute('transform') ?? '') ?? [];
+    // Faster and smaller: up and to the left.
+    expect(Number(angle)).toBeLessThan(-90);
+  });
+
+  it('is nothing, new or gone', () => {
+    const since = (of: ChartItem, before: readonly ChartItem[]) => texts('list', [of], { before })['movement'];
+    expect([since(item, [item]), since(item, []), since({ ...item, isGone: true }, [item])]).toEqual([
+      '',
+      'New',
+      'Gone',
+    ]);
+    expect(idsOf('list', [item])).not.toContain('movement');
+  });
+
+  it('has the previous figures beside it in the table of a map', () => {
+    const before = [{ ...item, growth: 0.1 }];
+    expect(texts('list', [item], { before, isMap: true })).toMatchObject({
+      growthBefore: '+10.00 %',
+      sizingBefore: '21.00 %',
+    });
+    expect(texts('list', [item], { before: [], isMap: true })).toMatchObject({ growthBefore: '–', sizingBefore: '–' });
+  });
+
+  it('has the previous quadrant only where it was another', () => {
+    const quadrant = (before: ChartItem) => cells('list', [item], { before: [before] })('quadrant');
+    expect(quadrant(item).textContent).toBe('Disruptor');
+    expect(quadrant({ ...item, quadrant: quadrantOf(1) }).textContent).toContain('before Strong Signal, now');
+  });
+});
+
+describe('the bars of growth', () => {
+  const other = aChartItem({ id: entityId(2), growth: -0.05 });
+  const bar = (growth: number | null, all: readonly ChartItem[] = [item, other]) =>
+    cells('list', [aChartItem({ growth })], { all })('growth');
+  const [x, width] = [
+    (of: HTMLElement) => of.querySelector('rect')?.getAttribute('x'),
+    (of: HTMLElement) => of.querySelector('rect')?.getAttribute('width'),
+  ];
+  const zero = (of: HTMLElement) => of.querySelector('line')?.getAttribute('x1');
+
+  it('leave from zero to either side', () => {
+    const up = bar(0.246);
+    expect([x(up), Number.parseFloat(x(up) ?? '') + Number.parseFloat(width(up) ?? '')]).toEqual([zero(up), 100]);
+    const down = bar(-0.05);
+    expect([x(down), width(down)]).toEqual(['0.00%', zero(down)]);
+  });
+
+  it('show by a cut that they end before their figure: one outlier does not make all others short', () => {
+    const all = [...scatteredItems(50), aChartItem({ growth: 30 })];
+    expect(bar(30, all).querySelector('[data-cut]')).not.toBeNull();
+    expect(bar(0.3, all).querySelector('[data-cut]')).toBeNull();
+    expect(Number.parseFloat(width(bar(0.4, all)) ?? '')).toBeGreaterThan(30);
+  });
+
+  it('have a column that is wide enough for figures far beyond the usual', () => {
+    const wild = aChartItem({ growth: 300, sizing: { ...UNKNOWN_SIZING, average: 12 } });
+    const widths = (all: readonly ChartItem[], room: Room) =>
+      columns('list', [item], { all, room }).flatMap(({ id, width }) =>
+        id === 'growth' || id === 'sizing' ? [width] : [],
+      );
+    expect(widths([item], 'usual')).toEqual([118, 136]);
+    expect(widths([item, wild], 'usual')).toEqual([145, 145]);
+    expect([widths([item], 'phone'), widths([item, wild], 'phone')]).toEqual([[76], [103]]);
+  });
+});
+
+describe('the cells of drivers and impact', () => {
+  it('have a dot whose place says how many drivers, and none where the number is unknown', () => {
+    const cell = cells('drivers', [item])('drivers');
+    expect(within(cell).getByRole('img', { name: '9, Potential Disruptor' })).toBeTruthy();
+    // Behind the longest stem there is room for its figure.
+    expect(cell.querySelector('circle')?.getAttribute('cx')).toBe('80.00%');
+    expect(texts('drivers', [bare])['drivers']).toBe('–');
+  });
+
+  it('have a mark for each lens on one scale, outliers too, and how far they lie apart in points', () => {
+    const far = aChartItem({ sizing: { ...UNKNOWN_SIZING, consumer: 4 } });
+    const cell = cells('impact', [item], { all: [item, far] })('spread');
+    expect([...cell.querySelectorAll('svg svg')].map((mark) => mark.getAttribute('x'))).toEqual([
+      '6.50%',
+      '4.50%',
+      '4.75%',
+    ]);
+    expect(texts('impact', [item])['disagreement']).toBe('8.00 pts');
+    expect(texts('impact', [bare], { all: [item, bare] })).toMatchObject({ spread: '–', disagreement: '–' });
+  });
+
+  it('say a dash for the one lens that is missing', () => {
+    cells('impact', [aChartItem({ sizing: { ...item.sizing, industry: null } })]);
+    expect(screen.getByRole('img', { name: 'Consumers 26.00 %, Industry –, Society 19.00 %' })).toBeTruthy();
+  });
+});
+
+describe('a table on a phone', () => {
+  /** Of the narrowest phones, without the room at either side. In units of 1/16 rem. */
+  const NARROWEST = 288;
+
+  it.each(['list', 'drivers', 'impact'] as const)('has room for the whole of the %s', (kind) => {
+    expect(leastWidth(columns(kind, scatteredItems(20), { room: 'phone' }))).toBeLessThanOrEqual(NARROWEST);
+  });
+
+  it('has two lines in a row: quadrant and status below the name, the change below the figure', () => {
+    const before = [{ ...item, growth: 0.1 }];
+    expect(idsOf('list', [item], { room: 'phone', before })).toEqual(['rank', 'name', 'growth']);
+    expect(texts('list', [item], { room: 'phone', before })).toMatchObject({
+      name: 'Seaweed filmsDisruptorMonitor',
+      growth: '+24.60 %+14.60',
+    });
+  });
+
+  it('is ordered by the disagreement also where its figure has no room', () => {
+    expect(columns('impact', [item], { room: 'phone' }).map(({ id, sort }) => [id, sort])).toEqual([
+      ['name', 'name'],
+      ['spread', 'disagreement'],
+    ]);
+  });
+});
