@@ -42,7 +42,7 @@ test.describe('a crash of the page', () => {
   test.use({ expectedErrors: [/./] });
 
   test("shows 'An Error Occurred' and the error text", async ({ page }) => {
-    await page.route('**/platforms-screen-*.js', (route) =>
+    await page.route(/\/assets\/platforms-[\w-]{8}\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted failure")' }),
     );
     await page.goto('/platforms/1');
@@ -55,8 +55,8 @@ test.describe('code that cannot be fetched', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
 
   for (const [what, file] of [
-    ['the frame of all screens', '**/assets/project-*.js'],
-    ['the screen', '**/assets/explore-screen-*.js'],
+    ['the frame of all screens', /\/assets\/project-[\w-]{8}\.js$/],
+    ['the screen', /\/assets\/explore-[\w-]{8}\.js$/],
   ] as const) {
     test(`is named where ${what} should be, and comes with another try`, async ({ page }) => {
       await page.route(file, (route) => route.abort('connectionfailed'));

@@ -7,7 +7,7 @@ test('a screen shows the mark and asks for its own code before the start has com
     await held;
     await route.continue();
   });
-  const screenCode = page.waitForRequest(/\/assets\/explore-screen-[^/]*\.js$/);
+  const screenCode = page.waitForRequest(/\/assets\/explore-[\w-]{8}\.js$/);
   await page.goto('/data/1', { waitUntil: 'commit' });
   await screenCode;
   await expect(page.locator('.boot-mark')).toBeVisible();
@@ -38,6 +38,6 @@ test('what a screen begins with says that it runs at once, in the first line of 
   await page.goto('/data/1');
   await expect(page.getByRole('application', { name: 'Trend map' })).toBeVisible();
   await expect
-    .poll(() => ['index', 'react', 'libraries', 'explore-screen'].map((name) => saysSo.get(name)))
+    .poll(() => ['index', 'react', 'libraries', 'explore'].map((name) => saysSo.get(name)))
     .toEqual([true, true, false, true]);
 });

@@ -150,7 +150,7 @@ test('the code of the other screens comes with the first sign of use, and not be
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const screens = (): string[] =>
     ['explore', 'platforms', 'foresight'].filter((name) =>
-      asked.some((path) => path.startsWith(`/assets/${name}-screen`)),
+      asked.some((path) => new RegExp(String.raw`^/assets/${name}-[\w-]{8}\.js$`).test(path)),
     );
   await page.goto('/homepage/1');
   await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();

@@ -83,7 +83,7 @@ test.describe('a visitor', () => {
       await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
       // Tokens live in memory only.
       const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-      expect(stored.filter((key) => /auth0|a0\.spajs/.test(key))).toEqual([]);
+      expect(stored.filter((key) => /^@@auth0|a0\.spajs/.test(key))).toEqual([]);
       await page.goto('/login');
       await expect(page).toHaveURL('/homepage/1');
 
