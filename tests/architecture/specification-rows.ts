@@ -1,4 +1,4 @@
-import { matches, titlesOf } from './test-titles';
+import { matches, type TestTitle, titlesOf } from './test-titles';
 
 export interface Row {
   readonly section: number;
@@ -35,29 +35,49 @@ function cellsOf(line: string): readonly string[] {
     .map((cell) => cell.trim());
 }
 
-/** What is wrong with the rows, one line for each fault. */
-export function faultsOf(rows: readonly Row[], readTest: ReadTest): readonly string[] {
-  return rows.flatMap((row) => faultsOfRow(row, readTest).map((fault) => `${row.section}: “${row.sentence}” ${fault}`));
+interface TestFile {
+  readonly source: string;
+  readonly titles: readonly TestTitle[];
 }
 
-function faultsOfRow({ sentence, test }: Row, readTest: ReadTest): readonly string[] {
+type ParseTest = (file: string) => TestFile | null;
+
+/** What is wrong with the rows, one line for each fault. */
+export function faultsOf(rows: readonly Row[], readTest: ReadTest): readonly string[] {
+  // Many rows name the same file.
+  const parsed = new Map<string, TestFile | null>();
+  const parseTest = (file: string): TestFile | null => {
+    const known = parsed.get(file);
+    if (known !== undefined) return known;
+    const source = readTest(file);
+    const test = source === null ? null : { source, titles: titlesOf(file, source) };
+    parsed.set(file, test);
+    return test;
+  };
+  return rows.flatMap((row) =>
+    faultsOfRow(row, parseTest).map((fault) => `${row.section}: “${row.sentence}” ${fault}`),
+  );
+}
+
+function faultsOfRow({ sentence, test }: Row, parseTest: ParseTest): readonly string[] {
   if (sentence === '') return ['says nothing'];
   if (test === '') return ['has no test'];
   if (test.startsWith(NOTHING)) return sentence.includes('not shown') ? [] : ['has no test, and leaves nothing open'];
   return test.split('<br>').flatMap((cell) => {
     const reference = /^`([^`]+)`$/.exec(cell.trim())?.[1];
-    return reference === undefined ? [`names no test: ${cell}`] : faultsOfReference(reference, readTest);
+    return reference === undefined ? [`names no test: ${cell}`] : faultsOfReference(reference, parseTest);
   });
 }
 
-function faultsOfReference(reference: string, readTest: ReadTest): readonly string[] {
+function faultsOfReference(reference: string, parseTest: ParseTest): readonly string[] {
   const [file = '', ...path] = reference.split(STEP);
   const title = path.at(-1);
   if (title === undefined) return [`names no title: ${reference}`];
-  const source = readTest(file);
-  if (source === null) return [`names a file that is not there: ${file}`];
+  const parsed = parseTest(file);
+  if (parsed === null) return [`names a file that is not there: ${file}`];
+  const { source, titles } = parsed;
   const groups = path.slice(0, -1);
-  const found = titlesOf(file, source).some(
+  const found = titles.some(
     (test) =>
       matches(test.title, title, source) &&
       groups.every((group) => test.groups.some((pattern) => matches(pattern, group, source))),

@@ -42,6 +42,9 @@ describe('the guard of the table', () => {
       it.each([['/data/1', 'Data']])('%s is titled %s', (path) => {});
       test.describe('signed in', () => { test(\`is at \${'home'} for good\`, () => {}); });
       // it('stands in a comment', () => {});
+      test('walks through the page', async () => { await test.step('meets a banner', async () => {}); });
+      test.skip('never runs', async () => { await test.step('is skipped too', async () => {}); });
+      const never = () => test.step('stands outside of a test', async () => {});
     });`;
   const plant = (sentence: string, test: string): readonly string[] =>
     faultsOf(
@@ -55,6 +58,8 @@ describe('the guard of the table', () => {
     '`tests/a.test.ts › shows a banner`<br>`tests/a.test.ts › /data/1 is titled Data`',
     '`tests/a.test.ts › %s is titled %s`',
     '`tests/a.test.ts › signed in › is at home for good`',
+    '`tests/a.test.ts › walks through the page › meets a banner`',
+    '`tests/a.test.ts › meets a banner`',
   ])('takes %s', (test) => {
     expect(plant('A banner.', test)).toEqual([]);
   });
@@ -68,6 +73,8 @@ describe('the guard of the table', () => {
     ['a title of another group', '`tests/a.test.ts › signed in › shows a banner`', 'does not have'],
     ['a group', '`tests/a.test.ts › the home page`', 'does not have'],
     ['a skipped test', '`tests/a.test.ts › is skipped`', 'does not have'],
+    ['a step of a skipped test', '`tests/a.test.ts › is skipped too`', 'does not have'],
+    ['a step outside of a test', '`tests/a.test.ts › stands outside of a test`', 'does not have'],
     ['a test in a comment', '`tests/a.test.ts › stands in a comment`', 'does not have'],
     ['a case that the table does not hold', '`tests/a.test.ts › /data/2 is titled Data`', 'does not have'],
     ['one good and one bad test', '`tests/a.test.ts › shows a banner`<br>`tests/a.test.ts › x`', 'does not have'],

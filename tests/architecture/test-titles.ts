@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A test with the groups that it stands in, outermost first. Titles of tables and templates have gaps. */
+/** A test, or a step of one, with the groups that it stands in, outermost first. Titles of tables and templates have gaps. */
 export interface TestTitle {
   readonly groups: readonly TitlePattern[];
   readonly title: TitlePattern;
@@ -16,7 +16,7 @@ interface Node {
 }
 
 interface Call {
-  readonly isGroup: boolean;
+  readonly kind: 'group' | 'test' | 'step';
   readonly isTable: boolean;
   readonly title: Node;
 }
@@ -24,20 +24,26 @@ interface Call {
 /** What makes a title that runs; skip, todo and fixme prove nothing. */
 const RUNNING = new Set(['describe', 'each', 'for', 'concurrent', 'sequential', 'serial', 'parallel']);
 
-/** The titles of all tests that a file runs, read from its syntax: what stands in a comment is none. */
+interface Place {
+  readonly groups: readonly TitlePattern[];
+  /** A step counts only inside of a test: in a function beside it, it may never be called. */
+  readonly isInTest: boolean;
+}
+
+/** The titles of all tests that a file runs, and of their steps, read from its syntax: what stands in a comment is none. */
 export function titlesOf(file: string, source: string): readonly TestTitle[] {
   const found: TestTitle[] = [];
-  visit(parseSync(file, source).program as unknown as Node, [], found);
+  visit(parseSync(file, source).program as unknown as Node, { groups: [], isInTest: false }, found);
   return found;
 }
 
-function visit(node: Node, groups: readonly TitlePattern[], found: TestTitle[]): void {
+function visit(node: Node, place: Place, found: TestTitle[]): void {
   const call = node.type === 'CallExpression' ? callOf(node) : null;
   const title = call === null ? null : patternOf(call.title, call.isTable);
-  let inner = groups;
+  let inner = place;
   if (call !== null && title !== null) {
-    if (call.isGroup) inner = [...groups, title];
-    else found.push({ groups, title });
+    if (call.kind === 'test' || (call.kind === 'step' && place.isInTest)) found.push({ groups: place.groups, title });
+    inner = { groups: [...place.groups, title], isInTest: place.isInTest || call.kind === 'test' };
   }
   for (const child of childrenOf(node)) visit(child, inner, found);
 }
@@ -56,8 +62,10 @@ function callOf(node: Node): Call | null {
   const names = namesOf(isTable ? (callee['callee'] as Node) : callee);
   const [root, ...members] = names ?? [];
   if (title === undefined || root === undefined || !['it', 'test', 'describe'].includes(root)) return null;
+  if (root === 'test' && members.length === 1 && members[0] === 'step') return { kind: 'step', isTable, title };
   if (!members.every((member) => RUNNING.has(member))) return null;
-  return { isGroup: root === 'describe' || members.includes('describe'), isTable, title };
+  const isGroup = root === 'describe' || members.includes('describe');
+  return { kind: isGroup ? 'group' : 'test', isTable, title };
 }
 
 /** `test.describe.serial` as its names; null for anything but names. */
