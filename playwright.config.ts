@@ -7,10 +7,14 @@ const executablePath = process.env['CHROMIUM_PATH'];
 const port = Number(process.env['E2E_PORT'] ?? 4193);
 /** Another build than the one in dist/. */
 const dist = process.env['E2E_DIST'] ?? 'dist';
+/** The tests' own data: who writes content for the bundled workspace breaks none of them. */
+const workspace = 'tests/fixtures/workspace.json';
 const embeddedUrl = `http://127.0.0.1:${port}`;
 const stagingUrl = `http://127.0.0.1:${port + 1}`;
 /** A journey in live mode is a walk through the product: login, several screens, several services. */
 const JOURNEY = 120_000;
+/** Generous, too: both servers start at once. */
+const START = 300_000;
 
 const portable = (baseURL: string): Project => ({
   name: 'portable',
@@ -63,8 +67,8 @@ export default defineConfig({
       ],
   ...(!remote && {
     webServer: [
-      server(`node scripts/start.mjs --port ${port} --dist "${dist}"`, embeddedUrl),
-      server(`node scripts/staging.mjs --port ${port + 1} --dist "${dist}"`, stagingUrl),
+      server(`node scripts/start.mjs --port ${port} --dist "${dist}" --workspace ${workspace}`, embeddedUrl),
+      server(`node scripts/staging.mjs --port ${port + 1} --dist "${dist}" --workspace ${workspace}`, stagingUrl),
     ],
   }),
 });
@@ -72,5 +76,5 @@ export default defineConfig({
 function server(command: string, url: string) {
   // A server that is asked to end removes its copy of the build.
   const gracefulShutdown = { signal: 'SIGTERM', timeout: 5000 } as const;
-  return { command, url: `${url}/config.json`, reuseExistingServer: false, gracefulShutdown };
+  return { command, url: `${url}/config.json`, timeout: START, reuseExistingServer: false, gracefulShutdown };
 }

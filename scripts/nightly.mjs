@@ -1,6 +1,6 @@
 // npm run nightly: what is too long for `npm test`. Each part may be asked for alone: --only PART.
 //   faults    each call of the API with each fault
-//   weights   bytes, requests, elements and layout shift of each screen, and the other long browser tests
+//   browser   all browser tests, with those that are too long: weights of each screen, all faults of the live brief
 //   soak      the random user for 30 minutes in each mode (--minutes N)
 //   mutation  one change of the code at a time, which a test has to notice
 import path from 'node:path';
@@ -16,7 +16,7 @@ if (!(minutes > 0)) fail('--minutes must be a number above 0.');
 /** @type {Record<string, () => Promise<{ passed: number, failed: number }>>} */
 const PARTS = {
   faults: () => runUnitTests(['tests/ui/live'], { WHOLE_FAULT_MATRIX: '1' }),
-  weights: () => runBrowserTests(['--project', 'nightly', '--project', 'live'], { NIGHTLY: '1' }),
+  browser: () => runBrowserTests([], { NIGHTLY: '1' }),
   // Other actions each night; the seed is printed.
   soak: () => runSoakTest({ minutes, seed: Date.now() % 1_000_000 }),
   mutation: async () => oneTest(await runNode([toolPath('@stryker-mutator/core', 'stryker'), 'run'])),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 
 const SIX = [1105, 1101, 1102, 1201, 1104, 1301].map((id) => `topic=${id}`).join('&');
 const list = (page: Page) => page.getByRole('region', { name: 'Topic list' });
@@ -48,63 +48,60 @@ test.describe('a visitor', () => {
   });
 });
 
-test('a brief is printed with page numbers, two topics a page, on A4 and on US Letter', async ({ page }) => {
+test('a brief is printed, read on a phone, edited and handed on', async ({ page, browser }) => {
   await page.goto(`/brief/1?${SIX}&from=selection`);
   await expect(sections(page).getByText('Imagine if…')).toHaveCount(6);
-  for (const format of ['A4', 'Letter']) {
-    const file = await page.pdf({ format, preferCSSPageSize: true });
-    const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(file)));
-    expect(pages, format).toHaveLength(5);
-    pages.forEach((text, index) => expect(text).toContain(`${index + 1} / 5`));
-    expect(pages[1]).toContain('Packaging-free e-commerce');
-    expect(pages[1]).toContain('Refill stations');
-    expect(pages[4]).toContain('ourworldindata.org/plastic-pollution');
-  }
-});
 
-test('a brief is edited, found again after a reload, and opened by a colleague without the notes', async ({
-  page,
-  browser,
-}) => {
-  await page.goto(`/brief/1?${SIX}&from=selection`);
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Packaging budget');
-  await page.getByRole('textbox', { name: 'The question it answers' }).fill('Where should it go?');
-  await page.getByRole('textbox', { name: 'Conclusion' }).fill('Refill first & fast');
-  await page.getByRole('textbox', { name: 'Your note on Refill stations' }).fill('Ask logistics');
-  await outline(page).getByRole('button', { name: 'Refill stations', exact: true }).focus();
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(sections(page).first()).toHaveAccessibleName('Refill stations');
-  await expect(page).toHaveURL(/topic=1101&topic=1105.*title=Packaging.*question=Where.*conclusion=Refill/);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Packaging budget');
-  await expect(page.getByRole('textbox', { name: 'Your note on Refill stations' })).toHaveValue('Ask logistics');
-
-  const colleague = await browser.newPage();
-  await colleague.addInitScript(() => localStorage.setItem('embedded-session', 'embedded|maya'));
-  await colleague.goto(page.url());
-  await expect(colleague.getByText('Opened from a link', { exact: true })).toBeVisible();
-  await expect(sections(colleague).first()).toHaveAccessibleName('Refill stations');
-  await expect(colleague.getByRole('textbox', { name: 'The question it answers' })).toHaveValue('Where should it go?');
-  await expect(colleague.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Packaging budget');
-  await expect(colleague.getByRole('textbox', { name: 'Conclusion' })).toHaveValue('Refill first & fast');
-  await expect(colleague.getByRole('textbox', { name: 'Your note on Refill stations' })).toHaveValue('');
-  await colleague.close();
-});
-
-test('axe finds nothing on a brief, in both themes', async ({ page }) => {
-  await expectAccessibleInBothThemes(page, `/brief/1?${SIX}&from=selection`, async () => {
-    await expect(sections(page).getByText('Imagine if…')).toHaveCount(6);
+  await test.step('a brief is printed with page numbers, two topics a page, on A4 and on US Letter', async () => {
+    for (const format of ['A4', 'Letter']) {
+      const file = await page.pdf({ format, preferCSSPageSize: true });
+      const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(file)));
+      expect(pages, format).toHaveLength(5);
+      pages.forEach((text, index) => expect(text).toContain(`${index + 1} / 5`));
+      expect(pages[1]).toContain('Packaging-free e-commerce');
+      expect(pages[1]).toContain('Refill stations');
+      expect(pages[4]).toContain('ourworldindata.org/plastic-pollution');
+    }
   });
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  // Two lines a topic, which are still rows of a table.
-  const row = page.getByRole('table').getByRole('row', { name: /Refill stations/ });
-  await expect(row.getByRole('cell')).toHaveText(['2', 'Strong Signal', '+10.80 %', '52.00 %', 'Analyze']);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  for (const sheet of ['Outline', 'Take it away']) {
-    await page.getByRole('button', { name: sheet }).click();
-    await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-  }
+  await test.step('on a phone a topic has two lines, which are still rows of a table, and the sheets have no barrier', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = page.getByRole('table').getByRole('row', { name: /Refill stations/ });
+    await expect(row.getByRole('cell')).toHaveText(['2', 'Strong Signal', '+10.80 %', '52.00 %', 'Analyze']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    for (const sheet of ['Outline', 'Take it away']) {
+      await page.getByRole('button', { name: sheet }).click();
+      await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('a brief is edited, found again after a reload, and opened by a colleague without the notes', async () => {
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Packaging budget');
+    await page.getByRole('textbox', { name: 'The question it answers' }).fill('Where should it go?');
+    await page.getByRole('textbox', { name: 'Conclusion' }).fill('Refill first & fast');
+    await page.getByRole('textbox', { name: 'Your note on Refill stations' }).fill('Ask logistics');
+    await outline(page).getByRole('button', { name: 'Refill stations', exact: true }).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(sections(page).first()).toHaveAccessibleName('Refill stations');
+    await expect(page).toHaveURL(/topic=1101&topic=1105.*title=Packaging.*question=Where.*conclusion=Refill/);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Packaging budget');
+    await expect(page.getByRole('textbox', { name: 'Your note on Refill stations' })).toHaveValue('Ask logistics');
+
+    const colleague = await browser.newPage();
+    await colleague.addInitScript(() => localStorage.setItem('embedded-session', 'embedded|maya'));
+    await colleague.goto(page.url());
+    await expect(colleague.getByText('Opened from a link', { exact: true })).toBeVisible();
+    await expect(sections(colleague).first()).toHaveAccessibleName('Refill stations');
+    await expect(colleague.getByRole('textbox', { name: 'The question it answers' })).toHaveValue(
+      'Where should it go?',
+    );
+    await expect(colleague.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Packaging budget');
+    await expect(colleague.getByRole('textbox', { name: 'Conclusion' })).toHaveValue('Refill first & fast');
+    await expect(colleague.getByRole('textbox', { name: 'Your note on Refill stations' })).toHaveValue('');
+    await colleague.close();
+  });
 });

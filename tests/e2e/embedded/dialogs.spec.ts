@@ -15,11 +15,11 @@ async function expectInTheMiddle(page: Page, dialog: Locator): Promise<void> {
   expect(box.bottom - box.top).toBeLessThanOrEqual(box.content);
 }
 
-for (const size of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`dialogs stand in the middle and give the focus back: ${size.width} px wide`, async ({ page }) => {
+test('dialogs stand in the middle and give the focus back, in a wide window and a narrow one', async ({ page }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
     await page.setViewportSize(size);
     const dialog = (name: string) => page.getByRole('dialog', { name });
     const close = async (name: string, opener: Locator): Promise<void> => {
@@ -29,9 +29,9 @@ for (const size of [
       await expect(opener).toBeFocused();
     };
 
-    await page.goto('/review/1');
-    await expect(page.getByRole('article')).toBeVisible();
     if (size.width > 768) {
+      await page.goto('/review/1');
+      await expect(page.getByRole('article')).toBeVisible();
       const keys = page.getByRole('button', { name: /^Keys/ });
       await keys.click();
       await close('Keys', keys);
@@ -51,5 +51,5 @@ for (const size of [
     await account.click();
     await page.getByRole('menuitem', { name: 'My library' }).click();
     await close('My library', account);
-  });
-}
+  }
+});

@@ -1,41 +1,51 @@
 import { expect, test } from './fixtures';
+import { TRENDS } from './has';
 
-test.describe('a configuration that cannot be used', () => {
+test.describe('what cannot be used', () => {
   test.use({ expectedErrors: [/./] });
 
-  for (const [name, body, fault] of [
-    ['a missing key', '{"mode":"embedded"}', 'workspaceUrl: is missing'],
-    ['a wrong mode', '{"mode":"other"}', 'mode: must be "embedded" or "live"'],
-    ['no JSON', '<!doctype html>', 'is not valid JSON'],
-  ] as const) {
-    test(`is named on a plain page: ${name}`, async ({ page }) => {
-      await page.route('**/config.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
-      await page.goto('/homepage/1');
-      await expect(page.getByRole('alert')).toContainText(fault);
-    });
-  }
+  test('is named on a plain page', async ({ page }) => {
+    const alert = page.getByRole('alert');
 
-  test('or is not there at all', async ({ page }) => {
-    await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'down' }));
-    await page.goto('/login');
-    await expect(page.getByRole('alert')).toContainText('HTTP status 503');
+    await test.step('a configuration with a fault, or none', async () => {
+      await page.route('**/config.json', (route) => route.fulfill({ json: { mode: 'embedded' } }));
+      await page.goto('/homepage/1');
+      await expect(alert).toContainText('workspaceUrl: is missing');
+      await page.unroute('**/config.json');
+      await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'down' }));
+      await page.goto('/login');
+      await expect(alert).toContainText('HTTP status 503');
+      await page.unroute('**/config.json');
+    });
+
+    for (const [name, body, fault] of [
+      ['broken JSON', '{\n"sows": [}', 'line 2'],
+      ['wrong lists', '{"sows": [{"id":1,"name":"x"}], "topics": {}}', 'topics: must be a list'],
+    ] as const) {
+      await test.step(`a workspace file with ${name}`, async () => {
+        await page.route('**/workspace.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
+        await page.goto('/homepage/1');
+        await expect(alert).toContainText(fault);
+        await page.unroute('**/workspace.json');
+      });
+    }
   });
 });
 
-test.describe('a workspace file that cannot be used', () => {
-  test.use({ expectedErrors: [/./] });
+test.describe('what is not there', () => {
+  test.use({ expectedErrors: [/^Failed to (?:get sow|fetch topic|fetch data)/] });
 
-  for (const [name, body, fault] of [
-    ['broken JSON', '{\n"sows": [}', 'line 2'],
-    ['no projects', '{"topics": []}', 'sows: is missing'],
-    ['wrong lists', '{"sows": [{"id":1,"name":"x"}], "topics": {}}', 'topics: must be a list'],
-  ] as const) {
-    test(`is named on a plain page: ${name}`, async ({ page }) => {
-      await page.route('**/workspace.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
-      await page.goto('/homepage/1');
-      await expect(page.getByRole('alert')).toContainText(fault);
-    });
-  }
+  test('leads to the page that says so, an unknown project to one that is there', async ({ page }) => {
+    for (const address of ['/homepage/1?topic_id=999999', '/sow/1/experiments/nothing']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/404');
+    }
+    await page.goto('/homepage/99');
+    await expect(page).toHaveURL('/homepage/1');
+    await page.goto('/data/own-12345678?tab=opportunityMap');
+    await expect(page.getByText(/^The project of this link is not in this browser\./)).toBeVisible();
+    await expect(page).toHaveURL('/homepage/1');
+  });
 });
 
 test.describe('a crash of the page', () => {
@@ -54,30 +64,34 @@ test.describe('a crash of the page', () => {
 test.describe('code that cannot be fetched', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
 
-  for (const [what, file] of [
-    ['the frame of all screens', /\/assets\/project-[\w-]{8}\.js$/],
-    ['the screen', /\/assets\/explore-[\w-]{8}\.js$/],
-  ] as const) {
-    test(`is named where ${what} should be, and comes with another try`, async ({ page }) => {
-      await page.route(file, (route) => route.abort('connectionfailed'));
-      await page.goto('/data/1');
-      await expect(page.getByRole('alert')).toContainText('could not be loaded');
-      await page.unroute(file);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('application', { name: 'Trend map' })).toBeVisible();
-    });
-  }
-
-  test('leaves the rest of the page as it is', async ({ page }) => {
-    await page.route('**/assets/board-tab-*.js', (route) => route.abort('connectionfailed'));
-    await page.goto('/review/1');
-    await page.getByRole('tab', { name: 'Board' }).click();
+  test('is named where it should be, and comes with another try', async ({ page }) => {
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await alert.waitFor();
-    await expect(page.getByRole('tab', { name: 'Coverage' })).toBeVisible();
-    await page.unroute('**/assets/board-tab-*.js');
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('region', { name: /^Important, / })).toBeVisible();
+    const tryAgain = alert.getByRole('button', { name: 'Try again' });
+
+    for (const [what, file] of [
+      ['the frame of all screens', /\/assets\/project-[\w-]{8}\.js$/],
+      ['the screen', /\/assets\/explore-[\w-]{8}\.js$/],
+    ] as const) {
+      await test.step(`where ${what} should be`, async () => {
+        await page.route(file, (route) => route.abort('connectionfailed'));
+        await page.goto('/data/1');
+        await expect(alert).toBeVisible();
+        await page.unroute(file);
+        await tryAgain.click();
+        await expect(page.getByRole('application', { name: 'Trend map' })).toBeVisible();
+      });
+    }
+
+    await test.step('and leaves the rest of the page as it is', async () => {
+      await page.route('**/assets/board-tab-*.js', (route) => route.abort('connectionfailed'));
+      await page.goto('/review/1');
+      await page.getByRole('tab', { name: 'Board' }).click();
+      await expect(alert).toBeVisible();
+      await expect(page.getByRole('tab', { name: 'Coverage' })).toBeVisible();
+      await page.unroute('**/assets/board-tab-*.js');
+      await tryAgain.click();
+      await expect(page.getByRole('region', { name: /^Important, / })).toBeVisible();
+    });
   });
 });
 
@@ -171,7 +185,7 @@ test('a page that is reloaded leaves nothing behind that ends a timer of the new
     page.waitForEvent('popup'),
     page.evaluate(() => void Object.assign(window, { popup: window.open('/data/1') })),
   ]);
-  await expect(popup.getByText('28 of 28 trends').first()).toBeVisible();
+  await expect(popup.getByText(`${TRENDS} of ${TRENDS} trends`).first()).toBeVisible();
   await popup.evaluate(() => sessionStorage.setItem('reloaded', ''));
   // Held, it outlives its page; what it has dropped is collected all the same, and rejects the calls that wait for it.
   await page.evaluate(() => {

@@ -2,261 +2,239 @@ import { expect, test, topicCard } from './fixtures';
 
 const SEAWEED = '/homepage/1?topic_id=1203';
 
-test('a topic opens by its address: 700 px wide at the right, with breadcrumb, badge and metrics', async ({ page }) => {
+test('the card of a topic, from its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SEAWEED);
   const card = topicCard(page, 'Seaweed films');
-  await expect(card.getByRole('heading', { name: 'Seaweed films' })).toBeVisible();
-  await expect.poll(async () => (await card.boundingBox())?.x).toBeCloseTo(740, 1);
-  expect((await card.boundingBox())?.width).toBeCloseTo(700, 1);
-  await expect(card.getByText('Circular materials')).toBeVisible();
-  await expect(card.getByText('Potential Disruptor').first()).toBeVisible();
-  await expect(card.getByRole('tab', { name: 'Metrics' })).toHaveAttribute('aria-selected', 'true');
-  await expect(card.getByText('+33.80 %')).toBeVisible();
-});
-
-test('only digits open a flashcard', async ({ page }) => {
-  await page.goto('/homepage/1?topic_id=12a');
-  await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test.describe('an unknown topic', () => {
-  test.use({ expectedErrors: [/Failed to fetch topic/] });
-
-  test('leads to /404', async ({ page }) => {
-    await page.goto('/homepage/1?topic_id=999999');
-    await expect(page).toHaveURL('/404');
+  await test.step('a topic opens by its address: 700 px wide at the right, with breadcrumb, badge and metrics', async () => {
+    await expect(card.getByRole('heading', { name: 'Seaweed films' })).toBeVisible();
+    await expect.poll(async () => (await card.boundingBox())?.x).toBeCloseTo(740, 1);
+    expect((await card.boundingBox())?.width).toBeCloseTo(700, 1);
+    await expect(card.getByText('Circular materials')).toBeVisible();
+    await expect(card.getByText('Potential Disruptor').first()).toBeVisible();
+    await expect(card.getByRole('tab', { name: 'Metrics' })).toHaveAttribute('aria-selected', 'true');
+    await expect(card.getByText('+33.80 %')).toBeVisible();
   });
-});
 
-test('topic and trend exclude each other; closing drops the parameter', async ({ page }) => {
-  await page.goto(SEAWEED);
-  await topicCard(page, 'Seaweed films')
-    .getByRole('link', { name: 'Next packaging materials' })
-    .or(topicCard(page, 'Seaweed films').getByRole('button', { name: 'Next packaging materials' }))
-    .click();
-  await expect(page).toHaveURL('/homepage/1?trend_id=102');
-  const trend = topicCard(page, 'Next packaging materials');
-  await expect(trend.getByRole('tab', { name: 'Related Topics' })).toHaveAttribute('aria-selected', 'true');
-  expect((await trend.boundingBox())?.width).toBeCloseTo(700, 1);
-  await trend.getByRole('button', { name: /Barrier paper/ }).click();
-  await expect(page).toHaveURL('/homepage/1?topic_id=1201');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/homepage/1');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a click on the backdrop closes the card; the page does not scroll while it is open', async ({ page }) => {
-  await page.goto('/homepage/1');
-  await page.getByRole('button', { name: /Plastic rules/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Plastic rules' })).toBeVisible();
-  await page.mouse.move(200, 500);
-  await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const veil = page.getByTestId('flashcard-backdrop');
-  await expect(veil).toBeVisible();
-  expect(await veil.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(20, 22, 27, 0.44)');
-  await page.mouse.click(200, 500);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /Plastic rules/ })).toBeFocused();
-});
-
-test('the impacting drivers are drawn 800 px tall and 1296 wide at most', async ({ page }) => {
-  await page.goto(SEAWEED);
-  await topicCard(page, 'Seaweed films').getByRole('tab', { name: 'Impacting Drivers' }).click();
-  const place = page.getByRole('region', { name: 'Impacting drivers', exact: true });
-  await expect(place).toBeVisible();
-  expect((await place.boundingBox())?.height).toBeCloseTo(800, 1);
-  await expect(place).toHaveCSS('max-width', '1296px');
-});
-
-test('a status is shown at once, survives a reload, and can be undone', async ({ page }) => {
-  await page.goto(SEAWEED);
-  const card = topicCard(page, 'Seaweed films');
-  await card.getByRole('radio', { name: 'Important' }).click();
-  await expect(card.getByRole('radio', { name: 'Important' })).toBeChecked();
-  await expect(page.getByText('Status has been updated.')).toBeVisible();
-  await page.reload();
-  await expect(card.getByRole('radio', { name: 'Important' })).toBeChecked();
-  await card.getByRole('radio', { name: 'Monitor' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card.getByRole('radio', { name: 'Important' })).toBeChecked();
-});
-
-test('the toast hides after 5 seconds', async ({ page }) => {
-  await page.goto(SEAWEED);
-  await expect(topicCard(page, 'Seaweed films').getByRole('radio', { name: 'Analyze' })).toBeVisible();
-  await page.clock.install();
-  await topicCard(page, 'Seaweed films').getByRole('radio', { name: 'Analyze' }).click();
-  await expect(page.getByText('Status has been updated.')).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(4000);
-  await expect(page.getByText('Status has been updated.')).toBeVisible();
-  await page.clock.runFor(1100);
-  await expect(page.getByText('Status has been updated.')).toBeHidden();
-});
-
-test('share copies the address and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(SEAWEED);
-  await topicCard(page, 'Seaweed films').getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('The URL has been copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
-
-test('sources are curated, dated, and open in a new tab; without any a warning shows', async ({ page }) => {
-  await page.goto(SEAWEED);
-  const card = topicCard(page, 'Seaweed films');
-  await card.getByRole('tab', { name: 'Sources' }).click();
-  await expect(card.getByText(/Curated sources updated/)).toBeVisible();
-  const read = card.getByRole('link', { name: /Read/ }).first();
-  await expect(read).toHaveAttribute('target', '_blank');
-  await expect(read).toHaveAttribute('rel', 'noopener noreferrer');
-  await page.goto('/homepage/1?topic_id=1304');
-  const bare = topicCard(page, 'Waste-export limits');
-  await bare.getByRole('tab', { name: 'Sources' }).click();
-  await expect(bare.getByText('No sources available yet.')).toBeVisible();
-  await expect(bare.getByText('Try again later.')).toBeVisible();
-});
-
-test('the deepdive has evolution, manifestations, provocations and data points; without any a warning shows', async ({
-  page,
-}) => {
-  await page.goto(SEAWEED);
-  const card = topicCard(page, 'Seaweed films');
-  await card.getByRole('tab', { name: 'Deepdive' }).click();
-  for (const section of ['Topic evolution', 'Manifestations', 'Provocations']) {
-    await expect(card.getByRole('heading', { name: section })).toBeVisible();
-  }
-  await card
-    .getByRole('button', { name: /See all details/ })
-    .first()
-    .click();
-  await expect(page.getByText('Series', { exact: false }).or(page.getByText('Product')).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card).toBeVisible();
-  await page.goto('/homepage/1?topic_id=3104');
-  const bare = topicCard(page, 'Smart toilets');
-  await bare.getByRole('tab', { name: 'Deepdive' }).click();
-  await expect(bare.getByText('No topic deepdive information available yet.')).toBeVisible();
-  await expect(bare.getByText('Try again later.')).toBeVisible();
-});
-
-test('a topic that is not trackable has no picker; missing figures are dashes', async ({ page }) => {
-  await page.goto('/homepage/1?topic_id=5204');
-  await expect(topicCard(page, 'Micro-factories').getByRole('tab', { name: 'Metrics' })).toBeVisible();
-  await expect(topicCard(page, 'Micro-factories').getByRole('radio')).toHaveCount(0);
-  await page.goto('/homepage/1?topic_id=5203');
-  await expect(topicCard(page, 'Printed food').getByText('–').first()).toBeVisible();
-  await expect(topicCard(page, 'Printed food').getByText('Unclassified').first()).toBeVisible();
-});
-
-test('with the keyboard alone: reach a card, open it, change the status, undo, share, close', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/homepage/1');
-  await expect(page.getByRole('button', { name: /Plastic rules/ })).toBeVisible();
-  await page.getByRole('button', { name: /Plastic rules/ }).focus();
-  await page.keyboard.press('Enter');
-  const trend = page.getByRole('dialog', { name: 'Plastic rules' });
-  await expect(trend).toBeVisible();
-  await trend.getByRole('button', { name: /Plastics treaty/ }).focus();
-  await page.keyboard.press('Enter');
-  const card = topicCard(page, 'Plastics treaty');
-  await expect(card.getByRole('radiogroup')).toBeVisible();
-  const checked = card.getByRole('radio', { checked: true });
-  await checked.focus();
-  await page.keyboard.press('ArrowRight');
-  // The focus moves a moment after the key, which may be up again by then: a person looks before the next key.
-  await expect(card.getByRole('radio', { name: 'Analyze' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Status has been updated.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).focus();
-  await page.keyboard.press('Enter');
-  await card.getByRole('button', { name: 'Share' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The URL has been copied.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a card begins at its top, also when it is opened once more after it was scrolled', async ({ page }) => {
-  await page.goto('/homepage/1');
-  const panel = page.getByRole('dialog');
-  const card = page.getByRole('button', { name: /^Next packaging materials/ });
-  // Of what scrolls, and not of the page behind it.
-  const scrolled = () =>
-    panel.evaluate((dialog) => Math.max(...[...dialog.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)));
-  await card.click();
-  await panel.getByRole('tab', { name: 'Related Topics' }).hover();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(scrolled).toBeGreaterThan(150);
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await card.click();
-  await expect(panel.getByRole('tab', { name: 'Metrics' })).toBeVisible();
-  expect(await scrolled()).toBe(0);
-});
-
-test('Tab leads through all of a card, past what explains itself on focus, and round again', async ({ page }) => {
-  await page.goto(SEAWEED);
-  const panel = page.getByRole('dialog');
-  await expect(panel.getByRole('tab', { name: 'Metrics' })).toBeVisible();
-  await expect(panel).toBeFocused();
-  await expect(page.locator('#root')).toHaveAttribute('inert');
-  /** null between the last stop and the first, where a browser with a window has its own controls. */
-  const focused = () =>
-    page.evaluate(() => {
-      const { activeElement: element, body } = document;
-      if (element === null || element === body || element.getAttribute('role') === 'dialog') return null;
-      if (element.closest('[role="dialog"], [data-toasts]') === null) return 'outside';
-      return element.getAttribute('aria-label') ?? element.textContent;
-    });
-  const walk = async (key: string): Promise<readonly string[]> => {
-    const stops: string[] = [];
-    for (let press = 0; press < 60 && !(stops.length > 1 && stops.at(-1) === stops[0]); press += 1) {
-      await page.keyboard.press(key);
-      // The tooltip of the last stop goes meanwhile.
-      await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
-      const stop = await focused();
-      if (stop !== null) stops.push(stop);
+  await test.step('the breadcrumb names shift, trend and topic in full, in a wide window and a narrow one', async () => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const crumbs = card.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(crumbs.getByRole('listitem')).toHaveText([
+        'Circular materials',
+        'Next packaging materials',
+        'Seaweed films',
+      ]);
+      const cut = await crumbs
+        .getByRole('button')
+        .locator('span')
+        .evaluateAll((names) =>
+          names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+        );
+      expect(cut).toEqual([]);
+      // Within the head of the card, which is 64 pixels high.
+      const box = await crumbs.boundingBox();
+      expect(box !== null && box.y >= 0 && box.y + box.height <= 64).toBe(true);
     }
-    return stops.slice(0, -1);
-  };
-  const forwards = await walk('Tab');
-  for (const stop of ['Close', 'Read more', 'Ask about this', 'Metrics']) expect(forwards).toContain(stop);
-  expect(forwards).not.toContain('outside');
-  const backwards = await walk('Shift+Tab');
-  expect([...backwards].sort()).toEqual([...forwards].sort());
-  await panel.getByRole('radio', { name: 'Important' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  expect(await walk('Tab')).toContain('Undo');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('Tab leads through all of a card, past what explains itself on focus, and round again', async () => {
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByRole('tab', { name: 'Metrics' })).toBeVisible();
+    await expect(panel).toBeFocused();
+    await expect(page.locator('#root')).toHaveAttribute('inert');
+    /** null between the last stop and the first, where a browser with a window has its own controls. */
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement: element, body } = document;
+        if (element === null || element === body || element.getAttribute('role') === 'dialog') return null;
+        if (element.closest('[role="dialog"], [data-toasts]') === null) return 'outside';
+        return element.getAttribute('aria-label') ?? element.textContent;
+      });
+    const walk = async (key: string): Promise<readonly string[]> => {
+      const stops: string[] = [];
+      for (let press = 0; press < 60 && !(stops.length > 1 && stops.at(-1) === stops[0]); press += 1) {
+        await page.keyboard.press(key);
+        // The tooltip of the last stop goes meanwhile.
+        await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+        const stop = await focused();
+        if (stop !== null) stops.push(stop);
+      }
+      return stops.slice(0, -1);
+    };
+    const forwards = await walk('Tab');
+    for (const stop of ['Close', 'Read more', 'Ask about this', 'Metrics']) expect(forwards).toContain(stop);
+    expect(forwards).not.toContain('outside');
+    const backwards = await walk('Shift+Tab');
+    expect([...backwards].sort()).toEqual([...forwards].sort());
+    await panel.getByRole('radio', { name: 'Analyze' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(await walk('Tab')).toContain('Undo');
+  });
+
+  await test.step('a status is shown at once, survives a reload, and can be undone', async () => {
+    await card.getByRole('radio', { name: 'Important' }).click();
+    await expect(card.getByRole('radio', { name: 'Important' })).toBeChecked();
+    await expect(page.getByText('Status has been updated.')).toBeVisible();
+    await page.reload();
+    await expect(card.getByRole('radio', { name: 'Important' })).toBeChecked();
+    await card.getByRole('radio', { name: 'Monitor' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(card.getByRole('radio', { name: 'Important' })).toBeChecked();
+  });
+
+  await test.step('share copies the address and says so', async () => {
+    await card.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('The URL has been copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  await test.step('the impacting drivers are drawn 800 px tall and 1296 wide at most', async () => {
+    await card.getByRole('tab', { name: 'Impacting Drivers' }).click();
+    const place = page.getByRole('region', { name: 'Impacting drivers', exact: true });
+    await expect(place).toBeVisible();
+    expect((await place.boundingBox())?.height).toBeCloseTo(800, 1);
+    await expect(place).toHaveCSS('max-width', '1296px');
+  });
+
+  await test.step('sources are curated, dated, and open in a new tab; without any a warning shows', async () => {
+    await card.getByRole('tab', { name: 'Sources' }).click();
+    await expect(card.getByText(/Curated sources updated/)).toBeVisible();
+    const read = card.getByRole('link', { name: /Read/ }).first();
+    await expect(read).toHaveAttribute('target', '_blank');
+    await expect(read).toHaveAttribute('rel', 'noopener noreferrer');
+    await page.goto('/homepage/1?topic_id=1304');
+    const bare = topicCard(page, 'Waste-export limits');
+    await bare.getByRole('tab', { name: 'Sources' }).click();
+    await expect(bare.getByText('No sources available yet.')).toBeVisible();
+    await expect(bare.getByText('Try again later.')).toBeVisible();
+  });
+
+  await test.step('the deepdive has evolution, manifestations, provocations and data points; without any a warning shows', async () => {
+    await page.goto(SEAWEED);
+    await card.getByRole('tab', { name: 'Deepdive' }).click();
+    for (const section of ['Topic evolution', 'Manifestations', 'Provocations']) {
+      await expect(card.getByRole('heading', { name: section })).toBeVisible();
+    }
+    await card
+      .getByRole('button', { name: /See all details/ })
+      .first()
+      .click();
+    await expect(page.getByText('Series', { exact: false }).or(page.getByText('Product')).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeVisible();
+    await page.goto('/homepage/1?topic_id=3104');
+    const bare = topicCard(page, 'Smart toilets');
+    await bare.getByRole('tab', { name: 'Deepdive' }).click();
+    await expect(bare.getByText('No topic deepdive information available yet.')).toBeVisible();
+    await expect(bare.getByText('Try again later.')).toBeVisible();
+  });
+
+  await test.step('a topic that is not trackable has no picker; missing figures are dashes', async () => {
+    await page.goto('/homepage/1?topic_id=5204');
+    await expect(topicCard(page, 'Micro-factories').getByRole('tab', { name: 'Metrics' })).toBeVisible();
+    await expect(topicCard(page, 'Micro-factories').getByRole('radio')).toHaveCount(0);
+    await page.goto('/homepage/1?topic_id=5203');
+    await expect(topicCard(page, 'Printed food').getByText('–').first()).toBeVisible();
+    await expect(topicCard(page, 'Printed food').getByText('Unclassified').first()).toBeVisible();
+  });
+
+  await test.step('only digits open a flashcard', async () => {
+    await page.goto('/homepage/1?topic_id=12a');
+    await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('topic and trend exclude each other; closing drops the parameter', async () => {
+    await page.goto(SEAWEED);
+    await card
+      .getByRole('link', { name: 'Next packaging materials' })
+      .or(card.getByRole('button', { name: 'Next packaging materials' }))
+      .click();
+    await expect(page).toHaveURL('/homepage/1?trend_id=102');
+    const trend = topicCard(page, 'Next packaging materials');
+    await expect(trend.getByRole('tab', { name: 'Related Topics' })).toHaveAttribute('aria-selected', 'true');
+    expect((await trend.boundingBox())?.width).toBeCloseTo(700, 1);
+    await trend.getByRole('button', { name: /Barrier paper/ }).click();
+    await expect(page).toHaveURL('/homepage/1?topic_id=1201');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/homepage/1');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`the breadcrumb names shift, trend and topic in full, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(SEAWEED);
-    const crumbs = topicCard(page, 'Seaweed films').getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(crumbs.getByRole('listitem')).toHaveText([
-      'Circular materials',
-      'Next packaging materials',
-      'Seaweed films',
-    ]);
-    const cut = await crumbs
-      .getByRole('button')
-      .locator('span')
-      .evaluateAll((names) =>
-        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
-      );
-    expect(cut).toEqual([]);
-    // Within the head of the card, which is 64 pixels high.
-    const box = await crumbs.boundingBox();
-    expect(box !== null && box.y >= 0 && box.y + box.height <= 64).toBe(true);
+test('cards over the home page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/homepage/1');
+
+  await test.step('a click on the backdrop closes the card; the page does not scroll while it is open', async () => {
+    await page.getByRole('button', { name: /Plastic rules/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Plastic rules' })).toBeVisible();
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const veil = page.getByTestId('flashcard-backdrop');
+    await expect(veil).toBeVisible();
+    expect(await veil.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(20, 22, 27, 0.44)');
+    await page.mouse.click(200, 500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Plastic rules/ })).toBeFocused();
   });
-}
+
+  await test.step('with the keyboard alone: reach a card, open it, change the status, undo, share, close', async () => {
+    await expect(page.getByRole('button', { name: /Plastic rules/ })).toBeVisible();
+    await page.getByRole('button', { name: /Plastic rules/ }).focus();
+    await page.keyboard.press('Enter');
+    const trend = page.getByRole('dialog', { name: 'Plastic rules' });
+    await expect(trend).toBeVisible();
+    await trend.getByRole('button', { name: /Plastics treaty/ }).focus();
+    await page.keyboard.press('Enter');
+    const card = topicCard(page, 'Plastics treaty');
+    await expect(card.getByRole('radiogroup')).toBeVisible();
+    const checked = card.getByRole('radio', { checked: true });
+    await checked.focus();
+    await page.keyboard.press('ArrowRight');
+    // The focus moves a moment after the key, which may be up again by then: a person looks before the next key.
+    await expect(card.getByRole('radio', { name: 'Analyze' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Status has been updated.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await card.getByRole('button', { name: 'Share' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The URL has been copied.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a card begins at its top, also when it is opened once more after it was scrolled', async () => {
+    const panel = page.getByRole('dialog');
+    const card = page.getByRole('button', { name: /^Next packaging materials/ });
+    // Of what scrolls, and not of the page behind it.
+    const scrolled = () =>
+      panel.evaluate((dialog) => Math.max(...[...dialog.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)));
+    await card.click();
+    await panel.getByRole('tab', { name: 'Related Topics' }).hover();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(scrolled).toBeGreaterThan(150);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await card.click();
+    await expect(panel.getByRole('tab', { name: 'Metrics' })).toBeVisible();
+    expect(await scrolled()).toBe(0);
+  });
+
+  await test.step('the toast hides after 5 seconds', async () => {
+    await page.goto(SEAWEED);
+    await expect(topicCard(page, 'Seaweed films').getByRole('radio', { name: 'Analyze' })).toBeVisible();
+    await page.clock.install();
+    await topicCard(page, 'Seaweed films').getByRole('radio', { name: 'Analyze' }).click();
+    await expect(page.getByText('Status has been updated.')).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(4000);
+    await expect(page.getByText('Status has been updated.')).toBeVisible();
+    await page.clock.runFor(1100);
+    await expect(page.getByText('Status has been updated.')).toBeHidden();
+  });
+});

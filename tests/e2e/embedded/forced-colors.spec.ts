@@ -40,46 +40,49 @@ async function openMap(page: Page): Promise<Locator> {
 }
 
 test.describe('under forced colours', () => {
-  test('the chosen tab and a pressed tool are marked by lines', async ({ page }) => {
-    await openMap(page);
-    const canvas = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-    const mark = await markOf(page.getByRole('tab', { selected: true }));
-    expect(mark).not.toBe('none');
-    expect(mark).not.toBe(canvas);
-    expect(await markOf(page.getByRole('tab', { name: 'List view' }))).toBe('none');
+  test('marks are lines, filters have outlines, and a map can be read', async ({ page }) => {
+    await test.step('the chosen tab and a pressed tool are marked by lines', async () => {
+      await openMap(page);
+      const canvas = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+      const mark = await markOf(page.getByRole('tab', { selected: true }));
+      expect(mark).not.toBe('none');
+      expect(mark).not.toBe(canvas);
+      expect(await markOf(page.getByRole('tab', { name: 'List view' }))).toBe('none');
 
-    const movement = page.getByRole('button', { name: 'Movement' });
-    const before = await borderOf(movement);
-    expect(before).toContain('solid');
-    await movement.click();
-    await expect(movement).toHaveAttribute('aria-pressed', 'true');
-    expect(await borderOf(movement)).not.toBe(before);
-  });
-
-  // The product's theme is its user's choice: the system's ground may be the other one.
-  for (const [theme, system] of [
-    ['light', 'dark'],
-    ['dark', 'light'],
-  ] as const) {
-    test(`a map of the ${theme} theme can be read on a ${system} system`, async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme: system });
-      await chooseTheme(page, theme);
-      const map = await openMap(page);
-      const { words, ground } = await map.getByText('+20 %').evaluate((tick) => {
-        let behind: Element | null = tick;
-        while (behind && getComputedStyle(behind).backgroundColor === 'rgba(0, 0, 0, 0)') behind = behind.parentElement;
-        return { words: getComputedStyle(tick).fill, ground: behind && getComputedStyle(behind).backgroundColor };
-      });
-      expect(contrast(words, ground ?? '')).toBeGreaterThan(4.5);
+      const movement = page.getByRole('button', { name: 'Movement' });
+      const before = await borderOf(movement);
+      expect(before).toContain('solid');
+      await movement.click();
+      await expect(movement).toHaveAttribute('aria-pressed', 'true');
+      expect(await borderOf(movement)).not.toBe(before);
     });
-  }
 
-  test('a filter and what it opens have outlines', async ({ page }) => {
-    await openMap(page);
-    const filter = page.getByRole('button', { name: 'Trends: All' });
-    expect(await borderOf(filter.locator('..'))).toContain('solid');
-    await filter.click();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    expect(await borderOf(page.locator(`[id="${await filter.getAttribute('aria-controls')}"]`))).toContain('solid');
+    await test.step('a filter and what it opens have outlines', async () => {
+      await openMap(page);
+      const filter = page.getByRole('button', { name: 'Trends: All' });
+      expect(await borderOf(filter.locator('..'))).toContain('solid');
+      await filter.click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await borderOf(page.locator(`[id="${await filter.getAttribute('aria-controls')}"]`))).toContain('solid');
+    });
+
+    await test.step('a map of one theme can be read on a system of the other', async () => {
+      // The product's theme is its user's choice: the system's ground may be the other one.
+      for (const [theme, system] of [
+        ['light', 'dark'],
+        ['dark', 'light'],
+      ] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme: system });
+        await chooseTheme(page, theme);
+        const map = await openMap(page);
+        const { words, ground } = await map.getByText('+20 %').evaluate((tick) => {
+          let behind: Element | null = tick;
+          while (behind && getComputedStyle(behind).backgroundColor === 'rgba(0, 0, 0, 0)')
+            behind = behind.parentElement;
+          return { words: getComputedStyle(tick).fill, ground: behind && getComputedStyle(behind).backgroundColor };
+        });
+        expect(contrast(words, ground ?? '')).toBeGreaterThan(4.5);
+      }
+    });
   });
 });

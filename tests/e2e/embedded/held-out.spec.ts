@@ -43,50 +43,54 @@ const WORKSPACE = {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('no texts of the home page overlap, however long their words are', async ({ page }) => {
-    await page.route('**/workspace.json', (route) => route.fulfill({ json: WORKSPACE }));
-    await page.goto('/homepage/1');
-    await expect(page.getByRole('button', { name: LONG }).first()).toBeVisible();
-    expect((await overlaps(page, 'main')).filter((each) => each.includes('|'))).toEqual([]);
+  test('texts do not overlap, and nothing forbidden is asked for', async ({ page }) => {
+    await test.step('no texts of the home page overlap, however long their words are', async () => {
+      await page.route('**/workspace.json', (route) => route.fulfill({ json: WORKSPACE }));
+      await page.goto('/homepage/1');
+      await expect(page.getByRole('button', { name: LONG }).first()).toBeVisible();
+      expect((await overlaps(page, 'main')).filter((each) => each.includes('|'))).toEqual([]);
+    });
+
+    await test.step('no texts of a card overlap, however long their words are', async () => {
+      await open(page, '/homepage/1?trend_id=101');
+      const card = page.getByRole('dialog');
+      await expect(card.getByRole('list', { name: 'Related topics' }).getByRole('button').first()).toBeVisible();
+      expect(await overlaps(page)).toEqual([]);
+      await card.getByRole('tab', { name: 'Metrics' }).click();
+      await expect(card.getByText('Consensus')).toBeVisible();
+      expect(await overlaps(page)).toEqual([]);
+      await open(page, '/homepage/1?topic_id=1001');
+      await expect(card.getByText('Your status')).toBeVisible();
+      expect(await overlaps(page)).toEqual([]);
+    });
+  });
+});
+
+test('a workspace of others keeps to the security policy', async ({ page }) => {
+  await test.step('styles in a text violate no security policy', async () => {
+    await page.addInitScript(() => {
+      const found: string[] = [];
+      Object.assign(window, { violations: found });
+      document.addEventListener('securitypolicyviolation', (event) => found.push(event.violatedDirective));
+    });
+    await open(page, '/homepage/1?trend_id=101');
+    await expect(page.getByRole('dialog').getByText(LONG).first()).toBeVisible();
+    await expect(page.getByText('color: red')).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
   });
 
-  test('no texts of a card overlap, however long their words are', async ({ page }) => {
+  await test.step('pictures that the security policy forbids are not requested, and covers are drawn at once', async () => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (/pictures\.test|icons\.test/.test(request.url())) foreign.push(request.url());
+    });
     await open(page, '/homepage/1?trend_id=101');
     const card = page.getByRole('dialog');
-    await expect(card.getByRole('list', { name: 'Related topics' }).getByRole('button').first()).toBeVisible();
-    expect(await overlaps(page)).toEqual([]);
+    await expect(card.locator('img[src^="blob:"]').filter({ visible: true }).first()).toBeVisible();
     await card.getByRole('tab', { name: 'Metrics' }).click();
     await expect(card.getByText('Consensus')).toBeVisible();
-    expect(await overlaps(page)).toEqual([]);
-    await open(page, '/homepage/1?topic_id=1001');
-    await expect(card.getByText('Your status')).toBeVisible();
-    expect(await overlaps(page)).toEqual([]);
+    expect(foreign).toEqual([]);
   });
-});
-
-test('pictures that the security policy forbids are not requested, and covers are drawn at once', async ({ page }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (/pictures\.test|icons\.test/.test(request.url())) foreign.push(request.url());
-  });
-  await open(page, '/homepage/1?trend_id=101');
-  const card = page.getByRole('dialog');
-  await expect(card.locator('img[src^="blob:"]').filter({ visible: true }).first()).toBeVisible();
-  await card.getByRole('tab', { name: 'Metrics' }).click();
-  await expect(card.getByText('Consensus')).toBeVisible();
-  expect(foreign).toEqual([]);
-});
-
-test('styles in a text violate no security policy', async ({ page }) => {
-  await page.addInitScript(() => {
-    const found: string[] = [];
-    Object.assign(window, { violations: found });
-    document.addEventListener('securitypolicyviolation', (event) => found.push(event.violatedDirective));
-  });
-  await open(page, '/homepage/1?trend_id=101');
-  await expect(page.getByRole('dialog').getByText(LONG).first()).toBeVisible();
-  await expect(page.getByText('color: red')).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
 });
 
 async function open(page: Page, address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 const CSV = [
   'Signal,Description,Growth p.a.,Size,Owner',
@@ -8,9 +8,6 @@ const CSV = [
   'Depot robots,They load at night.,12 %,65 %,Team 7',
 ].join('\n');
 const FAULTY = `${CSV}\n,Without a name.,1 %,1 %,\nLate trams,A text instead of a number.,many,30 %,`;
-/** Growth above 1 without a unit. */
-const UNCLEAR = 'Signal,Growth,Size\nCargo bikes,1.4,0.4\nNight trains,0.7,0.2\n';
-
 const topicMap = (page: Page) => page.getByRole('application', { name: 'Topic map' });
 
 async function openDialog(page: Page): Promise<void> {
@@ -26,90 +23,50 @@ function choose(page: Page, content: string, name = 'signals.csv'): Promise<void
 test.describe('a visitor', () => {
   test.use({ signedIn: false });
 
-  test.describe('with axe finding nothing, in both themes', () => {
-    for (const [step, reach] of [
-      ['the choice of a file', async () => {}],
-      [
-        'what cannot be opened',
-        async (page: Page) => {
-          await choose(page, '<html></html>', 'page.xlsx');
-          await expect(page.getByText('This cannot be read as a table')).toBeVisible();
-        },
-      ],
-      [
-        'the mapping',
-        async (page: Page) => {
-          await choose(page, CSV);
-          await expect(page.getByRole('button', { name: 'Open 3 topics' })).toBeEnabled();
-        },
-      ],
-      [
-        'the question for a unit',
-        async (page: Page) => {
-          await choose(page, UNCLEAR);
-          await expect(page.getByRole('radio').first()).toBeVisible();
-        },
-      ],
-      [
-        'the faults',
-        async (page: Page) => {
-          await choose(page, FAULTY);
-          await page.getByRole('button', { name: 'Open 4 topics' }).click();
-          await expect(page.getByRole('table')).toBeVisible();
-        },
-      ],
-    ] as const) {
-      test(`sees ${step}`, async ({ page }) => {
-        await expectAccessibleInBothThemes(page, '/login', async () => {
-          await openDialog(page);
-          await reach(page);
-        });
-      });
-    }
-  });
-
-  test('opens a file by the keyboard alone', async ({ page }) => {
-    const tabTo = async (name: string | RegExp): Promise<void> => {
-      const button = page.getByRole('button', { name });
-      for (let press = 0; press < 40; press += 1) {
-        if (await button.evaluate((element) => element === document.activeElement)) return;
-        await page.keyboard.press('Tab');
+  test('operates the dialog by keyboard', async ({ page }) => {
+    await test.step('leaves with Escape at every step, back to the button that opened it', async () => {
+      await page.goto('/login');
+      for (const content of [null, CSV]) {
+        await openDialog(page);
+        if (content !== null) {
+          await choose(page, content);
+          await expect(page.getByRole('heading', { name: 'signals.csv' })).toBeFocused();
+        }
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Open your own data' })).toBeFocused();
       }
-      throw new Error(`Tab does not reach ${name}`);
-    };
-    // From the start: the picker is intercepted some time after it is waited for.
-    page.on('filechooser', () => {});
-    await page.goto('/login');
-    await expect(page.getByRole('button', { name: 'Open your own data' })).toBeVisible();
-    await tabTo('Open your own data');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
-    const picker = page.waitForEvent('filechooser');
-    await page.keyboard.press('Enter');
-    await (await picker).setFiles({ name: 'signals.csv', mimeType: 'text/csv', buffer: Buffer.from(FAULTY) });
-    await expect(page.getByRole('heading', { name: 'signals.csv' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Open 4 topics' })).toBeEnabled();
-    await tabTo('Open 4 topics');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'One row cannot be used, one has gaps' })).toBeFocused();
-    await tabTo('Open 4 topics');
-    await page.keyboard.press('Enter');
-    await expect(topicMap(page)).toBeVisible();
-    await expect(page.getByText('4 of 4 topics')).toBeVisible();
-  });
+    });
 
-  test('leaves with Escape at every step, back to the button that opened it', async ({ page }) => {
-    await page.goto('/login');
-    for (const content of [null, CSV]) {
-      await openDialog(page);
-      if (content !== null) {
-        await choose(page, content);
-        await expect(page.getByRole('heading', { name: 'signals.csv' })).toBeFocused();
-      }
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Open your own data' })).toBeFocused();
-    }
+    await test.step('opens a file by the keyboard alone', async () => {
+      const tabTo = async (name: string | RegExp): Promise<void> => {
+        const button = page.getByRole('button', { name });
+        for (let press = 0; press < 40; press += 1) {
+          if (await button.evaluate((element) => element === document.activeElement)) return;
+          await page.keyboard.press('Tab');
+        }
+        throw new Error(`Tab does not reach ${name}`);
+      };
+      // From the start: the picker is intercepted some time after it is waited for.
+      page.on('filechooser', () => {});
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Open your own data' })).toBeVisible();
+      await tabTo('Open your own data');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
+      const picker = page.waitForEvent('filechooser');
+      await page.keyboard.press('Enter');
+      await (await picker).setFiles({ name: 'signals.csv', mimeType: 'text/csv', buffer: Buffer.from(FAULTY) });
+      await expect(page.getByRole('heading', { name: 'signals.csv' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Open 4 topics' })).toBeEnabled();
+      await tabTo('Open 4 topics');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'One row cannot be used, one has gaps' })).toBeFocused();
+      await tabTo('Open 4 topics');
+      await page.keyboard.press('Enter');
+      await expect(topicMap(page)).toBeVisible();
+      await expect(page.getByText('4 of 4 topics')).toBeVisible();
+    });
   });
 
   test.describe('on a phone', () => {

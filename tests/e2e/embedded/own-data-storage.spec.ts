@@ -56,38 +56,40 @@ test('two tabs have the same own projects', async ({ page, context }) => {
   await expect(other.getByRole('menuitemradio', { name: 'My signals yours' })).toBeVisible();
 });
 
-for (const [name, refuse] of [
-  [
-    'a browser without storage, as in a private window',
-    () => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('refused', 'SecurityError');
-      };
-    },
-  ],
-  [
-    'a full disk',
-    () => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-] as const) {
-  test(`${name} opens a project for as long as the page is open, and says so`, async ({ page }) => {
-    await page.addInitScript(refuse);
-    await page.goto('/homepage/1');
-    await openFile(page, { name: 'mine.json', content: WORKSPACE });
-    await expect(topicMap(page)).toBeVisible();
-    await expect(page.getByText('‘My signals’ cannot be stored in this browser')).toBeVisible();
-    await page.getByRole('link', { name: 'Home' }).first().click();
-    await expect(page).toHaveURL(/\/homepage\/own-/);
-    await page.goBack();
-    await expect(topicMap(page)).toBeVisible();
-    await manage(page);
-    await expect(page.getByText('not stored: it lasts until you close this page')).toBeVisible();
-  });
-}
+test('a browser that stores nothing opens a project for as long as the page is open, and says so', async ({ page }) => {
+  for (const [name, refuse] of [
+    [
+      'a full disk',
+      () => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+    [
+      'a browser without storage, as in a private window',
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('refused', 'SecurityError');
+        };
+      },
+    ],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.addInitScript(refuse);
+      await page.goto('/homepage/1');
+      await openFile(page, { name: 'mine.json', content: WORKSPACE });
+      await expect(topicMap(page)).toBeVisible();
+      await expect(page.getByText('‘My signals’ cannot be stored in this browser')).toBeVisible();
+      await page.getByRole('link', { name: 'Home' }).first().click();
+      await expect(page).toHaveURL(/\/homepage\/own-/);
+      await page.goBack();
+      await expect(topicMap(page)).toBeVisible();
+      await manage(page);
+      await expect(page.getByText('not stored: it lasts until you close this page')).toBeVisible();
+    });
+  }
+});
 
 test("'Export as spreadsheet' saves a file that opens as the same project", async ({ page }, testInfo) => {
   const download = async (format: 'spreadsheet' | 'JSON', project: number): Promise<string> => {

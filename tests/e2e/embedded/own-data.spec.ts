@@ -48,83 +48,101 @@ test.describe('a visitor with a spreadsheet', () => {
   });
 });
 
-test('a broken file says what is wrong, and leaves the open project as it is', async ({ page }) => {
-  await page.goto('/data/1?tab=opportunityMap');
-  await expect(topicMap(page)).toBeVisible();
-  await switcher(page).click();
-  await page.getByRole('menuitem', { name: 'Open your own data' }).click();
-  await choose(page, 'broken.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 1, 2]));
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/data/1?tab=opportunityMap');
-  await expect(switcher(page)).toHaveText(/^Consumer Goods 2035/);
-});
+test('files are opened, replaced and removed', async ({ page }) => {
+  await test.step('a broken file says what is wrong, and leaves the open project as it is', async () => {
+    await page.goto('/data/1?tab=opportunityMap');
+    await expect(topicMap(page)).toBeVisible();
+    await switcher(page).click();
+    await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+    await choose(page, 'broken.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 1, 2]));
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/data/1?tab=opportunityMap');
+    await expect(switcher(page)).toHaveText(/^Consumer Goods 2035/);
+  });
 
-test('a workspace file becomes a project that can be removed and brought back', async ({ page }) => {
-  const topics = [
-    { tid: 1203, sow_id: 1, topic_name: 'My own topic', topic_growth: 0.1, average_sizing: 0.4, quadrant: 1 },
-  ];
-  await page.goto('/homepage/1');
-  await switcher(page).click();
-  await page.getByRole('menuitem', { name: 'Open your own data' }).click();
-  await choose(page, 'mine.json', JSON.stringify({ sows: [{ id: 1, name: 'My signals' }], topics }));
-  await expect(topicMap(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-  await expect(page.getByText(/^No link was copied: this project is stored in this browser only\./)).toBeVisible();
-  await switcher(page).click();
-  await expect(page.getByRole('menuitemradio', { name: 'My signals yours' })).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('‘My signals’ is back.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('‘My signals’ is removed.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/homepage/1');
-  await switcher(page).click();
-  await expect(page.getByRole('menuitemradio', { name: /^Consumer Goods 2035/ })).toBeVisible();
-  await expect(page.getByRole('menuitemradio', { name: /My signals/ })).toHaveCount(0);
-});
-
-test('a newer file makes the earlier rows the previous data, and statuses stay with their topics', async ({ page }) => {
-  const file = (growth: number) => `Name,Growth,Size\nCargo bikes,${growth} %,40 %\nNight trains,4 %,20 %\n`;
-  await page.goto('/homepage/1');
-  await switcher(page).click();
-  await page.getByRole('menuitem', { name: 'Open your own data' }).click();
-  await choose(page, 'signals.csv', file(10));
-  await page.getByRole('button', { name: 'Open 2 topics' }).click();
-  await expect(topicMap(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Table' }).click();
-  await page.getByRole('rowheader').getByRole('button', { name: 'Cargo bikes' }).click();
-  const card = page.getByRole('dialog', { name: 'Cargo bikes' });
-  await card.getByRole('radio', { name: 'Monitor' }).click();
-  await expect(card.getByRole('radio', { name: 'Monitor', checked: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card).toHaveCount(0);
-  await switcher(page).click();
-  await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
-  await page.getByRole('button', { name: 'Replace by a newer file' }).click();
-  await choose(page, 'signals.csv', file(12));
-  await page.getByRole('button', { name: 'Open 2 topics' }).click();
-  await expect(page.getByText('‘Signals’ has its newer data.')).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: /^Version/ }).click();
-  await expect(page.getByRole('option', { name: 'Previous Data' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Table' }).click();
-  await page.getByRole('rowheader').getByRole('button', { name: 'Cargo bikes' }).click();
-  await expect(card.getByRole('radio', { name: 'Monitor', checked: true })).toBeVisible();
-  await expect(card.getByText('12.00 %').first()).toBeVisible();
-});
-
-test.describe('a link to a project of another browser', () => {
-  test.use({ expectedErrors: [/^Failed to get sow:/] });
-
-  test('leads to the first project, and says that the one of the link is not here', async ({ page }) => {
-    await page.goto('/data/own-12345678?tab=opportunityMap');
-    await expect(page.getByText(/^The project of this link is not in this browser\./)).toBeVisible();
+  await test.step('a workspace file becomes a project that can be removed and brought back', async () => {
+    const topics = [
+      { tid: 1203, sow_id: 1, topic_name: 'My own topic', topic_growth: 0.1, average_sizing: 0.4, quadrant: 1 },
+    ];
+    await page.goto('/homepage/1');
+    await switcher(page).click();
+    await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+    await choose(page, 'mine.json', JSON.stringify({ sows: [{ id: 1, name: 'My signals' }], topics }));
+    await expect(topicMap(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+    await expect(page.getByText(/^No link was copied: this project is stored in this browser only\./)).toBeVisible();
+    await switcher(page).click();
+    await expect(page.getByRole('menuitemradio', { name: 'My signals yours' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('‘My signals’ is back.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('‘My signals’ is removed.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/homepage/1');
+    await switcher(page).click();
+    await expect(page.getByRole('menuitemradio', { name: /^Consumer Goods 2035/ })).toBeVisible();
+    await expect(page.getByRole('menuitemradio', { name: /My signals/ })).toHaveCount(0);
+  });
+
+  await test.step('a newer file makes the earlier rows the previous data, and statuses stay with their topics', async () => {
+    const file = (growth: number) => `Name,Growth,Size\nCargo bikes,${growth} %,40 %\nNight trains,4 %,20 %\n`;
+    await page.goto('/homepage/1');
+    await switcher(page).click();
+    await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+    await choose(page, 'signals.csv', file(10));
+    await page.getByRole('button', { name: 'Open 2 topics' }).click();
+    await expect(topicMap(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.getByRole('rowheader').getByRole('button', { name: 'Cargo bikes' }).click();
+    const card = page.getByRole('dialog', { name: 'Cargo bikes' });
+    await card.getByRole('radio', { name: 'Monitor' }).click();
+    await expect(card.getByRole('radio', { name: 'Monitor', checked: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await switcher(page).click();
+    await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
+    await page.getByRole('button', { name: 'Replace by a newer file' }).click();
+    await choose(page, 'signals.csv', file(12));
+    await page.getByRole('button', { name: 'Open 2 topics' }).click();
+    await expect(page.getByText('‘Signals’ has its newer data.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: /^Version/ }).click();
+    await expect(page.getByRole('option', { name: 'Previous Data' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.getByRole('rowheader').getByRole('button', { name: 'Cargo bikes' }).click();
+    await expect(card.getByRole('radio', { name: 'Monitor', checked: true })).toBeVisible();
+    await expect(card.getByText('12.00 %').first()).toBeVisible();
+  });
+
+  await test.step('a newer version of a file opens in two clicks, as the earlier one was opened', async () => {
+    const file = (size: number): string =>
+      ['Name,Growth,Reach', `Cargo bikes,0.1,${size}`, 'Night trains,0.2,2'].join('\n');
+    await page.goto('/homepage/1');
+    await switcher(page).click();
+    await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+    await choose(page, 'mobility-2026-Q1.csv', file(310));
+    const open = page.getByRole('button', { name: 'Open 2 topics' });
+    await expect(open).toBeDisabled();
+    await page.getByText('An amount, placed in relation to the largest').click();
+    await open.click();
+    await expect(topicMap(page)).toBeVisible();
+    const address = page.url();
+    await page.goto('/homepage/1');
+    await switcher(page).click();
+    await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+    await choose(page, 'mobility-2026-Q2.csv', file(355));
+    await expect(page.getByText(/^A newer version of the file of ‘Mobility 2026 Q1’/)).toBeVisible();
+    await expect(page.getByLabel('Open it as')).toHaveValue(/^own-/);
+    await open.click();
+    await expect(topicMap(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+    await page.getByRole('button', { name: 'Table' }).click();
+    await expect(page.getByRole('row', { name: /Cargo bikes/ })).toContainText('100.00 %');
   });
 });
 
@@ -165,30 +183,4 @@ test('an exported project brings its statuses and notes to another browser', asy
   await expect(other.getByRole('dialog').getByRole('radio', { name: 'Important' })).toBeChecked();
   await expect(other.getByRole('dialog').getByText('Ask the depot')).toBeVisible();
   await other.context().close();
-});
-
-test('a newer version of a file opens in two clicks, as the earlier one was opened', async ({ page }) => {
-  const file = (size: number): string =>
-    ['Name,Growth,Reach', `Cargo bikes,0.1,${size}`, 'Night trains,0.2,2'].join('\n');
-  await page.goto('/homepage/1');
-  await switcher(page).click();
-  await page.getByRole('menuitem', { name: 'Open your own data' }).click();
-  await choose(page, 'mobility-2026-Q1.csv', file(310));
-  const open = page.getByRole('button', { name: 'Open 2 topics' });
-  await expect(open).toBeDisabled();
-  await page.getByText('An amount, placed in relation to the largest').click();
-  await open.click();
-  await expect(topicMap(page)).toBeVisible();
-  const address = page.url();
-  await page.goto('/homepage/1');
-  await switcher(page).click();
-  await page.getByRole('menuitem', { name: 'Open your own data' }).click();
-  await choose(page, 'mobility-2026-Q2.csv', file(355));
-  await expect(page.getByText(/^A newer version of the file of ‘Mobility 2026 Q1’/)).toBeVisible();
-  await expect(page.getByLabel('Open it as')).toHaveValue(/^own-/);
-  await open.click();
-  await expect(topicMap(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
-  await page.getByRole('button', { name: 'Table' }).click();
-  await expect(page.getByRole('row', { name: /Cargo bikes/ })).toContainText('100.00 %');
 });

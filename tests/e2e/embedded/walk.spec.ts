@@ -28,9 +28,3 @@ test('the second project can be walked from screen to screen, without an error o
   await page.getByRole('link', { name: 'Back to Home Page' }).click();
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
 });
-
-test('an experiment has no barrier either, in its frame', async ({ page }) => {
-  await page.goto('/sow/1/experiments/horizon-timeline');
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Horizon timeline' })).toBeVisible();
-  await expectAccessible(page, { frames: true });
-});

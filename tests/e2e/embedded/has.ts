@@ -1,0 +1,13 @@
+import workspace from '../../fixtures/workspace.json' with { type: 'json' };
+
+const FIRST = 1;
+
+function countOf(rows: readonly { readonly sow_id: number }[]): number {
+  return rows.filter(({ sow_id: project }) => project === FIRST).length;
+}
+
+/** How much the first project of the tests' own workspace has. */
+export const SHIFTS = countOf(workspace.shifts);
+export const TRENDS = countOf(workspace.trends);
+export const TOPICS = countOf(workspace.topics);
+export const TOPICS_WITH_DRIVERS = countOf(workspace.topics.filter(({ driver_count: drivers }) => drivers > 0));

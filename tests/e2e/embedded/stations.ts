@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { TOPICS } from './has';
+
+/** A state of a screen that axe looks at, and how it is reached, from the one before or by its address. */
+export type Station = readonly [name: string, reach: (page: Page) => Promise<void>];
+
+/** A screen with a text that is there when it has been rendered. */
+const screen = (name: string, path: string, text: string): Station => [
+  name,
+  async (page) => {
+    await page.goto(path);
+    await expect(page.getByText(text).first()).toBeVisible();
+  },
+];
+
+const OWN_FILE = [
+  'Signal,Description,Growth p.a.,Size,Owner',
+  'Cargo bikes,Freight by bike.,31.7 %,40 %,Team 7',
+  'Night trains,Sleeping through borders.,4 %,20 %,Team 8',
+  'Depot robots,They load at night.,12 %,65 %,Team 7',
+].join('\n');
+
+async function choose(page: Page, content: string, name = 'signals.csv'): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Open your own data' }).click();
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) };
+  await page.getByLabel('File with your own data').setInputFiles(file);
+}
+
+export const OF_A_VISITOR: readonly Station[] = [
+  [
+    'login',
+    async (page) => {
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+      // The drawing comes after the button, and fades in.
+      await expect(page.getByText('Growth', { exact: true })).toBeVisible();
+    },
+  ],
+  [
+    'the choice of a file',
+    async (page) => {
+      await page.getByRole('button', { name: 'Open your own data' }).click();
+      await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
+    },
+  ],
+  [
+    'a file that cannot be opened',
+    async (page) => {
+      await choose(page, '<html></html>', 'page.xlsx');
+      await expect(page.getByText('This cannot be read as a table')).toBeVisible();
+    },
+  ],
+  [
+    'the mapping of a file',
+    async (page) => {
+      await choose(page, OWN_FILE);
+      await expect(page.getByRole('button', { name: 'Open 3 topics' })).toBeEnabled();
+    },
+  ],
+  [
+    'the question for a unit',
+    async (page) => {
+      await choose(page, 'Signal,Growth,Size\nCargo bikes,1.4,0.4\nNight trains,0.7,0.2\n');
+      await expect(page.getByRole('radio').first()).toBeVisible();
+    },
+  ],
+  [
+    'the faults of a file',
+    async (page) => {
+      await choose(page, `${OWN_FILE}\n,Without a name.,1 %,1 %,\nLate trams,A text instead of a number.,many,30 %,`);
+      await page.getByRole('button', { name: 'Open 4 topics' }).click();
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  ],
+];
+
+const errorPage = (path: string): Station => [
+  `the page ${path}`,
+  async (page) => {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+];
+
+export const TO_READ: readonly Station[] = [
+  [
+    'home',
+    async (page) => {
+      await page.goto('/homepage/1');
+      await expect(page.getByText('Circular materials').first()).toBeVisible();
+      // The banner's field comes after the rows, and fades in.
+      await expect(page.getByRole('region', { name: 'Welcome' }).locator('dl')).toBeVisible();
+    },
+  ],
+  [
+    'the search, empty',
+    async (page) => {
+      await page.getByRole('combobox', { name: /search/i }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  ],
+  [
+    'the search with results',
+    async (page) => {
+      await page.goto('/homepage/1');
+      await expect(page.getByRole('heading', { name: 'Circular materials' })).toBeVisible();
+      await page.getByRole('combobox', { name: /search/i }).fill('pack');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  ],
+  screen('platforms', '/platforms/1', 'Zero-waste kitchen'),
+  screen('no platforms', '/platforms/2', 'Groups of topics tailored to your company'),
+  screen('weekly insights', '/foresight/1', 'Related Topics & Trend'),
+  screen('no insights', '/foresight/2', 'Fresh insights are on the way.'),
+  screen('discoveries', '/data-refresh/1', 'New Discoveries'),
+  errorPage('/403'),
+  errorPage('/404'),
+  errorPage('/500'),
+  errorPage('/maintenance'),
+];
+
+const tabsOf = (path: string, card: string, tabs: readonly string[]): readonly Station[] =>
+  tabs.map((tab, index) => [
+    `the ${tab} of ${card}`,
+    async (page) => {
+      if (index === 0) await page.goto(path);
+      const dialog = page.getByRole('dialog', { name: card });
+      await dialog.getByRole('tab', { name: tab }).click();
+      await expect(dialog.getByRole('tabpanel', { name: tab })).toBeVisible();
+    },
+  ]);
+
+export const OF_CARDS: readonly Station[] = [
+  ...tabsOf('/homepage/1?topic_id=1203', 'Seaweed films', ['Metrics', 'Impacting Drivers', 'Sources', 'Deepdive']),
+  ...tabsOf('/homepage/1?trend_id=102', 'Next packaging materials', ['Related Topics', 'Metrics']),
+  [
+    'the relations of a card',
+    async (page) => {
+      await page.goto('/homepage/1?topic_id=2204');
+      await page.getByRole('button', { name: /^In \d+ insight/ }).click();
+      await expect(page.getByRole('region', { name: 'Platforms' })).toBeVisible();
+    },
+  ],
+];
+
+export const OF_THE_ASSISTANT: readonly Station[] = [
+  screen('the assistant', '/reneAI/1', 'What is new?'),
+  [
+    'its answers, a table of gaps and the form of a condition',
+    async (page) => {
+      const box = page.getByRole('textbox', { name: 'Your question' });
+      const log = page.getByRole('log');
+      for (const question of [
+        'Strong signals growing more than 20 % in Germany, without the ones I disregard',
+        'Which of these does industry see well before consumers?',
+      ]) {
+        await box.fill(question);
+        await box.press('Enter');
+        await expect(log.getByRole('group', { name: 'Answer' }).last()).toBeVisible();
+      }
+      await log.getByRole('button', { name: /^industry − consumers/ }).click();
+      await expect(log.getByRole('form')).toBeVisible();
+    },
+  ],
+  [
+    'the names of a condition',
+    async (page) => {
+      await page.goto('/reneAI/1?q=strong%20signals%20in%20Food');
+      await page.getByRole('log').getByRole('button', { name: 'shift: Food redesigned', exact: true }).click();
+      await expect(page.getByRole('log').getByRole('option').first()).toBeVisible();
+    },
+  ],
+];
+
+export const OF_THE_EXPLORER: readonly Station[] = [
+  ...['Trend map', 'Topic map', 'List view', 'Drivers & Impact'].map((tab): Station => [
+    tab,
+    async (page) => {
+      if (tab === 'Trend map') await page.goto('/data/1');
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+      await expect(page.getByText(/ of \d+ (trends|topics)/).first()).toBeVisible();
+    },
+  ]),
+  [
+    'a selection in the list, with what was done to it',
+    async (page) => {
+      await page.goto('/data/1?tab=trendList');
+      const row = page.getByRole('region', { name: 'Topic list' }).locator('[data-row="0"]');
+      await row.hover();
+      await row.getByRole('checkbox').click();
+      const bar = page.getByRole('region', { name: 'Selected topics' });
+      await bar.getByRole('button', { name: 'Set status' }).click();
+      await page.keyboard.press('3');
+      await expect(bar).toContainText('Set 1 of 1 to Important');
+    },
+  ],
+  ...[/^Status/, /^Version/, /^Topics/, /^More filters/].map((filter): Station => [
+    `the filter ${filter.source.slice(1)}`,
+    async (page) => {
+      if (filter.source === '^Status') await page.goto('/data/1?tab=opportunityMap&versions=all');
+      else await page.keyboard.press('Escape');
+      await expect(page.getByText(new RegExp(`\\d+ of ${TOPICS} topics`)).first()).toBeVisible();
+      await page.getByRole('button', { name: filter }).first().click();
+      await expect(page.locator('[role="option"]:visible, [role="dialog"]:visible').first()).toBeVisible();
+    },
+  ]),
+];
+
+const SIX = [1105, 1101, 1102, 1201, 1104, 1301].map((id) => `topic=${id}`).join('&');
+
+export const TO_DECIDE: readonly Station[] = [
+  [
+    'the review',
+    async (page) => {
+      await page.goto('/review/1');
+      await expect(page.getByRole('article')).toBeVisible();
+    },
+  ],
+  [
+    'the filter of the review',
+    async (page) => {
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await page.getByRole('button', { name: /^Shifts/ }).click();
+    },
+  ],
+  [
+    'a review without anything left',
+    async (page) => {
+      await page.goto('/review/1?status=3');
+      await expect(page.getByRole('heading', { name: /^All \d+ topics are decided\.$/ })).toBeVisible();
+    },
+  ],
+  [
+    'the board',
+    async (page) => {
+      await page.goto('/review/1?tab=board');
+      await expect(page.getByRole('region').first()).toBeVisible();
+    },
+  ],
+  [
+    'the coverage',
+    async (page) => {
+      await page.getByRole('tab', { name: 'Coverage' }).click();
+      await expect(page.getByRole('table').first()).toBeVisible();
+    },
+  ],
+  screen(
+    'a comparison',
+    '/compare/1?topic=1105&topic=1101&topic=1104',
+    'Oversized parcels became a popular complaint.',
+  ),
+  [
+    'a brief',
+    async (page) => {
+      await page.goto(`/brief/1?${SIX}&from=selection`);
+      await expect(page.locator('[data-brief] article').getByText('Imagine if…')).toHaveCount(6);
+    },
+  ],
+  [
+    'a deck',
+    async (page) => {
+      await page.goto('/deck/1?topic=1101');
+      await expect(page.getByText('1 topic, 3 statements')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByText('Imagine if…')).toBeVisible();
+    },
+  ],
+  [
+    'the notes of a slide, which is worth pursuing',
+    async (page) => {
+      await page.keyboard.press('w');
+      await page.keyboard.press('n');
+      await expect(page.getByRole('button', { name: 'Worth pursuing', pressed: true })).toBeVisible();
+    },
+  ],
+  [
+    'the end of a deck',
+    async (page) => {
+      await page.keyboard.press('End');
+      await expect(page.getByRole('heading', { name: '1 topic worth pursuing' })).toBeVisible();
+    },
+  ],
+];
