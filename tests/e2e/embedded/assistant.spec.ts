@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { TOPICS } from './has';
+import { TOPICS } from '../has';
 
 const MATCHES = new RegExp(`(\\d+) of ${TOPICS} topics match`);
 

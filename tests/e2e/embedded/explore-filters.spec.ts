@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { TOPICS, TRENDS } from './has';
+import { TOPICS, TRENDS } from '../has';
 
 const CROWDED =
   '/data/1?tab=opportunityMap&status=2&status=3&version=Previous%20Data&maturity=topics:1&maturity=topics:3' +

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { TOPICS } from './has';
+import { TOPICS } from '../has';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Topic list' });
 const table = (page: Page) => list(page).getByRole('table');
@@ -10,9 +10,9 @@ const look = (page: Page) =>
   table(page).evaluate((element) => {
     const opacity = (of: Element | null, part: string) => of && Number(getComputedStyle(of, part).opacity);
     return {
-      scrolled: element.parentElement?.scrollLeft ?? 0,
-      atEnd: opacity(element, '::before'),
-      atNames: opacity(element.querySelector('[role="columnheader"][data-column="name"]'), '::after'),
+      scrolled: element.closest('[data-scroller]')?.scrollLeft ?? 0,
+      atEnd: opacity(element.parentElement, '::before'),
+      atNames: opacity(element.querySelector('th[data-sticks]'), '::after'),
     };
   });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { TOPICS, TRENDS } from './has';
+import { TOPICS, TRENDS } from '../has';
 
 const map = (page: Page, name = 'Trend map'): Locator => page.getByRole('application', { name });
 const announcement = (page: Page): Locator =>
@@ -184,7 +184,7 @@ test('the topic map', async ({ page }) => {
     await page.goto('/data/1?tab=opportunityMap');
     await expect(page.getByText('A place on the map needs growth and average sizing')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Figures' })).toBeVisible();
-    const table = page.getByRole('button', { name: 'Table' });
+    const table = page.getByRole('button', { name: 'Table', exact: true });
     await expect(table).toHaveAttribute('aria-pressed', 'true');
     await expect(table).toHaveAttribute('aria-disabled', 'true');
     await expect(map(page, 'Topic map')).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { TRENDS } from './has';
+import { TRENDS } from '../has';
 
 const ANNOUNCED =
   /^(?<name>.+), (?:Strong Signal|Mature Signal|Potential Disruptor|Uncertain Signal), growth [+-]?\d+\.\d\d %, average sizing \d+\.\d\d %$/;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { TOPICS, TOPICS_WITH_DRIVERS, TRENDS } from './has';
+import { TOPICS, TOPICS_WITH_DRIVERS, TRENDS } from '../has';
 
 const TABS = ['Trend map', 'Topic map', 'List view', 'Drivers & Impact'] as const;
 

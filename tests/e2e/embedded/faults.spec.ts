@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { TRENDS } from './has';
+import { TRENDS } from '../has';
 
 test.describe('what cannot be used', () => {
   test.use({ expectedErrors: [/./] });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { SHIFTS, TOPICS } from './has';
+import { SHIFTS, TOPICS } from '../has';
 
 test('the home page: its banner, its rows and its carousels', async ({ page }) => {
   await page.goto('/homepage/1');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from './fixtures';
-import { TOPICS, TRENDS } from './has';
+import { TOPICS, TRENDS } from '../has';
 
 /** What is on the page at the moment when the browser is told to print. */
 interface Printed {

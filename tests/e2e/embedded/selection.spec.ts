@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { TOPICS } from './has';
+import { TOPICS } from '../has';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Topic list' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected topics' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { TOPICS } from './has';
+import { TOPICS } from '../has';
 
 /** A state of a screen that axe looks at, and how it is reached, from the one before or by its address. */
 export type Station = readonly [name: string, reach: (page: Page) => Promise<void>];

@@ -134,12 +134,13 @@ function largestText(element: Locator): Promise<number> {
 
 /** The page does not scroll sideways, and no text ends at the edge of an element that hides the rest of it. */
 async function expectWhole(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => {
+  const overflow = () =>
+    page.evaluate(() => {
       const page = document.documentElement;
       return page.scrollWidth <= page.clientWidth ? [] : [`scrolls sideways: ${page.scrollWidth} px`];
-    }),
-  ).toEqual([]);
+    });
+  // The layout follows the new text size in a later frame.
+  await expect.poll(overflow).toEqual([]);
   expect(
     await page.evaluate(() => {
       const cut: string[] = [];

@@ -37,7 +37,7 @@ const FAULTS: Readonly<Record<string, Omit<Fault, 'path'>>> = {
 };
 const NAMES = Object.keys(FAULTS);
 /** One topic for each fault, and one without any. Other tests open none of their cards. */
-const IDS = [2101, 2103, 2104, 2105, 2202, 2203, 2204, 2205, 2403, 3201, 3304, 3402, 3403, 4203];
+const IDS = [2101, 2103, 2104, 2105, 2202, 2203, 2204, 2205, 4302, 4304, 4402, 4403, 5301, 5302];
 
 /** Ends silent requests after 5 s instead of 30 s. */
 async function shortenTimeout(page: Page, { config }: Staging): Promise<void> {
@@ -107,6 +107,8 @@ async function briefTexts(page: Page): Promise<readonly string[]> {
 async function tableTexts(page: Page): Promise<readonly (readonly string[])[]> {
   const table = page.getByRole('table', { name: '3 topics side by side' });
   await expect(table.getByText('Oversized parcels became a popular complaint.')).toBeVisible();
+  // The last row comes when the details of all topics have.
+  await expect(table.getByRole('rowheader', { name: 'Shared sources' })).toBeVisible();
   return table
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent.trim())));

@@ -1,3 +1,4 @@
+import { TOPICS, TOPICS_WITH_DRIVERS } from '../has';
 import { expect, test } from './fixtures';
 
 test('without the chart service our own charts draw what the API says, and no grant is requested', async ({
@@ -12,7 +13,7 @@ test('without the chart service our own charts draw what the API says, and no gr
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
 
   await page.goto('/data/1?tab=opportunityMap&trends=New%20proteins');
-  await expect(page.getByText('5 of 120 topics').first()).toBeVisible();
+  await expect(page.getByText(`5 of ${TOPICS} topics`).first()).toBeVisible();
   await page.getByRole('button', { name: 'Table' }).click();
   const table = page.getByRole('table').or(page.getByRole('grid')).first();
   await table.getByRole('rowheader').getByRole('button').last().click();
@@ -28,11 +29,11 @@ test('without the chart service our own charts draw what the API says, and no gr
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Drivers & Impact' }).click();
-  await expect(page.getByText(/of 116 topics/).first()).toBeVisible();
+  await expect(page.getByText(`of ${TOPICS_WITH_DRIVERS} topics`).first()).toBeVisible();
   await page.getByRole('link', { name: 'AI assistant' }).click();
   await page.getByRole('textbox').last().fill('How many topics are there?');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toContainText('120');
+  await expect(page.getByRole('main')).toContainText(String(TOPICS));
 
   expect(await received(/luzmo/)).toEqual([]);
   expect([...hosts]).not.toContain(new URL(staging.config.analytics.appServer).origin);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { TOPICS } from '../has';
 import { expect, test } from './fixtures';
 import type { Staging } from './staging';
 
@@ -18,7 +19,7 @@ async function useBuiltinCharts(page: Page, { config }: Staging): Promise<void> 
 async function selectAll(page: Page): Promise<void> {
   await page.goto('/data/1?tab=trendList');
   await page.getByRole('checkbox', { name: 'Select all topics of this list' }).click();
-  await expect(bar(page)).toContainText('120 selected');
+  await expect(bar(page)).toContainText(`${TOPICS} selected`);
 }
 
 /** What the app shows of all selected topics: the name and the status of each, from its own export. */

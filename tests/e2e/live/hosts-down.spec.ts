@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TOPICS, TRENDS } from '../has';
 import { chart, expect, logIn, test } from './fixtures';
 
 /** As if no server listened there. @returns brings the host back */
@@ -32,7 +33,7 @@ test.describe('the chart service is down', () => {
     await page.keyboard.press('Escape');
     await comeBack();
     await again.click();
-    await expect(chart(page, 'Trend map').getByRole('heading')).toHaveText('Trend map (28)');
+    await expect(chart(page, 'Trend map').getByRole('heading')).toHaveText(`Trend map (${TRENDS})`);
 
     comeBack = await down(page, appServer);
     await page.getByRole('link', { name: 'AI assistant' }).click();
@@ -63,14 +64,14 @@ test.describe('the chart service is blocked', () => {
     await expect(map.getByText('The chart did not load.')).toBeVisible();
     await map.getByRole('button', { name: 'Show the built-in chart' }).click();
     await expect(page.getByRole('button', { name: 'Table' })).toBeVisible();
-    await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
+    await expect(page.getByText(`${TOPICS} of ${TOPICS} topics`).first()).toBeVisible();
     await expect(page.locator('luzmo-embed-dashboard')).toHaveCount(0);
 
     await page.getByRole('button', { name: /^Version/ }).click();
     await expect(page.getByRole('option')).toHaveText(['Current Data']);
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Trend map' }).click();
-    await expect(page.getByText('28 of 28 trends').first()).toBeVisible();
+    await expect(page.getByText(`${TRENDS} of ${TRENDS} trends`).first()).toBeVisible();
     await expect(page.locator('luzmo-embed-dashboard')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Show the built-in chart' })).toHaveCount(0);
 

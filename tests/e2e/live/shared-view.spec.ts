@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ACCOUNTS, dropEvents, expect, test } from './fixtures';
 
 // Topics of this test alone: statuses are per user, and so per worker.
-const STATUSES = { 2103: 'Analyze', 2104: 'Monitor', 2303: 'Important' } as const;
+const STATUSES = { 2103: 'Analyze', 2104: 'Monitor', 4303: 'Important' } as const;
 
 const row = (page: Page) => page.getByRole('region', { name: 'Topic map' }).locator('[data-row]');
 const names = (page: Page) => row(page).locator('[data-name]').allInnerTexts();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TOPICS } from '../has';
 import { expect, test } from './fixtures';
 
 // What is shown is what is stored. Each test has a topic of its own; statuses are per user, and so per worker.
@@ -129,7 +130,7 @@ test.describe('offline', () => {
     for (const topic of topics) await open(page, topic);
     const before = (await received(/\/status\/$/, 'POST')).length;
     await page.goto('/data/1?tab=opportunityMap');
-    await expect(page.getByText('120 of 120 topics').first()).toBeVisible();
+    await expect(page.getByText(`${TOPICS} of ${TOPICS} topics`).first()).toBeVisible();
     await show(page, 1303);
     await expect(radio(page, 'Monitor')).toBeVisible();
     await context.setOffline(true);

@@ -1,4 +1,4 @@
-import workspace from '../../fixtures/workspace.json' with { type: 'json' };
+import workspace from '../fixtures/workspace.json' with { type: 'json' };
 
 const FIRST = 1;
 
@@ -11,3 +11,5 @@ export const SHIFTS = countOf(workspace.shifts);
 export const TRENDS = countOf(workspace.trends);
 export const TOPICS = countOf(workspace.topics);
 export const TOPICS_WITH_DRIVERS = countOf(workspace.topics.filter(({ driver_count: drivers }) => drivers > 0));
+/** Of the data before. */
+export const PREVIOUS_TOPICS = workspace.previous[FIRST].topics.length;
