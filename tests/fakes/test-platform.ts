@@ -24,6 +24,12 @@ import { ProductSettings } from '../../src/application/shared/product-settings';
 import { PageTheme } from '../../src/application/shell/page-theme';
 import { Viewport } from '../../src/application/shell/viewport';
 import { ErrorReporter } from '../../src/application/tracking/error-reporter';
+import { NewId } from '../../src/application/shared/new-id';
+import { SampleTeams } from '../../src/application/team/sample-teams';
+import { TeamTools } from '../../src/application/team/team-tools';
+import { LoadTeam } from '../../src/application/team/team-loader';
+import { TeamFolders } from '../../src/application/team/team-folder';
+import { TeamStorage } from '../../src/application/team/team-storage';
 import { UsageTracker } from '../../src/application/tracking/usage-tracker';
 import { ProjectSignalsStore } from '../../src/application/workspace/project-signals.store';
 import { ProjectCatalogue } from '../../src/application/workspace/project-catalogue';
@@ -36,6 +42,7 @@ import { builtinAssistantModule } from '../../src/composition/features/assistant
 import { liveModule } from '../../src/composition/live.module';
 import { featuresModule } from '../../src/composition/features/features.module';
 import { addSearch } from '../../src/composition/features/search.module';
+import { provideTeam } from '../../src/composition/features/team.module';
 import { provideFoundationStores } from '../../src/composition/foundation.module';
 import { provide } from '../../src/composition/provide';
 import { assistantModule } from '../../src/composition/screens/assistant.module';
@@ -69,6 +76,8 @@ import { FakeSignalCatalogue } from './fake-signal-catalogue';
 import { FakeSowCatalogue } from './fake-sow-catalogue';
 import { FakePageTheme } from './fake-page-theme';
 import { FakeStatusChannel } from './fake-status-channel';
+import { FakeTeamFolders } from './fake-team-folders';
+import { FakeTeamStorage } from './fake-team-storage';
 import { FakeTopicCatalogue } from './fake-topic-catalogue';
 import { FakeTrendCatalogue } from './fake-trend-catalogue';
 import { FakeViewport } from './fake-viewport';
@@ -103,6 +112,9 @@ interface Options {
   readonly live?: { readonly config: LiveConfig; readonly clock: Clock };
 }
 
+/** Of all platforms, so that two browsers of one test never make the same. */
+let ids = 0;
+
 /** The real stores and use cases on fakes: the product as the container builds it, with only the adapters replaced. */
 export class TestPlatform {
   readonly navigator: FakeNavigator;
@@ -131,6 +143,10 @@ export class TestPlatform {
   readonly device = new MemoryStorage();
   readonly tab = new MemoryStorage();
   readonly library = new FakeLibrary();
+  readonly teamStorage = new FakeTeamStorage();
+  readonly teamFolders = new FakeTeamFolders();
+  /** The project has none, unless a test gives one. */
+  samples: SampleTeams = { open: async () => null };
   readonly statusNews = new FakeStatusChannel();
   readonly page = new FakePageLifecycle();
   readonly viewport = new FakeViewport();
@@ -208,6 +224,12 @@ export class TestPlatform {
       provide(options, LibraryArchive, () => this.library, []);
       provide(options, LoadSearchEngine, () => async () => addSearch(this.resolver), []);
       provide(options, LibraryFileReader, () => jsonLibraryFileReader, []);
+      provideTeam(options);
+      provide(options, LoadTeam, () => async () => this.get(TeamTools), []);
+      provide(options, TeamStorage, () => this.teamStorage, []);
+      provide(options, TeamFolders, () => this.teamFolders, []);
+      provide(options, SampleTeams, () => this.samples, []);
+      provide(options, NewId, () => () => (ids += 1).toString(16).padStart(8, '0'), []);
       provideFoundationStores(options);
     });
   }

@@ -5,3 +5,6 @@ export const firstStepsKey = (userId: string): string => `first-steps:${userId}`
 
 /** How files of the user were opened. */
 export const mappingsKey = (userId: string): string => `own-mappings:${userId}`;
+
+/** Set when the user has left the sample team. */
+export const leftSampleKey = (userId: string): string => `left-sample-team:${userId}`;

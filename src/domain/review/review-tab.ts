@@ -1,13 +1,14 @@
 import type { Query } from '../shared/query';
 
 /** The tabs of the review screen. */
-export const REVIEW_TABS = ['queue', 'board', 'coverage'] as const;
+export const REVIEW_TABS = ['queue', 'board', 'coverage', 'team'] as const;
 export type ReviewTab = (typeof REVIEW_TABS)[number];
 
 export const REVIEW_TAB_NAMES: Readonly<Record<ReviewTab, string>> = {
   queue: 'Review queue',
   board: 'Board',
   coverage: 'Coverage',
+  team: 'Team',
 };
 
 const PARAMETER = 'tab';

@@ -6,15 +6,17 @@ interface StatusForm {
   readonly words: string;
   /** open: not decided. watched: decided. chosen: most important. dropped: of no interest. */
   readonly means: 'open' | 'watched' | 'chosen' | 'dropped';
+  /** Its place in the order of attention, from 0 on: how far two decisions are apart. null: no decision. */
+  readonly attention: number | null;
 }
 
 /** The personal statuses of a topic by their codes (specification, section 4). A new one also needs an icon. */
 const STATUSES = {
-  0: { name: 'Undefined', key: '0', words: 'undefined|undecided|unrated|open', means: 'open' },
-  1: { name: 'Analyze', key: '1', words: 'analy[sz](?:e|ed|ing)', means: 'watched' },
-  2: { name: 'Monitor', key: '2', words: 'monitor(?:ed|ing|s)?', means: 'watched' },
-  3: { name: 'Important', key: '3', words: 'important', means: 'chosen' },
-  4: { name: 'Disregard', key: '4', words: 'disregard(?:ed|ing|s)?', means: 'dropped' },
+  0: { name: 'Undefined', key: '0', words: 'undefined|undecided|unrated|open', means: 'open', attention: null },
+  1: { name: 'Analyze', key: '1', words: 'analy[sz](?:e|ed|ing)', means: 'watched', attention: 2 },
+  2: { name: 'Monitor', key: '2', words: 'monitor(?:ed|ing|s)?', means: 'watched', attention: 1 },
+  3: { name: 'Important', key: '3', words: 'important', means: 'chosen', attention: 3 },
+  4: { name: 'Disregard', key: '4', words: 'disregard(?:ed|ing|s)?', means: 'dropped', attention: 0 },
 } as const satisfies Readonly<Record<number, StatusForm>>;
 
 export type TopicStatus = keyof typeof STATUSES;
@@ -31,6 +33,16 @@ export function topicStatusName(status: TopicStatus): string {
 
 export function statusWords(status: TopicStatus): string {
   return STATUSES[status].words;
+}
+
+/** From little attention to much: Disregard, Monitor, Analyze, Important. */
+export const STATUSES_BY_ATTENTION = TOPIC_STATUSES.filter((status) => STATUSES[status].attention !== null).sort(
+  (one, other) => (STATUSES[one].attention ?? 0) - (STATUSES[other].attention ?? 0),
+);
+
+/** null: no decision. */
+export function attentionOf(status: TopicStatus | null): number | null {
+  return status === null ? null : STATUSES[status].attention;
 }
 
 export function statusKey(status: TopicStatus): string {

@@ -1,0 +1,84 @@
+import { reaction } from 'mobx';
+import type { SessionStore } from '../session/session.store';
+import { leftSampleKey } from '../session/personal-keys';
+import type { Clock } from '../shared/clock';
+import type { KeyValueStore } from '../shared/key-value-store';
+import type { Logger } from '../shared/logger';
+import { isSameScope, type LibraryScope } from '../library/personal-library';
+import type { JoinTeam } from './join-team';
+import type { SampleTeams } from './sample-teams';
+import type { TeamSync } from './team-sync';
+import type { TeamStore } from './team.store';
+
+/** Opens the sample team of a project that has one, until the user leaves it. */
+export class BeginSample {
+  constructor(
+    private readonly samples: SampleTeams,
+    private readonly join: JoinTeam,
+    private readonly sync: TeamSync,
+    private readonly store: TeamStore,
+    private readonly session: SessionStore,
+    private readonly device: KeyValueStore,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  /** @returns stops */
+  start(): () => void {
+    const stops = [
+      reaction(
+        () => this.sync.withoutTeam,
+        (scope) => {
+          if (scope !== null && !this.isLeft) void this.begin(scope);
+        },
+        { fireImmediately: true },
+      ),
+      // A user who has had a real team needs no sample.
+      reaction(
+        () => this.store.current !== null && !this.store.isSample,
+        (isReal) => {
+          if (isReal && !this.isLeft) this.device.set(this.#key, 'real team');
+        },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** The open project has a sample that the user has left. */
+  get isOffered(): boolean {
+    const left = this.device.get(this.#key);
+    return left !== null && left === this.sync.withoutTeam?.sowId;
+  }
+
+  get isLeft(): boolean {
+    return this.device.get(this.#key) !== null;
+  }
+
+  async begin(scope: LibraryScope): Promise<void> {
+    try {
+      const identity = await this.join.identity();
+      const sample = await this.samples.open(scope.sowId, this.clock.now().toISOString(), identity.id);
+      if (sample === null || !isSameScope(scope, this.sync.withoutTeam)) return;
+      this.device.remove(this.#key);
+      const reading = await sample.folder.read();
+      const members = reading.files.flatMap(({ content }) => content?.record.id ?? []);
+      const marks = new Map(members.map((id) => [id, sample.seenAt]));
+      await this.join.enter(scope, { folder: sample.folder, reading }, identity, { marks, since: sample.seenAt });
+    } catch (error) {
+      this.logger.error('Failed to open the sample team:', error);
+    }
+  }
+
+  /** The invented colleagues do not come back by themselves. */
+  async leave(): Promise<void> {
+    if (!this.store.isSample) return;
+    this.device.set(this.#key, this.store.current?.scope.sowId ?? '');
+    await this.join.leave(false);
+  }
+
+  get #key(): string {
+    return leftSampleKey(this.session.member?.userId ?? '');
+  }
+}

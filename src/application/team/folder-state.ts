@@ -1,0 +1,84 @@
+import { countOf } from '../../domain/shared/figures';
+import type { FolderProblemKind, TeamKind } from './team-folder';
+
+/** What the user can do about the state of the team's folder. */
+export type FolderAction = 'read' | 'allow' | 'find' | 'export';
+
+export interface FolderState {
+  /** For the line beside the members. */
+  readonly words: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: FolderAction;
+  readonly isFault: boolean;
+}
+
+interface Facts {
+  readonly kind: TeamKind;
+  readonly problem: FolderProblemKind | null;
+  /** Own acts that are not in the folder yet. */
+  readonly unwritten: number;
+}
+
+const PROBLEMS: Readonly<Record<FolderProblemKind, Omit<FolderState, 'isFault'>>> = {
+  permission: {
+    words: 'Permission needed',
+    title: 'Your browser asks again',
+    text: 'After a restart it needs your permission. Until then you see what was read last.',
+    action: 'allow',
+  },
+  unreachable: {
+    words: 'Folder not reached',
+    title: 'The folder cannot be reached',
+    text: 'It is not synchronised, moved or renamed. Your decisions wait in this browser and follow later.',
+    action: 'find',
+  },
+  'read-only': {
+    words: 'Not written',
+    title: 'The folder is read-only for you',
+    text: 'Ask the owner of the folder for the right to edit. Your decisions wait in this browser.',
+    action: 'read',
+  },
+  newer: {
+    words: 'Not written',
+    title: 'Your file is from a newer version',
+    text: 'It is not overwritten. Reload the page to get the newer version.',
+    action: 'read',
+  },
+  full: {
+    words: 'Not written',
+    title: 'The disk is full',
+    text: 'Your decisions wait in this browser and follow later.',
+    action: 'read',
+  },
+};
+
+const GOOD: Readonly<Record<TeamKind, Omit<FolderState, 'isFault'>>> = {
+  folder: {
+    words: 'Up to date',
+    title: 'Up to date',
+    text: 'The folder is read every 20 seconds. Your file is saved after each decision.',
+    action: 'read',
+  },
+  files: {
+    words: 'By files',
+    title: 'You exchange files',
+    text: 'Send your part to the others, and read the parts that they send.',
+    action: 'export',
+  },
+  sample: {
+    words: 'Sample team',
+    title: 'This team is a sample',
+    text: 'Its members are invented, and they stay in this browser. Your own decisions are real.',
+    action: 'read',
+  },
+};
+
+export function folderState({ kind, problem, unwritten }: Facts): FolderState {
+  const state = problem === null ? GOOD[kind] : PROBLEMS[problem];
+  const waits = unwritten > 0 && (problem !== null || kind === 'files');
+  const text = waits
+    ? `${state.text} ${countOf(unwritten, 'change')} ${kind === 'files' ? 'not saved as a file yet' : 'not written yet'}.`
+    : state.text;
+  return { ...state, text, isFault: problem !== null && problem !== 'permission' };
+}

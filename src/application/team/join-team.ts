@@ -1,0 +1,188 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { fold } from '../../domain/shared/fold';
+import { newMemberRecord, TEXT_LIMITS, type MemberRecord } from '../../domain/team/member-record';
+import { memberInitials, newMemberId } from '../../domain/team/member-names';
+import { mergeRecords } from '../../domain/team/merge-records';
+import { oneLine } from '../../domain/team/record-edits';
+import { marksOf } from '../../domain/team/seen-marks';
+import type { TeamRecord } from '../../domain/team/team-record';
+import type { LibraryScope } from '../library/personal-library';
+import type { OpenLibrary } from '../library/open-library';
+import type { SessionStore } from '../session/session.store';
+import type { Clock } from '../shared/clock';
+import type { Logger } from '../shared/logger';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import {
+  FolderProblem,
+  type FolderProblemKind,
+  type FolderReading,
+  type TeamFolder,
+  type TeamFolders,
+} from './team-folder';
+import type { Identity, TeamStorage } from './team-storage';
+import type { TeamSync } from './team-sync';
+import type { TeamStore } from './team.store';
+
+interface ChosenFolder {
+  readonly folder: TeamFolder;
+  readonly reading: FolderReading;
+}
+
+/** Joins and leaves the team of the open project. */
+export class JoinTeam {
+  /** Chosen, and not joined yet. */
+  chosen: ChosenFolder | null = null;
+  problem: FolderProblemKind | 'other-project' | null = null;
+  readonly #folders: TeamFolders;
+  readonly #storage: TeamStorage;
+  readonly #sync: TeamSync;
+  readonly #store: TeamStore;
+  readonly #library: OpenLibrary;
+  readonly #session: SessionStore;
+  readonly #workspace: WorkspaceStore;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+  readonly #newId: () => string;
+
+  constructor(
+    folders: TeamFolders,
+    storage: TeamStorage,
+    sync: TeamSync,
+    store: TeamStore,
+    library: OpenLibrary,
+    session: SessionStore,
+    workspace: WorkspaceStore,
+    clock: Clock,
+    logger: Logger,
+    newId: () => string,
+  ) {
+    this.#folders = folders;
+    this.#storage = storage;
+    this.#sync = sync;
+    this.#store = store;
+    this.#library = library;
+    this.#session = session;
+    this.#workspace = workspace;
+    this.#clock = clock;
+    this.#logger = logger;
+    this.#newId = newId;
+    makeAutoObservable(this, { chosen: observableRef }, { autoBind: true });
+  }
+
+  /** This browser can open folders. */
+  get canOpenFolders(): boolean {
+    return this.#folders.isOffered;
+  }
+
+  /** Names of those who are in the chosen folder. */
+  get present(): readonly MemberRecord[] {
+    return this.chosen?.reading.files.flatMap(({ content }) => content?.record ?? []) ?? [];
+  }
+
+  /** Asks for a folder and reads it; nothing is written yet. */
+  async choose(): Promise<void> {
+    try {
+      const folder = await this.#folders.pick();
+      if (folder === null) return;
+      const reading = await folder.read();
+      const isOther = reading.team !== null && !this.#isOpenProject(reading.team);
+      runInAction(() => {
+        this.chosen = isOther ? null : { folder, reading };
+        this.problem = isOther ? 'other-project' : null;
+      });
+    } catch (error) {
+      if (!(error instanceof FolderProblem)) throw error;
+      runInAction(() => (this.problem = error.kind));
+    }
+  }
+
+  /** Goes on without a folder: by files that the members hand to each other. */
+  exchangeFiles(): void {
+    this.chosen = { folder: this.#folders.handed(), reading: { files: [], team: null } };
+    this.problem = null;
+  }
+
+  cancel(): void {
+    this.chosen = null;
+    this.problem = null;
+  }
+
+  /** Who the user is in the teams of this browser: in the first one by this name, or by that of the session. */
+  async identity(typed = ''): Promise<Identity> {
+    const { scope } = this.#library;
+    const stored = scope && (await this.#storage.identity(scope).catch(this.#log));
+    const name = oneLine(typed, TEXT_LIMITS.name) ?? stored?.name ?? this.#session.member?.nickname ?? '';
+    if (stored?.name === name) return stored;
+    return { id: stored?.id ?? newMemberId(name, this.#newId()), name, initials: memberInitials(name) };
+  }
+
+  /** Begins or joins the team of the chosen folder under this name. */
+  async join(name: string): Promise<void> {
+    const { scope } = this.#library;
+    const { chosen } = this;
+    if (scope === null || chosen === null) return;
+    const identity = await this.identity(name);
+    await this.#storage.setIdentity(scope, identity).catch(this.#log);
+    await this.enter(scope, chosen, identity);
+    runInAction(() => this.cancel());
+    await this.#sync.write();
+  }
+
+  /** @param seen what counts as seen; null: all that is there */
+  async enter(
+    scope: LibraryScope,
+    { folder, reading }: ChosenFolder,
+    { id, name, initials }: Identity,
+    seen: { readonly marks: ReadonlyMap<MemberRecord['id'], string>; readonly since: string } | null = null,
+  ): Promise<void> {
+    const now = this.#clock.now().toISOString();
+    const team = reading.team ?? this.#newTeam(folder.name, id, scope, now);
+    const files = reading.files.flatMap(({ content }) => content?.record ?? []);
+    // The own file of an earlier time in this team.
+    const earlier = files.filter((record) => record.id === id);
+    const own = earlier.reduce(mergeRecords, newMemberRecord({ id, name, initials }, team.project.id, now));
+    const marks = seen?.marks ?? marksOf(files.filter((record) => record.id !== id));
+    const stored = {
+      kind: folder.kind,
+      own,
+      team,
+      unwritten: 1,
+      writtenAt: null,
+      seen: marks,
+      latest: marks,
+      seenSince: seen?.since ?? now,
+      same: [],
+      apart: [],
+    };
+    await this.#storage.begin(scope, stored, folder).catch(this.#log);
+    await this.#sync.open(scope, { stored, copies: new Map(), folder });
+  }
+
+  /** Removes the copies of others from this browser. @param isFileRemoved the own file is deleted from the folder, too */
+  async leave(isFileRemoved: boolean): Promise<void> {
+    const { current, isSample } = this.#store;
+    const { folder } = this.#sync;
+    if (current === null) return;
+    if (isFileRemoved && folder !== null && !isSample) await folder.remove(current.stored.own.id).catch(this.#log);
+    else await this.#sync.write();
+    await this.#storage.remove(current.scope).catch(this.#log);
+    await this.#sync.open(current.scope);
+  }
+
+  #newTeam(folder: string, owner: Identity['id'], scope: LibraryScope, now: string): TeamRecord {
+    const project = { id: scope.sowId, name: this.#workspace.currentName ?? '' };
+    const name = oneLine(folder, TEXT_LIMITS.topicName) ?? project.name;
+    return { name, owner, project, createdAt: now, changedAt: now, rounds: [], decisions: [] };
+  }
+
+  #isOpenProject({ project }: TeamRecord): boolean {
+    const { currentId, currentName } = this.#workspace;
+    // Own projects may have other ids in other browsers.
+    return project.id === currentId || (currentName !== null && fold(currentName) === fold(project.name));
+  }
+
+  readonly #log = (error: unknown): null => {
+    this.#logger.error('Failed to store the team in this browser:', error);
+    return null;
+  };
+}

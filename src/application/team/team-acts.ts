@@ -1,0 +1,163 @@
+import { reaction } from 'mobx';
+import type { TopicId } from '../../domain/shared/entity-id';
+import type { MemberId, MemberRecord, Responsibility } from '../../domain/team/member-record';
+import { memberInitials } from '../../domain/team/member-names';
+import { lastOf, TEXT_LIMITS } from '../../domain/team/member-record';
+import {
+  oneLine,
+  withComment,
+  withDecision,
+  withReason,
+  withResponsibility,
+  withVote,
+} from '../../domain/team/record-edits';
+import type { Round, TeamRecord } from '../../domain/team/team-record';
+import type { Topic } from '../../domain/topic/topic';
+import { UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { Clock } from '../shared/clock';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { TeamSync } from './team-sync';
+import type { TeamStore } from './team.store';
+
+type NamedTopic = Pick<Topic, 'id' | 'name'>;
+
+/** Milliseconds in which announcements of other windows arrive: they log their own decisions. */
+const SETTLED = 2000;
+/** A log that is younger, in ms, may be ahead of the statuses that this window has loaded. */
+const YOUNG = 10 * 60 * 1000;
+
+/** What the user does in the team. Each act goes into the own record in the browser first, and from there into the folder. */
+export class TeamActs {
+  constructor(
+    private readonly store: TeamStore,
+    private readonly sync: TeamSync,
+    private readonly signals: ProjectSignalsStore,
+    private readonly statuses: TopicStatusStore,
+    private readonly clock: Clock,
+    private readonly newId: () => string,
+  ) {}
+
+  /** Logs each status that is saved. @returns stops */
+  start(): () => void {
+    let cancel = (): void => {};
+    const stops = [
+      this.statuses.onSaved((id, status) => {
+        const topic = this.signals.topicById.get(id);
+        if (topic !== undefined) this.#record((record, now) => withDecision(record, topic, status, now));
+      }),
+      // Decided before the team was joined, on another device, or with the page closed too early.
+      reaction(
+        () => this.store.current?.scope !== undefined && this.signals.topics.value !== null,
+        (isReady) => {
+          cancel();
+          if (isReady) cancel = this.clock.after(SETTLED, () => this.logMissing());
+        },
+        { fireImmediately: true },
+      ),
+    ];
+    return () => {
+      cancel();
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Logs the statuses that the record does not have. */
+  logMissing(): void {
+    const { own } = this.store.current?.stored ?? {};
+    if (own === undefined) return;
+    const logs = this.store.logsOf(own);
+    const young = new Date(this.clock.now().getTime() - YOUNG).toISOString();
+    const missing = (this.signals.topics.value ?? []).flatMap((topic) => {
+      const status = this.statuses.settledStatusOf(topic);
+      const logged = lastOf(logs.get(topic.id));
+      const isSame = status === null || status === (logged?.status ?? UNDECIDED) || (logged?.at ?? '') > young;
+      return isSame || this.statuses.saving.has(topic.id) ? [] : [{ topic, status }];
+    });
+    if (missing.length === 0) return;
+    this.#record((record, now) =>
+      missing.reduce((kept, { topic, status }) => withDecision(kept, topic, status, now), record),
+    );
+  }
+
+  /** The reason of the last own decision on a topic. */
+  explain(topic: NamedTopic, text: string): void {
+    this.#record((record, now) => withReason(record, topic, text, now));
+  }
+
+  reasonOf(id: TopicId): string {
+    return lastOf(this.store.you?.logs.get(id))?.reason ?? '';
+  }
+
+  /** @param id of an own comment that is edited; a blank text removes it */
+  comment(topicId: TopicId, text: string, id = this.newId()): void {
+    this.#record((record, now) => withComment(record, { id, topicId, text }, now));
+  }
+
+  assign(topicId: TopicId, entry: Pick<Responsibility, 'who' | 'task' | 'due' | 'isDone'>): void {
+    const latest = this.store.responsible.get(topicId)?.at ?? null;
+    this.#record((record, now) => withResponsibility(record, { ...entry, topicId }, latest, now));
+  }
+
+  vote(round: Round, topic: TopicId, status: TopicStatus, reason: string | null = null): void {
+    this.#record((record, now) => withVote(record, round.id, topic, { status, reason }, now));
+  }
+
+  /** Records of another browser that are the user's, too. */
+  joinOwn(other: MemberId): void {
+    this.#record((record) =>
+      record.sameAs.includes(other) ? record : { ...record, sameAs: [...record.sameAs, other] },
+    );
+  }
+
+  /** A blank name changes nothing. */
+  rename(typed: string): void {
+    const name = oneLine(typed, TEXT_LIMITS.name);
+    if (name === null) return;
+    const initials = memberInitials(name);
+    this.#record((record, namedAt) => (record.name === name ? record : { ...record, name, initials, namedAt }));
+  }
+
+  /** For the owner: what the team has decided together. */
+  decideTogether(topic: NamedTopic, status: TopicStatus, reason: string | null): void {
+    this.#team((team, at) => {
+      const decision = { topicId: topic.id, name: topic.name, status, reason, at };
+      return { ...team, decisions: [...team.decisions, decision] };
+    });
+  }
+
+  /** For the owner. */
+  openRound(round: Pick<Round, 'name' | 'topics' | 'closesAt' | 'hiding' | 'follows'>): void {
+    const members = this.store.members.map(({ id }) => id);
+    this.#team((team, now) => {
+      const opened = { ...round, id: this.newId(), members, openedAt: now, changedAt: now, endedAt: null };
+      return { ...team, rounds: [...team.rounds, opened] };
+    });
+  }
+
+  /** For the owner: the decisions open now. */
+  endRound(id: string): void {
+    this.#team((team, now) => ({
+      ...team,
+      rounds: team.rounds.map((round) => (round.id === id ? { ...round, endedAt: now, changedAt: now } : round)),
+    }));
+  }
+
+  #record(change: (record: MemberRecord, now: string) => MemberRecord): void {
+    const now = this.#now();
+    void this.sync.keep((stored) => {
+      const own = change(stored.own, now);
+      return own === stored.own ? stored : { ...stored, own };
+    });
+  }
+
+  #team(change: (team: TeamRecord, now: string) => TeamRecord): void {
+    if (!this.store.isOwner) return;
+    const now = this.#now();
+    void this.sync.keep((stored) => ({ ...stored, team: { ...change(stored.team, now), changedAt: now } }));
+  }
+
+  #now(): string {
+    return this.clock.now().toISOString();
+  }
+}

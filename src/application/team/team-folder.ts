@@ -1,0 +1,96 @@
+import type { MemberId, MemberRecord } from '../../domain/team/member-record';
+import type { TeamRecord } from '../../domain/team/team-record';
+import { token } from '../shared/token';
+
+/** What the file of a member says. */
+export interface MemberContent {
+  readonly record: MemberRecord;
+  /** The part of the owner; null: it has none. */
+  readonly team: TeamRecord | null;
+  /** Entries that could not be read. */
+  readonly dropped: number;
+  /** Written by a newer version of the product: what is known of it is read. */
+  readonly isNewer: boolean;
+}
+
+/**
+ * Why a file is not read. damaged: it is cut, empty, or no record. too-large: above 1 MB. other-project: it belongs to
+ * another project. too-many: the folder has more members than are read.
+ */
+export type FileFault = 'damaged' | 'too-large' | 'other-project' | 'too-many';
+
+export interface MemberFile {
+  /** Shown, and told apart by; never part of a path. */
+  readonly fileName: string;
+  /** ISO 8601 */
+  readonly modifiedAt: string;
+  /** null: see `fault`. */
+  readonly content: MemberContent | null;
+  readonly fault: FileFault | null;
+}
+
+export interface FolderReading {
+  readonly files: readonly MemberFile[];
+  /** null: none is there, or it cannot be read now. */
+  readonly team: TeamRecord | null;
+}
+
+/**
+ * permission: the browser asks the user again. unreachable: moved, renamed, or not synchronised. read-only: the user may
+ * not write there. newer: the own file was written by a newer version of the product. full: the disk is.
+ */
+export type FolderProblemKind = 'permission' | 'unreachable' | 'read-only' | 'newer' | 'full';
+
+/** The only thing that the promises of a {@link TeamFolder} reject with. */
+export class FolderProblem extends Error {
+  override readonly name = 'FolderProblem';
+
+  constructor(
+    readonly kind: FolderProblemKind,
+    options?: { readonly cause?: unknown },
+  ) {
+    super(`The team folder: ${kind}`, options);
+  }
+}
+
+export type TeamKind = 'folder' | 'files' | 'sample';
+
+/** Where the members' records come from and the own one goes to. Rejects with a FolderProblem. */
+export interface TeamFolder {
+  readonly kind: TeamKind;
+  readonly name: string;
+  /** Files that have not changed are not read again. */
+  read(): Promise<FolderReading>;
+  /**
+   * Writes the own file, united with what another window has written to it, and the team's file for its owner.
+   * @returns what is written
+   */
+  write(own: MemberRecord, team: TeamRecord | null): Promise<MemberRecord>;
+  /** Asks for the permission again; only in a click. */
+  allow(): Promise<boolean>;
+  /** Deletes the own file. */
+  remove(own: MemberId): Promise<void>;
+  /** Calls back where the system tells of changes. @returns stops */
+  watch(changed: () => void): () => void;
+}
+
+/** A file that a colleague has handed over, or that the user has dropped. */
+export interface HandedFile {
+  readonly name: string;
+  readonly size: number;
+  text(): Promise<string>;
+}
+
+/** Opens team folders and reads files that are handed over. */
+export interface TeamFolders {
+  /** Whether this browser can open folders. */
+  readonly isOffered: boolean;
+  /** Asks the user for a folder. null: none was chosen. */
+  pick(): Promise<TeamFolder | null>;
+  /** A team without a folder. */
+  handed(): TeamFolder;
+  readFile(file: HandedFile): Promise<MemberFile>;
+  /** The own part as the content of a file. */
+  fileOf(own: MemberRecord, team: TeamRecord | null): string;
+}
+export const TeamFolders = token<TeamFolders>('TeamFolders');

@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import type { OpenLibrary } from '../library/open-library';
+import type { Clock } from '../shared/clock';
+import type { Logger } from '../shared/logger';
+import { token } from '../shared/token';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { TeamTools } from './team-tools';
+
+/** Loads the code of the team and starts it. Rejects without a connection. */
+export type LoadTeam = () => Promise<TeamTools>;
+export const LoadTeam = token<LoadTeam>('LoadTeam');
+
+/** Milliseconds between the project's topics and the code of the team, which no first screen waits for. */
+const DELAY = 1000;
+
+/** Whether the code of the team is here: until then the project has no team on any screen. */
+export class TeamLoader {
+  /** null: it is not here. */
+  tools: TeamTools | null = null;
+  hasFailed = false;
+
+  constructor(
+    private readonly fetch: LoadTeam,
+    private readonly library: OpenLibrary,
+    private readonly signals: ProjectSignalsStore,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {
+    makeAutoObservable<TeamLoader, 'fetch' | 'library' | 'signals' | 'clock' | 'logger'>(
+      this,
+      { tools: observableRef, fetch: false, library: false, signals: false, clock: false, logger: false, start: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Loads it a moment after the first project. @returns stops */
+  start(): () => void {
+    let cancel = (): void => {};
+    const stop = when(
+      () => this.library.scope !== null && this.signals.topics.value !== null,
+      () => (cancel = this.clock.after(DELAY, () => void this.load())),
+    );
+    return () => {
+      stop();
+      cancel();
+    };
+  }
+
+  async load(): Promise<void> {
+    if (this.tools !== null) return;
+    this.hasFailed = false;
+    try {
+      const tools = await this.fetch();
+      runInAction(() => (this.tools = tools));
+    } catch (error) {
+      this.logger.error('Failed to load the code of the team:', error);
+      runInAction(() => (this.hasFailed = true));
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { MemberId, MemberRecord } from '../../domain/team/member-record';
+import type { SeenMarks } from '../../domain/team/seen-marks';
+import type { TeamRecord } from '../../domain/team/team-record';
+import type { LibraryOwner, LibraryScope } from '../library/personal-library';
+import { token } from '../shared/token';
+import type { MemberFile, TeamFolder, TeamKind } from './team-folder';
+
+/** The team of a project as this browser holds it. */
+export interface StoredTeam {
+  readonly kind: TeamKind;
+  readonly own: MemberRecord;
+  readonly team: TeamRecord;
+  /** Own acts that are not in the folder yet. */
+  readonly unwritten: number;
+  /** When the own file was written last; ISO 8601. */
+  readonly writtenAt: string | null;
+  /** What was there at the last visit, and in this one. */
+  readonly seen: SeenMarks;
+  readonly latest: SeenMarks;
+  /** The end of the last visit that `seen` is of; ISO 8601. */
+  readonly seenSince: string | null;
+  /** Records that the user takes for one person, or for two of the same name. */
+  readonly same: readonly (readonly [MemberId, MemberId])[];
+  readonly apart: readonly (readonly [MemberId, MemberId])[];
+}
+
+export interface OpenedTeam {
+  readonly stored: StoredTeam;
+  /** The last good copy of each file, by its name. */
+  readonly copies: ReadonlyMap<string, MemberFile>;
+  /** null: the team has no folder, or the browser has lost it. */
+  readonly folder: TeamFolder | null;
+}
+
+/** Who the user is in all teams of this browser. */
+export interface Identity {
+  readonly id: MemberId;
+  readonly name: string;
+  readonly initials: string;
+}
+
+/** Teams in this browser: own acts are here first, copies of others until the team is left. Rejects with a StorageProblem. */
+export interface TeamStorage {
+  load(scope: LibraryScope): Promise<OpenedTeam | null>;
+  /** As {@link load}, without the copies. */
+  stored(scope: LibraryScope): Promise<StoredTeam | null>;
+  begin(scope: LibraryScope, stored: StoredTeam, folder: TeamFolder | null): Promise<void>;
+  /** Reads, changes and writes in one step, because another window may do the same. @returns null without a team */
+  update(scope: LibraryScope, change: (stored: StoredTeam) => StoredTeam): Promise<StoredTeam | null>;
+  /** @param isTold the other windows do not read these files themselves */
+  saveCopies(
+    scope: LibraryScope,
+    changed: readonly MemberFile[],
+    gone: readonly string[],
+    isTold: boolean,
+  ): Promise<void>;
+  /** Removes the team with all copies of others. */
+  remove(scope: LibraryScope): Promise<void>;
+  identity(owner: LibraryOwner): Promise<Identity | null>;
+  setIdentity(owner: LibraryOwner, identity: Identity): Promise<void>;
+  /** Calls back for changes by other windows; whole: a team was begun, removed, or has other copies. @returns stops */
+  onChange(listener: (scope: LibraryScope, part: 'own' | 'whole') => void): () => void;
+}
+export const TeamStorage = token<TeamStorage>('TeamStorage');

@@ -1,0 +1,20 @@
+import type { BeginSample } from './begin-sample';
+import type { ExchangeFiles } from './exchange-files';
+import type { JoinTeam } from './join-team';
+import type { TeamActs } from './team-acts';
+import type { TeamSync } from './team-sync';
+import type { TeamStore } from './team.store';
+import type { TeamViewModel } from './team.view-model';
+
+/** What screens do with the team once its code is loaded. */
+export class TeamTools {
+  constructor(
+    readonly store: TeamStore,
+    readonly sync: TeamSync,
+    readonly acts: TeamActs,
+    readonly files: ExchangeFiles,
+    readonly join: JoinTeam,
+    readonly sample: BeginSample,
+    readonly view: TeamViewModel,
+  ) {}
+}

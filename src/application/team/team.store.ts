@@ -1,0 +1,229 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { TopicId } from '../../domain/shared/entity-id';
+import { agreementOf, isApart, type Agreement } from '../../domain/team/agreement';
+import { TopicFinder } from '../../domain/team/find-topic';
+import { membersOf, projectLogs, statusIn, type Member } from '../../domain/team/member';
+import {
+  lastOf,
+  type LoggedDecision,
+  type MemberRecord,
+  type Responsibility,
+  type TopicLog,
+} from '../../domain/team/member-record';
+import { mergeRecords } from '../../domain/team/merge-records';
+import { hiddenTopics, isRoundOpen, type Votes } from '../../domain/team/round-state';
+import { changedTopics, teamNews, type TeamNews } from '../../domain/team/seen-marks';
+import { teamDecisions, type Round, type TeamDecision } from '../../domain/team/team-record';
+import type { Say } from '../../domain/team/team-words';
+import { responsibleByTopic } from '../../domain/team/topic-timeline';
+import { isDecided, type TopicStatus } from '../../domain/topic/topic-status';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import { isSameScope, type LibraryScope } from '../library/personal-library';
+import type { OpenLibrary } from '../library/open-library';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { MemberFile } from './team-folder';
+import type { StoredTeam } from './team-storage';
+
+/** What is open of a team: the own part and the last good copy of each colleague's file. */
+export interface LoadedTeam {
+  readonly scope: LibraryScope;
+  readonly stored: StoredTeam;
+  readonly copies: ReadonlyMap<string, MemberFile>;
+}
+
+/** A decision of a member that may be shown. */
+export interface Standing extends Say {
+  readonly member: Member;
+  readonly decision: LoggedDecision | null;
+}
+
+/**
+ * The team of the open project. Every screen, export and answer reads colleagues' decisions here: what an open round hides
+ * is hidden for all of them.
+ */
+export class TeamStore {
+  loaded: LoadedTeam | null = null;
+  /** ISO 8601; set with each reading, so that rounds close. */
+  now = '';
+  readonly #logs = new WeakMap<
+    MemberRecord,
+    { readonly finder: TopicFinder; readonly logs: ReadonlyMap<TopicId, TopicLog> }
+  >();
+  readonly #library: OpenLibrary;
+  readonly #signals: ProjectSignalsStore;
+  readonly #statuses: TopicStatusStore;
+
+  constructor(library: OpenLibrary, signals: ProjectSignalsStore, statuses: TopicStatusStore) {
+    this.#library = library;
+    this.#signals = signals;
+    this.#statuses = statuses;
+    makeAutoObservable(this, { loaded: observableRef, logsOf: false }, { autoBind: true });
+  }
+
+  /** null: the open project has no team, or it is not loaded yet. */
+  get current(): LoadedTeam | null {
+    return this.loaded !== null && isSameScope(this.loaded.scope, this.#library.scope) ? this.loaded : null;
+  }
+
+  /** There is a team with at least one colleague. */
+  get isShared(): boolean {
+    return this.colleagues.length > 0;
+  }
+
+  get isSample(): boolean {
+    return this.current?.stored.kind === 'sample';
+  }
+
+  get isOwner(): boolean {
+    const owner = this.current?.stored.team.owner;
+    return owner !== undefined && this.you?.ids.includes(owner) === true;
+  }
+
+  get finder(): TopicFinder {
+    return new TopicFinder(this.#signals.topics.value ?? []);
+  }
+
+  /** One of each id: copies that a synchroniser makes are united. */
+  get records(): readonly MemberRecord[] {
+    if (this.current === null) return [];
+    const { stored, copies } = this.current;
+    const byId = new Map([[stored.own.id, stored.own]]);
+    for (const { content } of copies.values()) {
+      if (content === null) continue;
+      const before = byId.get(content.record.id);
+      byId.set(content.record.id, before === undefined ? content.record : mergeRecords(before, content.record));
+    }
+    return [...byId.values()];
+  }
+
+  /** You first, then by name. */
+  get members(): readonly Member[] {
+    if (this.current === null) return [];
+    const { own, same } = this.current.stored;
+    return membersOf(this.records, own.id, same, this.logsOf);
+  }
+
+  get colleagues(): readonly Member[] {
+    return this.members.filter(({ isYou }) => !isYou);
+  }
+
+  get you(): Member | null {
+    return this.members.find(({ isYou }) => isYou) ?? null;
+  }
+
+  get byId(): ReadonlyMap<string, Member> {
+    return new Map(this.members.flatMap((member) => member.ids.map((id) => [id, member] as const)));
+  }
+
+  get rounds(): readonly Round[] {
+    return this.current?.stored.team.rounds ?? [];
+  }
+
+  votesOf(round: string, member: Member | undefined): Votes | undefined {
+    return member?.votes.get(round);
+  }
+
+  get openRounds(): readonly Round[] {
+    return this.rounds.filter((round) =>
+      isRoundOpen(round, (id) => this.votesOf(round.id, this.byId.get(id)), this.now),
+    );
+  }
+
+  /** Topics whose decisions of colleagues an open round hides from you. */
+  get hidden(): ReadonlySet<TopicId> {
+    const own = this.you;
+    return new Set(
+      this.openRounds.flatMap((round) => {
+        const hidden = new Set(hiddenTopics(round, this.votesOf(round.id, own ?? undefined)));
+        return round.topics.flatMap(({ id, name }) => (hidden.has(id) ? (this.finder.find(id, name) ?? []) : []));
+      }),
+    );
+  }
+
+  isHidden(id: TopicId): boolean {
+    return this.hidden.has(id);
+  }
+
+  /** Your own as all screens show it, also before it is in your record. null: no decision, or hidden. */
+  statusOf(member: Member, id: TopicId): TopicStatus | null {
+    if (member.isYou) {
+      const topic = this.#signals.topicById.get(id);
+      const status = topic === undefined ? null : this.#statuses.settledStatusOf(topic);
+      return isDecided(status) ? status : null;
+    }
+    return this.isHidden(id) ? null : statusIn(member, id);
+  }
+
+  /** Those who have decided, you first. */
+  standings(id: TopicId): readonly Standing[] {
+    return this.members.flatMap((member) => {
+      const status = this.statusOf(member, id);
+      if (status === null) return [];
+      const last = lastOf(member.logs.get(id));
+      const decision = last?.status === status ? last : null;
+      return [{ name: member.name, isYou: member.isYou, status, reason: decision?.reason ?? null, member, decision }];
+    });
+  }
+
+  /** Of all topics of the project. */
+  get agreements(): ReadonlyMap<TopicId, Agreement> {
+    const { members } = this;
+    return new Map(
+      (this.#signals.topics.value ?? []).map(({ id }) => {
+        const statuses = members.map((member) => this.statusOf(member, id)).filter((status) => status !== null);
+        return [id, agreementOf(statuses)] as const;
+      }),
+    );
+  }
+
+  agreementOf(id: TopicId): Agreement {
+    return this.agreements.get(id) ?? agreementOf([]);
+  }
+
+  /** Colleagues who are two steps or more from you. */
+  apartFrom(topic: Pick<Topic, 'id' | 'status'>): readonly Standing[] {
+    const own = this.#statuses.statusOf(topic);
+    return this.standings(topic.id).filter(({ isYou, status }) => !isYou && isApart(own, status));
+  }
+
+  get responsible(): ReadonlyMap<TopicId, Responsibility> {
+    return responsibleByTopic(this.members);
+  }
+
+  get teamDecisions(): ReadonlyMap<TopicId, TeamDecision> {
+    return this.current === null ? new Map() : teamDecisions(this.current.stored.team);
+  }
+
+  get news(): TeamNews {
+    const { colleagues, you } = this;
+    const seen = this.current?.stored.seen ?? null;
+    const ownStatus = (id: TopicId): TopicStatus | null => (you === null ? null : this.statusOf(you, id));
+    return teamNews([...(you === null ? [] : [you]), ...colleagues], seen, this.isHidden, ownStatus);
+  }
+
+  /** By colleague: the topics whose last decision is unread. */
+  get changed(): ReadonlyMap<Member, ReadonlySet<TopicId>> {
+    const seen = this.current?.stored.seen ?? null;
+    return new Map(
+      this.colleagues.map((member) => [
+        member,
+        new Set(changedTopics(member, seen).filter((id) => !this.isHidden(id))),
+      ]),
+    );
+  }
+
+  isChanged(member: Member, id: TopicId): boolean {
+    return this.changed.get(member)?.has(id) === true;
+  }
+
+  /** Resolved once for each record: most files do not change from one reading to the next. */
+  readonly logsOf = (record: MemberRecord): ReadonlyMap<TopicId, TopicLog> => {
+    const { finder } = this;
+    const known = this.#logs.get(record);
+    if (known?.finder === finder) return known.logs;
+    const logs = projectLogs(record, finder);
+    this.#logs.set(record, { finder, logs });
+    return logs;
+  };
+}

@@ -1,0 +1,136 @@
+import { makeAutoObservable } from 'mobx';
+import { exportFileName } from '../../domain/explore/export-file-name';
+import { CURRENT_DATA } from '../../domain/explore/version';
+import type { CsvRows } from '../../domain/shared/csv';
+import type { TopicId } from '../../domain/shared/entity-id';
+import { deckPath, briefOfTopicsPath, paths } from '../../domain/shell/routes';
+import { byDisagreement, type Agreement, type AgreementGroup } from '../../domain/team/agreement';
+import { passesTeamFilter, TEAM_FILTERS, type TeamFilter } from '../../domain/team/team-filter';
+import { teamHeadline } from '../../domain/team/team-words';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { PickTopicStatus } from '../flashcards/pick-topic-status';
+import type { ReviewAddress } from '../review/review-address';
+import type { ReviewTopics } from '../review/review-topics';
+import type { Clock } from '../shared/clock';
+import type { Navigator } from '../shared/navigator';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import { latestReason, teamSheet } from './team-sheet';
+import type { Standing, TeamStore } from './team.store';
+
+export interface TeamRow {
+  readonly topic: Topic;
+  readonly agreement: Agreement;
+  readonly isChanged: boolean;
+  readonly isMine: boolean;
+}
+
+interface TeamGroup {
+  readonly key: AgreementGroup;
+  readonly rows: readonly TeamRow[];
+}
+
+const GROUPS: readonly AgreementGroup[] = ['split', 'one-step', 'agree', 'one', 'none'];
+/** A meeting does not get through more. */
+const MOST_DISCUSSED = 40;
+
+/** Topics by members, most disagreement first. */
+export class TeamViewModel {
+  constructor(
+    readonly store: TeamStore,
+    private readonly reviewed: ReviewTopics,
+    private readonly address: ReviewAddress,
+    private readonly picks: PickTopicStatus,
+    private readonly cards: OpenFlashcard,
+    private readonly workspace: WorkspaceStore,
+    private readonly navigator: Navigator,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable(this, { store: false }, { autoBind: true });
+  }
+
+  get filter(): TeamFilter {
+    return this.address.teamFilter;
+  }
+
+  /** Those that the filters of the review pass. */
+  get rows(): readonly TeamRow[] {
+    const { colleagues, responsible, you } = this.store;
+    const rows = this.reviewed.ofAnyStatus.map((topic) => {
+      const owner = responsible.get(topic.id);
+      return {
+        topic,
+        agreement: this.store.agreementOf(topic.id),
+        isChanged: colleagues.some((member) => this.store.isChanged(member, topic.id)),
+        isMine: owner !== undefined && !owner.isDone && you?.ids.some((id) => id === owner.who) === true,
+      };
+    });
+    const ordered = rows.map((row) => ({ row, agreement: row.agreement, growth: row.topic.growth }));
+    return ordered.sort(byDisagreement).map(({ row }) => row);
+  }
+
+  get shown(): readonly TeamRow[] {
+    return this.rows.filter((row) => passesTeamFilter(this.filter, row));
+  }
+
+  get groups(): readonly TeamGroup[] {
+    const rowsOf = (key: AgreementGroup) => this.shown.filter(({ agreement }) => agreement.group === key);
+    return GROUPS.map((key) => ({ key, rows: rowsOf(key) })).filter(({ rows }) => rows.length > 0);
+  }
+
+  get counts(): Readonly<Record<TeamFilter, number>> {
+    const countOf = (filter: TeamFilter) => this.rows.filter((row) => passesTeamFilter(filter, row)).length;
+    return Object.fromEntries(TEAM_FILTERS.map((filter) => [filter, countOf(filter)])) as Record<TeamFilter, number>;
+  }
+
+  get headline(): readonly string[] {
+    return teamHeadline(this.rows.map(({ topic, agreement }) => ({ name: topic.name, agreement })));
+  }
+
+  /** What the buttons act on: those of the filter; without one, those that split the team. */
+  get discussed(): readonly TopicId[] {
+    const rows = this.filter === 'all' ? this.rows.filter(({ agreement }) => agreement.group === 'split') : this.shown;
+    return rows.slice(0, MOST_DISCUSSED).map(({ topic }) => topic.id);
+  }
+
+  standings(id: TopicId): readonly Standing[] {
+    return this.store.standings(id);
+  }
+
+  /** The newest reason on a topic. */
+  latestReason(id: TopicId): Standing | null {
+    return latestReason(this.standings(id));
+  }
+
+  setFilter(filter: TeamFilter): void {
+    this.address.setTeamFilter(filter);
+  }
+
+  discuss(): void {
+    this.navigator.go(this.#path(deckPath));
+  }
+
+  makeBrief(): void {
+    this.navigator.go(this.#path(briefOfTopicsPath));
+  }
+
+  openCard({ id, name }: Topic): void {
+    this.cards.topic(id, name, 'review');
+  }
+
+  decide(topic: Topic, status: TopicStatus): void {
+    void this.picks.pick(topic, status);
+  }
+
+  /** The rows of the file to be downloaded, and its name without the extension. */
+  exportSheet(): { readonly name: string; readonly rows: CsvRows } {
+    const name = exportFileName(this.workspace.currentName ?? '', 'team', CURRENT_DATA, this.clock.now());
+    return { name, rows: teamSheet(this.store, this.shown) };
+  }
+
+  #path(pathOf: (sow: NonNullable<WorkspaceStore['currentId']>, ids: readonly TopicId[]) => string): string {
+    const { currentId } = this.workspace;
+    return currentId === null ? paths.root : pathOf(currentId, this.discussed);
+  }
+}

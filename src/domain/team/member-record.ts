@@ -1,0 +1,93 @@
+import type { EntityId, SowId, TopicId } from '../shared/entity-id';
+import type { TopicStatus } from '../topic/topic-status';
+
+export type MemberId = EntityId<'member'>;
+
+/** Characters; longer texts are cut. */
+export const TEXT_LIMITS = { name: 60, initials: 3, topicName: 300, reason: 300, comment: 2000, task: 200 } as const;
+
+// All times are ISO 8601 in UTC with milliseconds, so that texts compare as times. They are of the member's own clock.
+
+/** One entry of the log of a topic, or a vote in a round. */
+export interface LoggedDecision {
+  readonly status: TopicStatus;
+  readonly at: string;
+  /** One line of plain text; null: none was given. */
+  readonly reason: string | null;
+  /** When the reason was written. */
+  readonly reasonAt: string | null;
+}
+
+/** What a member has decided on one topic, oldest first. The log only grows: it is the history. */
+export interface TopicLog {
+  /** The topic's name: finds it again in a spreadsheet that was numbered anew. */
+  readonly name: string;
+  readonly log: readonly LoggedDecision[];
+}
+
+export interface TeamComment {
+  /** Unique among the comments of the member. */
+  readonly id: string;
+  readonly topicId: TopicId;
+  readonly at: string;
+  /** Plain text; a mention is `@[id]`. */
+  readonly text: string;
+  /** When it was written or edited last. */
+  readonly changedAt: string;
+  /** Stays in the file without its text, so that a copy of the file does not bring it back. */
+  readonly isRemoved: boolean;
+}
+
+/** Who is responsible for a topic. Of all entries on a topic the newest counts. */
+export interface Responsibility {
+  readonly topicId: TopicId;
+  /** null: no person any more. */
+  readonly who: MemberId | null;
+  readonly task: string;
+  /** 'YYYY-MM-DD' */
+  readonly due: string | null;
+  readonly isDone: boolean;
+  readonly at: string;
+}
+
+/** All that one member contributes: the content of the own file, which no other member writes. */
+export interface MemberRecord {
+  readonly id: MemberId;
+  readonly name: string;
+  readonly initials: string;
+  /** When name and initials were set. */
+  readonly namedAt: string;
+  /** When the member was here last. */
+  readonly seenAt: string;
+  readonly project: SowId;
+  /** Records of the same person in other browsers. */
+  readonly sameAs: readonly MemberId[];
+  readonly decisions: ReadonlyMap<TopicId, TopicLog>;
+  readonly comments: readonly TeamComment[];
+  readonly responsibilities: readonly Responsibility[];
+  /** By round. */
+  readonly votes: ReadonlyMap<string, ReadonlyMap<TopicId, LoggedDecision>>;
+}
+
+export function newMemberRecord(
+  person: Pick<MemberRecord, 'id' | 'name' | 'initials'>,
+  project: SowId,
+  now: string,
+): MemberRecord {
+  return {
+    ...person,
+    namedAt: now,
+    seenAt: now,
+    project,
+    sameAs: [],
+    decisions: new Map(),
+    comments: [],
+    responsibilities: [],
+    votes: new Map(),
+  };
+}
+
+/** The last decision of a log; null: none. */
+export function lastOf(log: TopicLog | undefined): LoggedDecision | null {
+  return log?.log.at(-1) ?? null;
+}

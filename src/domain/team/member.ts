@@ -1,0 +1,125 @@
+import type { TopicId } from '../shared/entity-id';
+import { compareNames } from '../shared/name-order';
+import { isDecided, type TopicStatus } from '../topic/topic-status';
+import type { TopicFinder } from './find-topic';
+import { lastOf, type MemberId, type MemberRecord, type TeamComment, type TopicLog } from './member-record';
+import { mergeMaps, mergeTopicLogs } from './merge-records';
+import type { Votes } from './round-state';
+
+/** One person of the team: one record, or several that belong together. */
+export interface Member {
+  /** Of the first of the records. */
+  readonly id: MemberId;
+  readonly ids: readonly MemberId[];
+  readonly name: string;
+  /** Unlike those of the others. */
+  readonly initials: string;
+  readonly isYou: boolean;
+  readonly seenAt: string;
+  /** By the ids of the open project. */
+  readonly logs: ReadonlyMap<TopicId, TopicLog>;
+  readonly records: readonly MemberRecord[];
+  readonly votes: ReadonlyMap<string, Votes>;
+}
+
+/** Logs of a record by the ids of the open project. */
+export function projectLogs({ decisions }: MemberRecord, finder: TopicFinder): ReadonlyMap<TopicId, TopicLog> {
+  const logs = new Map<TopicId, TopicLog>();
+  for (const [id, topic] of decisions) {
+    const own = finder.find(id, topic.name);
+    if (own === null) continue;
+    const before = logs.get(own);
+    logs.set(own, before === undefined ? topic : mergeTopicLogs(before, topic));
+  }
+  return logs;
+}
+
+/** A log of Undefined is no decision. */
+export function statusIn(member: Pick<Member, 'logs'>, id: TopicId): TopicStatus | null {
+  const status = lastOf(member.logs.get(id))?.status ?? null;
+  return isDecided(status) ? status : null;
+}
+
+export function decidedCount({ logs }: Pick<Member, 'logs'>): number {
+  let count = 0;
+  for (const log of logs.values()) count += isDecided(lastOf(log)?.status ?? null) ? 1 : 0;
+  return count;
+}
+
+/**
+ * The persons of the team, you first, then by name.
+ * @param pairs records that a viewer takes for one person, besides those that say so themselves
+ */
+export function membersOf(
+  records: readonly MemberRecord[],
+  you: MemberId,
+  pairs: readonly (readonly [MemberId, MemberId])[],
+  logsOf: (record: MemberRecord) => ReadonlyMap<TopicId, TopicLog>,
+): readonly Member[] {
+  const persons = groupsOf(records, [
+    ...pairs,
+    ...records.flatMap(({ id, sameAs }) => sameAs.map((same) => [id, same] as const)),
+  ]);
+  const members = persons.map((own) => memberOf(own, you, logsOf));
+  const ordered = members.toSorted(
+    (one, other) =>
+      Number(other.isYou) - Number(one.isYou) || compareNames(one.name, other.name) || (one.id < other.id ? -1 : 1),
+  );
+  return withDistinctInitials(ordered);
+}
+
+function memberOf(
+  records: readonly MemberRecord[],
+  you: MemberId,
+  logsOf: (record: MemberRecord) => ReadonlyMap<TopicId, TopicLog>,
+): Member {
+  const own = records.find(({ id }) => id === you);
+  // The newest name of a person; your own as this browser has it.
+  const head = own ?? records.reduce((kept, record) => (kept.namedAt < record.namedAt ? record : kept));
+  const merge = <Value>(maps: readonly ReadonlyMap<TopicId, Value>[], unite: (one: Value, other: Value) => Value) =>
+    maps.reduce((all, map) => mergeMaps(all, map, unite));
+  const later = (one: Votes, other: Votes): Votes =>
+    mergeMaps(one, other, (mine, theirs) => (mine.at < theirs.at ? theirs : mine));
+  return {
+    id: head.id,
+    ids: records.map(({ id }) => id),
+    name: head.name,
+    initials: head.initials,
+    isYou: own !== undefined,
+    seenAt: records.map(({ seenAt }) => seenAt).reduce((one, other) => (one < other ? other : one)),
+    logs: records.length === 1 ? logsOf(head) : merge(records.map(logsOf), mergeTopicLogs),
+    records,
+    votes: records.map(({ votes }) => votes).reduce((all, votes) => mergeMaps(all, votes, later)),
+  };
+}
+
+/** Of several members with the same initials: T1, T2. */
+function withDistinctInitials(members: readonly Member[]): readonly Member[] {
+  const of = (initials: string) => members.filter((member) => member.initials === initials);
+  return members.map((member) => {
+    const same = of(member.initials);
+    if (same.length === 1 || member.isYou) return member;
+    const number = same.filter(({ isYou }) => !isYou).indexOf(member) + 1;
+    return { ...member, initials: `${[...member.initials][0] ?? ''}${number}` };
+  });
+}
+
+/** Records joined by pairs, directly or by way of others. */
+function groupsOf(
+  records: readonly MemberRecord[],
+  pairs: readonly (readonly [MemberId, MemberId])[],
+): readonly (readonly MemberRecord[])[] {
+  const groupOf = new Map(records.map((record) => [record.id, [record]]));
+  for (const [one, other] of pairs) {
+    const [mine, theirs] = [groupOf.get(one), groupOf.get(other)];
+    if (mine === undefined || theirs === undefined || mine === theirs) continue;
+    mine.push(...theirs);
+    for (const { id } of theirs) groupOf.set(id, mine);
+  }
+  return [...new Set(groupOf.values())];
+}
+
+/** The comments of a member that are not removed. */
+export function commentsOf({ records }: Member): readonly TeamComment[] {
+  return records.flatMap(({ comments }) => comments.filter(({ isRemoved }) => !isRemoved));
+}

@@ -1,0 +1,105 @@
+import { groupBy } from '../shared/group-by';
+import type { LoggedDecision, MemberRecord, TopicLog } from './member-record';
+
+/**
+ * Unites two copies of a member's record, such as of two windows or a conflict copy of the synchroniser: by time for each
+ * decision. The result does not depend on the order of the copies, and a copy united again changes nothing.
+ */
+export function mergeRecords(one: MemberRecord, other: MemberRecord): MemberRecord {
+  const named = isBefore(one.namedAt, other.namedAt, () => identity(one) < identity(other)) ? other : one;
+  return {
+    id: one.id,
+    name: named.name,
+    initials: named.initials,
+    namedAt: named.namedAt,
+    seenAt: latest(one.seenAt, other.seenAt),
+    project: named.project,
+    sameAs: [...new Set([...one.sameAs, ...other.sameAs])].sort(),
+    decisions: mergeMaps(one.decisions, other.decisions, mergeTopicLogs),
+    comments: united(
+      [...one.comments, ...other.comments],
+      ({ id }) => id,
+      ({ changedAt }) => changedAt,
+    ),
+    responsibilities: united(
+      [...one.responsibilities, ...other.responsibilities],
+      ({ topicId, at }) => `${at} ${topicId}`,
+      ({ at }) => at,
+    ),
+    votes: mergeMaps(one.votes, other.votes, (mine, theirs) => mergeMaps(mine, theirs, newerVote)),
+  };
+}
+
+/** All decisions of both, by time; of one that is in both, the reason that was written last. */
+export function mergeTopicLogs(one: TopicLog, other: TopicLog): TopicLog {
+  if (one === other || isSameLog(one, other)) return one;
+  const log = united(
+    [...one.log, ...other.log],
+    ({ at, status }) => `${at} ${status}`,
+    ({ reasonAt }) => reasonAt ?? '',
+  );
+  const [lastOne, lastOther] = [one.log.at(-1)?.at ?? '', other.log.at(-1)?.at ?? ''];
+  const name = isBefore(lastOne, lastOther, () => one.name < other.name) ? other.name : one.name;
+  return { name, log };
+}
+
+/** Most logs of two copies are equal. */
+function isSameLog(one: TopicLog, other: TopicLog): boolean {
+  return (
+    one.name === other.name &&
+    one.log.length === other.log.length &&
+    one.log.every((mine, index) => {
+      const theirs = other.log[index];
+      const isSame = mine.at === theirs?.at && mine.status === theirs.status;
+      return isSame && mine.reason === theirs.reason && mine.reasonAt === theirs.reasonAt;
+    })
+  );
+}
+
+function newerVote(one: LoggedDecision, other: LoggedDecision): LoggedDecision {
+  return isBefore(one.at, other.at, () => JSON.stringify(one) < JSON.stringify(other)) ? other : one;
+}
+
+/** The items by their keys, in the order of the keys; of those with one key, the newest. */
+function united<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  timeOf: (item: Item) => string,
+): readonly Item[] {
+  const groups = groupBy(items, keyOf);
+  return [...groups.keys()].sort().flatMap((key) => {
+    const [first, ...others] = groups.get(key) ?? [];
+    if (first === undefined) return [];
+    return others.reduce(
+      (kept, item) =>
+        isBefore(timeOf(kept), timeOf(item), () => JSON.stringify(kept) < JSON.stringify(item)) ? item : kept,
+      first,
+    );
+  });
+}
+
+export function mergeMaps<Key, Value>(
+  one: ReadonlyMap<Key, Value>,
+  other: ReadonlyMap<Key, Value>,
+  merge: (one: Value, other: Value) => Value,
+): ReadonlyMap<Key, Value> {
+  const merged = new Map(one);
+  for (const [key, value] of other) {
+    const before = merged.get(key);
+    merged.set(key, before === undefined ? value : merge(before, value));
+  }
+  return merged;
+}
+
+/** @param orElse decides between equal times, so that both orders give the same */
+function isBefore(one: string, other: string, orElse: () => boolean): boolean {
+  return one === other ? orElse() : one < other;
+}
+
+function identity({ name, initials, project }: MemberRecord): string {
+  return JSON.stringify([name, initials, project]);
+}
+
+function latest(one: string, other: string): string {
+  return one < other ? other : one;
+}

@@ -1,0 +1,99 @@
+import type { TopicId } from '../shared/entity-id';
+import type { Topic } from '../topic/topic';
+import type { TopicStatus } from '../topic/topic-status';
+import {
+  lastOf,
+  TEXT_LIMITS,
+  type LoggedDecision,
+  type MemberRecord,
+  type Responsibility,
+  type TeamComment,
+} from './member-record';
+
+type NamedTopic = Pick<Topic, 'id' | 'name'>;
+
+/** One line: blanks for line breaks, cut to a number of characters. null: nothing is left. */
+export function oneLine(text: string, limit: number): string | null {
+  // Most are one line already, and there may be thousands.
+  if (text.length <= limit && /^\S+(?: \S+)*$/.test(text)) return text;
+  const line = [...text.replace(/\s+/gu, ' ').trim()].slice(0, limit).join('').trim();
+  return line === '' ? null : line;
+}
+
+/** A decision later than all before it, also where the clock was set back. Does nothing where the status stays. */
+export function withDecision(
+  record: MemberRecord,
+  { id, name }: NamedTopic,
+  status: TopicStatus,
+  now: string,
+): MemberRecord {
+  const topic = record.decisions.get(id);
+  const last = lastOf(topic);
+  if ((last?.status ?? 0) === status) return record;
+  const decision: LoggedDecision = { status, at: after(last?.at, now), reason: null, reasonAt: null };
+  return withLog(record, { id, name }, [...(topic?.log ?? []), decision]);
+}
+
+/** The reason of the last decision on a topic; a blank one removes it. */
+export function withReason(record: MemberRecord, topic: NamedTopic, text: string, now: string): MemberRecord {
+  const log = record.decisions.get(topic.id)?.log ?? [];
+  const last = log.at(-1);
+  const reason = oneLine(text, TEXT_LIMITS.reason);
+  if (last === undefined || last.reason === reason) return record;
+  return withLog(record, topic, [...log.slice(0, -1), { ...last, reason, reasonAt: after(last.reasonAt, now) }]);
+}
+
+/** @param vote Undefined takes the vote back */
+export function withVote(
+  record: MemberRecord,
+  round: string,
+  topic: TopicId,
+  vote: { readonly status: TopicStatus; readonly reason: string | null },
+  now: string,
+): MemberRecord {
+  const votes = record.votes.get(round);
+  const at = after(votes?.get(topic)?.at, now);
+  const reason = vote.reason === null ? null : oneLine(vote.reason, TEXT_LIMITS.reason);
+  const entry = { status: vote.status, at, reason, reasonAt: reason === null ? null : at };
+  return { ...record, votes: new Map(record.votes).set(round, new Map(votes).set(topic, entry)) };
+}
+
+/** Adds a comment, or replaces the text of an own one; a blank text removes it. */
+export function withComment(
+  record: MemberRecord,
+  { id, topicId, text }: Pick<TeamComment, 'id' | 'topicId' | 'text'>,
+  now: string,
+): MemberRecord {
+  const before = record.comments.find((comment) => comment.id === id);
+  const whole = [...text.trim()].slice(0, TEXT_LIMITS.comment).join('');
+  if (before === undefined && whole === '') return record;
+  const changedAt = after(before?.changedAt, now);
+  const comment = { id, topicId, at: before?.at ?? now, text: whole, changedAt, isRemoved: whole === '' };
+  return { ...record, comments: [...record.comments.filter((each) => each.id !== id), comment] };
+}
+
+/** @param latest the newest entry of any member on this topic, which this one is to replace */
+export function withResponsibility(
+  record: MemberRecord,
+  entry: Omit<Responsibility, 'at'>,
+  latest: string | null,
+  now: string,
+): MemberRecord {
+  const task = oneLine(entry.task, TEXT_LIMITS.task) ?? '';
+  const responsibilities = [...record.responsibilities, { ...entry, task, at: after(latest, now) }];
+  return { ...record, responsibilities };
+}
+
+function withLog(record: MemberRecord, { id, name }: NamedTopic, log: readonly LoggedDecision[]): MemberRecord {
+  const decisions = new Map(record.decisions).set(id, {
+    name: [...name].slice(0, TEXT_LIMITS.topicName).join(''),
+    log,
+  });
+  return { ...record, decisions };
+}
+
+/** Now, or a millisecond after the earlier time where the clock says less. */
+function after(earlier: string | null | undefined, now: string): string {
+  if (earlier == null || earlier < now) return now;
+  return new Date(Date.parse(earlier) + 1).toISOString();
+}

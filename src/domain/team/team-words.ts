@@ -1,0 +1,117 @@
+import { joined } from '../shared/joined';
+import { countOf, formatCount } from '../shared/figures';
+import { capitalNumber, numberWord } from '../shared/number-word';
+import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
+import { agreementOf, type Agreement } from './agreement';
+
+export interface JudgedTopic {
+  readonly name: string;
+  readonly agreement: Agreement;
+}
+
+/** What one member says of a topic. */
+export interface Say {
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly status: TopicStatus;
+  readonly reason: string | null;
+}
+
+/** The first line of the team: which topics split it, or that none does, and how many have no decision. */
+export function teamHeadline(topics: readonly JudgedTopic[]): readonly string[] {
+  const split = topics.filter(({ agreement }) => agreement.group === 'split');
+  const open = topics.filter(({ agreement }) => agreement.group === 'none').length;
+  const first =
+    split.length === 0
+      ? agreementSentence(topics)
+      : `${capitalNumber(split.length)} of ${formatCount(topics.length)} ${splitWords(split)}.`;
+  return open === 0 ? [first] : [first, `${countOf(open, 'topic')} ${open === 1 ? 'has' : 'have'} no decision yet.`];
+}
+
+/** The first line of the results of a round. */
+export function resultsHeadline(topics: readonly JudgedTopic[]): string {
+  const split = topics.filter(({ agreement }) => agreement.group === 'split');
+  const agreed = topics.filter(({ agreement }) => agreement.group === 'agree').length;
+  const total = formatCount(topics.length);
+  const first = `You agree on ${agreed === topics.length ? `all ${total}` : `${numberWord(agreed)} of ${total}`}`;
+  if (split.length === 0) return `${first}${agreed === topics.length ? '' : ', and none splits the team'}.`;
+  return `${first}, and ${numberWord(split.length)} ${splitWords(split)}.`;
+}
+
+/** 'Two say Important, two Disregard, one Monitor.' */
+export function topicSentence(says: readonly Say[]): string {
+  const [only, ...others] = says;
+  if (only === undefined) return 'No decision yet.';
+  if (others.length === 0) {
+    return `Only ${only.isYou ? 'you have' : `${only.name} has`} decided: ${topicStatusName(only.status)}.`;
+  }
+  const counts = countsOf(says);
+  const [most] = counts;
+  if (counts.length === 1 && most !== undefined) {
+    return `${says.length === 2 ? 'Both' : `All ${numberWord(says.length)}`} say ${topicStatusName(most.status)}.`;
+  }
+  const parts = counts.map(({ status, count }, index) => {
+    const verb = index > 0 ? '' : count === 1 ? 'says ' : 'say ';
+    return `${index === 0 ? capitalNumber(count) : numberWord(count)} ${verb}${topicStatusName(status)}`;
+  });
+  return `${parts.join(', ')}.`;
+}
+
+/** '4 of 5 Important; one Monitor: too early': for a brief, where the reason of a single other decision is worth its room. */
+export function teamLine(says: readonly Say[], members: number): string {
+  const [most, ...others] = countsOf(says);
+  if (most === undefined) return 'No decision yet';
+  const rest = others.map(({ status, count }) => {
+    const [alone] = says.filter((say) => say.status === status);
+    const reason = count === 1 ? (alone?.reason ?? null) : null;
+    return `${numberWord(count)} ${topicStatusName(status)}${reason === null ? '' : `: ${withoutStop(reason)}`}`;
+  });
+  return [`${most.count} of ${members} ${topicStatusName(most.status)}`, ...rest].join('; ');
+}
+
+/** '3 steps apart', '1 step apart', 'agreed'; '' where fewer than two have decided. */
+export function stepsWords({ deciders, steps }: Agreement): string {
+  if (deciders < 2) return '';
+  return steps === 0 ? 'agreed' : `${countOf(steps, 'step')} apart`;
+}
+
+/** 'split the team: Retail media most'. */
+function splitWords(split: readonly JudgedTopic[]): string {
+  const verb = split.length === 1 ? 'splits the team' : 'split the team';
+  const leaders = furthest(split);
+  if (leaders.length > 3) return verb;
+  const names = joined(leaders.map(({ name }) => name));
+  return leaders.length === split.length ? `${verb}: ${names}` : `${verb}: ${names} most`;
+}
+
+/** Those that are further apart than all others, in steps and then in mean distance. */
+function furthest(split: readonly JudgedTopic[]): readonly JudgedTopic[] {
+  const steps = Math.max(...split.map(({ agreement }) => agreement.steps));
+  const widest = split.filter(({ agreement }) => agreement.steps === steps);
+  const distance = Math.max(...widest.map(({ agreement }) => agreement.meanDistance));
+  return widest.filter(({ agreement }) => agreement.meanDistance === distance);
+}
+
+function agreementSentence(topics: readonly JudgedTopic[]): string {
+  const shared = topics.filter(({ agreement }) => agreement.deciders > 1);
+  const agreed = shared.filter(({ agreement }) => agreement.steps === 0).length;
+  if (shared.length === 0) return 'No topic has been decided by more than one of you yet.';
+  if (shared.length === 1) {
+    return `Of the one topic that more than one has decided, you ${agreed === 1 ? 'agree' : 'are one step apart'}.`;
+  }
+  const total = formatCount(shared.length);
+  if (agreed === shared.length) return `You agree on all ${total} that more than one has decided.`;
+  return `No topic splits the team. You agree on ${numberWord(agreed)} of the ${total} that more than one has decided.`;
+}
+
+/** Most frequent first; of equal ones the one with more attention. */
+function countsOf(says: readonly Say[]): readonly { readonly status: TopicStatus; readonly count: number }[] {
+  return STATUSES_BY_ATTENTION.toReversed()
+    .map((status) => ({ status, count: says.filter((say) => say.status === status).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, '');
+}

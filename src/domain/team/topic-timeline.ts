@@ -1,0 +1,88 @@
+import type { TopicId } from '../shared/entity-id';
+import type { TopicStatus } from '../topic/topic-status';
+import { commentsOf, type Member } from './member';
+import type { LoggedDecision, Responsibility, TeamComment } from './member-record';
+import { isUnseen, type SeenMarks } from './seen-marks';
+
+interface EntryBase {
+  readonly key: string;
+  readonly member: Member;
+  readonly at: string;
+  /** It came after the last visit. */
+  readonly isNew: boolean;
+  /** The member's clock is wrong by more than a day. */
+  readonly isTimeUncertain: boolean;
+}
+
+export type TimelineEntry =
+  | (EntryBase & { readonly kind: 'decision'; readonly from: TopicStatus | null; readonly decision: LoggedDecision })
+  | (EntryBase & { readonly kind: 'comment'; readonly comment: TeamComment })
+  | (EntryBase & { readonly kind: 'responsible'; readonly entry: Responsibility });
+
+/** How far in the future a time is certainly wrong, in ms. */
+const CLOCK_TOLERANCE = 24 * 60 * 60 * 1000;
+
+/** Clocks differ by hours where a zone is set wrong; a time of more than a day ahead says nothing. */
+function isTimeUncertain(at: string, now: string): boolean {
+  return Date.parse(at) > Date.parse(now) + CLOCK_TOLERANCE;
+}
+
+interface Context {
+  readonly now: string;
+  readonly marks: SeenMarks;
+  /** Decisions of colleagues on this topic are hidden by a round. */
+  readonly isHidden: boolean;
+}
+
+/** What was said and decided on one topic, oldest first. */
+export function topicTimeline(members: readonly Member[], id: TopicId, context: Context): readonly TimelineEntry[] {
+  return members
+    .flatMap((member) => [
+      ...(context.isHidden && !member.isYou ? [] : decisionsOf(member, id, context)),
+      ...commentsOf(member)
+        .filter(({ topicId }) => topicId === id)
+        .map((comment) => ({
+          ...baseOf(member, comment.at, `c${comment.id}`, context),
+          kind: 'comment' as const,
+          comment,
+        })),
+      ...member.records
+        .flatMap(({ responsibilities }) => responsibilities)
+        .filter(({ topicId }) => topicId === id)
+        .map((entry) => ({ ...baseOf(member, entry.at, 'r', context), kind: 'responsible' as const, entry })),
+    ])
+    .sort((one, other) => (one.at === other.at ? (one.key < other.key ? -1 : 1) : one.at < other.at ? -1 : 1));
+}
+
+/** Two windows may log one decision twice; it is shown once. */
+function decisionsOf(member: Member, id: TopicId, context: Context): readonly TimelineEntry[] {
+  const log = member.logs.get(id)?.log ?? [];
+  return log.flatMap((decision, index) => {
+    const before = log[index - 1] ?? null;
+    if (before?.status === decision.status && decision.reason === null) return [];
+    const base = baseOf(member, decision.at, `d${decision.status}`, context);
+    return [{ ...base, kind: 'decision' as const, from: before?.status ?? null, decision }];
+  });
+}
+
+function baseOf(member: Member, at: string, key: string, { now, marks }: Context): EntryBase {
+  return {
+    key: `${member.id} ${at} ${key}`,
+    member,
+    at,
+    isNew: !member.isYou && isUnseen(marks, member.ids, at),
+    isTimeUncertain: isTimeUncertain(at, now),
+  };
+}
+
+/** The responsible person of each topic: the newest entry of any member; null entries of persons are left out. */
+export function responsibleByTopic(members: readonly Member[]): ReadonlyMap<TopicId, Responsibility> {
+  const newest = new Map<TopicId, Responsibility>();
+  for (const { records } of members) {
+    for (const entry of records.flatMap(({ responsibilities }) => responsibilities)) {
+      const before = newest.get(entry.topicId);
+      if (before === undefined || before.at < entry.at) newest.set(entry.topicId, entry);
+    }
+  }
+  return newest;
+}

@@ -1,0 +1,37 @@
+import type { HandedFile, MemberFile, TeamFolder, TeamFolders } from '../../application/team/team-folder';
+import type { MemberRecord } from '../../domain/team/member-record';
+import type { TeamRecord } from '../../domain/team/team-record';
+import { folderApi } from './file-system';
+import { FileSystemTeamFolder } from './file-system-team-folder';
+import { HandedTeam } from './handed-team';
+import { readMemberFile } from './read-member-file';
+import { memberFileText } from './team-files';
+
+export class BrowserTeamFolders implements TeamFolders {
+  get isOffered(): boolean {
+    return folderApi().showDirectoryPicker !== undefined;
+  }
+
+  async pick(): Promise<TeamFolder | null> {
+    try {
+      const handle = await folderApi().showDirectoryPicker?.({ id: 'team', mode: 'readwrite' });
+      return handle === undefined ? null : new FileSystemTeamFolder(handle);
+    } catch (error) {
+      // The user has closed the dialog, or does not allow it.
+      if (error instanceof DOMException && error.name === 'AbortError') return null;
+      throw error;
+    }
+  }
+
+  handed(): TeamFolder {
+    return new HandedTeam();
+  }
+
+  readFile(file: HandedFile): Promise<MemberFile> {
+    return readMemberFile(file, null);
+  }
+
+  fileOf(own: MemberRecord, team: TeamRecord | null): string {
+    return memberFileText(own, team);
+  }
+}

@@ -1,0 +1,162 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { StorageProblem, type LibraryOwner, type LibraryScope } from '../../application/library/personal-library';
+import type { SampleTeams } from '../../application/team/sample-teams';
+import type { MemberFile, TeamFolder } from '../../application/team/team-folder';
+import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../application/team/team-storage';
+import type { FolderHandle } from './file-system';
+import { FileSystemTeamFolder } from './file-system-team-folder';
+import { HandedTeam } from './handed-team';
+
+type ScopeKey = [organisation: string, user: string, sow: string];
+type CopyKey = [...ScopeKey, file: string];
+
+interface TeamSchema extends DBSchema {
+  teams: { key: ScopeKey; value: { readonly stored: StoredTeam; readonly handle: FolderHandle | null } };
+  /** The keys begin with the scope, so that one range holds exactly the copies of one team. */
+  copies: { key: CopyKey; value: MemberFile };
+  identities: { key: [organisation: string, user: string]; value: Identity };
+}
+
+type Database = IDBPDatabase<TeamSchema>;
+type Message = { readonly scope: LibraryScope; readonly part: 'own' | 'whole' };
+
+/** Teams in IndexedDB, with the handles of their folders; the windows of the browser tell each other of changes. */
+export class IndexedDbTeamStorage implements TeamStorage {
+  #opening: Promise<Database> | null = null;
+  readonly #channel = new BroadcastChannel('team');
+
+  constructor(private readonly samples: SampleTeams) {}
+
+  async load(scope: LibraryScope): Promise<OpenedTeam | null> {
+    const [team, files] = await this.#run((database) =>
+      Promise.all([database.get('teams', keyOf(scope)), database.getAll('copies', copiesOf(scope))]),
+    );
+    if (team === undefined) return null;
+    const copies = new Map(files.map((file) => [file.fileName, file]));
+    return { stored: team.stored, copies, folder: await this.#folderOf(scope, team.stored, team.handle) };
+  }
+
+  async stored(scope: LibraryScope): Promise<StoredTeam | null> {
+    return (await this.#run((database) => database.get('teams', keyOf(scope))))?.stored ?? null;
+  }
+
+  async begin(scope: LibraryScope, stored: StoredTeam, folder: TeamFolder | null): Promise<void> {
+    const handle = folder instanceof FileSystemTeamFolder ? folder.handle : null;
+    await this.#run(async (database) => {
+      await database.delete('copies', copiesOf(scope));
+      await database.put('teams', { stored, handle }, keyOf(scope));
+    });
+    this.#announce(scope, 'whole');
+  }
+
+  async update(scope: LibraryScope, change: (stored: StoredTeam) => StoredTeam): Promise<StoredTeam | null> {
+    const changed = await this.#run(async (database) => {
+      const transaction = database.transaction('teams', 'readwrite');
+      const before = await transaction.store.get(keyOf(scope));
+      if (before === undefined) return null;
+      const stored = change(before.stored);
+      await transaction.store.put({ ...before, stored }, keyOf(scope));
+      await transaction.done;
+      return stored;
+    });
+    if (changed !== null) this.#announce(scope, 'own');
+    return changed;
+  }
+
+  async saveCopies(
+    scope: LibraryScope,
+    changed: readonly MemberFile[],
+    gone: readonly string[],
+    isTold: boolean,
+  ): Promise<void> {
+    await this.#run(async (database) => {
+      const { store, done } = database.transaction('copies', 'readwrite');
+      await Promise.all([
+        ...changed.map((file) => store.put(file, [...keyOf(scope), file.fileName])),
+        ...gone.map((name) => store.delete([...keyOf(scope), name])),
+        done,
+      ]);
+    });
+    if (isTold) this.#announce(scope, 'whole');
+  }
+
+  async remove(scope: LibraryScope): Promise<void> {
+    await this.#run(async (database) => {
+      const transaction = database.transaction(['teams', 'copies'], 'readwrite');
+      await transaction.objectStore('teams').delete(keyOf(scope));
+      await transaction.objectStore('copies').delete(copiesOf(scope));
+      await transaction.done;
+    });
+    this.#announce(scope, 'whole');
+  }
+
+  async identity({ organisationId, userId }: LibraryOwner): Promise<Identity | null> {
+    return (await this.#run((database) => database.get('identities', [organisationId, userId]))) ?? null;
+  }
+
+  async setIdentity({ organisationId, userId }: LibraryOwner, identity: Identity): Promise<void> {
+    await this.#run((database) => database.put('identities', identity, [organisationId, userId]));
+  }
+
+  onChange(listener: (scope: LibraryScope, part: 'own' | 'whole') => void): () => void {
+    const heard = ({ data }: MessageEvent<Message>): void => listener(data.scope, data.part);
+    this.#channel.addEventListener('message', heard);
+    return () => this.#channel.removeEventListener('message', heard);
+  }
+
+  close(): void {
+    this.#channel.close();
+    void this.#opening?.then((database) => database.close());
+  }
+
+  async #folderOf(
+    scope: LibraryScope,
+    { kind, own, team }: StoredTeam,
+    handle: FolderHandle | null,
+  ): Promise<TeamFolder | null> {
+    if (kind === 'sample') return (await this.samples.open(scope.sowId, team.createdAt, own.id))?.folder ?? null;
+    if (kind === 'files') return new HandedTeam();
+    return handle === null ? null : new FileSystemTeamFolder(handle);
+  }
+
+  async #run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    try {
+      this.#opening ??= open(() => (this.#opening = null));
+      return await work(await this.#opening);
+    } catch (error) {
+      this.#opening = null;
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      throw new StorageProblem(isFull ? 'full' : 'unavailable', { cause: error });
+    }
+  }
+
+  #announce({ organisationId, userId, sowId }: LibraryScope, part: Message['part']): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
+    this.#channel.postMessage({ scope: { organisationId, userId, sowId }, part } satisfies Message);
+  }
+}
+
+function open(onClosed: () => void): Promise<Database> {
+  const opening = openDB<TeamSchema>('team', 1, {
+    upgrade(database) {
+      database.createObjectStore('teams');
+      database.createObjectStore('copies');
+      database.createObjectStore('identities');
+    },
+    blocking() {
+      void opening.then((database) => database.close());
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+  return opening;
+}
+
+function keyOf({ organisationId, userId, sowId }: LibraryScope): ScopeKey {
+  return [organisationId, userId, sowId];
+}
+
+/** All keys that begin with the scope: in IndexedDB, arrays sort after texts. */
+function copiesOf(scope: LibraryScope): IDBKeyRange {
+  return IDBKeyRange.bound(keyOf(scope), [...keyOf(scope), []]);
+}

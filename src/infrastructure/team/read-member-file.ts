@@ -1,0 +1,22 @@
+import type { FileFault, MemberFile } from '../../application/team/team-folder';
+import type { TeamRecord } from '../../domain/team/team-record';
+import { FILE_LIMIT, parseMemberFile } from './team-files';
+
+interface AnyFile {
+  readonly name: string;
+  readonly size: number;
+  readonly lastModified?: number;
+  text(): Promise<string>;
+}
+
+/** Reads a file like any upload: strictly, within the limits, and only where it belongs to the team's project. */
+export async function readMemberFile(file: AnyFile, team: TeamRecord | null, isBeyond = false): Promise<MemberFile> {
+  const base = { fileName: file.name, modifiedAt: new Date(file.lastModified ?? 0).toISOString() };
+  const failed = (fault: FileFault): MemberFile => ({ ...base, content: null, fault });
+  if (isBeyond) return failed('too-many');
+  if (file.size > FILE_LIMIT) return failed('too-large');
+  const content = parseMemberFile(await file.text());
+  if (content === null) return failed('damaged');
+  const project = team?.project.id ?? content.team?.project.id ?? content.record.project;
+  return content.record.project === project ? { ...base, content, fault: null } : failed('other-project');
+}

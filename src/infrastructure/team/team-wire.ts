@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { entityId } from '../../domain/shared/entity-id';
+import { TEXT_LIMITS } from '../../domain/team/member-record';
+import type { Round, TeamDecision, TeamRecord } from '../../domain/team/team-record';
+import { reason, statusWord, wordOf } from './member-wire';
+import { line, memberId, rows, shortId, text, time, topicId, type Dropped } from './wire-fields';
+
+const roundTopic = v.object({ id: topicId, name: text(TEXT_LIMITS.topicName) });
+
+const round = v.pipe(
+  v.object({
+    id: shortId,
+    name: line(TEXT_LIMITS.topicName),
+    topics: v.pipe(v.array(roundTopic), v.minLength(1)),
+    members: v.pipe(v.array(memberId), v.minLength(1)),
+    opened: time,
+    closes: time,
+    hide: v.picklist(['close', 'decide']),
+    follows: v.nullish(shortId, null),
+    ended: v.nullish(time, null),
+    changed: time,
+  }),
+  v.transform((raw): Round => ({
+    id: raw.id,
+    name: raw.name,
+    topics: raw.topics,
+    members: raw.members,
+    openedAt: raw.opened,
+    closesAt: raw.closes,
+    hiding: raw.hide,
+    follows: raw.follows,
+    endedAt: raw.ended,
+    changedAt: raw.changed,
+  })),
+);
+
+const decision = v.pipe(
+  v.object({ topic: topicId, name: text(TEXT_LIMITS.topicName), s: statusWord, why: reason, at: time }),
+  v.transform((raw): TeamDecision => ({
+    topicId: raw.topic,
+    name: raw.name,
+    status: raw.s,
+    reason: raw.why,
+    at: raw.at,
+  })),
+);
+
+const envelope = v.object({
+  name: line(TEXT_LIMITS.topicName),
+  owner: memberId,
+  project: v.object({ id: shortId, name: text(TEXT_LIMITS.topicName) }),
+  created: time,
+  changed: time,
+  rounds: rows,
+  decisions: rows,
+});
+
+/** @returns null where the envelope is no team */
+export function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
+  const result = v.safeParse(envelope, raw);
+  if (!result.success) return null;
+  const { name, owner, project, created, changed, rounds, decisions } = result.output;
+  return {
+    name,
+    owner,
+    createdAt: created,
+    changedAt: changed,
+    project: { id: entityId<'sow'>(project.id), name: project.name },
+    rounds: dropped.each(round, rounds),
+    decisions: dropped.each(decision, decisions),
+  };
+}
+
+export function writeTeam({ name, owner, project, createdAt, changedAt, rounds, decisions }: TeamRecord): object {
+  return {
+    name,
+    owner,
+    project,
+    created: createdAt,
+    changed: changedAt,
+    rounds: rounds.map((each) => ({
+      id: each.id,
+      name: each.name,
+      topics: each.topics,
+      members: each.members,
+      opened: each.openedAt,
+      closes: each.closesAt,
+      hide: each.hiding,
+      follows: each.follows,
+      ended: each.endedAt,
+      changed: each.changedAt,
+    })),
+    decisions: decisions.map((each) => ({
+      topic: each.topicId,
+      name: each.name,
+      s: wordOf(each.status),
+      why: each.reason,
+      at: each.at,
+    })),
+  };
+}

@@ -1,0 +1,119 @@
+import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
+import { VisitStore } from '../../../src/application/library/visit.store';
+import { JoinTeam } from '../../../src/application/team/join-team';
+import { READ_INTERVAL, TeamSync, WRITE_DELAY } from '../../../src/application/team/team-sync';
+import { TeamActs } from '../../../src/application/team/team-acts';
+import { TeamStore } from '../../../src/application/team/team.store';
+import { TeamVisit } from '../../../src/application/team/team-visit';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import type { Topic } from '../../../src/domain/topic/topic';
+import { topicStatusName, UNDECIDED, type TopicStatus } from '../../../src/domain/topic/topic-status';
+import { topicId } from '../../builders/team-mother';
+import { topics } from '../../builders/topic-mother';
+import { FakeBrowserStorage, FakeTeamStorage } from '../../fakes/fake-team-storage';
+import type { FakeLibrary } from '../../fakes/fake-library';
+import type { FakeDirectory } from '../../fakes/fake-directory';
+import type { ManualClock } from '../../fakes/manual-clock';
+import { settle } from '../../fakes/settle';
+import type { TestPlatform } from '../../fakes/test-platform';
+import { libraryPlatform } from '../library/library-platform';
+
+interface Options {
+  readonly browser?: FakeBrowserStorage;
+  /** What the clock of the browser says. */
+  readonly at?: Date;
+  readonly topics?: readonly Topic[];
+  /** What the browser stores of the user's visits. */
+  readonly library?: FakeLibrary;
+}
+
+/** Topics 1 to 6, named 'T1' to 'T6', without a status. */
+export const TOPICS = topics(6, (index) => ({ id: topicId(index + 1), name: `T${index + 1}`, status: UNDECIDED }));
+
+/** One window of one member's browser, with the team's tasks running. */
+export class TeamBrowser {
+  private constructor(
+    readonly platform: TestPlatform,
+    readonly storage: FakeBrowserStorage,
+  ) {}
+
+  static async open(options: Options = {}) {
+    const { browser = new FakeBrowserStorage(), at, topics = TOPICS, library } = options;
+    const platform = await libraryPlatform((it) => {
+      Object.assign(it, { teamStorage: new FakeTeamStorage(browser), ...(library && { library }) });
+      if (at !== undefined) it.clock.advance(at.getTime() - it.clock.now().getTime());
+      it.signals.everyTopic = [...topics];
+    });
+    for (const task of [VisitStore, TeamSync, TeamVisit, TeamActs]) platform.get<{ start(): () => void }>(task).start();
+    await rest();
+    return new TeamBrowser(platform, browser);
+  }
+
+  static async joined(name: string, directory: FakeDirectory, options: Options = {}): Promise<TeamBrowser> {
+    const browser = await TeamBrowser.open(options);
+    await browser.join(name, directory);
+    return browser;
+  }
+
+  get clock(): ManualClock {
+    return this.platform.clock;
+  }
+
+  get store(): TeamStore {
+    return this.platform.get(TeamStore);
+  }
+
+  get sync(): TeamSync {
+    return this.platform.get(TeamSync);
+  }
+
+  get acts(): TeamActs {
+    return this.platform.get(TeamActs);
+  }
+
+  get joining(): JoinTeam {
+    return this.platform.get(JoinTeam);
+  }
+
+  async join(name: string, directory: FakeDirectory): Promise<void> {
+    this.platform.teamFolders.directory = directory;
+    await this.joining.choose();
+    await this.joining.join(name);
+    await rest();
+  }
+
+  topic(id: number): Topic {
+    const topic = this.platform.get(ProjectSignalsStore).topicById.get(topicId(id));
+    if (topic === undefined) throw new Error(`No topic ${id}`);
+    return topic;
+  }
+
+  /** Decides as a picker does, and lets the own file be written. */
+  async decide(id: number, status: TopicStatus, reason?: string): Promise<void> {
+    await this.platform.get(PickTopicStatus).pickQuietly(this.topic(id), status);
+    if (reason !== undefined) this.acts.explain(this.topic(id), reason);
+    await this.pass(WRITE_DELAY);
+  }
+
+  /** The files are read again. */
+  async refresh(): Promise<void> {
+    await this.pass(READ_INTERVAL);
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    await rest();
+    this.clock.advance(milliseconds);
+    await rest();
+  }
+
+  /** What is shown of a topic: 'Anna Important, Maya Monitor'. */
+  shown(id: number): string {
+    const standings = this.store.standings(topicId(id)).map(({ name, status }) => `${name} ${topicStatusName(status)}`);
+    return standings.toSorted().join(', ');
+  }
+}
+
+/** Each file is read in a task of its own. */
+async function rest(): Promise<void> {
+  for (let task = 0; task < 10; task += 1) await settle();
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { agreementOf } from '../../../src/domain/team/agreement';
+import { resultsHeadline, teamHeadline, teamLine, topicSentence, type Say } from '../../../src/domain/team/team-words';
+import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../src/domain/topic/topic-status';
+import { numberOf } from './naive';
+
+const PLACES: Readonly<Record<TopicStatus, number>> = { 0: -1, 4: 0, 2: 1, 1: 2, 3: 3 };
+const DECIDED = TOPIC_STATUSES.filter((status) => status !== 0);
+
+const decisions = fc.array(fc.constantFrom(...DECIDED), { maxLength: 4 });
+const team = fc
+  .array(decisions, { minLength: 1, maxLength: 9 })
+  .map((topics) => topics.map((given, index) => ({ name: `T${index + 1}`, given, agreement: agreementOf(given) })));
+type JudgedTopic = { readonly name: string; readonly given: readonly TopicStatus[] };
+
+const spread = ({ given }: JudgedTopic): number =>
+  given.length < 2 ? 0 : Math.max(...given.map((s) => PLACES[s])) - Math.min(...given.map((s) => PLACES[s]));
+const distance = ({ given }: JudgedTopic): number => {
+  const pairs = given.flatMap((one, i) => given.slice(i + 1).map((other) => Math.abs(PLACES[one] - PLACES[other])));
+  return pairs.reduce((sum, pair) => sum + pair, 0) / Math.max(1, pairs.length);
+};
+
+/** Whether 'split the team: T1 and T2 most' holds of these topics. */
+function isSplit(words: string, topics: readonly JudgedTopic[]): boolean {
+  const split = topics.filter((topic) => spread(topic) >= 2);
+  const [, names = '', most] = /^splits? the team(?:: (.+?)( most)?)?$/.exec(words) ?? [];
+  if (names === '') return true;
+  const named = names.split(/, | and /).map((name) => split.find((topic) => topic.name === name));
+  const others = split.filter((topic) => !named.includes(topic));
+  const isFurther = (one: JudgedTopic, other: JudgedTopic): boolean =>
+    spread(one) > spread(other) || (spread(one) === spread(other) && distance(one) > distance(other) + 1e-9);
+  if (named.includes(undefined) || (most === undefined && others.length > 0)) return false;
+  return named.every((one) => one !== undefined && others.every((other) => isFurther(one, other)));
+}
+
+describe('the first line of the team', () => {
+  it('counts the splits and the open topics, and names those that are furthest apart', () => {
+    fc.assert(
+      fc.property(team, (topics) => {
+        const [first = '', second] = teamHeadline(topics);
+        const open = topics.filter(({ given }) => given.length === 0).length;
+        const counted =
+          second === undefined ? 0 : numberOf(/^(\S+) topics? ha(?:s|ve) no decision yet\.$/.exec(second)?.[1] ?? '');
+        const splits = topics.filter((topic) => spread(topic) >= 2).length;
+        const shared = topics.filter(({ given }) => given.length > 1);
+        const agreed = shared.filter((topic) => spread(topic) === 0).length;
+        const [, count = '', total, words = ''] = /^(\w+) of (\d+) (splits? the team.*)\.$/.exec(first) ?? [];
+        if (splits > 0)
+          return (
+            counted === open && numberOf(count) === splits && Number(total) === topics.length && isSplit(words, topics)
+          );
+        if (first.startsWith('No topic has been')) return counted === open && shared.length === 0;
+        if (first.startsWith('Of the one topic'))
+          return counted === open && shared.length === 1 && first.includes('agree') === (agreed === 1);
+        const all = /^You agree on all (\d+) that/.exec(first);
+        if (all) return counted === open && Number(all[1]) === shared.length && agreed === shared.length;
+        const some = /^No topic splits the team\. You agree on (\w+) of the (\d+) that/.exec(first);
+        return counted === open && numberOf(some?.[1] ?? '') === agreed && Number(some?.[2]) === shared.length;
+      }),
+    );
+  });
+
+  it('counts agreement and splits of a round', () => {
+    fc.assert(
+      fc.property(team, (topics) => {
+        const text = resultsHeadline(topics);
+        const agreed = topics.filter((topic) => topic.given.length > 1 && spread(topic) === 0).length;
+        const splits = topics.filter((topic) => spread(topic) >= 2).length;
+        const [, all, some, rest = ''] = /^You agree on (?:all (\d+)|(\w+) of \d+)(.*)\.$/.exec(text) ?? [];
+        const counted = all === undefined ? numberOf(some ?? '') : Number(all);
+        const [, count, words = ''] = /^, and (\w+) (splits? the team.*)$/.exec(rest) ?? [];
+        const isOfSplits = splits === 0 || (numberOf(count ?? '') === splits && isSplit(words, topics));
+        return counted === agreed && (count === undefined || count === 'none') === (splits === 0) && isOfSplits;
+      }),
+    );
+  });
+});
+
+describe('what is said of one topic', () => {
+  const says = decisions.map((given) =>
+    given.map((status, index): Say => ({ name: `M${index}`, isYou: index === 0, status, reason: null })),
+  );
+
+  it('counts each decision', () => {
+    fc.assert(
+      fc.property(says, (given) => {
+        const text = topicSentence(given);
+        const countOf = (status: TopicStatus) => given.filter((say) => say.status === status).length;
+        if (given.length === 0) return text === 'No decision yet.';
+        const [first] = given;
+        if (given.length === 1) return text === `Only you have decided: ${topicStatusName(first?.status ?? 0)}.`;
+        return DECIDED.every((status) => {
+          const [, word = 'no'] = new RegExp(`(\\w+)(?: says?)? ${topicStatusName(status)}`).exec(text) ?? [];
+          return numberOf(word) === countOf(status);
+        });
+      }),
+    );
+  });
+
+  it('gives the reason of a single other decision', () => {
+    const line = [3, 3, 3, 3].map((status): Say => ({
+      name: 'M',
+      isYou: false,
+      status: status as TopicStatus,
+      reason: null,
+    }));
+    const alone: Say = { name: 'Tom', isYou: false, status: 2, reason: 'too early.' };
+    expect(teamLine([...line, alone], 5)).toBe('4 of 5 Important; one Monitor: too early');
+    expect(teamLine([], 5)).toBe('No decision yet');
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MemberRecord } from '../../../src/domain/team/member-record';
+import { mergeRecords } from '../../../src/domain/team/merge-records';
+import { mergeTeams } from '../../../src/domain/team/team-record';
+import { aDecision, aMember, aRound, aTeam, memberId, someRecord, topicId } from '../../builders/team-mother';
+
+/** Maps and lists without the order of their entries. */
+function plain({ decisions, comments, responsibilities, votes, ...rest }: MemberRecord): unknown {
+  const sorted = <Value>(map: ReadonlyMap<string, Value>) =>
+    [...map].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const inOrder = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).toSorted();
+  return {
+    ...rest,
+    decisions: sorted(decisions),
+    comments: inOrder(comments),
+    responsibilities: inOrder(responsibilities),
+    votes: sorted(votes).map(([round, own]) => [round, sorted(own)]),
+  };
+}
+
+describe('copies of a record are united', () => {
+  it('in any order, with the same result', () => {
+    fc.assert(
+      fc.property(someRecord, someRecord, someRecord, (one, two, three) => {
+        expect(plain(mergeRecords(one, two))).toEqual(plain(mergeRecords(two, one)));
+        expect(plain(mergeRecords(mergeRecords(one, two), three))).toEqual(
+          plain(mergeRecords(one, mergeRecords(two, three))),
+        );
+      }),
+    );
+  });
+
+  it('without an effect of uniting again', () => {
+    fc.assert(
+      fc.property(someRecord, someRecord, (one, two) => {
+        const both = mergeRecords(one, two);
+        expect(plain(mergeRecords(both, one))).toEqual(plain(both));
+        expect(plain(mergeRecords(both, both))).toEqual(plain(both));
+      }),
+    );
+  });
+
+  it('without losing a decision of either', () => {
+    fc.assert(
+      fc.property(someRecord, someRecord, (one, two) => {
+        const both = mergeRecords(one, two);
+        for (const [id, { log }] of [...one.decisions, ...two.decisions]) {
+          const united = both.decisions.get(id)?.log ?? [];
+          for (const { at, status } of log)
+            expect(united.some((each) => each.at === at && each.status === status)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('by time for each decision: the later one of two windows counts', () => {
+    const early = aMember('maya-7f3a', { 1: [aDecision(2, '2026-11-01T09:00:00.000Z')], 2: 3 });
+    const late = aMember('maya-7f3a', { 1: [aDecision(3, '2026-11-02T09:00:00.000Z')] });
+    const log = mergeRecords(late, early)
+      .decisions.get(topicId(1))
+      ?.log.map(({ status }) => status);
+    expect(log).toEqual([2, 3]);
+  });
+});
+
+describe('two files of a team', () => {
+  it('are united where the owner is the same', () => {
+    const one = aTeam({ rounds: [aRound()] });
+    const other = aTeam({
+      rounds: [
+        aRound({ endedAt: '2026-11-03T09:00:00.000Z', changedAt: '2026-11-03T09:00:00.000Z' }),
+        aRound({ id: 'r2' }),
+      ],
+      decisions: [{ topicId: topicId(1), name: 'T1', status: 3, reason: null, at: '2026-11-02T09:00:00.000Z' }],
+    });
+    for (const both of [mergeTeams(one, other), mergeTeams(other, one)]) {
+      expect(both.rounds.map(({ id, endedAt }) => [id, endedAt])).toEqual([
+        ['r1', '2026-11-03T09:00:00.000Z'],
+        ['r2', null],
+      ]);
+      expect(both.decisions).toHaveLength(1);
+    }
+  });
+
+  it('leave the team that was begun first', () => {
+    const late = aTeam({ owner: memberId('anna-19cd'), createdAt: '2026-11-05T09:00:00.000Z' });
+    expect(mergeTeams(late, aTeam()).owner).toBe('maya-7f3a');
+  });
+});

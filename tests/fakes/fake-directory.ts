@@ -1,0 +1,134 @@
+import type { FolderHandle } from '../../src/infrastructure/team/file-system';
+
+interface StoredFile {
+  text: string;
+  modified: number;
+}
+
+/** The failures of the File System Access API, by their names. */
+const failure = (name: string): DOMException => new DOMException(name, name);
+
+/** A folder of the File System Access API in memory, whose files the test changes as a synchroniser would. */
+export class FakeDirectory {
+  readonly kind = 'directory';
+  readonly files = new Map<string, StoredFile>();
+  readonly folders = new Map<string, FakeDirectory>();
+  permission: PermissionState = 'granted';
+  /** Any access fails with this. */
+  failsWith: string | null = null;
+  /** Writing fails with this. */
+  writeFailsWith: string | null = null;
+  /** What was written, with its path. */
+  readonly writes: string[] = [];
+  /** Files whose text was read. */
+  readonly reads: string[] = [];
+  #time = Date.parse('2026-11-01T09:00:00Z');
+
+  constructor(
+    readonly name: string,
+    private readonly root: FakeDirectory | null = null,
+  ) {}
+
+  asHandle(): FolderHandle {
+    return this as unknown as FolderHandle;
+  }
+
+  /** As a synchroniser would put it there. */
+  put(path: string, text: string): void {
+    const [folder = '', name] = path.split('/');
+    if (name === undefined) this.files.set(folder, { text, modified: this.tick() });
+    else this.folder(folder).put(name, text);
+  }
+
+  textOf(path: string): string | undefined {
+    const [folder = '', name] = path.split('/');
+    return name === undefined ? this.files.get(folder)?.text : this.folders.get(folder)?.files.get(name)?.text;
+  }
+
+  delete(path: string): void {
+    const [folder = '', name = ''] = path.split('/');
+    this.folders.get(folder)?.files.delete(name);
+  }
+
+  folder(name: string): FakeDirectory {
+    const folder = this.folders.get(name) ?? new FakeDirectory(name, this.top);
+    this.folders.set(name, folder);
+    return folder;
+  }
+
+  async queryPermission(): Promise<PermissionState> {
+    return this.permission;
+  }
+
+  async requestPermission(): Promise<PermissionState> {
+    this.permission = 'granted';
+    return this.permission;
+  }
+
+  async getDirectoryHandle(name: string, { create = false } = {}): Promise<FakeDirectory> {
+    this.#check();
+    if (!create && !this.folders.has(name)) throw failure('NotFoundError');
+    return this.folder(name);
+  }
+
+  async getFileHandle(name: string, { create = false } = {}) {
+    this.#check();
+    if (name.includes('/') || name.includes('\\') || name === '..') throw new TypeError('Name is not allowed');
+    if (!this.files.has(name)) {
+      if (!create) throw failure('NotFoundError');
+      this.files.set(name, { text: '', modified: this.tick() });
+    }
+    return this.#handleOf(name);
+  }
+
+  async removeEntry(name: string): Promise<void> {
+    this.#check();
+    if (!this.files.delete(name)) throw failure('NotFoundError');
+  }
+
+  async *values() {
+    this.#check();
+    for (const name of this.files.keys()) yield this.#handleOf(name);
+    for (const folder of this.folders.values()) yield folder;
+  }
+
+  get top(): FakeDirectory {
+    return this.root ?? this;
+  }
+
+  tick(): number {
+    return this.root?.tick() ?? (this.#time += 1000);
+  }
+
+  #check(): void {
+    if (this.top.failsWith !== null) throw failure(this.top.failsWith);
+  }
+
+  #handleOf(name: string) {
+    return {
+      kind: 'file',
+      name,
+      getFile: async () => {
+        const file = this.files.get(name);
+        if (file === undefined) throw failure('NotFoundError');
+        const { text, modified } = file;
+        const read = async (): Promise<string> => {
+          this.top.reads.push(name);
+          return text;
+        };
+        return { name, size: new TextEncoder().encode(text).length, lastModified: modified, text: read };
+      },
+      createWritable: async () => {
+        if (this.top.writeFailsWith !== null) throw failure(this.top.writeFailsWith);
+        let text = '';
+        return {
+          write: async (more: string) => void (text += more),
+          close: async () => {
+            this.top.writes.push(this.root === null ? name : `${this.name}/${name}`);
+            this.files.set(name, { text, modified: this.tick() });
+          },
+        };
+      },
+    };
+  }
+}

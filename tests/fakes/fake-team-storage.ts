@@ -1,0 +1,110 @@
+import { StorageProblem, type LibraryScope } from '../../src/application/library/personal-library';
+import type { MemberFile, TeamFolder } from '../../src/application/team/team-folder';
+import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../src/application/team/team-storage';
+
+type Listener = (scope: LibraryScope, part: 'own' | 'whole') => void;
+
+/** What one browser stores; its windows share it. */
+export class FakeBrowserStorage {
+  readonly teams = new Map<string, { stored: StoredTeam; folder: TeamFolder | null }>();
+  readonly copies = new Map<string, Map<string, MemberFile>>();
+  identity: Identity | null = null;
+  isUnavailable = false;
+  readonly windows = new Set<FakeTeamStorage>();
+}
+
+/** The storage as one window of a browser sees it. */
+export class FakeTeamStorage implements TeamStorage {
+  readonly #listeners = new Set<Listener>();
+
+  constructor(readonly browser = new FakeBrowserStorage()) {
+    browser.windows.add(this);
+  }
+
+  async load(scope: LibraryScope): Promise<OpenedTeam | null> {
+    this.#check();
+    const team = this.browser.teams.get(keyOf(scope));
+    return team === undefined ? null : { ...structuredCloned(team), copies: new Map(this.#copies(scope)) };
+  }
+
+  async stored(scope: LibraryScope): Promise<StoredTeam | null> {
+    return (await this.load(scope))?.stored ?? null;
+  }
+
+  async begin(scope: LibraryScope, stored: StoredTeam, folder: TeamFolder | null): Promise<void> {
+    this.#check();
+    this.browser.copies.delete(keyOf(scope));
+    this.browser.teams.set(keyOf(scope), structuredCloned({ stored, folder }));
+    this.#announce(scope, 'whole');
+  }
+
+  async update(scope: LibraryScope, change: (stored: StoredTeam) => StoredTeam): Promise<StoredTeam | null> {
+    this.#check();
+    const team = this.browser.teams.get(keyOf(scope));
+    if (team === undefined) return null;
+    const stored = structuredClone(change(structuredClone(team.stored)));
+    this.browser.teams.set(keyOf(scope), { ...team, stored });
+    this.#announce(scope, 'own');
+    return stored;
+  }
+
+  async saveCopies(
+    scope: LibraryScope,
+    changed: readonly MemberFile[],
+    gone: readonly string[],
+    isTold: boolean,
+  ): Promise<void> {
+    this.#check();
+    const copies = this.#copies(scope);
+    for (const file of changed) copies.set(file.fileName, structuredClone(file));
+    for (const name of gone) copies.delete(name);
+    if (isTold) this.#announce(scope, 'whole');
+  }
+
+  async remove(scope: LibraryScope): Promise<void> {
+    this.#check();
+    this.browser.teams.delete(keyOf(scope));
+    this.browser.copies.delete(keyOf(scope));
+    this.#announce(scope, 'whole');
+  }
+
+  async identity(): Promise<Identity | null> {
+    this.#check();
+    return this.browser.identity;
+  }
+
+  async setIdentity(_owner: unknown, identity: Identity): Promise<void> {
+    this.#check();
+    this.browser.identity = identity;
+  }
+
+  onChange(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #copies(scope: LibraryScope): Map<string, MemberFile> {
+    const copies = this.browser.copies.get(keyOf(scope)) ?? new Map<string, MemberFile>();
+    this.browser.copies.set(keyOf(scope), copies);
+    return copies;
+  }
+
+  #check(): void {
+    if (this.browser.isUnavailable) throw new StorageProblem('unavailable');
+  }
+
+  #announce(scope: LibraryScope, part: 'own' | 'whole'): void {
+    for (const window of this.browser.windows) {
+      if (window !== this) for (const listener of window.#listeners) listener(scope, part);
+    }
+  }
+}
+
+function keyOf({ organisationId, userId, sowId }: LibraryScope): string {
+  return JSON.stringify([organisationId, userId, sowId]);
+}
+
+/** The folder is a handle, which stays the same. */
+function structuredCloned({ stored, folder }: { stored: StoredTeam; folder: TeamFolder | null }) {
+  return { stored: structuredClone(stored), folder };
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TEXT_LIMITS } from '../../../src/domain/team/member-record';
+import {
+  memberFileText,
+  FILE_LIMIT,
+  parseMemberFile,
+  parseTeamFile,
+  teamFileText,
+} from '../../../src/infrastructure/team/team-files';
+import { aDecision, aMember, aRound, aTeam, someRecord, topicId } from '../../builders/team-mother';
+
+const RAW = JSON.parse(memberFileText(aMember('anna-19cd', { 1: 3 }))) as Record<string, unknown>;
+const withPart = (part: object) => parseMemberFile(JSON.stringify({ ...RAW, ...part }));
+
+describe('the file of a member', () => {
+  it('is read as it was written, with keys that are names of every object', () => {
+    fc.assert(
+      fc.property(someRecord, (record) => {
+        const votes = new Map([...record.votes].filter(([, own]) => own.size > 0));
+        const read = parseMemberFile(memberFileText(record));
+        expect(read?.record).toEqual({ ...record, votes: record.votes.size === votes.size ? votes : record.votes });
+        expect(read?.dropped).toBe(0);
+      }),
+    );
+  });
+
+  it('is refused where it is cut, empty, or something else', () => {
+    const text = memberFileText(aMember('anna-19cd', { 1: 3, 2: 2 }));
+    const cut = Array.from({ length: text.length }, (_, length) => text.slice(0, length));
+    expect(cut.map(parseMemberFile).every((content) => content === null)).toBe(true);
+    for (const other of ['null', '[]', '7', '"team-member/1"', '{"format":"team-member/1"}', '{"format":"dm-library"}'])
+      expect(parseMemberFile(other)).toBeNull();
+  });
+
+  it('is refused with an id that could be a path or is no text', () => {
+    for (const id of ['../anna', 'a/b', 'A', '', '.', '__proto__', 7, null, 'x'.repeat(65)])
+      expect(withPart({ id })).toBeNull();
+  });
+
+  it('loses single entries that cannot be used, and counts them', () => {
+    const log = (entry: object) => ({
+      1: { name: 'T1', log: [{ s: 'important', at: '2026-11-01T09:00:00Z', ...entry }] },
+    });
+    for (const entry of [{ s: 'great' }, { s: 3 }, { at: 'yesterday' }, { at: '9999-01-01T00:00:00Z' }, { at: 7 }]) {
+      const read = withPart({ decisions: log(entry) });
+      expect([read?.record.decisions.size, read === null ? 0 : read.dropped > 0]).toEqual([0, true]);
+    }
+    expect(withPart({ comments: [{ id: 'c1' }, 7, null] })?.dropped).toBe(3);
+  });
+
+  it('holds plain, short texts', () => {
+    const why = `${'long '.repeat(200)}\nline`;
+    const decisions = { 1: { name: 'x'.repeat(5000), log: [{ s: 'monitor', at: '2026-11-01T09:00:00Z', why }] } };
+    const read = withPart({ name: ` ${'n'.repeat(500)} `, decisions });
+    const topic = read?.record.decisions.get(topicId(1));
+    expect(read?.record.name).toHaveLength(TEXT_LIMITS.name);
+    expect(topic?.name).toHaveLength(TEXT_LIMITS.topicName);
+    expect(topic?.log[0]?.reason?.length).toBeLessThanOrEqual(TEXT_LIMITS.reason);
+    expect(topic?.log[0]?.reason).not.toContain('\n');
+  });
+
+  it('is read as far as it is known where a newer version has written it', () => {
+    const read = withPart({ format: 'team-member/7', mood: 'good' });
+    expect([read?.isNewer, read?.record.decisions.size]).toEqual([true, 1]);
+  });
+
+  it('stays below its limit: the oldest entries of each topic are left out', () => {
+    const log = Array.from({ length: 40 }, (_, minute) =>
+      aDecision(minute % 2 === 0 ? 3 : 2, `2026-11-01T09:${String(minute).padStart(2, '0')}:00.000Z`, 'r'.repeat(200)),
+    );
+    const many = Object.fromEntries(Array.from({ length: 400 }, (_, id) => [id + 1, log]));
+    const text = memberFileText(aMember('anna-19cd', many));
+    expect(text.length).toBeLessThanOrEqual(FILE_LIMIT);
+    const read = parseMemberFile(text)?.record.decisions;
+    expect(read?.size).toBe(400);
+    expect(read?.get(topicId(1))?.log.at(-1)).toEqual(log.at(-1));
+  });
+});
+
+describe('the file of the team', () => {
+  it('is read as it was written', () => {
+    const decision = {
+      topicId: topicId(1),
+      name: 'T1',
+      status: 3 as const,
+      reason: 'Agreed.',
+      at: '2026-11-02T09:00:00.000Z',
+    };
+    const team = aTeam({ rounds: [aRound()], decisions: [decision] });
+    expect(parseTeamFile(teamFileText(team))).toEqual({ team, isNewer: false });
+    expect(parseTeamFile('{}')).toBeNull();
+  });
+
+  it('may be a part of a file that is handed over', () => {
+    const team = aTeam({ rounds: [aRound()] });
+    expect(parseMemberFile(memberFileText(aMember('maya-7f3a'), team))?.team).toEqual(team);
+  });
+});
