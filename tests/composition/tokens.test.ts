@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOnce } from '../../src/application/shared/load-once';
 import { LoadSearchEngine } from '../../src/application/search/search.store';
+import { LoadTeam } from '../../src/application/team/team-loader';
 import type { Identifier } from '../../src/application/shared/token';
 import { parseAppConfig, type AppConfig } from '../../src/composition/app-config';
 import { createContainer, type Resolver } from '../../src/composition/create-container';
@@ -43,6 +44,7 @@ async function build(config: AppConfig): Promise<Resolver> {
   );
   await Promise.all([...area.screens, area.entry, area.layout, area.ownData].map(({ load }) => load()));
   await resolver.get(LoadSearchEngine)();
+  await resolver.get(LoadTeam)();
   return resolver;
 }
 

@@ -9,6 +9,7 @@ import {
 import { reviewOrderFromQuery, withReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
 import { reviewTabFromQuery, reviewTabToQuery, type ReviewTab } from '../../domain/review/review-tab';
 import type { Query } from '../../domain/shared/query';
+import { teamFilterFromQuery, withTeamFilter, type TeamFilter } from '../../domain/team/team-filter';
 import type { Navigator } from '../shared/navigator';
 import { ScreenQuery } from '../shared/screen-query';
 
@@ -43,6 +44,14 @@ export class ReviewAddress {
 
   get order(): ReviewOrder {
     return reviewOrderFromQuery(this.query);
+  }
+
+  get teamFilter(): TeamFilter {
+    return teamFilterFromQuery(this.query);
+  }
+
+  setTeamFilter(filter: TeamFilter): void {
+    this.#navigator.setQuery(withTeamFilter(this.#navigator.location.query, filter), 'replace');
   }
 
   setOrder(order: ReviewOrder): void {

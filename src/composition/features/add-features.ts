@@ -4,8 +4,10 @@ import { StartSteps } from '../../application/home/start-steps';
 import { VisitStore } from '../../application/library/visit.store';
 import { LoadSearchEngine } from '../../application/search/search.store';
 import { FollowStatuses } from '../../application/decisions/follow-statuses';
+import { loadOnce } from '../../application/shared/load-once';
 import { ClearUserData } from '../../application/session/clear-user-data';
 import { RecordLogin } from '../../application/session/record-login';
+import { LoadTeam, TeamLoader } from '../../application/team/team-loader';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
 import { RecordPageViews } from '../../application/tracking/record-page-views';
 import { builtinAssistantModule } from './assistant.module';
@@ -28,6 +30,7 @@ const BACKGROUND_TASKS = [
   RecentCardsStore,
   VisitStore,
   StartSteps,
+  TeamLoader,
 ] as const;
 
 /** Adds what the project screens need to the container, and starts the background tasks. Called once. */
@@ -42,6 +45,7 @@ export async function addFeatures(
       featuresModule,
       libraryStorageModule,
       lazySearch(resolver),
+      lazyTeam(resolver, sampleAddress),
       builtinAssistantModule,
       embeddedModule(config, onFault),
     );
@@ -52,6 +56,7 @@ export async function addFeatures(
       featuresModule,
       libraryStorageModule,
       lazySearch(resolver),
+      lazyTeam(resolver, async () => null),
       builtinAssistantModule,
       liveModule(config, accessToken),
     );
@@ -62,4 +67,14 @@ export async function addFeatures(
 function lazySearch(resolver: Resolver): ContainerModule {
   const load: LoadSearchEngine = async () => (await import('./search.module')).addSearch(resolver);
   return new ContainerModule((options) => provide(options, LoadSearchEngine, () => load, []));
+}
+
+/** @param sampleAddress of the sample team; null: there is none */
+function lazyTeam(resolver: Resolver, sampleAddress: () => Promise<string | null>): ContainerModule {
+  const load: LoadTeam = loadOnce(async () => (await import('./team.module')).addTeam(resolver, sampleAddress));
+  return new ContainerModule((options) => provide(options, LoadTeam, () => load, []));
+}
+
+async function sampleAddress(): Promise<string> {
+  return (await import('../../../content/sample-team.json?url')).default;
 }

@@ -68,6 +68,9 @@ import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { LoadTeam, TeamLoader } from '../../application/team/team-loader';
+import { TeamStore } from '../../application/team/team.store';
+import { OpenLibrary } from '../../application/library/open-library';
 import { provideLibrary } from './library.module';
 import { provideClass } from '../provide';
 
@@ -140,6 +143,8 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, SaveStatus, [SignalCatalogue, TopicStatusStore, Connection, FailurePolicy]);
   provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore, DecisionHistory]);
   provideClass(options, DecisionHistory, [TopicStatusStore, WorkspaceStore]);
+  provideClass(options, TeamLoader, [LoadTeam, OpenLibrary, ProjectSignalsStore, Clock, Logger]);
+  provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore]);
   provideClass(options, UndoDecision, [DecisionHistory, PickTopicStatus, SetStatusForMany, ToastStore, RecordUsage]);
   provideClass(options, UnfinishedSaves, [TabStorage]);
   provideClass(options, FollowStatuses, [

@@ -2,7 +2,7 @@ import { joined } from '../shared/joined';
 import { countOf, formatCount } from '../shared/figures';
 import { capitalNumber, numberWord } from '../shared/number-word';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
-import { agreementOf, type Agreement } from './agreement';
+import type { Agreement } from './agreement';
 
 export interface JudgedTopic {
   readonly name: string;

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewAddress } from '../../application/review/review-address';
+import { TeamStore } from '../../application/team/team.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { REVIEW_TAB_NAMES, REVIEW_TABS } from '../../domain/review/review-tab';
@@ -22,6 +23,8 @@ import styles from './review-screen.module.scss';
 
 const WITH_SPINNER = { Fallback: SpinnerPage };
 const BoardTab = late(async () => (await import('../board/board-tab')).BoardTab, WITH_SPINNER);
+const TeamTab = late(async () => (await import('../team/team-tab')).TeamTab, WITH_SPINNER);
+const TeamState = late(async () => (await import('../team/team-state')).TeamState, { failure: 'nothing' });
 const CoverageTab = late(async () => (await import('../coverage/coverage-tab')).CoverageTab, WITH_SPINNER);
 
 export async function loadReviewData(resolver: Resolver, sow: SowId): Promise<void> {
@@ -53,6 +56,7 @@ const Review = observer(function Review({ sow }: { sow: SowId }) {
   );
 
   const keys = useResolved(KeysHelpStore);
+  const team = useResolved(TeamStore);
   const { tab } = address;
   const isQueue = tab === 'queue';
   return (
@@ -80,12 +84,14 @@ const Review = observer(function Review({ sow }: { sow: SowId }) {
               Keys <Key>?</Key>
             </Button>
           )}
+          {team.current !== null && <TeamState />}
         </div>
       }
     >
       {isQueue && <ReviewTab sow={sow} />}
       {tab === 'board' && <BoardTab />}
       {tab === 'coverage' && <CoverageTab />}
+      {tab === 'team' && <TeamTab />}
     </Tabs>
   );
 });

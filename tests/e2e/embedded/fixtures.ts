@@ -4,6 +4,8 @@ import { expect, test as base, type Frame, type Page } from '@playwright/test';
 interface Options {
   /** Whether the bundled user is signed in before the first page. */
   readonly signedIn: boolean;
+  /** Whether the sample team is there. */
+  readonly sampleTeam: boolean;
   /** Patterns of console errors that a test provokes on purpose. */
   readonly expectedErrors: readonly RegExp[];
 }
@@ -11,14 +13,16 @@ interface Options {
 /** Every test fails on a console error, an uncaught exception or a violation of the content security policy. */
 export const test = base.extend<Options>({
   signedIn: [true, { option: true }],
+  sampleTeam: [false, { option: true }],
   expectedErrors: [[], { option: true }],
-  page: async ({ page, signedIn, expectedErrors }, use) => {
+  page: async ({ page, signedIn, sampleTeam, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     if (signedIn) await signIn(page);
+    if (!sampleTeam) await leaveSampleTeam(page);
     await use(page);
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
   },
@@ -30,6 +34,13 @@ export { expect };
 async function signIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window.top === window) localStorage.setItem('embedded-session', 'embedded|maya');
+  });
+}
+
+/** As an earlier 'Leave the sample' would have. */
+async function leaveSampleTeam(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window.top === window) localStorage.setItem('left-sample-team:embedded|maya', '1');
   });
 }
 

@@ -1,0 +1,110 @@
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { OpenLibrary } from '../../application/library/open-library';
+import { VisitStore } from '../../application/library/visit.store';
+import { ReviewAddress } from '../../application/review/review-address';
+import { ReviewTopics } from '../../application/review/review-topics';
+import { SessionStore } from '../../application/session/session.store';
+import { Clock } from '../../application/shared/clock';
+import { DeviceStorage } from '../../application/shared/key-value-store';
+import { Logger } from '../../application/shared/logger';
+import { Navigator } from '../../application/shared/navigator';
+import { NewId } from '../../application/shared/new-id';
+import { PageLifecycle } from '../../application/shared/page-lifecycle';
+import { BeginSample } from '../../application/team/begin-sample';
+import { ExchangeFiles } from '../../application/team/exchange-files';
+import { JoinTeam } from '../../application/team/join-team';
+import { SampleTeams } from '../../application/team/sample-teams';
+import { TeamActs } from '../../application/team/team-acts';
+import { TeamFolders } from '../../application/team/team-folder';
+import { TeamStorage } from '../../application/team/team-storage';
+import { TeamStore } from '../../application/team/team.store';
+import { TeamSync } from '../../application/team/team-sync';
+import { TeamViewModel } from '../../application/team/team.view-model';
+import { TeamTools } from '../../application/team/team-tools';
+import { TeamVisit } from '../../application/team/team-visit';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { BrowserTeamFolders } from '../../infrastructure/team/browser-team-folders';
+import { IndexedDbTeamStorage } from '../../infrastructure/team/indexed-db-team-storage';
+import { FetchedSampleTeams } from '../../infrastructure/team/sample-team';
+import type { Resolver } from '../create-container';
+import { provide, provideAdapter, provideClass } from '../provide';
+
+/** What runs beside the screens once the team is loaded. */
+const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, BeginSample] as const;
+
+/** Use cases of the team; {@link TeamStore}, which all screens read, is a part of the features' module. */
+export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
+  provideClass(options, TeamSync, [TeamStore, TeamStorage, OpenLibrary, Clock, PageLifecycle, Logger]);
+  provideClass(options, TeamVisit, [TeamStore, TeamSync, VisitStore]);
+  provideClass(options, TeamActs, [TeamStore, TeamSync, ProjectSignalsStore, TopicStatusStore, Clock, NewId]);
+  provideClass(options, JoinTeam, [
+    TeamFolders,
+    TeamStorage,
+    TeamSync,
+    TeamStore,
+    OpenLibrary,
+    SessionStore,
+    WorkspaceStore,
+    Clock,
+    Logger,
+    NewId,
+  ]);
+  provideClass(options, ExchangeFiles, [TeamFolders, TeamStorage, TeamSync, TeamStore]);
+  provideClass(options, TeamViewModel, [
+    TeamStore,
+    ReviewTopics,
+    ReviewAddress,
+    PickTopicStatus,
+    OpenFlashcard,
+    WorkspaceStore,
+    Navigator,
+    Clock,
+  ]);
+  provideClass(options, BeginSample, [
+    SampleTeams,
+    JoinTeam,
+    TeamSync,
+    TeamStore,
+    SessionStore,
+    DeviceStorage,
+    Clock,
+    Logger,
+  ]);
+  provideClass(options, TeamTools, [
+    TeamStore,
+    TeamSync,
+    TeamActs,
+    ExchangeFiles,
+    JoinTeam,
+    BeginSample,
+    TeamViewModel,
+  ]);
+}
+
+/**
+ * Adds the team to the container and starts it. Called once.
+ * @param sampleAddress of the sample team of the bundled workspace; null: there is none
+ */
+export function addTeam(resolver: Resolver, sampleAddress: () => Promise<string | null>): TeamTools {
+  resolver.load(
+    new ContainerModule((options) => {
+      provideTeam(options);
+      provide(options, SampleTeams, () => new FetchedSampleTeams(sampleAddress), []);
+      provideAdapter(options, TeamStorage, IndexedDbTeamStorage, [SampleTeams]);
+      provideAdapter(options, TeamFolders, BrowserTeamFolders, []);
+      provide(options, NewId, () => newId, []);
+    }),
+  );
+  for (const task of TEAM_TASKS) resolver.get<{ start(): () => void }>(task).start();
+  return resolver.get(TeamTools);
+}
+
+/** Without crypto.randomUUID, which needs https. */
+function newId(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(16).padStart(8, '0');
+}

@@ -1,0 +1,142 @@
+import { Check, Minus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import type { JoinTeam } from '../../application/team/join-team';
+import { joined } from '../../domain/shared/joined';
+import { countOf } from '../../domain/shared/figures';
+import { TEXT_LIMITS } from '../../domain/team/member-record';
+import { Button } from '../kit/controls/button';
+import { TeamDialog } from './team-dialog';
+import styles from './team-dialog.module.scss';
+
+const PROBLEMS: Readonly<Record<NonNullable<JoinTeam['problem']>, string>> = {
+  permission: 'The browser was not given the permission to read this folder.',
+  unreachable: 'This folder cannot be read.',
+  'read-only': 'You may not write into this folder. Ask its owner for the right to edit.',
+  newer: 'This folder was written by a newer version. Reload the page.',
+  full: 'The disk is full.',
+  'other-project': 'The team of this folder decides on another project. Open that project, or choose another folder.',
+};
+
+const GOES = [
+  'Your statuses, with reason and time',
+  'Your comments and responsibilities',
+  'Your votes in a round, and your name',
+];
+const STAYS = [
+  'Private notes, stars and saved views',
+  'Passwords and keys',
+  'The project itself, unless you put it there',
+];
+
+interface Props {
+  readonly join: JoinTeam;
+  readonly onClose: () => void;
+}
+
+/** Says where data go before it asks: a folder, or files that are handed over, and the user's name. */
+export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props) {
+  const [name, setName] = useState('');
+  const id = useId();
+  const { chosen, present, problem } = join;
+  useEffect(() => {
+    join.cancel();
+    void join.identity().then((identity) => setName((typed) => typed || identity.name));
+    return join.cancel;
+  }, [join]);
+  const submit = (): void => void join.join(name).then(onClose);
+  return (
+    <TeamDialog
+      title="Decide together in a folder you share"
+      onClose={onClose}
+      foot={
+        <>
+          {join.canOpenFolders && chosen?.folder.kind !== 'files' ? (
+            <Button variant="quiet" onClick={join.exchangeFiles}>
+              No folder? Exchange files
+            </Button>
+          ) : null}
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={chosen === null || name.trim() === ''} onClick={submit}>
+            {present.length === 0 ? 'Start this team' : 'Join this team'}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>
+        Pick a folder that your team already shares on this computer: SharePoint, OneDrive, Dropbox or a network drive.
+        There is no server of ours in between: this browser writes only your file, and reads those of the others.
+      </p>
+      <div className={styles.what}>
+        <section>
+          <h3>Goes into your file</h3>
+          <ul>
+            {GOES.map((words) => (
+              <li key={words}>
+                <Check size={14} strokeWidth={2} aria-hidden="true" />
+                {words}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>Stays in this browser</h3>
+          <ul>
+            {STAYS.map((words) => (
+              <li key={words}>
+                <Minus size={14} strokeWidth={2} aria-hidden="true" />
+                {words}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className={styles.fields}>
+        <span>Folder</span>
+        <div className={styles.folder}>
+          <span dir="auto">
+            {chosen === null
+              ? 'None chosen'
+              : chosen.folder.kind === 'files'
+                ? 'Files that you hand over'
+                : chosen.folder.name}
+          </span>
+          {join.canOpenFolders ? (
+            <Button variant="quiet" size="small" onClick={() => void join.choose()}>
+              {chosen === null ? 'Choose' : 'Choose another'}
+            </Button>
+          ) : (
+            <Button variant="quiet" size="small" onClick={join.exchangeFiles}>
+              Exchange files
+            </Button>
+          )}
+        </div>
+        <p className={problem === null ? styles.hint : styles.fault} role="status">
+          {problem !== null
+            ? PROBLEMS[problem]
+            : chosen === null
+              ? join.canOpenFolders
+                ? 'Your browser asks whether this page may edit the folder.'
+                : 'This browser cannot open folders. Members hand each other their files instead.'
+              : chosen.folder.kind === 'files'
+                ? 'You save your part as a file and send it; you read the parts of the others.'
+                : present.length === 0
+                  ? 'No team is in this folder yet: you start one.'
+                  : `With ${present.length > 4 ? countOf(present.length, 'member') : joined(present.map((member) => member.name))}.`}
+        </p>
+        <label htmlFor={id}>Your name</label>
+        <input
+          id={id}
+          value={name}
+          maxLength={TEXT_LIMITS.name}
+          autoComplete="name"
+          dir="auto"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <p className={styles.hint}>Each person who can open the folder can read your file.</p>
+      </div>
+    </TeamDialog>
+  );
+});

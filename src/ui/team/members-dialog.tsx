@@ -1,0 +1,187 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, useState } from 'react';
+import { folderState } from '../../application/team/folder-state';
+import type { TeamTools } from '../../application/team/team-tools';
+import type { FileFault } from '../../application/team/team-folder';
+import { countOf, formatCount } from '../../domain/shared/figures';
+import { joined } from '../../domain/shared/joined';
+import { decidedCount, type Member } from '../../domain/team/member';
+import { TEXT_LIMITS } from '../../domain/team/member-record';
+import { agoWords } from '../../domain/team/time-words';
+import { Button } from '../kit/controls/button';
+import { download } from '../kit/files/download';
+import { MemberDisc } from './member-disc';
+import styles from './members-dialog.module.scss';
+import { TeamDialog } from './team-dialog';
+
+const FAULTS: Readonly<Record<FileFault, string>> = {
+  damaged: 'cannot be read: it is cut or damaged. Its last good copy is shown; the others are not affected.',
+  'too-large': 'is larger than 1 MB and is not read.',
+  'other-project': 'belongs to another project and is not read.',
+  'too-many': 'is not read: a team has at most 200 members.',
+};
+
+interface Props {
+  readonly tools: TeamTools;
+  readonly onClose: () => void;
+}
+
+/** Who is in the team, the state of its folder, and how it is left. */
+export const MembersDialog = observer(function MembersDialog({ tools, onClose }: Props) {
+  const { store, sync, files, join, sample } = tools;
+  const [message, setMessage] = useState('');
+  const [isLeaving, setLeaving] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { current, isSample } = store;
+  if (current === null) return null;
+  const { kind } = current.stored;
+  const state = folderState({ kind, problem: sync.problem, unwritten: sync.unwritten });
+  const saveOwn = async (): Promise<void> => {
+    const own = await files.own();
+    if (own !== null) download(new Blob([own.content], { type: 'application/json' }), own.fileName);
+  };
+  const take = async (chosen: readonly File[]): Promise<void> => {
+    const { names, refused } = await files.take(chosen);
+    const read = names.length === 0 ? 'No part of this team was in it.' : `Read: ${joined(names)}.`;
+    setMessage(refused.length === 0 ? read : `${read} ${countOf(refused.length, 'file')} could not be used.`);
+  };
+  const leave = (isFileRemoved: boolean): void => {
+    void (isSample ? sample.leave() : join.leave(isFileRemoved));
+    onClose();
+  };
+  const act = (): void => {
+    if (state.action === 'export') void saveOwn();
+    else if (state.action === 'allow') void sync.allow();
+    else void sync.read().then(() => sync.write());
+  };
+  return (
+    <TeamDialog
+      title={current.stored.team.name}
+      onClose={onClose}
+      foot={
+        isLeaving ? (
+          <>
+            <span>The copies of the others are removed from this browser. Your statuses stay.</span>
+            {kind === 'folder' && (
+              <Button variant="outline" onClick={() => leave(true)}>
+                Leave and delete my file
+              </Button>
+            )}
+            <Button onClick={() => leave(false)}>Leave</Button>
+          </>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={() => setLeaving(true)}>
+              {isSample ? 'Leave the sample' : 'Leave this team'}
+            </Button>
+            {!isSample && (
+              <>
+                <Button variant="quiet" onClick={() => input.current?.click()}>
+                  Read parts
+                </Button>
+                <Button variant="quiet" onClick={() => void saveOwn()}>
+                  Save my part
+                </Button>
+              </>
+            )}
+            <Button variant="outline" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.state} data-fault={state.isFault || undefined}>
+        <p>
+          <b>{state.title}</b>
+          <span>{state.text}</span>
+        </p>
+        {!isSample && (
+          <Button variant={state.action === 'allow' ? 'ink' : 'outline'} size="small" onClick={act}>
+            {{ read: 'Read now', allow: 'Allow', find: 'Try again', export: 'Save my part' }[state.action]}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      <ul className={styles.members}>
+        {store.members.map((member) => (
+          <li key={member.id}>
+            <MemberLine tools={tools} member={member} />
+          </li>
+        ))}
+        {sync.faults.map(({ fileName, fault }) => (
+          <li key={fileName} className={styles.fault}>
+            <span dir="auto">{fileName}</span> {fault !== null && FAULTS[fault]}
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept="application/json,.json"
+        aria-label="Parts of colleagues"
+        onChange={({ target }) => {
+          void take([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </TeamDialog>
+  );
+});
+
+interface LineProps {
+  readonly tools: TeamTools;
+  readonly member: Member;
+}
+
+const MemberLine = observer(function MemberLine({ tools: { store, acts }, member }: LineProps) {
+  const id = useId();
+  const same =
+    store.members
+      .find(({ isYou }) => isYou)
+      ?.name.trim()
+      .toLowerCase() === member.name.trim().toLowerCase();
+  const isStarter = member.ids.some((each) => each === store.current?.stored.team.owner);
+  return (
+    <>
+      <MemberDisc member={member} size={36} />
+      {member.isYou ? (
+        <span className={styles.name}>
+          <label htmlFor={id} className="visually-hidden">
+            Your name
+          </label>
+          <input
+            id={id}
+            key={member.name}
+            defaultValue={member.name}
+            maxLength={TEXT_LIMITS.name}
+            dir="auto"
+            onBlur={({ target }) => {
+              if (target.value.trim() === '') target.value = member.name;
+              else acts.rename(target.value);
+            }}
+          />
+          <span>you</span>
+        </span>
+      ) : (
+        <span className={styles.name}>
+          <b dir="auto">{member.name}</b>
+          {isStarter && <span>started the team</span>}
+          {same && (
+            <Button variant="quiet" size="small" onClick={() => acts.joinOwn(member.id)}>
+              This is also me
+            </Button>
+          )}
+        </span>
+      )}
+      <span className={styles.count}>
+        <b>{formatCount(decidedCount(member))}</b> decided
+      </span>
+      <span className={styles.seen}>{member.isYou ? 'here now' : `seen ${agoWords(member.seenAt, store.now)}`}</span>
+    </>
+  );
+});

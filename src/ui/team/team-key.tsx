@@ -1,0 +1,13 @@
+import styles from './team-key.module.scss';
+
+/** What the marks of the team's table mean. */
+export function TeamKey() {
+  return (
+    <ul className={styles.key} aria-label="Marks">
+      <li data-mark="you">you</li>
+      <li data-mark="colleagues">colleagues</li>
+      <li data-mark="reason">reason given</li>
+      <li data-mark="changed">changed</li>
+    </ul>
+  );
+}

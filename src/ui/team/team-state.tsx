@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { folderState } from '../../application/team/folder-state';
+import { TeamLoader } from '../../application/team/team-loader';
+import { countOf } from '../../domain/shared/figures';
+import { useResolved } from '../di/resolver';
+import { Button } from '../kit/controls/button';
+import { MemberDisc } from './member-disc';
+import { MembersDialog } from './members-dialog';
+import styles from './team-state.module.scss';
+
+/** Discs that fit beside the tabs. */
+const SHOWN = 4;
+
+/** The colleagues and the state of the folder, as the button that opens the members. Only where the project has a team. */
+export const TeamState = observer(function TeamState() {
+  const { tools } = useResolved(TeamLoader);
+  const [isOpen, setOpen] = useState(false);
+  if (tools === null || tools.store.current === null) return null;
+  const { store, sync } = tools;
+  const { colleagues } = store;
+  const state = folderState({
+    kind: tools.store.current.stored.kind,
+    problem: sync.problem,
+    unwritten: sync.unwritten,
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.state}
+        aria-haspopup="dialog"
+        aria-label={`Members: ${countOf(colleagues.length, 'colleague')}. ${state.words}`}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.discs}>
+          {colleagues.slice(0, SHOWN).map((member) => (
+            <MemberDisc key={member.id} member={member} />
+          ))}
+          {colleagues.length > SHOWN && <span>+{colleagues.length - SHOWN}</span>}
+        </span>
+        <span className={styles.words} data-fault={state.isFault || undefined}>
+          {state.words}
+        </span>
+      </Button>
+      {isOpen && <MembersDialog tools={tools} onClose={() => setOpen(false)} />}
+    </>
+  );
+});

@@ -1,0 +1,156 @@
+import { Download, FileText } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { ReviewAddress } from '../../application/review/review-address';
+import { TeamLoader } from '../../application/team/team-loader';
+import type { TeamTools } from '../../application/team/team-tools';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { shortDay } from '../../domain/shared/calendar';
+import { formatCount } from '../../domain/shared/figures';
+import { TEAM_FILTERS, type TeamFilter } from '../../domain/team/team-filter';
+import { useResolved } from '../di/resolver';
+import { Button } from '../kit/controls/button';
+import { Tabs } from '../kit/controls/tabs';
+import { downloadCsv } from '../kit/files/download-csv';
+import { EmptyState } from '../kit/layout/empty-state';
+import { LoadFailure } from '../kit/layout/load-failure';
+import { SpinnerPage } from '../kit/layout/spinner';
+import { NothingToReview } from '../review/nothing-to-review';
+import { JoinDialog } from './join-dialog';
+import { TeamKey } from './team-key';
+import { TeamTable } from './team-table';
+import styles from './team-tab.module.scss';
+
+/** The team's tab of the review screen: topics by members, most disagreement first. */
+export const TeamTab = observer(function TeamTab() {
+  const loader = useResolved(TeamLoader);
+  const address = useResolved(ReviewAddress);
+  const { topics } = useResolved(ProjectSignalsStore);
+  useEffect(() => void loader.load(), [loader]);
+  if (topics.state.kind === 'failed') {
+    return <LoadFailure what="the topics" onRetry={() => void topics.reload()} />;
+  }
+  if (loader.hasFailed) return <LoadFailure what="the team" onRetry={() => void loader.load()} />;
+  if (topics.value === null || loader.tools === null) return <SpinnerPage />;
+  return <LoadedTeam tools={loader.tools} address={address} />;
+});
+
+interface Props {
+  readonly tools: TeamTools;
+}
+
+const LoadedTeam = observer(function LoadedTeam({ tools, address }: Props & { readonly address: ReviewAddress }) {
+  if (tools.store.current !== null) return <FilledTeam tools={tools} address={address} />;
+  return tools.sync.withoutTeam === null ? <SpinnerPage /> : <NoTeam tools={tools} />;
+});
+
+/** The project has no team: what one is, and how it is started. */
+const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props) {
+  const [isJoining, setJoining] = useState(false);
+  const { withoutTeam } = sync;
+  return (
+    <>
+      <EmptyState
+        title="Decide together in a folder you share"
+        benefits={[
+          'See where you and your colleagues agree and where you are split',
+          'Comments, reasons and a responsible person for each topic',
+          'No server of ours: each browser writes its own file into the folder',
+        ]}
+        action={
+          <div className={styles.actions}>
+            <Button aria-haspopup="dialog" onClick={() => setJoining(true)}>
+              Start or join a team
+            </Button>
+            {sample.isOffered && withoutTeam !== null && (
+              <Button variant="outline" onClick={() => void sample.begin(withoutTeam)}>
+                Show the sample team
+              </Button>
+            )}
+          </div>
+        }
+      >
+        SharePoint, OneDrive, Dropbox or a network drive: pick a folder that your team already synchronises.
+      </EmptyState>
+      {isJoining && <JoinDialog join={join} onClose={() => setJoining(false)} />}
+    </>
+  );
+});
+
+const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { readonly address: ReviewAddress }) {
+  const { view, store, join } = tools;
+  const [isJoining, setJoining] = useState(false);
+  if (view.rows.length === 0) return <NothingToReview address={address} />;
+  const since = shortDay(store.current?.stored.seenSince ?? null)?.replace(/, \d+$/, '') ?? null;
+  const count = view.discussed.length;
+  return (
+    <div className={styles.tab}>
+      {store.isSample && (
+        <p className={styles.sample} role="note">
+          <b>Sample team.</b> These colleagues are invented; your own decisions are real.
+          <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setJoining(true)}>
+            Start your own team
+          </Button>
+        </p>
+      )}
+      <div className={styles.head}>
+        <h2 className={styles.sentences}>
+          {view.headline.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h2>
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              const { name, rows } = view.exportSheet();
+              downloadCsv(rows, name);
+            }}
+          >
+            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+            CSV
+          </Button>
+          <Button variant="outline" size="small" disabled={count === 0} onClick={view.makeBrief}>
+            <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
+            Brief of these
+          </Button>
+          <Button size="small" disabled={count === 0} onClick={view.discuss}>
+            Discuss these {count > 0 && formatCount(count)}
+          </Button>
+        </div>
+      </div>
+      {store.isShared ? (
+        <Tabs
+          variant="pills"
+          label="Which topics"
+          tabs={TEAM_FILTERS}
+          labelOf={(filter) => `${nameOf(filter, since)} ${formatCount(view.counts[filter])}`}
+          active={view.filter}
+          onPick={view.setFilter}
+          rowClassName={styles.filters}
+          trailing={<TeamKey />}
+        >
+          <TeamTable view={view} />
+        </Tabs>
+      ) : (
+        <p className={styles.alone}>
+          No colleague is in this team yet. Share the folder, and ask them to join it here.
+        </p>
+      )}
+      {isJoining && <JoinDialog join={join} onClose={() => setJoining(false)} />}
+    </div>
+  );
+});
+
+function nameOf(filter: TeamFilter, since: string | null): string {
+  const names: Readonly<Record<TeamFilter, string>> = {
+    all: 'All',
+    disagree: 'Disagree',
+    one: 'Only one has decided',
+    none: 'No decision',
+    changed: since === null ? 'Changed' : `Changed since ${since}`,
+    mine: 'Mine',
+  };
+  return names[filter];
+}

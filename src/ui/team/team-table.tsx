@@ -1,0 +1,205 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { TeamRow, TeamViewModel } from '../../application/team/team.view-model';
+import { shortDay } from '../../domain/shared/calendar';
+import { formatCount } from '../../domain/shared/figures';
+import type { AgreementGroup } from '../../domain/team/agreement';
+import { decidedCount, type Member } from '../../domain/team/member';
+import { stepsWords } from '../../domain/team/team-words';
+import type { Topic } from '../../domain/topic/topic';
+import { STATUSES_BY_ATTENTION, statusOfKey, topicStatusName } from '../../domain/topic/topic-status';
+import { Button } from '../kit/controls/button';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { StatusIcon } from '../kit/signal/status-icon';
+import type { Column } from '../kit/table/column';
+import { RowName } from '../kit/table/row-name';
+import { Table } from '../kit/table/table';
+import { AgreementStrip } from './agreement-strip';
+import { MemberDisc } from './member-disc';
+import styles from './team-table.module.scss';
+
+const GROUP_NAMES: Readonly<Record<AgreementGroup, readonly [name: string, note: string]>> = {
+  split: ['Split', 'two steps or more apart'],
+  'one-step': ['One step apart', ''],
+  agree: ['You agree', ''],
+  one: ['Only one has decided', ''],
+  none: ['No decision', ''],
+};
+
+/** Rows of one group that are rendered at first, and with each further step. */
+const PAGE = 60;
+/** From so many members on, their columns have no names. */
+const MANY_MEMBERS = 8;
+
+/** Topics by members in groups of agreement. The digits set your own status of the focused row. */
+export const TeamTable = observer(function TeamTable({ view }: { readonly view: TeamViewModel }) {
+  const [pages, setPages] = useState<Readonly<Partial<Record<AgreementGroup, number>>>>({});
+  const groups = view.groups.map((group) => ({ ...group, limit: PAGE * (pages[group.key] ?? 1) }));
+  const rows = groups.flatMap((group) => group.rows.slice(0, group.limit));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const status = statusOfKey(event.key);
+    const at = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]')?.dataset['row'] : null;
+    const row = rows[Number(at ?? -1)];
+    if (status === null || row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    view.decide(row.topic, status);
+  };
+  return (
+    <div className={styles.scroller} onKeyDown={onKeyDown}>
+      <Table
+        label="Topics by members of the team"
+        columns={teamColumns(view)}
+        className={styles.table}
+        phone="blocks"
+        walksRows
+        keyOf={({ topic }) => topic.id}
+        propsOf={({ topic }) => ({ 'data-quadrant': quadrantHue(topic.quadrant) })}
+        groups={groups.map(({ key, rows: all, limit }) => ({
+          key,
+          rows: all.slice(0, limit),
+          head: {
+            label: GROUP_NAMES[key][0],
+            content: (
+              <span className={styles.group}>
+                <b>{GROUP_NAMES[key][0]}</b> {formatCount(all.length)} <span>{GROUP_NAMES[key][1]}</span>
+                {all.length > limit && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => setPages({ ...pages, [key]: (pages[key] ?? 1) + 1 })}
+                  >
+                    Show {formatCount(Math.min(PAGE, all.length - limit))} more
+                  </Button>
+                )}
+              </span>
+            ),
+          },
+        }))}
+      />
+    </div>
+  );
+});
+
+function teamColumns(view: TeamViewModel): readonly Column<TeamRow>[] {
+  const { members } = view.store;
+  const isMany = members.length >= MANY_MEMBERS;
+  return [
+    {
+      id: 'topic',
+      head: 'Topic',
+      width: 236,
+      isRowHead: true,
+      sticks: true,
+      phone: 'line',
+      cell: ({ topic }) => (
+        <span className={styles.topic}>
+          <RowName name={topic.name} keys="Enter" onOpen={() => view.openCard(topic)} />
+        </span>
+      ),
+    },
+    {
+      id: 'strip',
+      head: <StripHead />,
+      width: 138,
+      cell: ({ topic }) => <Strip view={view} topic={topic} />,
+    },
+    {
+      id: 'steps',
+      head: <span className="visually-hidden">Steps apart</span>,
+      width: 52,
+      phone: 'none',
+      cell: ({ agreement }) => (
+        <span className={styles.steps} data-split={agreement.group === 'split' || undefined}>
+          {stepsText(agreement)}
+        </span>
+      ),
+    },
+    ...members.map((member) => memberColumn(view, member, isMany)),
+    {
+      id: 'reason',
+      head: 'Latest reason',
+      width: 200,
+      grows: true,
+      phone: 'line',
+      cell: ({ topic }) => <LatestReason view={view} topic={topic} />,
+    },
+  ] satisfies readonly Column<TeamRow>[];
+}
+
+function memberColumn(view: TeamViewModel, member: Member, isMany: boolean): Column<TeamRow> {
+  const name = member.isYou ? 'You' : member.name;
+  return {
+    id: member.id,
+    head: (
+      <span className={styles.member} title={member.name}>
+        <MemberDisc member={member} />
+        <span className={isMany ? 'visually-hidden' : undefined}>
+          {name} {formatCount(decidedCount(member))}
+        </span>
+      </span>
+    ),
+    width: isMany ? 40 : 52,
+    phoneLabel: member.initials,
+    cell: ({ topic }) => <MemberCell view={view} member={member} topic={topic} />,
+  };
+}
+
+function stepsText(agreement: TeamRow['agreement']): string {
+  return stepsWords(agreement).replace(' apart', '');
+}
+
+function StripHead() {
+  return (
+    <span className={styles.stripHead}>
+      <span className="visually-hidden">From Disregard to Important</span>
+      {STATUSES_BY_ATTENTION.map((status) => (
+        <span key={status} title={topicStatusName(status)}>
+          <StatusIcon status={status} size={14} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface CellProps {
+  readonly view: TeamViewModel;
+  readonly topic: Topic;
+}
+
+const Strip = observer(function Strip({ view, topic }: CellProps) {
+  const says = view.standings(topic.id);
+  return says.length === 0 ? null : <AgreementStrip says={says} />;
+});
+
+/** The decision of one member: a point where a reason was given, a tile where it is unread, a speck without one. */
+const MemberCell = observer(function MemberCell({ view, topic, member }: CellProps & { readonly member: Member }) {
+  const { store } = view;
+  const status = store.statusOf(member, topic.id);
+  if (store.isHidden(topic.id) && !member.isYou) return <span className={styles.hidden} title="Hidden by a round" />;
+  if (status === null) return <span className={styles.speck} />;
+  const decision = view.standings(topic.id).find((standing) => standing.member === member)?.decision ?? null;
+  const words = [topicStatusName(status), decision?.reason, shortDay(decision?.at ?? null)].filter(Boolean).join('. ');
+  return (
+    <span
+      className={styles.cell}
+      data-changed={store.isChanged(member, topic.id) || undefined}
+      data-reason={(decision?.reason ?? null) !== null || undefined}
+      title={`${member.name}: ${words}`}
+    >
+      <StatusIcon status={status} size={18} />
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+});
+
+const LatestReason = observer(function LatestReason({ view, topic }: CellProps): ReactNode {
+  const latest = view.latestReason(topic.id);
+  if (latest === null) return null;
+  return (
+    <span className={styles.reason} title={`${latest.name}: ${latest.reason}`}>
+      <MemberDisc member={latest.member} />
+      <span className="visually-hidden">{latest.name}: </span>
+      <span dir="auto">{latest.reason}</span>
+    </span>
+  );
+});

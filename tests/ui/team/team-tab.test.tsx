@@ -1,0 +1,131 @@
+import { act, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { memberFileText } from '../../../src/infrastructure/team/team-files';
+import { TeamState } from '../../../src/ui/team/team-state';
+import { TeamTab } from '../../../src/ui/team/team-tab';
+import { TeamBrowser } from '../../application/team/team-browser';
+import { aDecision, aMember } from '../../builders/team-mother';
+import { FakeDirectory } from '../../fakes/fake-directory';
+import { settle } from '../../fakes/settle';
+import { renderAt } from '../shell/render-at';
+
+const ANNA = aMember('anna-19cd', { 1: [aDecision(3, undefined, 'A third of trade spend.')], 2: 2, 3: 2 });
+
+/** Maya, who has decided T1 (Disregard) and T2 (Monitor), with Anna's file in the folder. */
+async function open(files: Readonly<Record<string, string>> = { 'anna-19cd.json': memberFileText(ANNA, null) }) {
+  const directory = new FakeDirectory('Packaging council');
+  for (const [name, text] of Object.entries(files)) directory.put(`members/${name}`, text);
+  const browser = await TeamBrowser.joined('Maya', directory);
+  await browser.decide(1, 4);
+  await browser.decide(2, 2);
+  browser.platform.navigator.go('/review/1?tab=team');
+  const rendered = renderAt(
+    browser.platform,
+    <>
+      <TeamState />
+      <TeamTab />
+    </>,
+  );
+  await act(settle);
+  return { ...rendered, browser, directory };
+}
+
+const rowsIn = (table: HTMLElement): string[] =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+describe("the team's tab", () => {
+  it('begins with the topics that split the team', async () => {
+    const { screen } = await open();
+    expect(screen.getByRole('heading', { level: 2 }).textContent.trim()).toBe(
+      'One of 6 splits the team: T1. 3 topics have no decision yet.',
+    );
+    const table = screen.getByRole('table', { name: 'Topics by members of the team' });
+    expect(rowsIn(table)[1]).toContain('Split 1');
+    expect(rowsIn(table)[2]).toMatch(/^T13 steps.*Disregard.*Important.*A third of trade spend/);
+  });
+
+  it('lists what a filter passes, and says so in the address', async () => {
+    const { screen, user, browser } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Only one has decided 1' }));
+    const names = within(screen.getByRole('table')).getAllByRole('rowheader');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Only one has decided 1 ', 'T3']);
+    expect(browser.platform.navigator.location.query).toContainEqual(['team', 'one']);
+  });
+
+  it('hands the split topics to the deck and the brief', async () => {
+    const { screen, user, browser } = await open();
+    await user.click(screen.getByRole('button', { name: 'Discuss these 1' }));
+    expect(browser.platform.navigator.location).toMatchObject({ pathname: '/deck/1', query: [['topic', '1']] });
+    await user.click(screen.getByRole('button', { name: 'Brief of these' }));
+    expect(browser.platform.navigator.location.pathname).toBe('/brief/1');
+  });
+
+  it('sets your own status of the focused row with a digit', async () => {
+    const { screen, user } = await open();
+    screen.getByRole('button', { name: 'T3' }).focus();
+    await user.keyboard('3');
+    await act(settle);
+    expect(rowsIn(screen.getByRole('table')).find((row) => row.startsWith('T3'))).toContain('Important');
+  });
+
+  it('draws texts of others as text', async () => {
+    const evil = aMember('eve-0001', { 1: [aDecision(3, undefined, '<img src=x onerror=alert(1)>')] });
+    const { screen } = await open({ 'eve-0001.json': memberFileText(evil, null) });
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+describe('the members', () => {
+  it('show each fault at its own file, and leave the others as they are', async () => {
+    const { screen, user } = await open({
+      'anna-19cd.json': memberFileText(ANNA, null),
+      'tom-22aa.json': '{"format":"team-mem',
+    });
+    await user.click(screen.getByRole('button', { name: /^Members/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Packaging council' });
+    expect(within(dialog).getByText('tom-22aa.json').parentElement?.textContent).toContain('cut or damaged');
+    expect(within(dialog).getByText('Anna')).toBeTruthy();
+  });
+
+  it('say that decisions wait while the folder cannot be reached', async () => {
+    const { screen, user, browser, directory } = await open();
+    directory.failsWith = 'NotFoundError';
+    await act(async () => {
+      await browser.refresh();
+      await browser.decide(3, 1);
+    });
+    expect(browser.sync.problem).toBe('unreachable');
+    await user.click(screen.getByRole('button', { name: /Folder not reached/ }));
+    expect(screen.getByRole('dialog').textContent).toContain('1 change not written yet');
+  });
+
+  it('are left together with the copies of their files', async () => {
+    const { screen, user, browser } = await open();
+    await user.click(screen.getByRole('button', { name: /^Members/ }));
+    await user.click(screen.getByRole('button', { name: 'Leave this team' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await act(settle);
+    expect(browser.store.current).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Decide together in a folder you share' })).toBeTruthy();
+  });
+});
+
+it('joins a team in three clicks: open, choose, join', async () => {
+  const directory = new FakeDirectory('Packaging council');
+  directory.put('members/anna-19cd.json', memberFileText(ANNA, null));
+  const browser = await TeamBrowser.open();
+  browser.platform.teamFolders.directory = directory;
+  const { screen, user } = renderAt(browser.platform, <TeamTab />);
+  await act(settle);
+  await user.click(screen.getByRole('button', { name: 'Start or join a team' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Choose' }));
+  await act(settle);
+  expect(dialog.getByText('With Anna.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Join this team' }));
+  for (let task = 0; task < 10; task += 1) await act(settle);
+  expect(browser.store.colleagues.map(({ name }) => name)).toEqual(['Anna']);
+});
