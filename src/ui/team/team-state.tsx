@@ -31,10 +31,10 @@ export const TeamState = observer(function TeamState() {
         size="small"
         className={styles.state}
         aria-haspopup="dialog"
-        aria-label={`Members: ${countOf(colleagues.length, 'colleague')}. ${state.words}`}
         onClick={() => setOpen(true)}
       >
-        <span className={styles.discs}>
+        <span className="visually-hidden">Members: {countOf(colleagues.length, 'colleague')}. </span>
+        <span className={styles.discs} aria-hidden="true">
           {colleagues.slice(0, SHOWN).map((member) => (
             <MemberDisc key={member.id} member={member} />
           ))}
