@@ -22,6 +22,7 @@ import { Navigator } from '../../src/application/shared/navigator';
 import { PageLifecycle } from '../../src/application/shared/page-lifecycle';
 import { ProductSettings } from '../../src/application/shared/product-settings';
 import { PageTheme } from '../../src/application/shell/page-theme';
+import { PageControls } from '../../src/application/shell/page-controls';
 import { Viewport } from '../../src/application/shell/viewport';
 import { ErrorReporter } from '../../src/application/tracking/error-reporter';
 import { NewId } from '../../src/application/shared/new-id';
@@ -151,6 +152,12 @@ export class TestPlatform {
   readonly page = new FakePageLifecycle();
   readonly viewport = new FakeViewport();
   readonly surface = new FakePageTheme();
+  /** What was done with the page. */
+  readonly pageActs: string[] = [];
+  readonly pageControls: { -readonly [Act in keyof PageControls]: PageControls[Act] } = {
+    focusSearch: () => void this.pageActs.push('focus the search'),
+    print: async () => void this.pageActs.push('print'),
+  };
   readonly resolver: Resolver;
 
   constructor({ path = '/homepage/1', user = aMember(), sow = aSow(), excluded = [], live }: Options = {}) {
@@ -223,6 +230,7 @@ export class TestPlatform {
       provide(options, PersonalLibrary, () => this.library, []);
       provide(options, LibraryArchive, () => this.library, []);
       provide(options, LoadSearchEngine, () => async () => addSearch(this.resolver), []);
+      provide(options, PageControls, () => this.pageControls, []);
       provide(options, LibraryFileReader, () => jsonLibraryFileReader, []);
       provideTeam(options);
       provide(options, LoadTeam, () => async () => this.get(TeamTools), []);

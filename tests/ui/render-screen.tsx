@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { KeysHost } from '../../src/ui/keys/keys-host';
 import { settle } from '../fakes/settle';
 import { TestPlatform } from '../fakes/test-platform';
 import { renderAt } from './shell/render-at';
 
-/** A screen at its own address, without the shell around it, on the real stores. The project is open. */
+/** A screen at its own address, with its keys, without the shell around it, on the real stores. The project is open. */
 export async function renderScreen(
   Screen: ComponentType,
   route: string,
@@ -16,10 +17,13 @@ export async function renderScreen(
   await platform.enter();
   const rendered = renderAt(
     platform,
-    <Routes>
-      <Route path={route} element={<Screen />} />
-      <Route path="*" element={<p>another page</p>} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path={route} element={<Screen />} />
+        <Route path="*" element={<p>another page</p>} />
+      </Routes>
+      <KeysHost />
+    </>,
   );
   await act(settle);
   return { platform, ...rendered };

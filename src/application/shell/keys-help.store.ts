@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { KeyScope } from '../../domain/shell/key-commands';
+import type { CommandScope } from './commands/commands';
 import { paths } from '../../domain/shell/routes';
 import type { Navigator } from '../shared/navigator';
 
@@ -14,7 +14,7 @@ export class KeysHelpStore {
   }
 
   /** The part of the product that is on the screen. */
-  get first(): KeyScope {
+  get first(): CommandScope {
     const { address, location } = this.#navigator;
     if (address === null) return 'everywhere';
     const { sowId } = address;

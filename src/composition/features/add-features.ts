@@ -15,6 +15,7 @@ import type { AppConfig, StartFault } from '../app-config';
 import type { Resolver } from '../create-container';
 import { featuresModule } from './features.module';
 import { libraryStorageModule } from './library.module';
+import { pageModule } from './page.module';
 import { AccessToken } from '../access-token';
 import { provide } from '../provide';
 import { ContainerModule } from 'inversify';
@@ -44,6 +45,7 @@ export async function addFeatures(
     resolver.load(
       featuresModule,
       libraryStorageModule,
+      pageModule,
       lazySearch(resolver),
       lazyTeam(resolver, sampleAddress),
       builtinAssistantModule,
@@ -55,6 +57,7 @@ export async function addFeatures(
     resolver.load(
       featuresModule,
       libraryStorageModule,
+      pageModule,
       lazySearch(resolver),
       lazyTeam(resolver, async () => null),
       builtinAssistantModule,

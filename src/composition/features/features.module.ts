@@ -53,6 +53,9 @@ import { Logger } from '../../application/shared/logger';
 import { PageLifecycle } from '../../application/shared/page-lifecycle';
 import { Navigator } from '../../application/shared/navigator';
 import { ProductSettings } from '../../application/shared/product-settings';
+import { ActiveCommands } from '../../application/shell/commands/active-commands';
+import { PageControls } from '../../application/shell/page-controls';
+import { ThemeStore } from '../../application/shell/theme.store';
 import { ToastStore } from '../../application/shell/toast.store';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
 import { SupportChat } from '../../application/support/support-chat';
@@ -194,6 +197,14 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
 
   provideClass(options, KeysHelpStore, [Navigator]);
+  provideClass(options, ActiveCommands, [
+    PageControls,
+    UndoDecision,
+    ThemeStore,
+    ShareLink,
+    SessionStore,
+    KeysHelpStore,
+  ]);
   provideClass(options, RecentSearches, [DeviceStorage]);
   provideClass(options, SearchStore, [LoadSearchEngine, RecentSearches, Logger]);
 });

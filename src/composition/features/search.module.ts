@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { KeysHelpStore } from '../../application/shell/keys-help.store';
+import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { NotesStore } from '../../application/library/notes.store';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
@@ -9,13 +9,11 @@ import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExportChart } from '../../application/explore/export-chart';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
-import { ShareLink } from '../../application/flashcards/share-link';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { SearchEngine } from '../../application/search/engine/search-engine';
 import { RecentSearches } from '../../application/search/recent-searches';
 import { SearchIndex } from '../../application/search/search-index';
 import { SearchSources } from '../../application/search/search-source';
-import { ActionSource } from '../../application/search/sources/action-source';
 import { CommandSource } from '../../application/search/sources/command-source';
 import { FilterSource } from '../../application/search/sources/filter-source';
 import { LibrarySource } from '../../application/search/sources/library-source';
@@ -30,7 +28,6 @@ import { SessionStore } from '../../application/session/session.store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { Screens } from '../../application/shell/screens';
-import { ThemeStore } from '../../application/shell/theme.store';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { SwitchProject } from '../../application/workspace/switch-project';
@@ -55,12 +52,11 @@ const searchModule = new ContainerModule((options) => {
     SavedViewsStore,
     ExploreCharts,
     ExportChart,
-    KeysHelpStore,
+    ActiveCommands,
     Navigator,
     ExploreViewModel,
     ProjectFacts,
   ]);
-  provideClass(options, ActionSource, [ThemeStore, ShareLink, SessionStore]);
   provide(options, SearchSources, (...sources) => sources, [
     SignalSource,
     ShiftSource,
@@ -70,7 +66,6 @@ const searchModule = new ContainerModule((options) => {
     FilterSource,
     ProjectSource,
     CommandSource,
-    ActionSource,
   ]);
   provideAdapter(options, SearchIndex, MiniSearchIndex, []);
   provideClass(options, SearchEngine, [

@@ -13,6 +13,7 @@ import { Clock } from '../../application/shared/clock';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { SlideWriter } from '../../application/shared/slide-writer';
+import { PageControls } from '../../application/shell/page-controls';
 import { ToastStore } from '../../application/shell/toast.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -50,6 +51,7 @@ export const briefModule = new ContainerModule((options) => {
       workspace: WorkspaceStore,
       clipboard: Clipboard,
       slides: SlideWriter,
+      page: PageControls,
       toasts: ToastStore,
       usage: RecordUsage,
       clock: Clock,

@@ -7,9 +7,9 @@ import type { TopicStatus } from '../../domain/topic/topic-status';
 import { DRAG_INSTRUCTIONS_ID } from './board-announcements';
 import type { BoardDrag, DragListeners } from './board-drag';
 import type { BoardFocus } from './board-focus';
+import { runKey } from '../keys/run-key';
 import styles from './card.module.scss';
 import { CardFacts } from './card-facts';
-import { statusOfCode } from './use-board-drag';
 
 interface Props {
   readonly board: BoardViewModel;
@@ -42,14 +42,8 @@ export const Card = observer(function Card(props: Props) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (drag.isDragging) return;
     listeners.current?.['onKeyDown']?.(event);
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = statusOfCode(event.code);
-    if (to !== null) onDecide(topic, status, to);
-    else if (event.key === 'Enter') board.openCard(topic);
-    else if (event.key.toLowerCase() === 's') board.selection.toggle(topic.id);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+    const decide = (to: TopicStatus): void => onDecide(topic, status, to);
+    if (runKey('board', { board, topic, decide }, event)) event.stopPropagation();
   };
   const onClick = (event: MouseEvent): void => {
     const listed = board.column(status).topics.map(({ id }) => id);

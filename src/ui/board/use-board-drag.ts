@@ -33,7 +33,7 @@ export function statusOfTarget(target: { readonly id: string | number } | null):
 }
 
 /** The status that a key chooses; null: it chooses none. */
-export function statusOfCode(code: string): TopicStatus | null {
+function statusOfCode(code: string): TopicStatus | null {
   return statusOfKey(code.replace(/^(?:Digit|Numpad)/, ''));
 }
 

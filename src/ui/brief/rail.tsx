@@ -1,12 +1,13 @@
 import { Copy, FileSpreadsheet, Info, Link2, Presentation, Printer } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo } from 'react';
+import { COMMANDS } from '../../application/shell/commands/commands';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { briefChecks, type BriefCheck } from '../../domain/brief/brief-checks';
 import { briefLength } from '../../domain/brief/brief-length';
 import { numberWord } from '../../domain/shared/number-word';
 import type { BriefFormat } from '../../domain/tracking/usage-event';
-import { IS_APPLE } from '../kit/modifier-key';
+import { keyName, shortcutsOf } from '../keys/key';
 import styles from './rail.module.scss';
 
 interface Props {
@@ -46,12 +47,14 @@ export const Rail = observer(function Rail({ model, making, onTake, onGo }: Prop
               type="button"
               disabled={count === 0}
               aria-busy={making === format || undefined}
-              aria-keyshortcuts={format === 'print' ? 'Control+P' : undefined}
+              aria-keyshortcuts={format === 'print' ? shortcutsOf(COMMANDS.everywhere.print) : undefined}
               onClick={() => onTake(format)}
             >
               <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
               {making === format ? 'Being made' : text}
-              {format === 'print' && <kbd aria-hidden="true">{IS_APPLE ? '⌘' : 'Ctrl'} P</kbd>}
+              {format === 'print' && (
+                <kbd aria-hidden="true">{COMMANDS.everywhere.print.names.map(keyName).join(' ')}</kbd>
+              )}
             </button>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { ChevronDown, Download, FileText, Link2, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { COMMANDS } from '../../application/shell/commands/commands';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
@@ -8,6 +9,7 @@ import { briefOfTopicsPath } from '../../domain/shell/routes';
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
 import { Menu } from '../kit/overlays/menu';
+import { shortcutsOf } from '../keys/key';
 import styles from './compare-bar.module.scss';
 
 interface Props {
@@ -35,7 +37,7 @@ export const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCop
           size="small"
           disabled={!canAdd}
           title={canAdd ? undefined : 'Four is the most that can be compared'}
-          aria-keyshortcuts="a"
+          aria-keyshortcuts={shortcutsOf(COMMANDS.compare.add)}
           onClick={onAdd}
         >
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -6,6 +6,7 @@ import { CompareViewModel } from '../../application/compare/compare.view-model';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { Clock } from '../../application/shared/clock';
 import { Logger } from '../../application/shared/logger';
+import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { ToastStore } from '../../application/shell/toast.store';
 import { Viewport } from '../../application/shell/viewport';
@@ -21,7 +22,7 @@ import { EmptyState } from '../kit/layout/empty-state';
 import { PickSignalDialog } from '../kit/signal/pick-signal-dialog';
 import { CompareBar } from './compare-bar';
 import { ComparisonView } from './comparison-view';
-import { useKeyCommands } from '../keys/use-key-commands';
+import { useCommands } from '../keys/use-commands';
 
 export async function loadCompareData(resolver: Resolver, sow: SowId): Promise<void> {
   const { sow: project } = resolver.get(WorkspaceStore);
@@ -49,7 +50,7 @@ const Compare = observer(function Compare({ sow }: { sow: SowId }) {
 
   const [isAdding, setAdding] = useState(false);
   const add = useCallback(() => setAdding(view.canAdd && view.isLoaded), [view]);
-  useKeyCommands('compare', { add });
+  useCommands(useResolved(ActiveCommands), 'compare', { add });
 
   const { comparison, columns } = view;
   const { type } = comparison;

@@ -1,6 +1,8 @@
 import { Check, Minus, Plus, Timer } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { COMMANDS } from '../../application/shell/commands/commands';
 import type { DeckViewModel } from '../../application/deck/deck.view-model';
+import { keyText, shortcutsOf } from '../keys/key';
 import styles from './deck-controls.module.scss';
 
 interface Props {
@@ -20,11 +22,11 @@ export const DeckControls = observer(function DeckControls({ view, onEnd }: Prop
             type="button"
             className={styles.mark}
             aria-pressed={isMarked}
-            aria-keyshortcuts="w"
+            aria-keyshortcuts={shortcutsOf(COMMANDS.deck.mark)}
             onClick={view.toggleMark}
           >
             {isMarked && <Check size={20} strokeWidth={2.25} aria-hidden="true" />}
-            Worth pursuing <kbd aria-hidden="true">W</kbd>
+            Worth pursuing <kbd aria-hidden="true">{keyText(COMMANDS.deck.mark)}</kbd>
           </button>
           <span className={styles.timer} data-running={timer.isRunning || undefined}>
             <button
@@ -32,7 +34,7 @@ export const DeckControls = observer(function DeckControls({ view, onEnd }: Prop
               className={styles.digits}
               data-over={timer.isOver || undefined}
               aria-label={`Timer, ${timer.digits}: ${timer.isRunning ? 'pause' : 'start'}`}
-              aria-keyshortcuts="t"
+              aria-keyshortcuts={shortcutsOf(COMMANDS.deck.timer)}
               onClick={timer.toggle}
             >
               <Timer size={22} strokeWidth={1.75} aria-hidden="true" />
@@ -51,25 +53,30 @@ export const DeckControls = observer(function DeckControls({ view, onEnd }: Prop
         {topics.length > 0 && (
           <>
             <button type="button" aria-label="Back" onClick={view.back}>
-              <kbd aria-hidden="true">←</kbd>
+              <kbd aria-hidden="true">{keyText(COMMANDS.deck.back)}</kbd>
             </button>
             <button type="button" aria-label="Next" onClick={view.next}>
-              <kbd aria-hidden="true">→</kbd>
+              <kbd aria-hidden="true">{keyText(COMMANDS.deck.next)}</kbd>
             </button>
           </>
         )}
         {isTopic && (
           <>
-            <button type="button" aria-pressed={showsNotes} aria-keyshortcuts="n" onClick={view.toggleNotes}>
-              <kbd aria-hidden="true">N</kbd> Notes
+            <button
+              type="button"
+              aria-pressed={showsNotes}
+              aria-keyshortcuts={shortcutsOf(COMMANDS.deck.notes)}
+              onClick={view.toggleNotes}
+            >
+              <kbd aria-hidden="true">{keyText(COMMANDS.deck.notes)}</kbd> Notes
             </button>
-            <button type="button" aria-keyshortcuts="b" onClick={view.toggleBlank}>
-              <kbd aria-hidden="true">B</kbd> Blank
+            <button type="button" aria-keyshortcuts={shortcutsOf(COMMANDS.deck.blank)} onClick={view.toggleBlank}>
+              <kbd aria-hidden="true">{keyText(COMMANDS.deck.blank)}</kbd> Blank
             </button>
           </>
         )}
-        <button type="button" aria-keyshortcuts="Escape" onClick={onEnd}>
-          <kbd aria-hidden="true">Esc</kbd> {isTopic ? 'End' : 'Close'}
+        <button type="button" aria-keyshortcuts={shortcutsOf(COMMANDS.deck.escape)} onClick={onEnd}>
+          <kbd aria-hidden="true">{keyText(COMMANDS.deck.escape)}</kbd> {isTopic ? 'End' : 'Close'}
         </button>
       </span>
     </div>

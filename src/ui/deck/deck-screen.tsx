@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useParams } from 'react-router-dom';
 import { DeckViewModel } from '../../application/deck/deck.view-model';
+import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -35,13 +36,14 @@ const DeckOf = observer(function DeckOf({ sow }: { readonly sow: SowId }) {
 function OpenDeck({ view, sow }: { readonly view: DeckViewModel; readonly sow: SowId }) {
   const navigate = useNavigate();
   const { theme } = useResolved(ThemeStore);
+  const commands = useResolved(ActiveCommands);
   useInertPage();
   // The state of the history entry counts the entries of the product before this one.
   const close = (): void => {
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     void (idx !== undefined && idx > 0 ? navigate(-1) : navigate(paths.data(sow), { replace: true }));
   };
-  return createPortal(<Deck view={view} sow={sow} theme={theme} onClose={close} />, document.body);
+  return createPortal(<Deck view={view} commands={commands} sow={sow} theme={theme} onClose={close} />, document.body);
 }
 
 /** What is below the deck can be neither focused nor read. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { DeckViewModel } from '../../application/deck/deck.view-model';
+import type { ActiveCommands } from '../../application/shell/commands/active-commands';
 import type { SowId } from '../../domain/shared/entity-id';
 import { formatCount } from '../../domain/shared/figures';
 import type { ArtTheme } from '../art/art-types';
@@ -13,7 +14,7 @@ import { NotesPanel } from './notes-panel';
 import { Statement } from './statement';
 import { Summary } from './summary';
 import { TitleSlide } from './title-slide';
-import { useKeyCommands } from '../keys/use-key-commands';
+import { useCommands } from '../keys/use-commands';
 import { useIdle } from './use-idle';
 
 /** Until the controls fade, in ms. */
@@ -21,13 +22,14 @@ const IDLE = 3000;
 
 interface Props {
   readonly view: DeckViewModel;
+  readonly commands: ActiveCommands;
   readonly sow: SowId;
   readonly theme: ArtTheme;
   readonly onClose: () => void;
 }
 
 /** The slides over the whole window, with their keys. */
-export const Deck = observer(function Deck({ view, sow, theme, onClose }: Props) {
+export const Deck = observer(function Deck({ view, commands, sow, theme, onClose }: Props) {
   const frame = useRef<HTMLElement>(null);
   const isIdle = useIdle(IDLE);
   const { slide, slides, position, topics, timer, isBlank, showsNotes } = view;
@@ -41,24 +43,7 @@ export const Deck = observer(function Deck({ view, sow, theme, onClose }: Props)
     else if (slide.kind === 'topic') view.last();
     else onClose();
   };
-  useKeyCommands(
-    'deck',
-    {
-      next: view.next,
-      back: view.back,
-      first: view.first,
-      last: view.last,
-      mark: view.toggleMark,
-      notes: view.toggleNotes,
-      timer: timer.toggle,
-      longer: () => timer.change(1),
-      shorter: () => timer.change(-1),
-      blank: view.toggleBlank,
-      fullScreen: toggleFullScreen,
-      escape,
-    },
-    { open: '[role="menu"]' },
-  );
+  useCommands(commands, 'deck', { view, toggleFullScreen, escape });
   const swipe = useSwipe({ next: view.next, back: view.back });
   return (
     <section

@@ -1,18 +1,20 @@
 import { X } from 'lucide-react';
-import { KEY_COMMANDS, KEY_SCOPE_NAMES, type KeyCommand, type KeyScope } from '../../domain/shell/key-commands';
+import type { Commands } from '../../application/shell/commands/command';
+import { COMMANDS, SCOPE_NAMES, type CommandScope } from '../../application/shell/commands/commands';
 import { IconButton } from '../kit/controls/icon-button';
+import { keyName } from './key';
 import { Modal } from '../kit/overlays/modal';
 import styles from './keys-dialog.module.scss';
 
 interface Props {
   /** The part of the product that is on the screen: its keys come first. */
-  readonly first: KeyScope;
+  readonly first: CommandScope;
   readonly onClose: () => void;
 }
 
 /** All keys of the product, by the part of it in which they work. */
 export function KeysDialog({ first, onClose }: Props) {
-  const scopes = Object.keys(KEY_COMMANDS) as KeyScope[];
+  const scopes = Object.keys(COMMANDS) as CommandScope[];
   return (
     <Modal open onClose={onClose} label="Keys" className={styles.dialog}>
       <div className={styles.content}>
@@ -21,14 +23,14 @@ export function KeysDialog({ first, onClose }: Props) {
           <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onClose} />
         </header>
         {[first, ...scopes.filter((scope) => scope !== first)].map((scope) => (
-          <section key={scope} aria-label={KEY_SCOPE_NAMES[scope]}>
-            <h3>{KEY_SCOPE_NAMES[scope]}</h3>
+          <section key={scope} aria-label={SCOPE_NAMES[scope]}>
+            <h3>{SCOPE_NAMES[scope]}</h3>
             <dl>
-              {Object.values<KeyCommand>(KEY_COMMANDS[scope]).map(({ names, words }) => (
+              {keysOf(scope).map(([words, names]) => (
                 <div key={words}>
                   <dt>
                     {names.map((name) => (
-                      <kbd key={name}>{name}</kbd>
+                      <kbd key={name}>{keyName(name)}</kbd>
                     ))}
                   </dt>
                   <dd>{words}</dd>
@@ -39,5 +41,14 @@ export function KeysDialog({ first, onClose }: Props) {
         ))}
       </div>
     </Modal>
+  );
+}
+
+/** Those that have keys. What a part does with a key of the whole product is listed there. */
+function keysOf(scope: CommandScope): readonly (readonly [words: string, names: readonly string[]])[] {
+  return Object.entries(COMMANDS[scope] as Commands<never>).flatMap(([name, { words, names }]) =>
+    typeof words !== 'string' || names === undefined || (scope !== 'everywhere' && name in COMMANDS.everywhere)
+      ? []
+      : [[words, names] as const],
   );
 }

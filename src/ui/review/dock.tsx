@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { COMMANDS } from '../../application/shell/commands/commands';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { IconButton } from '../kit/controls/icon-button';
 import { StatusIcon } from '../kit/signal/status-icon';
+import { Key, shortcutsOf } from '../keys/key';
 import styles from './dock.module.scss';
-import { Key } from './key';
 import { LastAct } from './last-act';
 
 /** The line of the last act, and the five statuses: one click or key decides and goes on. */
@@ -17,19 +18,24 @@ export const Dock = observer(function Dock({ review, disabled }: { review: Revie
         <LastAct review={review} />
         <div className={styles.hints}>
           <span aria-hidden="true">
-            <Key>J</Key> <Key>K</Key> next, back
+            <Key of={COMMANDS.review.next} /> <Key of={COMMANDS.review.back} /> next, back
           </span>
           <button
             type="button"
-            aria-keyshortcuts="S Space"
+            aria-keyshortcuts={shortcutsOf(COMMANDS.review.select)}
             aria-pressed={review.isSelected}
             disabled={disabled}
             onClick={review.toggleSelected}
           >
-            <Key>S</Key> {review.isSelected ? 'selected' : 'select'}
+            <Key of={COMMANDS.review.select} /> {review.isSelected ? 'selected' : 'select'}
           </button>
-          <button type="button" aria-keyshortcuts="Enter" disabled={disabled} onClick={review.openCard}>
-            <Key>↵</Key> open card
+          <button
+            type="button"
+            aria-keyshortcuts={shortcutsOf(COMMANDS.review.openCard)}
+            disabled={disabled}
+            onClick={review.openCard}
+          >
+            <Key of={COMMANDS.review.openCard} /> open card
           </button>
         </div>
         <div className={styles.steps}>
@@ -61,7 +67,7 @@ export const Dock = observer(function Dock({ review, disabled }: { review: Revie
           >
             <StatusIcon status={status} size={18} />
             <span>{topicStatusName(status)}</span>
-            <Key>{String(status)}</Key>
+            <Key of={COMMANDS.review.decide} at={status} />
           </button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { COMMANDS } from '../../application/shell/commands/commands';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, QUADRANTS, shortQuadrantLabel } from '../../domain/topic/quadrant';
@@ -8,8 +9,8 @@ import { IMPORTANT, isDecided, TOPIC_STATUSES, topicStatusName } from '../../dom
 import { Button } from '../kit/controls/button';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
+import { Key, shortcutsOf } from '../keys/key';
 import styles from './done.module.scss';
-import { Key } from './key';
 
 interface Props {
   readonly review: ReviewViewModel;
@@ -90,8 +91,8 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
             </Button>
           )}
           {acts.last !== null && (
-            <Button variant="quiet" aria-keyshortcuts="Z" onClick={review.undo}>
-              Undo the last <Key>Z</Key>
+            <Button variant="quiet" aria-keyshortcuts={shortcutsOf(COMMANDS.review.undo)} onClick={review.undo}>
+              Undo the last <Key of={COMMANDS.review.undo} />
             </Button>
           )}
         </div>

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { COMMANDS } from '../../application/shell/commands/commands';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { StatusIcon } from '../kit/signal/status-icon';
-import { Key } from './key';
+import { Key, shortcutsOf } from '../keys/key';
 import styles from './last-act.module.scss';
 
 /** What was not saved, with 'Try again'; otherwise the last status set, with Undo. */
@@ -43,8 +44,14 @@ export const LastAct = observer(function LastAct({ review }: { readonly review: 
         )
       )}
       {last !== null && (
-        <Button variant="quiet" size="small" className={styles.action} aria-keyshortcuts="Z" onClick={review.undo}>
-          Undo <Key>Z</Key>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.action}
+          aria-keyshortcuts={shortcutsOf(COMMANDS.review.undo)}
+          onClick={review.undo}
+        >
+          Undo <Key of={COMMANDS.review.undo} />
         </Button>
       )}
     </div>

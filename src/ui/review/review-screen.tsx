@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Keyboard } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { COMMANDS } from '../../application/shell/commands/commands';
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewAddress } from '../../application/review/review-address';
@@ -17,8 +18,8 @@ import { Tabs } from '../kit/controls/tabs';
 import { late } from '../kit/layout/late';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { FilterDialog } from './filter-dialog';
-import { Key } from './key';
 import { ReviewTab } from './review-tab';
+import { Key, shortcutsOf } from '../keys/key';
 import styles from './review-screen.module.scss';
 
 const WITH_SPINNER = { Fallback: SpinnerPage };
@@ -77,11 +78,11 @@ const Review = observer(function Review({ sow }: { sow: SowId }) {
               size="small"
               className={styles.keys}
               aria-haspopup="dialog"
-              aria-keyshortcuts="?"
+              aria-keyshortcuts={shortcutsOf(COMMANDS.everywhere.showKeys)}
               onClick={keys.show}
             >
               <Keyboard size={16} strokeWidth={1.75} aria-hidden="true" />
-              Keys <Key>?</Key>
+              Keys <Key of={COMMANDS.everywhere.showKeys} />
             </Button>
           )}
           {team.current !== null && <TeamState />}

@@ -6,6 +6,7 @@ import { ReviewAddress } from '../../application/review/review-address';
 import { ReviewTopics } from '../../application/review/review-topics';
 import { ReviewViewModel } from '../../application/review/review.view-model';
 import { Navigator } from '../../application/shared/navigator';
+import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -13,9 +14,8 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfViewPath, IMPORTANT_VIEW } from '../../domain/shell/routes';
-import { statusOfKey } from '../../domain/topic/topic-status';
 import { useResolved } from '../di/resolver';
-import { useKeyCommands } from '../keys/use-key-commands';
+import { useCommands } from '../keys/use-commands';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Dock } from './dock';
 import { Done } from './done';
@@ -54,18 +54,7 @@ export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
     return leave;
   }, [review, sow]);
   useCoversAhead(review.queue.upcoming, theme);
-  useKeyCommands('review', {
-    decide: (key) => {
-      const status = statusOfKey(key);
-      if (status !== null) review.decide(status);
-    },
-    next: review.next,
-    back: review.back,
-    openCard: review.openCard,
-    select: review.toggleSelected,
-    writeNote: () => noteField.current?.focus(),
-  });
-  useKeyCommands('everywhere', { undo: review.undo });
+  useCommands(useResolved(ActiveCommands), 'review', { review, writeNote: () => noteField.current?.focus() });
 
   const { topic } = review;
   const order = <OrderMenu address={address} />;

@@ -2,6 +2,7 @@ import { Newspaper, PencilLine } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { COMMANDS } from '../../application/shell/commands/commands';
 import { NOTE_LIMIT, type NotesStore } from '../../application/library/notes.store';
 import type { Insight } from '../../domain/foresight/insight';
 import { shortDay } from '../../domain/shared/calendar';
@@ -10,7 +11,7 @@ import { countOf } from '../../domain/shared/figures';
 import { insightPath } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
 import { NoteConflict } from '../library/note-conflict';
-import { Key } from './key';
+import { Key, shortcutsOf } from '../keys/key';
 import styles from './topic-links.module.scss';
 
 /** In which insights the topic appears. */
@@ -57,7 +58,7 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
           rows={1}
           maxLength={NOTE_LIMIT}
           dir="auto"
-          aria-keyshortcuts="N"
+          aria-keyshortcuts={shortcutsOf(COMMANDS.review.writeNote)}
           placeholder="Only you see it; it goes into the brief and the export"
           value={notes.textOf(target)}
           onChange={(event) => notes.write(target, event.target.value)}
@@ -67,7 +68,7 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
           }}
         />
         <span data-print="none">
-          <Key>N</Key>
+          <Key of={COMMANDS.review.writeNote} />
         </span>
       </label>
       <NoteConflict notes={notes} target={target} />

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { COMMANDS } from '../../application/shell/commands/commands';
 import type { NotesStore } from '../../application/library/notes.store';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -13,6 +14,7 @@ import { fadeIn } from './fade';
 import { FigureRows, type DataDates } from './figure-rows';
 import { TopicHead } from './topic-head';
 import { InsightRow, NoteRow } from './topic-links';
+import { shortcutsOf } from '../keys/key';
 import styles from './topic-sheet.module.scss';
 import { useSwipe } from './use-swipe';
 
@@ -50,7 +52,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           <IconButton
             outlined
             label="Back"
-            aria-keyshortcuts="K"
+            aria-keyshortcuts={shortcutsOf(COMMANDS.review.back)}
             icon={<ChevronUp size={18} strokeWidth={1.75} />}
             disabled={review.queue.position === 0}
             onClick={review.back}
@@ -58,7 +60,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           <IconButton
             outlined
             label="Next"
-            aria-keyshortcuts="J"
+            aria-keyshortcuts={shortcutsOf(COMMANDS.review.next)}
             icon={<ChevronDown size={18} strokeWidth={1.75} />}
             disabled={review.queue.position >= review.queue.topics.length - 1}
             onClick={review.next}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SearchStore } from '../../application/search/search.store';
 import { IconButton } from '../kit/controls/icon-button';
 import { Modal } from '../kit/overlays/modal';
@@ -12,29 +12,21 @@ interface Props {
   readonly isMobile: boolean;
 }
 
-/** The search of the header, focused by Cmd+K or Ctrl+K (specification, section 2). */
+/** The search of the header (specification, section 2). */
 export function SearchBox({ search, isMobile }: Props) {
   return isMobile ? <SearchSheet search={search} /> : <InlineSearch search={search} />;
 }
 
 function InlineSearch({ search }: Pick<Props, 'search'>) {
-  const input = useRef<HTMLInputElement>(null);
-  useSearchShortcut(() => {
-    input.current?.focus();
-    input.current?.select();
-    // Lists what can be done, as a click does; the focus alone does not.
-    input.current?.click();
-  });
   return (
     <div className={styles.inline} role="search">
-      <SearchField search={search} inputRef={input} />
+      <SearchField search={search} />
     </div>
   );
 }
 
 function SearchSheet({ search }: Pick<Props, 'search'>) {
   const [open, setOpen] = useState(false);
-  useSearchShortcut(() => setOpen(true));
   return (
     <div role="search">
       <IconButton
@@ -49,17 +41,4 @@ function SearchSheet({ search }: Pick<Props, 'search'>) {
       </Modal>
     </div>
   );
-}
-
-function useSearchShortcut(onShortcut: () => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
-    const { metaKey, ctrlKey, altKey, shiftKey, key } = event;
-    if (!(metaKey || ctrlKey) || altKey || shiftKey || key.toLowerCase() !== 'k') return;
-    event.preventDefault();
-    onShortcut();
-  });
-  useLayoutEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

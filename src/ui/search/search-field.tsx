@@ -1,10 +1,11 @@
 import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { startTransition, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { startTransition, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { searchKey, type SearchResult } from '../../application/search/search-result';
 import type { SearchStore } from '../../application/search/search.store';
+import { COMMANDS } from '../../application/shell/commands/commands';
 import { IconButton } from '../kit/controls/icon-button';
-import { IS_APPLE } from '../kit/modifier-key';
+import { keyName, shortcutsOf } from '../keys/key';
 import styles from './search-field.module.scss';
 import { late } from '../kit/layout/late';
 
@@ -12,7 +13,6 @@ const SearchResults = late(async () => (await import('./search-results')).Search
 
 interface Props {
   readonly search: SearchStore;
-  readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Set in a sheet, where the results are always visible: closes it. */
   readonly onLeave?: () => void;
 }
@@ -21,7 +21,7 @@ interface Props {
  * A combobox after the ARIA practices: the focus stays in the input, the arrow keys move over the results, Enter opens
  * one, Escape closes them. Focus alone does not open them.
  */
-export const SearchField = observer(function SearchField({ search, inputRef, onLeave }: Props) {
+export const SearchField = observer(function SearchField({ search, onLeave }: Props) {
   const listId = useId();
   const [opened, setOpened] = useState(false);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
@@ -89,14 +89,13 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
       <div className={styles.control}>
         <Search size={16} strokeWidth={1.75} aria-hidden="true" />
         <input
-          ref={inputRef}
           className={styles.input}
           type="text"
           inputMode="search"
           enterKeyHint="go"
           role="combobox"
           aria-label="Search this project"
-          aria-keyshortcuts="Meta+K Control+K"
+          aria-keyshortcuts={shortcutsOf(COMMANDS.everywhere.search)}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={open}
@@ -124,7 +123,7 @@ export const SearchField = observer(function SearchField({ search, inputRef, onL
           <IconButton label="Close the search" icon={<X size={20} strokeWidth={1.75} />} onClick={onLeave} />
         ) : (
           <kbd className={styles.shortcut} aria-hidden="true">
-            {SHORTCUT}
+            {COMMANDS.everywhere.search.names.map(keyName).join(' ')}
           </kbd>
         )}
       </div>
@@ -150,8 +149,6 @@ function leave(input: HTMLElement, origin: Element | null): void {
   // It may have gone meanwhile.
   if (document.activeElement === input) input.blur();
 }
-
-const SHORTCUT = IS_APPLE ? '⌘ K' : 'Ctrl K';
 
 /** Wraps round; without a query, one step of the round is the input itself. */
 function walk(next: number, first: number, count: number): number {

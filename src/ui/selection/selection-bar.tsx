@@ -14,12 +14,13 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { isComparable } from '../../domain/compare/comparison';
 import { formatCount } from '../../domain/shared/figures';
 import { briefOfTopicsPath, comparePath, deckPath } from '../../domain/shell/routes';
-import { statusOfKey, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
 import { exportTopics } from '../charts/export/export-topics';
 import { BulkProgress } from './bulk-progress';
 import { FailedTopics } from './failed-topics';
+import { runKey } from '../keys/run-key';
 import styles from './selection-bar.module.scss';
 import { SelectionTools } from './selection-tools';
 import { SetStatusMenu } from './set-status-menu';
@@ -75,10 +76,8 @@ export const SelectionBar = observer(function SelectionBar() {
     if (hadFocus) document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    if (event.key === 'Escape') clear();
-    const status = statusOfKey(event.key);
-    if (status !== null && count > 0) void setStatus(status);
+    const set = (status: TopicStatus): void => void (count > 0 && setStatus(status));
+    runKey('selection', { clear, setStatus: set }, event);
   };
   return (
     <section

@@ -20,7 +20,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { useScreens, type ProjectScreen } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { whenIdle } from '../kit/layout/when-idle';
-import { KeysHelp } from '../keys/keys-help';
+import { KeysHost } from '../keys/keys-host';
 import { FlashcardGate } from './flashcard-gate';
 import { Header } from './header';
 import styles from './main-layout.module.scss';
@@ -112,7 +112,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
       <p className="visually-hidden" role="status">
         {screen.headerTitle}
       </p>
-      <KeysHelp />
+      <KeysHost />
       <FlashcardGate flashcards={flashcards} />
       <Printing />
     </>

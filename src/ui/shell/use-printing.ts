@@ -1,25 +1,12 @@
-import { useEffect, useMemo } from 'react';
-import type { Viewport } from '../../application/shell/viewport';
-import { PagePrinter } from './page-printer';
+import { useEffect } from 'react';
+import type { PagePrinter } from './page-printer';
 import { printHeader } from './print-header';
 
 /**
- * Ctrl+P or Cmd+P prints the complete page, with the project's name and the date on every sheet.
+ * Prints the complete page with the project's name and the date on every sheet.
  * @param project its name
  */
-export function usePrinting(viewport: Viewport, project: string | null): void {
-  const printer = useMemo(() => new PagePrinter(viewport), [viewport]);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || altKey || shiftKey) return;
-      event.preventDefault();
-      void printer.print();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [printer]);
-
+export function usePrinting(printer: PagePrinter, project: string | null): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     let title: string | null = null;

@@ -32,7 +32,13 @@ describe('the actions of the search', () => {
   });
 
   it('are few where nothing is open or selected', () => {
-    expect(titles()).toEqual(['Make a brief of all Important topics', 'Show all keys']);
+    expect(titles()).toEqual([
+      'Make a brief of all Important topics',
+      'Show all keys',
+      'Switch to dark theme',
+      'Share this page',
+      'Log out',
+    ]);
     run('Show all keys');
     expect(platform.get(KeysHelpStore).isOpen).toBe(true);
   });

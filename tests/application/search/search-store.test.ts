@@ -267,7 +267,7 @@ describe('choosing a result', () => {
     const { search, platform } = await aSearch();
     search.prepareIndex();
     await settle();
-    const action = search.results.find(({ id }) => id === 'theme');
+    const action = search.results.find(({ id }) => id === 'everywhere-theme');
     if (action === undefined) throw new Error('no action');
     search.open(action);
     expect(platform.get(ThemeStore).theme).toBe('dark');

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { NotesStore } from '../../../src/application/library/notes.store';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import type { Topic } from '../../../src/domain/topic/topic';
-import { KeysHelp } from '../../../src/ui/keys/keys-help';
 import { ReviewScreen } from '../../../src/ui/review/review-screen';
 import { topics } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
@@ -12,22 +11,12 @@ import { renderScreen } from '../render-screen';
 
 const FIVE = topics(5, (index) => ({ growth: 1 - index / 10, status: index < 4 ? 0 : 2 }));
 
-/** With the keys that work on every screen. */
-function Page() {
-  return (
-    <>
-      <ReviewScreen />
-      <KeysHelp />
-    </>
-  );
-}
-
 async function renderReview(
   everyTopic: readonly Topic[] = FIVE,
   path = '/review/1',
   prepare: (platform: TestPlatform) => void = () => {},
 ) {
-  const rendered = await renderScreen(Page, '/review/:sowId', {
+  const rendered = await renderScreen(ReviewScreen, '/review/:sowId', {
     path,
     prepare: (platform) => {
       platform.signals.everyTopic = everyTopic;

@@ -4,10 +4,12 @@ import { reaction } from 'mobx';
 import { useEffect, type ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { projectArea } from '../../../src/composition/project-area';
+import { layoutModule } from '../../../src/composition/screens/layout.module';
 import { briefModule } from '../../../src/composition/screens/brief.module';
 import { PageViewProvider } from '../../../src/ui/app/page-view-provider';
 import { ScreensProvider, type ProjectArea } from '../../../src/ui/app/project-screen';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
+import { focusSearch } from '../../../src/ui/search/focus-search';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
 import type { FakeNavigator } from '../../fakes/fake-navigator';
 import type { TestPlatform } from '../../fakes/test-platform';
@@ -15,7 +17,8 @@ import type { TestPlatform } from '../../fakes/test-platform';
 /** A part of the product at the platform's address, with the toasts, on the real stores. */
 export function renderAt(platform: TestPlatform, element: ReactElement) {
   const user = userEvent.setup();
-  platform.resolver.load(briefModule);
+  platform.resolver.load(briefModule, layoutModule);
+  platform.pageControls.focusSearch = focusSearch;
   const view = render(
     <MemoryRouter initialEntries={[platform.navigator.path]}>
       <FollowAddress navigator={platform.navigator} />

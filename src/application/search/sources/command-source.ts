@@ -19,7 +19,7 @@ import type { ProjectFacts } from '../../query/project-facts';
 import type { SelectionStore } from '../../selection/selection.store';
 import type { SetStatusForMany } from '../../selection/set-status-for-many';
 import type { Navigator } from '../../shared/navigator';
-import type { KeysHelpStore } from '../../shell/keys-help.store';
+import type { ActiveCommands } from '../../shell/commands/active-commands';
 import type { SearchEntry, SearchSource } from '../search-source';
 import { action } from './action';
 
@@ -32,20 +32,21 @@ export class CommandSource implements SearchSource {
     private readonly views: SavedViewsStore,
     private readonly charts: ExploreCharts,
     private readonly exportChart: ExportChart,
-    private readonly keys: KeysHelpStore,
+    private readonly commands: ActiveCommands,
     private readonly navigator: Navigator,
     private readonly explore: ExploreViewModel,
     private readonly facts: ProjectFacts,
   ) {}
 
   get entries(): readonly SearchEntry[] {
-    return [
-      ...this.#ofCard(),
-      ...this.#ofSelection(),
-      ...this.#ofExplorer(),
-      ...this.#ofBriefs(),
-      action('keys', 'Show all keys', 'help shortcuts keyboard', this.keys.show, '?'),
-    ];
+    return [...this.#ofCard(), ...this.#ofSelection(), ...this.#ofExplorer(), ...this.#ofBriefs(), ...this.#ofKeys()];
+  }
+
+  /** Those of the registry that are found by words. */
+  #ofKeys(): readonly SearchEntry[] {
+    return this.commands.all.flatMap(({ id, command: { foundBy, names }, words, run }) =>
+      foundBy === undefined ? [] : [action(id, words, foundBy, () => run(), names?.join(' '))],
+    );
   }
 
   #ofBriefs(): readonly SearchEntry[] {

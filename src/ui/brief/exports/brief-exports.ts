@@ -5,6 +5,7 @@ import type { TopicStatusStore } from '../../../application/flashcards/topic-sta
 import type { Clipboard } from '../../../application/shared/clipboard';
 import type { Clock } from '../../../application/shared/clock';
 import type { Logger } from '../../../application/shared/logger';
+import type { PageControls } from '../../../application/shell/page-controls';
 import type { ToastStore } from '../../../application/shell/toast.store';
 import type { RecordUsage } from '../../../application/tracking/record-usage';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
@@ -22,6 +23,7 @@ interface ExportStores {
   readonly workspace: WorkspaceStore;
   readonly clipboard: Clipboard;
   readonly slides: SlideWriter;
+  readonly page: PageControls;
   readonly toasts: ToastStore;
   readonly usage: RecordUsage;
   readonly clock: Clock;
@@ -59,11 +61,10 @@ export class BriefExports {
   }
 
   async #make(model: BriefViewModel, format: BriefFormat | 'markdown-file'): Promise<void> {
-    const { clipboard, toasts, slides } = this.#stores;
+    const { clipboard, toasts, slides, page } = this.#stores;
     switch (format) {
       case 'print':
-        // The shell prepares the whole page before the browser prints it.
-        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true }));
+        void page.print();
         return;
       case 'link':
         await clipboard.write(model.address);

@@ -1,10 +1,13 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Ellipsis, GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { COMMANDS } from '../../../application/shell/commands/commands';
 import { pageOfTopic } from '../../../domain/brief/brief-length';
 import type { Topic } from '../../../domain/topic/topic';
 import { Menu } from '../../kit/overlays/menu';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { shortcutsOf } from '../../keys/key';
+import { runKey } from '../../keys/run-key';
 import styles from './outline.module.scss';
 
 interface Props {
@@ -20,23 +23,20 @@ interface Props {
   readonly onGo: () => void;
 }
 
+const namesOf = (command: keyof typeof COMMANDS.brief): string => COMMANDS.brief[command].names.join('+');
+
 /** A topic of the outline. Alt with the arrow keys moves it, Delete removes it. */
 export function TopicRow({ number, topic, count, liftedIndex, onMove, onRemove, onGo }: Props) {
   const index = number - 1;
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: topic.id });
   const target = useDroppable({ id: topic.id });
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey && event.key === 'ArrowUp') onMove(index - 1);
-    else if (event.altKey && event.key === 'ArrowDown') onMove(index + 1);
-    else if (event.key === 'Delete') onRemove();
-    else return;
-    event.preventDefault();
-  };
+  const onKeyDown = (event: KeyboardEvent): void =>
+    void runKey('brief', { move: (by) => onMove(index + by), remove: onRemove }, event);
   const drop = target.isOver && liftedIndex !== null && liftedIndex !== index;
   const items = [
-    ...(index > 0 ? [{ text: 'Move up', keys: 'Alt+↑', onSelect: () => onMove(index - 1) }] : []),
-    ...(index < count - 1 ? [{ text: 'Move down', keys: 'Alt+↓', onSelect: () => onMove(index + 1) }] : []),
-    { text: 'Remove from the brief', keys: 'Del', onSelect: onRemove },
+    ...(index > 0 ? [{ text: 'Move up', keys: namesOf('up'), onSelect: () => onMove(index - 1) }] : []),
+    ...(index < count - 1 ? [{ text: 'Move down', keys: namesOf('down'), onSelect: () => onMove(index + 1) }] : []),
+    { text: 'Remove from the brief', keys: namesOf('remove'), onSelect: onRemove },
   ];
   return (
     <li
@@ -57,7 +57,7 @@ export function TopicRow({ number, topic, count, liftedIndex, onMove, onRemove, 
         className={styles.name}
         dir="auto"
         title={topic.name}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+        aria-keyshortcuts={Object.values(COMMANDS.brief).map(shortcutsOf).join(' ')}
         onClick={onGo}
         onKeyDown={onKeyDown}
       >

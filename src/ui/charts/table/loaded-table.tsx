@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
-import { statusOfKey } from '../../../domain/topic/topic-status';
+import { runKey } from '../../keys/run-key';
 import { LongTable, type LongTableHandle } from '../../kit/table/long-table';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
@@ -46,12 +46,13 @@ const Rows = observer(function Rows({ data }: Props) {
   const highlight = useRowHighlight(kind === 'list' ? null : data.sources.highlight, sorted, table);
   const touch = useLongPress(data);
   const onRowKey = (event: KeyboardEvent, item: ChartItem, next: ChartItem | undefined): void => {
-    if (topicRows === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    const status = statusOfKey(event.key);
+    if (topicRows === null) return;
     if (next !== undefined) {
       if (event.shiftKey) topicRows.extend(item, next);
-    } else if (event.key.toLowerCase() === 'x') topicRows.toggle(item, event.shiftKey);
-    else if (status !== null) topicRows.setStatus(item, status);
+      return;
+    }
+    const toggle = (): void => topicRows.toggle(item, event.shiftKey);
+    runKey('lists', { toggle, setStatus: (status) => topicRows.setStatus(item, status) }, event);
   };
   return (
     <div className={styles.whole} {...(topicRows && touch)}>

@@ -1,0 +1,208 @@
+import type { Topic } from '../../../domain/topic/topic';
+import {
+  statusKey,
+  statusOfKey,
+  TOPIC_STATUSES,
+  topicStatusName,
+  type TopicStatus,
+} from '../../../domain/topic/topic-status';
+import type { BoardViewModel } from '../../board/board.view-model';
+import type { DeckViewModel } from '../../deck/deck.view-model';
+import type { UndoDecision } from '../../decisions/undo-decision';
+import type { ShareLink } from '../../flashcards/share-link';
+import type { ReviewViewModel } from '../../review/review.view-model';
+import type { SessionStore } from '../../session/session.store';
+import type { PageControls } from '../page-controls';
+import type { ThemeStore } from '../theme.store';
+import type { Commands } from './command';
+
+/** The commands of the shell act on these. */
+export interface ShellTarget {
+  readonly page: PageControls;
+  readonly undo: UndoDecision;
+  readonly theme: ThemeStore;
+  readonly share: ShareLink;
+  readonly session: SessionStore;
+  showKeys(): void;
+}
+
+/** What the commands of a part of the product act on. */
+export interface Targets {
+  readonly everywhere: ShellTarget;
+  readonly maps: never;
+  readonly lists: { toggle(): void; setStatus(status: TopicStatus): void };
+  readonly review: { readonly review: ReviewViewModel; writeNote(): void };
+  readonly board: { readonly board: BoardViewModel; readonly topic: Topic; decide(status: TopicStatus): void };
+  readonly selection: { clear(): void; setStatus(status: TopicStatus): void };
+  readonly compare: { add(): void };
+  readonly brief: { move(by: 1 | -1): void; remove(): void };
+  readonly deck: { readonly view: DeckViewModel; toggleFullScreen(): void; escape(): void };
+}
+
+export type CommandScope = keyof Targets;
+
+const ARROWS = ['←', '↑', '→', '↓'];
+const STATUS_KEYS = TOPIC_STATUSES.map(statusKey);
+
+/** The keys 0 to 4. */
+const statuses = { keys: STATUS_KEYS, names: STATUS_KEYS };
+
+function setStatus(key: string, set: (status: TopicStatus) => void): void {
+  const status = statusOfKey(key);
+  if (status !== null) set(status);
+}
+
+/** All commands of the product by the part of it in which they work. Keys, the list of keys, search and hints read them. */
+export const COMMANDS = {
+  everywhere: {
+    search: {
+      keys: ['mod+k'],
+      names: ['Ctrl', 'K'],
+      words: 'Search, or choose an action',
+      run: ({ page }) => page.focusSearch(),
+    },
+    undo: { keys: ['z'], names: ['Z'], words: 'Take back the last decision', run: ({ undo }) => undo.run() },
+    showKeys: {
+      keys: ['?'],
+      names: ['?'],
+      words: 'Show all keys',
+      foundBy: 'help shortcuts keyboard',
+      run: (target) => target.showKeys(),
+    },
+    print: { keys: ['mod+p'], names: ['Ctrl', 'P'], words: 'Print the page', run: ({ page }) => void page.print() },
+    close: { names: ['Escape'], words: 'Close what is open' },
+    theme: {
+      words: ({ theme }) => `Switch to ${theme.theme === 'dark' ? 'light' : 'dark'} theme`,
+      foundBy: 'mode colours appearance',
+      run: ({ theme }) => theme.toggle(),
+    },
+    share: { words: 'Share this page', foundBy: 'copy link url address', run: ({ share }) => void share.share(null) },
+    logOut: { words: 'Log out', foundBy: 'logout sign out leave', run: ({ session }) => void session.signOut() },
+  },
+  maps: {
+    go: { names: ARROWS, words: 'Go to the next topic or trend' },
+    openCard: { names: ['Enter'], words: 'Open the card' },
+    zoom: { names: ['+', '−'], words: 'Zoom in and out' },
+  },
+  lists: {
+    go: { names: ['↑', '↓'], words: 'Go to the next row' },
+    select: { keys: ['x'], names: ['X'], words: 'Select the row', run: (row) => row.toggle() },
+    extend: { names: ['Shift', '↑', '↓'], words: 'Select the next rows as well' },
+    decide: { ...statuses, words: 'Set the status of the row', run: (row, key) => setStatus(key, row.setStatus) },
+    openCard: { names: ['Enter'], words: 'Open the card' },
+  },
+  review: {
+    decide: {
+      ...statuses,
+      words: `Set ${TOPIC_STATUSES.map(topicStatusName).join(', ')}, and go on`,
+      run: ({ review }, key) => setStatus(key, review.decide),
+    },
+    next: {
+      keys: ['j', 'arrowdown', 'arrowright'],
+      names: ['J', '↓', '→'],
+      words: 'Next topic',
+      isRepeated: true,
+      run: ({ review }) => review.next(),
+    },
+    back: {
+      keys: ['k', 'arrowup', 'arrowleft'],
+      names: ['K', '↑', '←'],
+      words: 'Back',
+      isRepeated: true,
+      run: ({ review }) => review.back(),
+    },
+    writeNote: {
+      keys: ['n'],
+      names: ['N'],
+      words: 'Write a note; Escape leaves it',
+      run: (target) => target.writeNote(),
+    },
+    select: {
+      keys: ['s', ' '],
+      names: ['S', 'Space'],
+      words: 'Select the topic',
+      run: ({ review }) => review.toggleSelected(),
+    },
+    openCard: { keys: ['enter'], names: ['Enter'], words: 'Open the card', run: ({ review }) => review.openCard() },
+    undo: { keys: ['z'], names: ['Z'], words: 'Take back the last decision', run: ({ review }) => review.undo() },
+  },
+  board: {
+    go: { names: ARROWS, words: 'Go to the next card' },
+    lift: { names: ['Space'], words: 'Lift a card, drop it' },
+    decide: { ...statuses, words: 'Set the status', run: (card, key) => setStatus(key, card.decide) },
+    select: {
+      keys: ['s'],
+      names: ['S'],
+      words: 'Select the card',
+      run: ({ board, topic }) => board.selection.toggle(topic.id),
+    },
+    openCard: {
+      keys: ['enter'],
+      names: ['Enter'],
+      words: 'Open the card',
+      run: ({ board, topic }) => board.openCard(topic),
+    },
+  },
+  selection: {
+    decide: { ...statuses, words: 'Set the status of all of them', run: (bar, key) => setStatus(key, bar.setStatus) },
+    clear: { keys: ['escape'], names: ['Escape'], words: 'Clear the selection', run: (bar) => bar.clear() },
+  },
+  compare: {
+    add: { keys: ['a'], names: ['A'], words: 'Add a column', run: (target) => target.add() },
+  },
+  brief: {
+    up: { keys: ['alt+arrowup'], names: ['Alt', '↑'], words: 'Move the topic up', run: (topic) => topic.move(-1) },
+    down: { keys: ['alt+arrowdown'], names: ['Alt', '↓'], words: 'Move the topic down', run: (topic) => topic.move(1) },
+    remove: { keys: ['delete'], names: ['Del'], words: 'Remove the topic', run: (topic) => topic.remove() },
+  },
+  deck: {
+    next: {
+      keys: ['arrowright', 'arrowdown', 'pagedown', ' '],
+      names: ['→', 'Space'],
+      words: 'Next slide',
+      isRepeated: true,
+      run: ({ view }) => view.next(),
+    },
+    back: {
+      keys: ['arrowleft', 'arrowup', 'pageup'],
+      names: ['←'],
+      words: 'Back',
+      isRepeated: true,
+      run: ({ view }) => view.back(),
+    },
+    first: { keys: ['home'], names: ['Home'], words: 'First slide', run: ({ view }) => view.first() },
+    last: { keys: ['end'], names: ['End'], words: 'Last slide', run: ({ view }) => view.last() },
+    mark: { keys: ['w'], names: ['W'], words: 'Worth pursuing', run: ({ view }) => view.toggleMark() },
+    notes: { keys: ['n'], names: ['N'], words: 'Notes', run: ({ view }) => view.toggleNotes() },
+    timer: { keys: ['t'], names: ['T'], words: 'Start and stop the timer', run: ({ view }) => view.timer.toggle() },
+    longer: {
+      keys: ['+'],
+      names: ['+'],
+      words: 'A minute more',
+      isRepeated: true,
+      run: ({ view }) => view.timer.change(1),
+    },
+    shorter: {
+      keys: ['-'],
+      names: ['−'],
+      words: 'A minute less',
+      isRepeated: true,
+      run: ({ view }) => view.timer.change(-1),
+    },
+    blank: { keys: ['b', '.'], names: ['B', '.'], words: 'Blank screen', run: ({ view }) => view.toggleBlank() },
+    fullScreen: { keys: ['f'], names: ['F'], words: 'Full screen', run: (target) => target.toggleFullScreen() },
+    escape: { keys: ['escape'], names: ['Escape'], words: 'End', run: (target) => target.escape() },
+  },
+} satisfies { readonly [Scope in CommandScope]: Commands<Targets[Scope]> };
+
+export const SCOPE_NAMES: Readonly<Record<CommandScope, string>> = {
+  everywhere: 'Everywhere',
+  maps: 'Maps',
+  lists: 'Lists',
+  review: 'Review',
+  board: 'Board',
+  selection: 'Selected topics, in their bar',
+  compare: 'Compare',
+  brief: 'Brief, in its outline',
+  deck: 'Deck',
+};

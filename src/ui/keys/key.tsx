@@ -1,0 +1,46 @@
+import type { Command } from '../../application/shell/commands/command';
+import { IS_APPLE } from '../kit/modifier-key';
+import styles from './key.module.scss';
+
+interface Props {
+  readonly of: Pick<Command<never>, 'names'>;
+  /** Which of the command's keys. */
+  readonly at?: number | undefined;
+}
+
+const SHORT: Readonly<Record<string, string>> = { Enter: '↵', Escape: 'Esc' };
+
+/** A key of the keyboard beside the button that does the same. Decorative: the button names its key. */
+export function Key({ of, at }: Props) {
+  return (
+    <kbd className={styles.key} aria-hidden="true">
+      {keyText(of, at)}
+    </kbd>
+  );
+}
+
+export function keyText({ names }: Props['of'], at = 0): string {
+  const name = names?.[at] ?? '';
+  return SHORT[name] ?? name;
+}
+
+/** As it is printed on this keyboard. */
+export function keyName(name: string): string {
+  return name === 'Ctrl' && IS_APPLE ? '⌘' : name;
+}
+
+/** For aria-keyshortcuts. */
+export function shortcutsOf({ keys = [] }: Pick<Command<never>, 'keys'>): string {
+  return keys
+    .flatMap((key) => (key.startsWith('mod+') ? [`meta+${key.slice(4)}`, `control+${key.slice(4)}`] : [key]))
+    .map((key) => key.split('+').map(ariaName).join('+'))
+    .join(' ');
+}
+
+/** Of KeyboardEvent.key, as the ARIA specification wants it. */
+function ariaName(part: string): string {
+  if (part === ' ') return 'Space';
+  const arrow = /^(arrow|page)(.+)$/.exec(part);
+  if (arrow !== null) return ariaName(arrow[1] ?? '') + ariaName(arrow[2] ?? '');
+  return part.charAt(0).toUpperCase() + part.slice(1);
+}

@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite';
+import { ActiveCommands } from '../../application/shell/commands/active-commands';
+import { KeysHelpStore } from '../../application/shell/keys-help.store';
+import { useResolved } from '../di/resolver';
+import { late } from '../kit/layout/late';
+import { useCommandKeys } from './use-command-keys';
+
+const KeysDialog = late(async () => (await import('./keys-dialog')).KeysDialog, { failure: 'note' });
+
+/** The keys of the screens, and the list of them. */
+export const KeysHost = observer(function KeysHost() {
+  const help = useResolved(KeysHelpStore);
+  useCommandKeys(useResolved(ActiveCommands));
+  return help.isOpen && <KeysDialog first={help.first} onClose={help.hide} />;
+});

@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react';
+import { commandOfKey } from '../../application/shell/commands/active-commands';
+import type { CommandScope, Targets } from '../../application/shell/commands/commands';
+import { keyOf } from './key-of';
+
+/** Runs the command of a key on the element that has the focus. @returns whether there is one */
+export function runKey<Scope extends CommandScope>(
+  scope: Scope,
+  target: Targets[Scope],
+  event: KeyboardEvent,
+): boolean {
+  const key = event.defaultPrevented ? null : keyOf(event);
+  const found = key === null ? null : commandOfKey(scope, target, key);
+  if (key === null || found === null) return false;
+  found.run(key);
+  event.preventDefault();
+  return true;
+}
