@@ -57,7 +57,10 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
     provideAdapter(options, ProjectCatalogue, HttpProjectCatalogue, onApi);
     provideAdapter(options, SignalCatalogue, HttpSignalCatalogue, onApi);
     provideAdapter(options, UsageTracker, HttpUsageTracker, [HttpClient]);
-    provideClass(options, LuzmoAccess, [HttpApi, SessionStore]);
+    provide(options, LuzmoAccess, (api, session) => new LuzmoAccess(api, () => session.requireMember()), [
+      HttpApi,
+      SessionStore,
+    ]);
     const { analytics } = config;
     if (analytics.provider === 'builtin') provideBuiltinCharts(options, ChartFrame);
     else {

@@ -26,6 +26,10 @@ export const FORBIDDEN: readonly Plant[] = [
   ['infrastructure', `export const x = () => import('../../ui/charts/builtin-chart-frame');`],
   ['infrastructure', `import { provide } from '../../composition/provide';\nexport const x = provide;`],
   ['infrastructure', `import { useState } from 'react';\nexport const x = useState;`],
+  [
+    'infrastructure',
+    `import type { TopicStatusStore as S } from '../../application/flashcards/topic-status.store';\nexport type X = S;`,
+  ],
 
   ['ui', `import { HttpClient } from '../../infrastructure/http/http-client';\nexport const x = HttpClient;`],
   ['ui', `import type { HttpClient } from '../../infrastructure/http/http-client';\nexport type X = HttpClient;`],

@@ -30,13 +30,12 @@ import { DecisionHistory } from '../../application/decisions/decision-history';
 import { StatusChannel } from '../../application/decisions/status-channel';
 import { BroadcastStatusChannel } from '../../infrastructure/browser/broadcast-status-channel';
 import { PageLifecycle } from '../../application/shared/page-lifecycle';
-import { token } from '../../application/shared/token';
 import { ToastStore } from '../../application/shell/toast.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { WindowPageLifecycle } from '../../infrastructure/browser/window-page-lifecycle';
-import { LazyLibrary } from '../../infrastructure/indexed-db/lazy-library';
+import { BrowserLibrary } from '../../infrastructure/in-memory/browser-library';
 import { provide, provideAdapter, provideClass } from '../provide';
 
 type Options = Pick<ContainerModuleLoadOptions, 'bind'>;
@@ -89,24 +88,22 @@ export function provideLibrary(options: Options): void {
   ]);
 }
 
-const Storage = token<LazyLibrary>('Storage');
-
 /** The personal library stays in the browser, in both modes. */
 export const libraryStorageModule = new ContainerModule((options) => {
   provideAdapter(options, PageLifecycle, WindowPageLifecycle, []);
   provideAdapter(options, StatusChannel, BroadcastStatusChannel, []);
-  provide(options, Storage, (problems) => new LazyLibrary(() => openStorage(problems)), [ReportStorageProblem]);
-  provide(options, PersonalLibrary, (storage) => storage, [Storage]);
-  provide(options, LibraryArchive, (storage) => storage, [Storage]);
+  provide(options, BrowserLibrary, (problems) => new BrowserLibrary(openStorage, problems), [ReportStorageProblem]);
+  provide(options, PersonalLibrary, (library) => library, [BrowserLibrary]);
+  provide(options, LibraryArchive, (library) => library, [BrowserLibrary]);
   provide(options, LibraryFileReader, () => ({ read: readFile }), []);
 });
 
-async function openStorage(problems: ReportStorageProblem) {
-  const [{ IndexedDbLibrary }, { FallbackLibrary }] = await Promise.all([
+async function openStorage() {
+  const [{ IndexedDbLibrary }, { InMemoryLibrary }] = await Promise.all([
     import('../../infrastructure/indexed-db/indexed-db-library'),
-    import('../../infrastructure/in-memory/fallback-library'),
+    import('../../infrastructure/in-memory/in-memory-library'),
   ]);
-  return new FallbackLibrary(new IndexedDbLibrary(), (problem) => problems.report(problem));
+  return { storage: new IndexedDbLibrary(), createMemory: () => new InMemoryLibrary() };
 }
 
 async function readFile(text: string) {

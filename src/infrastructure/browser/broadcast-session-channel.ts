@@ -1,17 +1,15 @@
 import type { SessionChannel } from '../../application/session/session-channel';
+import { TabChannel } from './tab-channel';
 
-/** Connects the tabs of one browser and origin by a BroadcastChannel. */
+/** Tells the other tabs of the browser that the user has logged out. */
 export class BroadcastSessionChannel implements SessionChannel {
-  readonly #channel = new BroadcastChannel('session-end');
+  readonly #channel = new TabChannel<unknown>('session-end');
 
   announceEnd(userId: string): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
-    this.#channel.postMessage(userId);
+    this.#channel.announce(userId);
   }
 
   onEnd(listener: (userId: string) => void): void {
-    this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'string') listener(data);
-    });
+    this.#channel.listen((data) => typeof data === 'string' && listener(data));
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { StatusChannel, StatusNews } from '../../application/decisions/status-channel';
 import { entityId } from '../../domain/shared/entity-id';
 import { isTopicStatus } from '../../domain/topic/topic-status';
+import { TabChannel } from './tab-channel';
 
 const message = v.object({
   organisationId: v.string(),
@@ -13,21 +14,18 @@ const message = v.object({
   status: v.custom<StatusNews['status']>(isTopicStatus),
 });
 
-/** Connects the tabs of one browser and origin by a BroadcastChannel. A tab of another build may send other messages. */
+/** Tells the other tabs of the browser what was saved. */
 export class BroadcastStatusChannel implements StatusChannel {
-  readonly #channel = new BroadcastChannel('saved-statuses');
+  readonly #channel = new TabChannel<unknown>('saved-statuses');
 
   announce(news: StatusNews): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
-    this.#channel.postMessage(news);
+    this.#channel.announce(news);
   }
 
   onNews(listener: (news: StatusNews) => void): () => void {
-    const heard = ({ data }: MessageEvent<unknown>): void => {
+    return this.#channel.listen((data) => {
       const result = v.safeParse(message, data);
       if (result.success) listener(result.output);
-    };
-    this.#channel.addEventListener('message', heard);
-    return () => this.#channel.removeEventListener('message', heard);
+    });
   }
 }

@@ -1,4 +1,3 @@
-import type { IDBPDatabase } from 'idb';
 import {
   EMPTY_LIBRARY,
   LIBRARY_KINDS,
@@ -9,27 +8,26 @@ import {
 } from '../../domain/library/library-record';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { groupBy } from '../../domain/shared/group-by';
-import {
-  StorageProblem,
-  type LibraryArchive,
-  type LibraryOwner,
-  type LibraryScope,
-  type PersonalLibrary,
+import type {
+  LibraryArchive,
+  LibraryOwner,
+  LibraryScope,
+  PersonalLibrary,
 } from '../../application/library/personal-library';
-import { openLibraryDatabase, type LibrarySchema, type StoredRecord } from './library-schema';
-
-type Database = IDBPDatabase<LibrarySchema>;
+import { TabChannel } from '../browser/tab-channel';
+import { LateDatabase } from './late-database';
+import { LIBRARY_DATABASE, LIBRARY_STEPS, type LibrarySchema, type StoredRecord } from './library-schema';
 
 /** Records that are written at one time. */
 const BATCH = 500;
 
 /** The personal library in IndexedDB; the tabs of the browser tell each other of changes. */
 export class IndexedDbLibrary implements PersonalLibrary, LibraryArchive {
-  #opening: Promise<Database> | null = null;
-  readonly #channel = new BroadcastChannel('personal-library');
+  readonly #database = new LateDatabase<LibrarySchema>(LIBRARY_DATABASE, LIBRARY_STEPS);
+  readonly #channel = new TabChannel<LibraryOwner>('personal-library');
 
   async read({ sowId, ...owner }: LibraryScope): Promise<ProjectLibrary> {
-    const rows = await this.#run((database) => database.getAll('records', rangeOf(owner, sowId)));
+    const rows = await this.#database.run((database) => database.getAll('records', rangeOf(owner, sowId)));
     return libraryOf(rows);
   }
 
@@ -38,22 +36,22 @@ export class IndexedDbLibrary implements PersonalLibrary, LibraryArchive {
     kind: Kind,
     id: string,
   ): Promise<LibraryRecords[Kind] | null> {
-    const row = await this.#run((database) => database.get('records', keyOf(scope, kind, id)));
+    const row = await this.#database.run((database) => database.get('records', keyOf(scope, kind, id)));
     return (row?.record as LibraryRecords[Kind] | undefined) ?? null;
   }
 
   async put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind]): Promise<void> {
-    await this.#run((database) => database.put('records', rowOf(scope, kind, record)));
+    await this.#database.run((database) => database.put('records', rowOf(scope, kind, record)));
     this.#announce(scope);
   }
 
   async remove(scope: LibraryScope, kind: LibraryKind, id: string): Promise<void> {
-    await this.#run((database) => database.delete('records', keyOf(scope, kind, id)));
+    await this.#database.run((database) => database.delete('records', keyOf(scope, kind, id)));
     this.#announce(scope);
   }
 
   async readAll(owner: LibraryOwner): Promise<UserLibrary> {
-    const rows = await this.#run((database) => database.getAll('records', rangeOf(owner)));
+    const rows = await this.#database.run((database) => database.getAll('records', rangeOf(owner)));
     const bySow = groupBy(rows, ({ key }) => entityId<'sow'>(key[2]));
     return new Map([...bySow].map(([sow, own]) => [sow, libraryOf(own)]));
   }
@@ -62,7 +60,7 @@ export class IndexedDbLibrary implements PersonalLibrary, LibraryArchive {
     const rows = [...records].flatMap(([sowId, library]) =>
       LIBRARY_KINDS.flatMap((kind) => library[kind].map((record) => rowOf({ ...owner, sowId }, kind, record))),
     );
-    await this.#run(async (database) => {
+    await this.#database.run(async (database) => {
       const transaction = database.transaction('records', 'readwrite');
       // In batches, so that no task of thousands of requests blocks the page.
       for (let start = 0; start < rows.length; start += BATCH) {
@@ -74,36 +72,21 @@ export class IndexedDbLibrary implements PersonalLibrary, LibraryArchive {
   }
 
   async removeAll(owner: LibraryOwner): Promise<void> {
-    await this.#run((database) => database.delete('records', rangeOf(owner)));
+    await this.#database.run((database) => database.delete('records', rangeOf(owner)));
     this.#announce(owner);
   }
 
   onChange(listener: (owner: LibraryOwner) => void): () => void {
-    const heard = ({ data }: MessageEvent<LibraryOwner>): void => listener(data);
-    this.#channel.addEventListener('message', heard);
-    return () => this.#channel.removeEventListener('message', heard);
+    return this.#channel.listen(listener);
   }
 
   close(): void {
     this.#channel.close();
-    void this.#opening?.then((database) => database.close());
-  }
-
-  async #run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    try {
-      this.#opening ??= openLibraryDatabase(() => (this.#opening = null));
-      return await work(await this.#opening);
-    } catch (error) {
-      // A value that cannot be stored is a programming error.
-      if (nameOf(error) === 'DataCloneError') throw error;
-      this.#opening = null;
-      throw new StorageProblem(nameOf(error) === 'QuotaExceededError' ? 'full' : 'unavailable', { cause: error });
-    }
+    this.#database.close();
   }
 
   #announce({ organisationId, userId }: LibraryOwner): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
-    this.#channel.postMessage({ organisationId, userId });
+    this.#channel.announce({ organisationId, userId });
   }
 }
 
@@ -126,8 +109,4 @@ function libraryOf(rows: readonly StoredRecord[]): ProjectLibrary {
   const ofKind = groupBy(rows, ({ key: [, , , kind] }) => kind);
   const records = LIBRARY_KINDS.map((kind) => [kind, (ofKind.get(kind) ?? []).map(({ record }) => record)]);
   return { ...EMPTY_LIBRARY, ...(Object.fromEntries(records) as ProjectLibrary) };
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error || error instanceof DOMException ? error.name : '';
 }

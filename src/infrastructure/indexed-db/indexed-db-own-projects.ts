@@ -19,6 +19,7 @@ import { OWN_PART, ownPartOf } from '../workspace-file/own/personal-part';
 import { OwnIds } from '../workspace-file/own/own-ids';
 import { recogniseByName } from '../workspace-file/own/recognise-by-name';
 import { sliceOf } from '../workspace-file/own/slice-of';
+import { TabChannel } from '../browser/tab-channel';
 import { nextTask } from '../next-task';
 import { workspaceFile, type WorkspaceFile } from '../workspace-file/workspace-file';
 import { isRow } from '../wire/rows';
@@ -41,7 +42,7 @@ export interface Environment {
  */
 export class IndexedDbOwnProjects implements OwnProjects {
   readonly #shelf = new ProjectShelf();
-  readonly #channel = new BroadcastChannel('own-projects');
+  readonly #channel = new TabChannel<SowId>('own-projects');
 
   /** @param onAnyChange called for the changes of this tab and of others */
   constructor(
@@ -131,9 +132,7 @@ export class IndexedDbOwnProjects implements OwnProjects {
   }
 
   onChange(listener: (id: SowId) => void): () => void {
-    const heard = ({ data }: MessageEvent<SowId>): void => listener(data);
-    this.#channel.addEventListener('message', heard);
-    return () => this.#channel.removeEventListener('message', heard);
+    return this.#channel.listen(listener);
   }
 
   close(): void {
@@ -176,8 +175,7 @@ export class IndexedDbOwnProjects implements OwnProjects {
 
   #announce(id: SowId): void {
     this.onAnyChange(id);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
-    this.#channel.postMessage(id);
+    this.#channel.announce(id);
   }
 }
 

@@ -1,5 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import type { LibraryKind, LibraryRecords } from '../../domain/library/library-record';
+import type { DatabaseStep } from './late-database';
 
 export const LIBRARY_DATABASE = 'personal-library';
 
@@ -15,25 +16,6 @@ export interface LibrarySchema extends DBSchema {
   records: { key: Key; value: StoredRecord };
 }
 
-type Step = (database: IDBPDatabase<LibrarySchema>) => void;
-
-/** Step n brings a database of version n to version n + 1. Steps that were released are never edited. */
-export const LIBRARY_STEPS: readonly Step[] = [(database) => database.createObjectStore('records', { keyPath: 'key' })];
-
-/** @param onClosed the connection is gone: a newer version wants to upgrade, or the browser has closed it */
-export function openLibraryDatabase(
-  onClosed: () => void,
-  steps: readonly Step[] = LIBRARY_STEPS,
-): Promise<IDBPDatabase<LibrarySchema>> {
-  const opening = openDB<LibrarySchema>(LIBRARY_DATABASE, steps.length, {
-    upgrade(database, oldVersion) {
-      for (const step of steps.slice(oldVersion)) step(database);
-    },
-    blocking() {
-      void opening.then((database) => database.close());
-      onClosed();
-    },
-    terminated: onClosed,
-  });
-  return opening;
-}
+export const LIBRARY_STEPS: readonly DatabaseStep[] = [
+  (database) => database.createObjectStore('records', { keyPath: 'key' }),
+];

@@ -1,7 +1,14 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { StorageProblem } from '../../application/library/personal-library';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { NumberedFile } from '../workspace-file/own/own-file';
-import { openOwnProjectsDatabase, type OwnProjectsSchema, type StoredProject } from './own-projects-schema';
+import { LateDatabase } from './late-database';
+import {
+  OWN_PROJECTS_DATABASE,
+  OWN_PROJECTS_STEPS,
+  type OwnProjectsSchema,
+  type StoredProject,
+} from './own-projects-schema';
 
 export interface ShelvedProject extends NumberedFile {
   readonly project: StoredProject;
@@ -17,7 +24,7 @@ const STORES: Stores = ['projects', 'files'];
  * lasts in memory until the page is closed; it hides what is stored with the same id.
  */
 export class ProjectShelf {
-  #opening: Promise<Database> | null = null;
+  readonly #database = new LateDatabase<OwnProjectsSchema>(OWN_PROJECTS_DATABASE, OWN_PROJECTS_STEPS);
   readonly #session = new Map<string, ShelvedProject>();
 
   async list(): Promise<readonly StoredProject[]> {
@@ -45,8 +52,7 @@ export class ProjectShelf {
       for (const { project } of stored) this.#session.delete(project.id);
       return stored.map(({ project }) => project);
     } catch (error) {
-      // A value that cannot be stored is a programming error.
-      if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+      if (!(error instanceof StorageProblem)) throw error;
       const held = items.map((item) => ({ ...item, project: { ...item.project, isStored: false } }));
       for (const item of held) this.#session.set(item.project.id, item);
       return held.map(({ project }) => project);
@@ -63,33 +69,22 @@ export class ProjectShelf {
   }
 
   close(): void {
-    void this.#opening?.then((database) => database.close());
+    this.#database.close();
   }
 
-  async #store(items: readonly ShelvedProject[]): Promise<void> {
-    const transaction = (await this.#database()).transaction(STORES, 'readwrite');
-    const writing = writeAll(transaction, items).catch((error: unknown) => {
-      abort(transaction);
-      throw error;
+  #store(items: readonly ShelvedProject[]): Promise<unknown> {
+    return this.#database.run((database) => {
+      const transaction = database.transaction(STORES, 'readwrite');
+      const writing = writeAll(transaction, items).catch((error: unknown) => {
+        abort(transaction);
+        throw error;
+      });
+      return Promise.all([writing, transaction.done]);
     });
-    await Promise.all([writing, transaction.done]);
   }
 
-  async #read<Result>(work: (database: Database) => Promise<Result>, otherwise: Result): Promise<Result> {
-    try {
-      return await work(await this.#database());
-    } catch {
-      this.#opening = null;
-      return otherwise;
-    }
-  }
-
-  #database(): Promise<Database> {
-    this.#opening ??= openOwnProjectsDatabase(() => (this.#opening = null)).catch((error: unknown) => {
-      this.#opening = null;
-      throw error;
-    });
-    return this.#opening;
+  #read<Result>(work: (database: Database) => Promise<Result>, otherwise: Result): Promise<Result> {
+    return this.#database.run(work).catch(() => otherwise);
   }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { SessionStore } from '../../application/session/session.store';
 import type { Cancellation } from '../../application/shared/cancellation';
 import type { ChartFilter } from '../../domain/explore/chart-filter';
+import type { Member } from '../../domain/session/user';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { HttpApi } from '../http/http-api';
 import { requiredText } from '../wire/fields';
@@ -28,7 +28,8 @@ const optionsReader = rowReader(v.looseObject({}), [], (options): ChatOptions =>
 export class LuzmoAccess {
   constructor(
     private readonly api: HttpApi,
-    private readonly session: SessionStore,
+    /** @throws RequestFailure 'refused' when no user with an organisation is signed in */
+    private readonly member: () => Member,
   ) {}
 
   async chartGrant(
@@ -37,13 +38,13 @@ export class LuzmoAccess {
     filters: readonly ChartFilter[],
     cancellation?: Cancellation,
   ): Promise<DashboardGrant> {
-    const user = toWireUser(this.session.requireMember());
+    const user = toWireUser(this.member());
     const body = { sow_id: sow, dashboard_id: dashboardId, user, filter: filters.map(toWireFilter) };
     return this.api.post('/api/luzmo/auth/', body, 'grant', grantReader, { cancellation });
   }
 
   async chatGrant(sow: SowId, cancellation?: Cancellation): Promise<DashboardGrant> {
-    const body = { sow_id: sow, user: toWireUser(this.session.requireMember()), filter: [] };
+    const body = { sow_id: sow, user: toWireUser(this.member()), filter: [] };
     return this.api.post('/api/luzmo_iq/auth/', body, 'grant', grantReader, { cancellation });
   }
 

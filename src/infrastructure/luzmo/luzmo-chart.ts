@@ -8,7 +8,6 @@ import type {
   ChartRequest,
   ChartView,
 } from '../../application/explore/chart-frame';
-import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/clock';
 import type { FailurePolicy } from '../../application/shared/failure-policy';
@@ -17,6 +16,8 @@ import type { Theme } from '../../application/shell/theme';
 import type { ChartFilter } from '../../domain/explore/chart-filter';
 import { figuresAsNames } from '../../domain/explore/figures-as-names';
 import type { QueryFacts } from '../../domain/query/query-facts';
+import type { TopicId } from '../../domain/shared/entity-id';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import type { DashboardGrant, LuzmoAccess } from './luzmo-access';
 import type { LuzmoConfig } from './luzmo-config';
@@ -35,7 +36,8 @@ export interface LuzmoServices {
   readonly access: Pick<LuzmoAccess, 'chartGrant'>;
   readonly clock: Clock;
   readonly failures: FailurePolicy;
-  readonly statuses: Pick<TopicStatusStore, 'settled'>;
+  /** Observable: replaced when a status is saved, empty after the log-out. */
+  readonly statuses: { readonly settled: ReadonlyMap<TopicId, TopicStatus> };
   /** The project's own rows, which say which names have the figures that are filtered by. */
   readonly facts: () => QueryFacts;
 }

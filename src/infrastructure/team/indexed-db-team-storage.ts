@@ -1,8 +1,10 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { StorageProblem, type LibraryOwner, type LibraryScope } from '../../application/library/personal-library';
+import type { DBSchema } from 'idb';
+import type { LibraryOwner, LibraryScope } from '../../application/library/personal-library';
 import type { SampleTeams } from '../../application/team/sample-teams';
 import type { MemberFile, TeamFolder } from '../../application/team/team-folder';
 import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../application/team/team-storage';
+import { TabChannel } from '../browser/tab-channel';
+import { LateDatabase, type DatabaseStep } from '../indexed-db/late-database';
 import type { FolderHandle } from './file-system';
 import { FileSystemTeamFolder } from './file-system-team-folder';
 import { HandedTeam } from './handed-team';
@@ -17,18 +19,25 @@ interface TeamSchema extends DBSchema {
   identities: { key: [organisation: string, user: string]; value: Identity };
 }
 
-type Database = IDBPDatabase<TeamSchema>;
+const STEPS: readonly DatabaseStep[] = [
+  (database) => {
+    database.createObjectStore('teams');
+    database.createObjectStore('copies');
+    database.createObjectStore('identities');
+  },
+];
+
 type Message = { readonly scope: LibraryScope; readonly part: 'own' | 'whole' };
 
 /** Teams in IndexedDB, with the handles of their folders; the windows of the browser tell each other of changes. */
 export class IndexedDbTeamStorage implements TeamStorage {
-  #opening: Promise<Database> | null = null;
-  readonly #channel = new BroadcastChannel('team');
+  readonly #database = new LateDatabase<TeamSchema>('team', STEPS);
+  readonly #channel = new TabChannel<Message>('team');
 
   constructor(private readonly samples: SampleTeams) {}
 
   async load(scope: LibraryScope): Promise<OpenedTeam | null> {
-    const [team, files] = await this.#run((database) =>
+    const [team, files] = await this.#database.run((database) =>
       Promise.all([database.get('teams', keyOf(scope)), database.getAll('copies', copiesOf(scope))]),
     );
     if (team === undefined) return null;
@@ -37,12 +46,12 @@ export class IndexedDbTeamStorage implements TeamStorage {
   }
 
   async stored(scope: LibraryScope): Promise<StoredTeam | null> {
-    return (await this.#run((database) => database.get('teams', keyOf(scope))))?.stored ?? null;
+    return (await this.#database.run((database) => database.get('teams', keyOf(scope))))?.stored ?? null;
   }
 
   async begin(scope: LibraryScope, stored: StoredTeam, folder: TeamFolder | null): Promise<void> {
     const handle = folder instanceof FileSystemTeamFolder ? folder.handle : null;
-    await this.#run(async (database) => {
+    await this.#database.run(async (database) => {
       await database.delete('copies', copiesOf(scope));
       await database.put('teams', { stored, handle }, keyOf(scope));
     });
@@ -50,7 +59,7 @@ export class IndexedDbTeamStorage implements TeamStorage {
   }
 
   async update(scope: LibraryScope, change: (stored: StoredTeam) => StoredTeam): Promise<StoredTeam | null> {
-    const changed = await this.#run(async (database) => {
+    const changed = await this.#database.run(async (database) => {
       const transaction = database.transaction('teams', 'readwrite');
       const before = await transaction.store.get(keyOf(scope));
       if (before === undefined) return null;
@@ -69,7 +78,7 @@ export class IndexedDbTeamStorage implements TeamStorage {
     gone: readonly string[],
     isTold: boolean,
   ): Promise<void> {
-    await this.#run(async (database) => {
+    await this.#database.run(async (database) => {
       const { store, done } = database.transaction('copies', 'readwrite');
       await Promise.all([
         ...changed.map((file) => store.put(file, [...keyOf(scope), file.fileName])),
@@ -81,7 +90,7 @@ export class IndexedDbTeamStorage implements TeamStorage {
   }
 
   async remove(scope: LibraryScope): Promise<void> {
-    await this.#run(async (database) => {
+    await this.#database.run(async (database) => {
       const transaction = database.transaction(['teams', 'copies'], 'readwrite');
       await transaction.objectStore('teams').delete(keyOf(scope));
       await transaction.objectStore('copies').delete(copiesOf(scope));
@@ -91,22 +100,20 @@ export class IndexedDbTeamStorage implements TeamStorage {
   }
 
   async identity({ organisationId, userId }: LibraryOwner): Promise<Identity | null> {
-    return (await this.#run((database) => database.get('identities', [organisationId, userId]))) ?? null;
+    return (await this.#database.run((database) => database.get('identities', [organisationId, userId]))) ?? null;
   }
 
   async setIdentity({ organisationId, userId }: LibraryOwner, identity: Identity): Promise<void> {
-    await this.#run((database) => database.put('identities', identity, [organisationId, userId]));
+    await this.#database.run((database) => database.put('identities', identity, [organisationId, userId]));
   }
 
   onChange(listener: (scope: LibraryScope, part: 'own' | 'whole') => void): () => void {
-    const heard = ({ data }: MessageEvent<Message>): void => listener(data.scope, data.part);
-    this.#channel.addEventListener('message', heard);
-    return () => this.#channel.removeEventListener('message', heard);
+    return this.#channel.listen(({ scope, part }) => listener(scope, part));
   }
 
   close(): void {
     this.#channel.close();
-    void this.#opening?.then((database) => database.close());
+    this.#database.close();
   }
 
   async #folderOf(
@@ -119,37 +126,9 @@ export class IndexedDbTeamStorage implements TeamStorage {
     return handle === null ? null : new FileSystemTeamFolder(handle);
   }
 
-  async #run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    try {
-      this.#opening ??= open(() => (this.#opening = null));
-      return await work(await this.#opening);
-    } catch (error) {
-      this.#opening = null;
-      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-      throw new StorageProblem(isFull ? 'full' : 'unavailable', { cause: error });
-    }
-  }
-
   #announce({ organisationId, userId, sowId }: LibraryScope, part: Message['part']): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
-    this.#channel.postMessage({ scope: { organisationId, userId, sowId }, part } satisfies Message);
+    this.#channel.announce({ scope: { organisationId, userId, sowId }, part });
   }
-}
-
-function open(onClosed: () => void): Promise<Database> {
-  const opening = openDB<TeamSchema>('team', 1, {
-    upgrade(database) {
-      database.createObjectStore('teams');
-      database.createObjectStore('copies');
-      database.createObjectStore('identities');
-    },
-    blocking() {
-      void opening.then((database) => database.close());
-      onClosed();
-    },
-    terminated: onClosed,
-  });
-  return opening;
 }
 
 function keyOf({ organisationId, userId, sowId }: LibraryScope): ScopeKey {

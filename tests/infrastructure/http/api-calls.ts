@@ -219,7 +219,7 @@ export async function connectApi(baseUrl: string): Promise<{ readonly api: Api; 
     sows: new HttpSowCatalogue(httpApi),
     projects: new HttpProjectCatalogue(httpApi),
     signals: new HttpSignalCatalogue(httpApi),
-    luzmo: new LuzmoAccess(httpApi, session),
+    luzmo: new LuzmoAccess(httpApi, () => session.requireMember()),
     tracker: new HttpUsageTracker(http),
   };
   return { api, logger: platform.logger };

@@ -4,10 +4,11 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StorageProblem } from '../../../src/application/library/personal-library';
 import { IndexedDbLibrary } from '../../../src/infrastructure/indexed-db/indexed-db-library';
+import { LateDatabase } from '../../../src/infrastructure/indexed-db/late-database';
 import {
   LIBRARY_DATABASE,
   LIBRARY_STEPS,
-  openLibraryDatabase,
+  type LibrarySchema,
 } from '../../../src/infrastructure/indexed-db/library-schema';
 import { A_TREND, aLibrary, aNote, aView } from '../../builders/library-mother';
 import { ONE, scopeOf, TWO } from '../../application/library/library-platform';
@@ -104,20 +105,21 @@ describe('the schema of the library', () => {
     await tab().put(scopeOf(ONE), 'notes', aNote('Old'));
     const next = [
       ...LIBRARY_STEPS,
-      (database: { createObjectStore: (name: 'records') => unknown }) =>
-        void database.createObjectStore('more' as 'records'),
+      (database: { createObjectStore: (name: string) => unknown }) => database.createObjectStore('more'),
     ];
-    const database = await openLibraryDatabase(() => {}, next);
-    expect(database.version).toBe(2);
-    expect([...database.objectStoreNames]).toEqual(['more', 'records']);
-    expect(await database.count('records')).toBe(1);
-    database.close();
+    await new LateDatabase<LibrarySchema>(LIBRARY_DATABASE, next).run(async (database) => {
+      expect(database.version).toBe(2);
+      expect([...database.objectStoreNames]).toEqual(['more', 'records']);
+      expect(await database.count('records')).toBe(1);
+      database.close();
+    });
   });
 
   it('is made from nothing by all steps', async () => {
-    const database = await openLibraryDatabase(() => {});
-    expect([database.version, ...database.objectStoreNames]).toEqual([LIBRARY_STEPS.length, 'records']);
-    database.close();
+    await new LateDatabase<LibrarySchema>(LIBRARY_DATABASE, LIBRARY_STEPS).run(async (database) => {
+      expect([database.version, ...database.objectStoreNames]).toEqual([LIBRARY_STEPS.length, 'records']);
+      database.close();
+    });
   });
 
   it('of a newer version of the product is not touched', async () => {

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { ownProjectOf } from '../../../src/domain/workspace/own-project';
+import { LateDatabase } from '../../../src/infrastructure/indexed-db/late-database';
 import {
-  openOwnProjectsDatabase,
+  OWN_PROJECTS_DATABASE,
   OWN_PROJECTS_STEPS,
+  type OwnProjectsSchema,
 } from '../../../src/infrastructure/indexed-db/own-projects-schema';
 import { ProjectShelf } from '../../../src/infrastructure/indexed-db/project-shelf';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
@@ -32,10 +34,11 @@ const content = aWorkspaceDocument({
 });
 
 async function stored(store: 'projects' | 'files'): Promise<readonly unknown[]> {
-  const database = await openOwnProjectsDatabase(() => {});
-  const values = await database.getAll(store);
-  database.close();
-  return values;
+  return new LateDatabase<OwnProjectsSchema>(OWN_PROJECTS_DATABASE, OWN_PROJECTS_STEPS).run(async (database) => {
+    const values = await database.getAll(store);
+    database.close();
+    return values;
+  });
 }
 
 describe('own projects in IndexedDB', () => {
@@ -165,15 +168,18 @@ describe('own projects in IndexedDB', () => {
     const { project, ...file } = (await new ProjectShelf().get(one!.id))!;
     globalThis.indexedDB = new IDBFactory();
     const steps = OWN_PROJECTS_STEPS.slice(0, version);
-    const before = (await openOwnProjectsDatabase(() => {}, steps)) as unknown as IDBPDatabase;
-    await before.put('projects', project);
-    await before.put('files', version === 1 ? file : { ...file, file: { ...file.file, topics: [] } }, project.id);
-    if (version === 2) {
-      const path = ['file', 'topics'];
-      await before.put('pieces', { path, piece: file.file.topics.slice(0, 2) }, [project.id, 0]);
-      await before.put('pieces', { path, piece: file.file.topics.slice(2) }, [project.id, 1]);
-      await before.put('pieces', { path, piece: [topic(9, 'Other')] }, ['own-other', 0]);
-    }
+    const before = new LateDatabase<DBSchema>(OWN_PROJECTS_DATABASE, steps);
+    await before.run(async (opened) => {
+      const database = opened as unknown as IDBPDatabase;
+      await database.put('projects', project);
+      await database.put('files', version === 1 ? file : { ...file, file: { ...file.file, topics: [] } }, project.id);
+      if (version === 2) {
+        const path = ['file', 'topics'];
+        await database.put('pieces', { path, piece: file.file.topics.slice(0, 2) }, [project.id, 0]);
+        await database.put('pieces', { path, piece: file.file.topics.slice(2) }, [project.id, 1]);
+        await database.put('pieces', { path, piece: [topic(9, 'Other')] }, ['own-other', 0]);
+      }
+    });
     before.close();
     expect(names((await tab().fileOf(one!.id))?.topics)).toEqual(['A', 'B', 'C']);
     expect(await tab().list()).toHaveLength(1);

@@ -2,23 +2,25 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { StorageProblem } from '../../../src/application/library/personal-library';
 import { ReportStorageProblem } from '../../../src/application/library/report-storage-problem';
 import { ToastStore } from '../../../src/application/shell/toast.store';
-import { FallbackLibrary } from '../../../src/infrastructure/in-memory/fallback-library';
+import { BrowserLibrary } from '../../../src/infrastructure/in-memory/browser-library';
+import { InMemoryLibrary } from '../../../src/infrastructure/in-memory/in-memory-library';
 import { A_TREND, aNote, aView } from '../../builders/library-mother';
 import { ONE, scopeOf, TWO } from '../../application/library/library-platform';
 import { FakeLibrary } from '../../fakes/fake-library';
 import { ManualClock } from '../../fakes/manual-clock';
+import { settle } from '../../fakes/settle';
 import { RecordingLogger } from '../../fakes/recording-logger';
 
 describe('the library of a browser that cannot store it', () => {
   let storage: FakeLibrary;
   let toasts: ToastStore;
-  let library: FallbackLibrary;
+  let library: BrowserLibrary;
 
   beforeEach(() => {
     storage = new FakeLibrary();
     toasts = new ToastStore(new ManualClock());
     const problems = new ReportStorageProblem(toasts, new RecordingLogger());
-    library = new FallbackLibrary(storage, (problem) => problems.report(problem));
+    library = new BrowserLibrary(async () => ({ storage, createMemory: () => new InMemoryLibrary() }), problems);
   });
 
   function failNext(call: 'read' | 'put', kind: StorageProblem['kind']): void {
@@ -80,6 +82,39 @@ describe('the library of a browser that cannot store it', () => {
     await library.put(scopeOf(ONE), 'notes', aNote('Mine'));
     expect((await library.read(scopeOf(ONE, 'auth|noor'))).notes).toEqual([]);
     expect((await library.readAll(scopeOf(ONE, 'auth|noor'))).size).toBe(0);
+  });
+
+  it('loads its code again after a failure', async () => {
+    let loads = 0;
+    const late = new BrowserLibrary(
+      async () => {
+        loads += 1;
+        if (loads === 1) throw new Error('offline');
+        return { storage, createMemory: () => new InMemoryLibrary() };
+      },
+      { report: () => {} },
+    );
+    await expect(late.read(scopeOf(ONE))).rejects.toThrow('offline');
+    expect((await late.read(scopeOf(ONE))).notes).toEqual([]);
+    await late.read(scopeOf(ONE));
+    expect(loads).toBe(2);
+  });
+
+  it('tells of changes by other tabs until it is stopped or goes on in memory', async () => {
+    const heard: unknown[] = [];
+    const listen = (): (() => void) => library.onChange((owner) => heard.push(owner));
+    const [stop] = [listen(), listen()];
+    await settle();
+    await storage.change(scopeOf(ONE), 'notes', aNote('Elsewhere'));
+    expect(heard).toHaveLength(2);
+    stop();
+    await settle();
+    await storage.change(scopeOf(ONE), 'notes', aNote('Elsewhere'));
+    expect(heard).toHaveLength(3);
+    failNext('read', 'unavailable');
+    await library.read(scopeOf(ONE));
+    await storage.change(scopeOf(ONE), 'notes', aNote('Elsewhere'));
+    expect(heard).toHaveLength(3);
   });
 
   it('leaves programming errors alone', async () => {
