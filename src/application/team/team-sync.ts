@@ -285,7 +285,7 @@ export class TeamSync {
   }
 
   readonly #log = (error: unknown): null => {
-    this.logger.error('Failed to store the team in this browser:', error);
+    this.logger.warn('Failed to store the team in this browser:', error);
     return null;
   };
 }
