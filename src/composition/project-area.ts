@@ -4,14 +4,17 @@ import { late } from '../ui/kit/layout/late';
 import { SpinnerPage } from '../ui/kit/layout/spinner';
 import { NeutralShell } from '../ui/shell/neutral-shell';
 import type { Resolver } from './create-container';
-import { screens, type ScreenEntry } from './screens';
+import { screens, type ScreenModule } from './screens';
 
 /**
  * What is loaded of the product when it is needed: its code, then the bindings of its classes, then its component.
  * @param loadFeatures adds the classes that all screens share to the container, while the code is fetched
  */
 export function projectArea(container: Resolver, loadFeatures: () => Promise<void>): ProjectArea {
-  const code = (fetch: ScreenEntry['load'], Fallback?: () => React.ReactNode): LateCode => {
+  const code = <Props extends object = object>(
+    fetch: () => Promise<ScreenModule<Props>>,
+    Fallback?: () => React.ReactNode,
+  ): LateCode<Props> => {
     const load = loadOnce(async () => {
       const [fetched] = await Promise.all([fetch(), loadFeatures()]);
       if (fetched.module !== undefined) container.load(fetched.module);

@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { ScreenProps } from '../../src/ui/app/project-screen';
+import { ScreenOf } from '../../src/ui/app/screen-of';
 import { KeysHost } from '../../src/ui/keys/keys-host';
 import { settle } from '../fakes/settle';
 import { TestPlatform } from '../fakes/test-platform';
@@ -8,7 +10,7 @@ import { renderAt } from './shell/render-at';
 
 /** A screen at its own address, with its keys, without the shell around it, on the real stores. The project is open. */
 export async function renderScreen(
-  Screen: ComponentType,
+  Screen: ComponentType<ScreenProps>,
   route: string,
   { path, prepare }: { readonly path: string; readonly prepare?: (platform: TestPlatform) => void },
 ) {
@@ -19,7 +21,7 @@ export async function renderScreen(
     platform,
     <>
       <Routes>
-        <Route path={route} element={<Screen />} />
+        <Route path={route} element={<ScreenOf Component={Screen} />} />
         <Route path="*" element={<p>another page</p>} />
       </Routes>
       <KeysHost />

@@ -1,2 +1,3 @@
-export { CompareScreen as Component, loadCompareData as loadData } from '../../ui/compare/compare-screen';
+export { loadTopics as loadData } from '../../ui/app/load-topics';
+export { CompareScreen as Component } from '../../ui/compare/compare-screen';
 export { compareModule as module } from './compare.module';

@@ -1,2 +1,3 @@
-export { ReviewScreen as Component, loadReviewData as loadData } from '../../ui/review/review-screen';
+export { loadTopics as loadData } from '../../ui/app/load-topics';
+export { ReviewScreen as Component } from '../../ui/review/review-screen';
 export { reviewModule as module } from './review.module';

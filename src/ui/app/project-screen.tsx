@@ -5,9 +5,14 @@ import type { Screen } from '../../domain/shell/screen';
 import type { Resolver } from '../di/resolver';
 import type { LateComponent } from '../kit/layout/late';
 
+export interface ScreenProps {
+  /** The project of the address. */
+  readonly sow: SowId;
+}
+
 /** The code of a screen. */
-export interface ScreenCode {
-  readonly Component: ComponentType;
+export interface ScreenCode<Props extends object = ScreenProps> {
+  readonly Component: ComponentType<Props>;
   /** Starts the screen's first requests; called once, before the first rendering. Failures are shown by the screen. */
   readonly loadData?: (resolver: Resolver, sow: SowId) => Promise<unknown>;
   /** Fetches code that the screen needs beside its own. */
@@ -15,15 +20,15 @@ export interface ScreenCode {
 }
 
 /** Code that is loaded late, with the classes that it resolves. */
-export interface LateCode {
-  readonly load: () => Promise<ScreenCode>;
-  readonly Component: LateComponent<object>;
+export interface LateCode<Props extends object = object> {
+  readonly load: () => Promise<ScreenCode<Props>>;
+  readonly Component: LateComponent<Props>;
   /** Fetches the code, and what the screen needs beside it. A failure is shown when it is opened. */
   readonly prefetch: () => void;
 }
 
 /** An entry of the screen registry. */
-export interface ProjectScreen extends Screen, LateCode {
+export interface ProjectScreen extends Screen, LateCode<ScreenProps> {
   /** In the sidebar and the search. */
   readonly icon: LucideIcon;
 }

@@ -4,6 +4,7 @@ import { paths } from '../../domain/shell/routes';
 import { RequireSession } from '../session/require-session';
 import { ENTRY_PATHS, notFoundPage, pages } from './pages';
 import { useScreens, type ProjectArea } from './project-screen';
+import { ScreenOf } from './screen-of';
 
 /** The product's addresses (specification, section 2). */
 export function AppRoutes({ entry, layout }: Pick<ProjectArea, 'entry' | 'layout'>) {
@@ -28,7 +29,7 @@ export function AppRoutes({ entry, layout }: Pick<ProjectArea, 'entry' | 'layout
       ))}
       <Route element={layoutInSession}>
         {screens.map(({ path, Component }) => (
-          <Route key={path} path={path} element={<Component />} />
+          <Route key={path} path={path} element={<ScreenOf Component={Component} />} />
         ))}
         <Route path="/sow/:sowId" element={<ProjectHome />} />
       </Route>

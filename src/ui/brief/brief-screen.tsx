@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SelectionStore } from '../../application/selection/selection.store';
@@ -10,11 +9,12 @@ import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ToastStore } from '../../application/shell/toast.store';
 import { Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { entityId, type SowId } from '../../domain/shared/entity-id';
+import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { deckPath } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
+import { loadTopics } from '../app/load-topics';
+import type { ScreenProps } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
 import { Notice } from '../kit/layout/notice';
@@ -37,18 +37,15 @@ const ROOMY = 1640;
 export async function loadBriefData(resolver: Resolver, sow: SowId): Promise<void> {
   // Before the first drawing, which would move otherwise.
   resolver.get(SidebarStore).fold(resolver.get(Viewport).width < ROOMY);
-  const { sow: project } = resolver.get(WorkspaceStore);
-  await project.load(sow);
-  if (project.value !== null) await resolver.get(ProjectSignalsStore).topics.load(sow);
+  await loadTopics(resolver, sow);
 }
 
 /** /brief/{sowId}: chosen topics as a document to be printed, sent or presented. */
-export function BriefScreen() {
-  const { sowId = '' } = useParams();
-  return <BriefOf key={sowId} sow={entityId(sowId)} />;
+export function BriefScreen({ sow }: ScreenProps) {
+  return <BriefOf key={sow} sow={sow} />;
 }
 
-const BriefOf = observer(function BriefOf({ sow }: { readonly sow: SowId }) {
+const BriefOf = observer(function BriefOf({ sow }: ScreenProps) {
   const signals = useResolved(ProjectSignalsStore);
   const model = useResolved(BriefViewModel);
   useEffect(() => model.enter(sow), [model, sow]);

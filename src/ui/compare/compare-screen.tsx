@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { CompareViewModel } from '../../application/compare/compare.view-model';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { Clock } from '../../application/shared/clock';
@@ -11,11 +10,9 @@ import { ThemeStore } from '../../application/shell/theme.store';
 import { ToastStore } from '../../application/shell/toast.store';
 import { Viewport } from '../../application/shell/viewport';
 import { RecordUsage } from '../../application/tracking/record-usage';
-import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
-import { entityId, type SowId } from '../../domain/shared/entity-id';
-import { useResolved, type Resolver } from '../di/resolver';
+import type { ScreenProps } from '../app/project-screen';
+import { useResolved } from '../di/resolver';
 import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
 import { Button } from '../kit/controls/button';
 import { EmptyState } from '../kit/layout/empty-state';
@@ -24,20 +21,8 @@ import { CompareBar } from './compare-bar';
 import { ComparisonView } from './comparison-view';
 import { useCommands } from '../keys/use-commands';
 
-export async function loadCompareData(resolver: Resolver, sow: SowId): Promise<void> {
-  const { sow: project } = resolver.get(WorkspaceStore);
-  await project.load(sow);
-  if (project.value !== null) void resolver.get(ProjectSignalsStore).topics.load(sow);
-}
-
 /** /compare/{sowId}: two to four topics or trends side by side. */
-export function CompareScreen() {
-  const { sowId = '' } = useParams();
-  return <Compare sow={entityId(sowId)} />;
-}
-
-/** Separate, because useParams renders its component again with every change of the address. */
-const Compare = observer(function Compare({ sow }: { sow: SowId }) {
+export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProps) {
   const { theme } = useResolved(ThemeStore);
   const { isPrinting } = useResolved(Viewport);
   const share = useResolved(ShareLink);

@@ -1,31 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { DeckViewModel } from '../../application/deck/deck.view-model';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { entityId, type SowId } from '../../domain/shared/entity-id';
+import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
-import { useResolved, type Resolver } from '../di/resolver';
+import type { ScreenProps } from '../app/project-screen';
+import { useResolved } from '../di/resolver';
 import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
 import { Deck } from './deck';
 
-export async function loadDeckData(resolver: Resolver, sow: SowId): Promise<void> {
-  const { sow: project } = resolver.get(WorkspaceStore);
-  await project.load(sow);
-  if (project.value !== null) void resolver.get(ProjectSignalsStore).topics.load(sow);
-}
-
 /** /deck/{sowId}: a workshop with one statement a slide, over the whole window. */
-export function DeckScreen() {
-  const { sowId = '' } = useParams();
-  return <DeckOf sow={entityId(sowId)} />;
-}
-
-const DeckOf = observer(function DeckOf({ sow }: { readonly sow: SowId }) {
+export const DeckScreen = observer(function DeckScreen({ sow }: ScreenProps) {
   const { topics } = useResolved(ProjectSignalsStore);
   const view = useResolved(DeckViewModel);
   useEffect(() => view.enter(sow), [view, sow]);

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
 import { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { SessionStore } from '../../application/session/session.store';
@@ -8,10 +7,11 @@ import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
-import { entityId, type SowId } from '../../domain/shared/entity-id';
+import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { hasNewDiscoveries } from '../../domain/workspace/sow';
 import { useSignalCards } from '../app/use-signal-cards';
+import type { ScreenProps } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
@@ -34,16 +34,15 @@ export async function loadDiscoveriesData(resolver: Resolver, sow: SowId): Promi
 }
 
 /** /data-refresh/{sowId}: what the last load of the data brought (specification, section 2). */
-export const DiscoveriesScreen = observer(function DiscoveriesScreen() {
+export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }: ScreenProps) {
   const workspace = useResolved(WorkspaceStore);
   const session = useResolved(SessionStore);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const cards = useSignalCards('key summary');
   const view = useResolved(DataRefresh);
-  const { sowId = '' } = useParams();
   const sow = workspace.sow.value;
   // The workspace may still hold the previous project.
-  const isOpen = session.user !== null && sow !== null && sow.id === entityId(sowId);
+  const isOpen = session.user !== null && sow !== null && sow.id === id;
   const { canCompare } = view;
   useEffect(() => {
     if (isOpen) view.load(sow.id);

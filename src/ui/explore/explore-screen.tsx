@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
@@ -15,7 +14,8 @@ import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { EXPLORE_TAB_NAMES, EXPLORE_TABS } from '../../domain/explore/explore-tab';
-import { entityId, type SowId } from '../../domain/shared/entity-id';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { ScreenProps } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { UnknownNamesNote } from './unknown-names-note';
 import { useLongListsAhead } from '../kit/lists/option-list';
@@ -48,13 +48,7 @@ export async function loadExploreData(resolver: Resolver, sow: SowId): Promise<v
 }
 
 /** /data/{sowId}: four tabs of filters and charts (specification, section 2). */
-export function ExploreScreen() {
-  const { sowId = '' } = useParams();
-  return <Explore sow={entityId(sowId)} />;
-}
-
-/** Separate, because useParams renders its component again with every change of the address, such as an open card. */
-const Explore = observer(function Explore({ sow }: { sow: SowId }) {
+export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProps) {
   const workspace = useResolved(WorkspaceStore);
   const viewport = useResolved(Viewport);
   const parts = useParts();

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useLayoutEffect } from 'react';
-import { useParams } from 'react-router-dom';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { entityId, type SowId } from '../../domain/shared/entity-id';
+import type { SowId } from '../../domain/shared/entity-id';
 import { INSIGHT_PARAMETER, paths } from '../../domain/shell/routes';
 import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
+import type { ScreenProps } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { ButtonLink } from '../kit/controls/button-link';
 import { distinctKeys } from '../kit/lists/distinct-keys';
@@ -26,14 +26,12 @@ export function loadForesightData(resolver: Resolver, sow: SowId): Promise<unkno
 }
 
 /** /foresight/{sowId}: the weekly insights (specification, section 2). */
-export const ForesightScreen = observer(function ForesightScreen() {
+export const ForesightScreen = observer(function ForesightScreen({ sow }: ScreenProps) {
   const foresight = useResolved(ForesightViewModel);
   const workspace = useResolved(WorkspaceStore);
   const theme = useResolved(ThemeStore);
   const navigator = useResolved(Navigator);
   const openFlashcard = useResolved(OpenFlashcard);
-  const { sowId = '' } = useParams();
-  const sow: SowId = entityId(sowId);
 
   // Before the paint, so that nothing of the previous project is shown.
   useLayoutEffect(() => foresight.load(sow), [foresight, sow]);

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { StartSteps } from '../../application/home/start-steps';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
@@ -9,9 +8,10 @@ import { PersonalOverview } from '../../application/library/personal-overview';
 import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { entityId, type SowId } from '../../domain/shared/entity-id';
+import type { SowId } from '../../domain/shared/entity-id';
 import { ownProjectOf } from '../../domain/workspace/own-project';
 import { useSignalCards } from '../app/use-signal-cards';
+import type { ScreenProps } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { whenIdle } from '../kit/layout/when-idle';
 import { AboutData } from './about-data';
@@ -28,13 +28,7 @@ export function loadHomeData(resolver: Resolver, sow: SowId): Promise<unknown> {
 }
 
 /** /homepage/{sowId}: the banner, and the shifts in the user's industry (specification, section 2). */
-export function HomeScreen() {
-  const { sowId = '' } = useParams();
-  return <Home sow={entityId(sowId)} />;
-}
-
-/** Separate, because useParams renders its component again with every change of the address, such as an open card. */
-const Home = observer(function Home({ sow }: { sow: SowId }) {
+export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
   const home = useResolved(HomeViewModel);
   const workspace = useResolved(WorkspaceStore);
   const cards = useSignalCards('home');

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
-import { useParams } from 'react-router-dom';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
-import { entityId, type SowId } from '../../domain/shared/entity-id';
+import type { SowId } from '../../domain/shared/entity-id';
 import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
 import { useSignalCards } from '../app/use-signal-cards';
+import type { ScreenProps } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';
@@ -25,12 +25,10 @@ export function loadPlatformsData(resolver: Resolver, sow: SowId): Promise<unkno
 }
 
 /** /platforms/{sowId}: one carousel per opportunity platform (specification, section 2). */
-export const PlatformsScreen = observer(function PlatformsScreen() {
+export const PlatformsScreen = observer(function PlatformsScreen({ sow }: ScreenProps) {
   const platforms = useResolved(PlatformsViewModel);
   const cards = useSignalCards('platform');
   const navigator = useResolved(Navigator);
-  const { sowId = '' } = useParams();
-  const sow: SowId = entityId(sowId);
 
   // Before the paint, so that nothing of the previous project is shown.
   useLayoutEffect(() => platforms.load(sow), [platforms, sow]);

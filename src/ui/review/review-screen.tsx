@@ -2,7 +2,6 @@ import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Keyboard } from 'lucide-react';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
 import { ProjectFacts } from '../../application/query/project-facts';
@@ -11,8 +10,8 @@ import { TeamStore } from '../../application/team/team.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { REVIEW_TAB_NAMES, REVIEW_TABS } from '../../domain/review/review-tab';
-import { entityId, type SowId } from '../../domain/shared/entity-id';
-import { useResolved, type Resolver } from '../di/resolver';
+import type { ScreenProps } from '../app/project-screen';
+import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Tabs } from '../kit/controls/tabs';
 import { late } from '../kit/layout/late';
@@ -28,20 +27,8 @@ const TeamTab = late(async () => (await import('../team/team-tab')).TeamTab, WIT
 const TeamState = late(async () => (await import('../team/team-state')).TeamState, { failure: 'nothing' });
 const CoverageTab = late(async () => (await import('../coverage/coverage-tab')).CoverageTab, WITH_SPINNER);
 
-export async function loadReviewData(resolver: Resolver, sow: SowId): Promise<void> {
-  const { sow: project } = resolver.get(WorkspaceStore);
-  await project.load(sow);
-  if (project.value !== null) await resolver.get(ProjectSignalsStore).topics.load(sow);
-}
-
 /** /review/{sowId}: the topics to be decided, as a queue, a board and a table of what is covered. */
-export function ReviewScreen() {
-  const { sowId = '' } = useParams();
-  return <Review sow={entityId(sowId)} />;
-}
-
-/** Separate, because useParams renders its component again with every change of the address, such as an open card. */
-const Review = observer(function Review({ sow }: { sow: SowId }) {
+export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps) {
   const address = useResolved(ReviewAddress);
   const signals = useResolved(ProjectSignalsStore);
   const workspace = useResolved(WorkspaceStore);

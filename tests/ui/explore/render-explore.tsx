@@ -6,6 +6,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Sow } from '../../../src/domain/workspace/sow';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
+import { ScreenOf } from '../../../src/ui/app/screen-of';
 import { ExploreScreen } from '../../../src/ui/explore/explore-screen';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
 import { aSow } from '../../builders/sow-mother';
@@ -43,7 +44,10 @@ export async function renderExplore({ path = '/data/1', sow = {}, excluded = [],
       <ResolverProvider resolver={platform.resolver}>
         <MemoryRouter initialEntries={['/data/1']}>
           <Routes>
-            <Route path="/data/:sowId" element={shown ? <ExploreScreen /> : <h1>Another screen</h1>} />
+            <Route
+              path="/data/:sowId"
+              element={shown ? <ScreenOf Component={ExploreScreen} /> : <h1>Another screen</h1>}
+            />
             <Route path="/data-refresh/:sowId" element={<h1>Data refresh</h1>} />
           </Routes>
         </MemoryRouter>
