@@ -88,6 +88,7 @@ export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
       { name: 'Kerbside charging', growth: 0.262, sizing: 0.56, quadrant: 1 },
     ],
     counts: counts(),
+    rings: [],
     faultCount: 0,
     divides: null,
     ...parts,

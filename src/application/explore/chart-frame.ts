@@ -1,4 +1,5 @@
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
+import type { RingForm } from '../../domain/explore/view-query';
 import type { VersionName } from '../../domain/explore/version';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
@@ -36,6 +37,8 @@ export interface ChartView {
   readonly theme: Theme;
   /** Draw the same data as a sortable table. */
   readonly table: boolean;
+  /** Draw topics by rings; null or absent: by growth and sizing. */
+  readonly rings?: RingForm | null;
   /** Draw each item's way from the previous data to the current. */
   readonly movement: boolean;
   /**
@@ -72,6 +75,8 @@ export interface ChartEvents {
 export interface ChartAbilities {
   readonly movement: boolean;
   readonly table: boolean;
+  /** Absent: it cannot draw rings. */
+  readonly rings?: boolean;
   readonly exports: readonly ChartExport[];
 }
 
@@ -104,6 +109,8 @@ export interface ChartFrame {
   showsPrevious?(surface: ChartSurface): boolean;
   /** Whether it can be narrowed to new signals and ranges of figures; absent: it can. */
   followsFigures?(surface: ChartSurface): boolean;
+  /** Whether it can draw topics by rings; absent: it cannot. */
+  readonly drawsRings?: boolean;
   /** Absent: no other charts can be shown instead. */
   readonly fallback?: ChartFallback;
 }

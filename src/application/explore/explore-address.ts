@@ -1,14 +1,16 @@
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
-import type { ExploreTab } from '../../domain/explore/explore-tab';
+import { EXPLORE_TABS, TABS_WITHOUT_FIGURES, type ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
 import { withIds, withNames, type NamedSignals } from '../../domain/explore/id-query';
 import { SENDER_PARAMETER, senderStatuses } from '../../domain/explore/sender-statuses';
 import { viewFromQuery, withView, type ExploreView } from '../../domain/explore/view-query';
+import { positionOf } from '../../domain/plane/plane-axes';
 import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Query } from '../../domain/shared/query';
 import type { Navigator } from '../shared/navigator';
+import type { ChartFrame } from './chart-frame';
 import { ScreenQuery } from '../shared/screen-query';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 
@@ -22,6 +24,7 @@ export class ExploreAddress {
   constructor(
     private readonly navigator: Navigator,
     private readonly signals: ProjectSignalsStore,
+    private readonly frame: Pick<ChartFrame, 'drawsRings'>,
   ) {
     this.#query = new ScreenQuery(navigator, 'data');
     makeAutoObservable(this, { view: computed({ equals: compareStructural }) }, { autoBind: true });
@@ -33,12 +36,27 @@ export class ExploreAddress {
   }
 
   get requested(): ExploreFilters {
-    return filtersFromQuery(this.named(this.query));
+    return { ...filtersFromQuery(this.named(this.query)), activeTab: this.activeTab };
   }
 
   /** A getter of its own, so that what depends on the tab is not computed again with every filter. */
   get activeTab(): ExploreTab {
-    return filtersFromQuery(this.query).activeTab;
+    const { activeTab } = filtersFromQuery(this.query);
+    return this.tabs.includes(activeTab) ? activeTab : (this.tabs[0] ?? activeTab);
+  }
+
+  /** The tabs that can show something of the project. */
+  get tabs(): readonly ExploreTab[] {
+    if (!this.hasNoFigures) return EXPLORE_TABS;
+    const hasDrivers = this.signals.topics.value?.some(({ driverCount }) => driverCount !== null) === true;
+    return hasDrivers ? [...TABS_WITHOUT_FIGURES, 'drivers'] : TABS_WITHOUT_FIGURES;
+  }
+
+  /** No topic and no trend has a place by growth and sizing, but the charts can draw rings. */
+  get hasNoFigures(): boolean {
+    const [topics, trends] = [this.signals.topics.value, this.signals.trends.value];
+    if (this.frame.drawsRings !== true || topics === null || trends === null || topics.length === 0) return false;
+    return ![...topics, ...trends].some((signal) => positionOf(signal) !== null);
   }
 
   /** Table or map, movement and sort order. */

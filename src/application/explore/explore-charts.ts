@@ -1,6 +1,7 @@
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
+import type { RingForm } from '../../domain/explore/view-query';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ChartHandle, ChartSurface } from './chart-frame';
@@ -44,6 +45,11 @@ export class ExploreCharts {
     return this.address.view.movement;
   }
 
+  /** How topics are drawn by rings; null: by growth and sizing. */
+  get rings(): RingForm | null {
+    return this.address.view.rings ?? (this.address.hasNoFigures ? 'strips' : null);
+  }
+
   /** The column that the rows of a chart are sorted by; null: the order of the surface. */
   orderOf(surface: ChartSurface): string | null {
     return this.address.view.orders[surface] ?? null;
@@ -75,6 +81,10 @@ export class ExploreCharts {
 
   toggleTable(): void {
     this.address.setView({ table: !this.table });
+  }
+
+  showRings(rings: RingForm | null): void {
+    this.address.setView({ rings, table: false });
   }
 
   toggleMovement(): void {

@@ -12,7 +12,7 @@ import {
   hasActiveFilters,
   switchTab,
 } from '../../domain/explore/explore-filters';
-import type { ExploreTab } from '../../domain/explore/explore-tab';
+import { EXPLORE_TAB_NAMES, RING_MAP, type ExploreTab } from '../../domain/explore/explore-tab';
 import { toggle, toggleMany, type Selection } from '../../domain/explore/selection';
 import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import type { VersionName } from '../../domain/explore/version';
@@ -73,6 +73,20 @@ export class ExploreViewModel {
 
   get activeTab(): ExploreTab {
     return this.address.activeTab;
+  }
+
+  /** Those that can show something of the project. */
+  get tabs(): readonly ExploreTab[] {
+    return this.address.tabs;
+  }
+
+  /** Topics are drawn by rings, because they have neither growth nor sizing. */
+  get hasNoFigures(): boolean {
+    return this.address.hasNoFigures;
+  }
+
+  tabName(tab: ExploreTab): string {
+    return tab === 'opportunityMap' && this.hasNoFigures ? RING_MAP : EXPLORE_TAB_NAMES[tab];
   }
 
   /** The platform that the map shows (see 'Show in Trend map'); null: none. */

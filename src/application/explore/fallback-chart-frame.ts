@@ -16,6 +16,10 @@ export class FallbackChartFrame implements ChartFrame, ChartFallback {
     return this;
   }
 
+  get drawsRings(): boolean {
+    return this.#frame.drawsRings ?? false;
+  }
+
   /** Every mounted chart is mounted again. */
   choose(): void {
     runInAction(() => (this.isChosen = true));

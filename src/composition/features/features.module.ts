@@ -172,7 +172,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, AskAbout, [AssistantStore, AssistantProvider, WorkspaceStore, Navigator]);
   provideClass(options, AssistantStore, [Answerer, Logger]);
 
-  provideClass(options, ExploreAddress, [Navigator, ProjectSignalsStore]);
+  provideClass(options, ExploreAddress, [Navigator, ProjectSignalsStore, ChartFrame]);
   provideClass(options, FilterOptions, [
     ExploreAddress,
     SowCatalogue,

@@ -11,6 +11,12 @@ export const EXPLORE_TAB_NAMES: Readonly<Record<ExploreTab, string>> = {
   drivers: 'Drivers & Impact',
 };
 
+/** The name of the topic map of a project without figures, which is drawn by rings. */
+export const RING_MAP = 'Ring map';
+
+/** The tabs that can show something of a project without growth and sizing. */
+export const TABS_WITHOUT_FIGURES: readonly ExploreTab[] = ['opportunityMap', 'trendList'];
+
 export function isExploreTab(value: unknown): value is ExploreTab {
   return EXPLORE_TABS.some((tab) => tab === value);
 }

@@ -1,9 +1,15 @@
 import type { Query } from '../shared/query';
 
+/** How a topic map is drawn by rings: as columns, or as circles. */
+const RING_FORMS = ['strips', 'radar'] as const;
+export type RingForm = (typeof RING_FORMS)[number];
+
 /** How the explorer shows what passes the filters, as far as an address holds it. */
 export interface ExploreView {
   readonly table: boolean;
   readonly movement: boolean;
+  /** null: not by rings, unless the project has nothing else to draw. */
+  readonly rings: RingForm | null;
   /** By chart: the column that its rows are sorted by, after '-' from the largest. */
   readonly orders: Readonly<Record<string, string>>;
 }
@@ -11,7 +17,7 @@ export interface ExploreView {
 const SHOW = 'show';
 const SORT = 'sort';
 
-/** Reads `show=table`, `show=movement` and `sort=topicList:-growth`. */
+/** Reads `show=table`, `show=movement`, `show=radar` and `sort=topicList:-growth`. */
 export function viewFromQuery(query: Query): ExploreView {
   const shows = (what: string): boolean => query.some(([name, value]) => name === SHOW && value === what);
   const orders = query
@@ -19,15 +25,21 @@ export function viewFromQuery(query: Query): ExploreView {
     .map(([, value]) => /^(\w+):(-?\w+)$/.exec(value))
     .filter((match) => match !== null)
     .map(([, chart = '', order = '']) => [chart, order] as const);
-  return { table: shows('table'), movement: shows('movement'), orders: Object.fromEntries(orders) };
+  return {
+    table: shows('table'),
+    movement: shows('movement'),
+    rings: RING_FORMS.find(shows) ?? null,
+    orders: Object.fromEntries(orders),
+  };
 }
 
 /** The query with this view in the place of its own. */
-export function withView(query: Query, { table, movement, orders }: ExploreView): Query {
+export function withView(query: Query, { table, movement, rings, orders }: ExploreView): Query {
   return [
     ...query.filter(([name]) => name !== SHOW && name !== SORT),
     ...(table ? [[SHOW, 'table'] as const] : []),
     ...(movement ? [[SHOW, 'movement'] as const] : []),
+    ...(rings === null ? [] : [[SHOW, rings] as const]),
     ...Object.entries(orders).map(([chart, order]) => [SORT, `${chart}:${order}`] as const),
   ];
 }

@@ -33,6 +33,8 @@ export interface MappingPreview {
   /** At most 400, of the topics that the map would show. */
   readonly points: readonly PreviewPoint[];
   readonly counts: OwnDataCounts;
+  /** Of a technology radar, from the inside; empty: there are none. */
+  readonly rings: readonly string[];
   readonly faultCount: number;
   /** Where growth and sizing are divided, for computed quadrants. */
   readonly divides: { readonly growth: number; readonly sizing: number } | null;

@@ -30,6 +30,9 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
   quadrant:
     'quadrant, maturity, signal type, quadrant name, quadrant number; reife, reifegrad, signalart; maturite, type de signal; cuadrante, madurez, tipo de senal',
   status: 'status, topic status, decision; bewertung, entscheidung; statut, etat; estado',
+  ring: 'ring, radar ring; anneau; anillo',
+  moved: 'moved, movement, move, ring move; bewegung; mouvement; movimiento',
+  isNew: 'is new, isnew, new, flag; neu, ist neu; nouveau; nuevo',
   consensus:
     'consensus, topic consensus label, trend consensus label, consensus label, agreement level; konsens, einigkeit; accord; consenso, acuerdo',
   consensusIcon:

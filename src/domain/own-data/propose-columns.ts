@@ -1,7 +1,7 @@
 import { cellText, isBlank } from './cell-text';
 import { fieldType, isShare, type FieldKey } from './field-keys';
 import type { ColumnMapping, ColumnTarget, DecimalMark } from './mapping';
-import { recogniseField } from './recognise-names';
+import { knownFields } from './radar-columns';
 import { fieldLabel, isTopicKind, MORE_PREFIX, SHEET_FORMS, type SheetKind } from './sheet-forms';
 import { suggestField } from './suggest-field';
 import type { Sheet } from './tables';
@@ -37,16 +37,18 @@ export function proposeColumns(
 }
 
 function draftsOf(
-  { header, rows }: Sheet,
+  sheet: Sheet,
   kind: SheetKind,
   mark: DecimalMark,
   earlier: readonly ColumnMapping[],
 ): readonly Draft[] {
+  const { header, rows } = sheet;
+  const fields = knownFields(kind, sheet);
   const taken = new Map<ColumnTarget, string>();
   const chosen = header.map((name, index) => chosenTarget(kind, earlier[index], name, taken));
   const known = header.map((name, index) => {
     if (chosen[index] !== null) return null;
-    const field = name.startsWith(MORE_PREFIX) ? null : recogniseField(kind, name);
+    const field = name.startsWith(MORE_PREFIX) ? null : (fields[index] ?? null);
     if (field === null) return null;
     const owner = taken.get(field);
     if (owner !== undefined) return { reason: `${fieldLabel(kind, field)} is taken from ${owner}`, field: null };

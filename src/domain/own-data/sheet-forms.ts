@@ -53,6 +53,9 @@ const TOPICS = {
   shift: 'Shift',
   ...SIGNAL_FIELDS,
   status: 'Status',
+  ring: 'Ring',
+  moved: 'Moved',
+  isNew: 'Is new',
   growthSeries: 'Growth series',
   links: 'Links',
 } as const;

@@ -9,9 +9,16 @@ export interface TrendReference {
   readonly shiftName: string | null;
 }
 
+/** The last change of a ring: added, towards the middle, or away from it. */
+export const RING_MOVES = ['new', 'in', 'out'] as const;
+export type RingMove = (typeof RING_MOVES)[number];
+
 export interface Topic extends Signal {
   readonly id: TopicId;
   /** null: not trackable, so no picker is shown. */
   readonly status: TopicStatus | null;
   readonly trend: TrendReference | null;
+  /** Where the technology radar of an own file places it. */
+  readonly ring?: string;
+  readonly ringMove?: RingMove;
 }

@@ -23,6 +23,12 @@ export interface FigureNotes {
   readonly growthName: GrowthName;
 }
 
+/** The names of the rings of a technology radar from the inside, and of its sectors, which are trends. */
+export interface Radar {
+  readonly rings: readonly string[];
+  readonly sectors: readonly string[];
+}
+
 /** A project (specification, section 3). */
 export interface Sow extends SowSummary {
   readonly loadDate: string | null;
@@ -31,6 +37,8 @@ export interface Sow extends SowSummary {
   /** null: not given, so the workspace settings decide. */
   readonly reneAI: boolean | null;
   readonly figureNotes?: FigureNotes;
+  /** Of a technology radar. */
+  readonly radar?: Radar;
 }
 
 /** The optional features of a project, from the permissions call (specification, section 7). */

@@ -29,6 +29,7 @@ export function previewOf(tables: Tables, mapping: Mapping, built: BuiltFromTabl
     rows: Object.fromEntries(rows),
     points: pointsOf(built),
     counts: built.counts,
+    rings: built.rings,
     faultCount: built.faultCount,
     divides: built.divides,
   };

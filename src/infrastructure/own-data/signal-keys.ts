@@ -19,7 +19,7 @@ type SignalField = Extract<
   | 'image'
 >;
 
-export const TOPIC_KEYS: Readonly<Record<SignalField | 'status' | 'trendId', string>> = {
+export const TOPIC_KEYS: Readonly<Record<SignalField | 'status' | 'trendId' | 'ring' | 'moved', string>> = {
   id: 'tid',
   name: 'topic_name',
   trendId: 'trend',
@@ -36,6 +36,8 @@ export const TOPIC_KEYS: Readonly<Record<SignalField | 'status' | 'trendId', str
   drivers: 'driver_count',
   image: 'topic_image_s3_uri',
   status: 'topic_status',
+  ring: 'ring',
+  moved: 'ring_move',
 };
 
 export const TREND_KEYS: Readonly<Record<SignalField | 'shift', string>> = {

@@ -9,6 +9,11 @@ const summary = { id: id<'sow'>(), name: requiredText };
 
 export const sowSummaryReader = rowReader(v.object(summary), ['id', 'name'], (wire): SowSummary => wire);
 
+const names = v.array(v.string('is not a text'), 'is not a list');
+
+/** Of a project that was opened from the file of a technology radar. */
+const radar = v.nullish(v.object({ rings: names, sectors: names }), null);
+
 const experimentReferenceReader = rowReader(
   v.object({ eid: id<'experiment'>(), experiment_name: requiredText }),
   ['eid', 'experiment_name'],
@@ -17,10 +22,11 @@ const experimentReferenceReader = rowReader(
 
 /** A project (specification, section 3). */
 export const sowReader = rowReader(
-  v.object({ ...summary, loadDate: text, newDiscoveries: list, experiments: list, reneAI: flag }),
+  v.object({ ...summary, loadDate: text, newDiscoveries: list, experiments: list, reneAI: flag, radar }),
   ['id', 'name'],
-  (wire, context): Sow => ({
+  ({ radar: ofRings, ...wire }, context): Sow => ({
     ...wire,
+    ...(ofRings !== null && { radar: ofRings }),
     newDiscoveries: carouselItemReader.all(wire.newDiscoveries, within(context, 'newDiscoveries')),
     experiments: experimentReferenceReader.all(wire.experiments, within(context, 'experiments')),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Topic, TrendReference } from '../../domain/topic/topic';
+import { RING_MOVES, type Topic, type TrendReference } from '../../domain/topic/topic';
 import { parseTopicStatus } from '../../domain/topic/topic-status';
 import { count, figure, id, quadrant, requiredText, text } from './fields';
 import { rowReader } from './rows';
@@ -28,6 +28,8 @@ export const topicReader = rowReader(
     topic_consensus_icon_uri: text,
     topic_growth: figure,
     driver_count: count,
+    ring: text,
+    ring_move: v.fallback(v.nullish(v.picklist(RING_MOVES), null), null),
   }),
   ['tid', 'topic_name'],
   (wire, { resolve }): Topic => ({
@@ -48,5 +50,7 @@ export const topicReader = rowReader(
     consensus: { label: wire.topic_consensus_label, iconUrl: resolve(wire.topic_consensus_icon_uri) },
     growth: wire.topic_growth,
     driverCount: wire.driver_count,
+    ...(wire.ring !== null && { ring: wire.ring }),
+    ...(wire.ring_move !== null && { ringMove: wire.ring_move }),
   }),
 );

@@ -11,7 +11,7 @@ const TREND = keys(`
 const TOPIC = keys(`
   tid sow_id trend topic_name topic_description topic_image_s3_uri topic_status quadrant average_sizing
   average_sizing_label consumer_sizing industry_sizing society_sizing topic_consensus_label
-  topic_consensus_icon_uri topic_growth driver_count
+  topic_consensus_icon_uri topic_growth driver_count ring ring_move
 `);
 
 const MANIFESTATION = keys(`
@@ -29,7 +29,8 @@ export const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   permissions quadrants
 `),
   meta: keys('title licence attribution figures real_figures source_repo quadrants_computed growth_name own_project'),
-  'sows.*': keys('id name loadDate newDiscoveries experiments reneAI organisation'),
+  'sows.*': keys('id name loadDate newDiscoveries experiments reneAI organisation radar'),
+  'sows.*.radar': keys('rings sectors'),
   'sows.*.newDiscoveries.*': ITEM,
   'sows.*.experiments.*': keys('eid experiment_name'),
   'shifts.*': keys('id sow_id name description trends'),

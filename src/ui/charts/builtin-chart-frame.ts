@@ -9,6 +9,7 @@ const TABLES: ReadonlySet<string> = new Set(['list', 'plot']);
 
 /** The built-in charts, drawn from the topics and trends that the app has loaded. */
 export class BuiltinChartFrame implements ChartFrame {
+  readonly drawsRings = true;
   readonly #load: () => Promise<Draw>;
 
   /** @param load fetches the code that draws */

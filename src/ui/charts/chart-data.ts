@@ -1,3 +1,6 @@
+import { ringGroups, type RingGroups } from '../../domain/plane/ring-groups';
+import type { RingForm } from '../../domain/explore/view-query';
+import type { Radar } from '../../domain/workspace/sow';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type {
@@ -78,6 +81,21 @@ export class ChartData {
   /** Whether the rows are shown as a table. */
   get table(): boolean {
     return this.view.table && SURFACES[this.surface].abilities.table;
+  }
+
+  /** How topics are drawn by rings; null: by growth and sizing. */
+  get rings(): RingForm | null {
+    return SURFACES[this.surface].abilities.rings === true && !this.table ? (this.view.rings ?? null) : null;
+  }
+
+  get radar(): Radar | null {
+    return this.sources.workspace.sow.value?.radar ?? null;
+  }
+
+  get ringGroups(): RingGroups<ChartItem> {
+    const { previous, showsPrevious } = this;
+    const before = previous === null || showsPrevious ? null : new Map(previous.all.map((item) => [item.id, item]));
+    return ringGroups(this.everything.all, this.items, this.radar, before);
   }
 
   get type(): ChartItem['type'] {
@@ -234,6 +252,7 @@ export class ChartData {
   }
 
   get #needsPrevious(): boolean {
-    return this.movement.isWanted || this.showsPrevious || this.filters.allVersionsFilter;
+    const comparesRings = this.rings !== null && this.radar !== null;
+    return comparesRings || this.movement.isWanted || this.showsPrevious || this.filters.allVersionsFilter;
   }
 }

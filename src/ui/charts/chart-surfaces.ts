@@ -30,7 +30,7 @@ const PLOT = {
 /** How the built-in charts draw each surface. Known before the drawing code is loaded. */
 export const SURFACES: Readonly<Record<ChartSurface, SurfaceFacts>> = {
   trendMap: { type: 'trend', ...MAP },
-  opportunityMap: { type: 'topic', ...MAP },
+  opportunityMap: { type: 'topic', ...MAP, abilities: { ...MAP.abilities, rings: true } },
   trendList: { type: 'trend', ...LIST },
   topicList: { type: 'topic', ...LIST },
   drivers: { ...PLOT, order: ['drivers'] },

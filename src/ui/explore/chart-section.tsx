@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
-import { EXPLORE_TAB_NAMES } from '../../domain/explore/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
 import { useFitting } from '../kit/controls/use-fitting';
 import styles from './chart-section.module.scss';
@@ -36,7 +35,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
   useFitting(line, !isPhone);
   return (
     <div className={styles.section} data-size={panel?.size}>
-      {title === null && <h2 className="visually-hidden">{EXPLORE_TAB_NAMES[parts.explore.activeTab]}</h2>}
+      {title === null && <h2 className="visually-hidden">{parts.explore.tabName(parts.explore.activeTab)}</h2>}
       <div className={styles.bar}>
         <div ref={line} className={styles.line} data-filters={section.dropdowns.length > FEW ? 'many' : 'few'}>
           <div

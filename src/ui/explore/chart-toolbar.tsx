@@ -1,8 +1,19 @@
-import { ChevronDown, Download, FileSpreadsheet, Image, MoveUpRight, Table2, type LucideIcon } from 'lucide-react';
+import {
+  ChevronDown,
+  Columns3,
+  Download,
+  FileSpreadsheet,
+  Image,
+  MoveUpRight,
+  Table2,
+  Target,
+  type LucideIcon,
+} from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ChartExport } from '../../application/explore/chart-frame';
 import { SURFACE_NAMES, type ExploreSection } from '../../application/explore/explore-section';
+import type { RingForm } from '../../domain/explore/view-query';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';
@@ -19,7 +30,9 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   const { explore, charts } = parts;
   const shown = charts.of(section);
   const canTable = shown.some(({ abilities }) => abilities.table);
-  const canMove = explore.options.hasMovement && shown.some(({ abilities }) => abilities.movement);
+  const canMove =
+    !explore.hasNoFigures && explore.options.hasMovement && shown.some(({ abilities }) => abilities.movement);
+  const canRing = shown.some(({ abilities }) => abilities.rings === true);
   const isForced = charts.hasForcedTable(section);
   const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
   return (
@@ -44,6 +57,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
           Movement
         </Toggle>
       )}
+      {canRing && <RingToggles parts={parts} />}
       {canTable && (
         <Toggle
           icon={Table2}
@@ -60,16 +74,52 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   );
 });
 
+/** Of a project with figures one button, which is pressed while topics are drawn by rings. Words have room only beside them. */
+const RingToggles = observer(function RingToggles({ parts: { explore, charts } }: Pick<Props, 'parts'>) {
+  const shown = charts.table ? null : charts.rings;
+  const { hasNoFigures } = explore;
+  if (shown === null && !hasNoFigures) {
+    return (
+      <Toggle icon={Target} isSmall title="Show topics by rings" onClick={() => charts.showRings('strips')}>
+        Rings
+      </Toggle>
+    );
+  }
+  const toggle = (form: RingForm) => charts.showRings(shown === form && !hasNoFigures ? null : form);
+  const strips = { pressed: shown === 'strips', isSmall: !hasNoFigures, onClick: () => toggle('strips') };
+  const radar = { pressed: shown === 'radar', isSmall: !hasNoFigures, onClick: () => toggle('radar') };
+  return (
+    <>
+      <Toggle icon={Columns3} title="Rings as columns" {...strips}>
+        Strips
+      </Toggle>
+      <Toggle icon={Target} title="Rings as circles" {...radar}>
+        Radar
+      </Toggle>
+    </>
+  );
+});
+
 interface ToggleProps {
   readonly icon: LucideIcon;
-  readonly pressed: boolean;
+  readonly pressed?: boolean;
+  /** Only the icon is seen. */
+  readonly isSmall?: boolean;
   readonly disabled?: boolean;
   readonly title: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function Toggle({ icon: Icon, pressed, disabled = false, title, onClick, children }: ToggleProps) {
+function Toggle({
+  icon: Icon,
+  pressed = false,
+  isSmall = false,
+  disabled = false,
+  title,
+  onClick,
+  children,
+}: ToggleProps) {
   return (
     <button
       type="button"
@@ -80,7 +130,7 @@ function Toggle({ icon: Icon, pressed, disabled = false, title, onClick, childre
       onClick={disabled ? undefined : onClick}
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.text}>{children}</span>
+      <span className={isSmall ? 'visually-hidden' : styles.text}>{children}</span>
     </button>
   );
 }

@@ -48,6 +48,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
       filters={explore.filters}
       theme={theme.theme}
       table={charts.table}
+      rings={surface === 'opportunityMap' ? charts.rings : null}
       movement={(charts.movement || LISTS.includes(surface)) && explore.options.hasMovement}
       order={charts.orderOf(surface)}
       events={events}

@@ -13,7 +13,6 @@ import { ThemeStore } from '../../application/shell/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { EXPLORE_TAB_NAMES, EXPLORE_TABS } from '../../domain/explore/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { ScreenProps } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
@@ -63,8 +62,8 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
   return (
     <Tabs
       label="Views of the data"
-      tabs={EXPLORE_TABS}
-      labelOf={(tab) => EXPLORE_TAB_NAMES[tab]}
+      tabs={explore.tabs}
+      labelOf={explore.tabName}
       active={explore.activeTab}
       onPick={explore.openTab}
       rowClassName={styles.tabs}

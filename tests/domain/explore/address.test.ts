@@ -10,6 +10,7 @@ const CHARTS = ['trendMap', 'opportunityMap', 'trendList', 'topicList', 'drivers
 const anyView: fc.Arbitrary<ExploreView> = fc.record({
   table: fc.boolean(),
   movement: fc.boolean(),
+  rings: fc.constantFrom(null, 'strips', 'radar'),
   orders: fc.dictionary(fc.constantFrom(...CHARTS), fc.constantFrom('growth', '-growth', 'name', '-status')),
 });
 const others: fc.Arbitrary<Query> = fc.array(fc.tuple(fc.constantFrom('tab', 'topics', 'topic_id'), fc.string()));
@@ -33,7 +34,7 @@ describe('the view in the address', () => {
         expect(viewFromQuery(withView([], view))).toEqual(view);
       }),
     );
-    expect(viewFromQuery([['sort', 'growth']])).toEqual({ table: false, movement: false, orders: {} });
+    expect(viewFromQuery([['sort', 'growth']])).toEqual({ table: false, movement: false, rings: null, orders: {} });
   });
 });
 

@@ -89,6 +89,7 @@ test('the bar of the filters in windows of each width', async ({ page }) => {
 
   await test.step('after Clear all the tools stay where they are until the mouse has left the bar', async () => {
     const place = () => page.getByRole('button', { name: 'Table' }).boundingBox();
+    await page.setViewportSize({ width: 1520, height: 900 });
     const before = await place();
     await clear.click();
     await expect(restore).toBeVisible();

@@ -30,7 +30,7 @@ describe('a JSON file that is no workspace', () => {
       ['entries', 'topics'],
       ['trends', 'trends'],
     ]);
-    expect(workspace.deepdives['topic-a']).toEqual({ more: [['ring', 'Adopt']] });
+    expect(workspace.topics[0]).toMatchObject({ topic_name: 'A', ring: 'Adopt' });
   });
 
   it('in Windows-1252 has its letters', async () => {

@@ -10,7 +10,7 @@ describe('what a file would become', () => {
     [3, 2, '2 have no growth or sizing and are not on the map.'],
     [3, 3, 'They have no growth or sizing and are not on the map.'],
   ])('is said of %i topics, %i of them without a figure', (topics, withoutFigure, words) => {
-    const preview = { counts: counts({ topics, withoutFigure }), faultCount: 0 };
+    const preview = { counts: counts({ topics, withoutFigure }), rings: [], faultCount: 0 };
     const { notes } = mappingSummary({ preview, unassigned: [] } as unknown as MappingViewModel);
     expect(notes).toBe(words);
   });

@@ -2,7 +2,7 @@ import { TOPIC_KEYS } from '../signal-keys';
 import { identified } from './identified';
 import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';
-import { readCount, readQuadrantCell, readShare, readStatus } from './read-fields';
+import { readCount, readMoveCell, readQuadrantCell, readShare, readStatus } from './read-fields';
 import type { TrendFinder } from './build-trends';
 import { withoutNulls } from './without-nulls';
 
@@ -43,6 +43,8 @@ export function buildTopics(
       [TOPIC_KEYS.consensusIcon]: row.word('consensusIcon'),
       [TOPIC_KEYS.growth]: readShare(row, 'growth'),
       [TOPIC_KEYS.drivers]: readCount(row, 'drivers'),
+      [TOPIC_KEYS.ring]: row.word('ring'),
+      [TOPIC_KEYS.moved]: readMoveCell(row),
     }),
   }));
 }

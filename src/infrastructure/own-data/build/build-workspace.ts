@@ -17,7 +17,8 @@ import {
   ItemIndex,
 } from './build-collections';
 import { buildDeepdives, buildSources } from './build-details';
-import { QUADRANTS_AS_GIVEN, readProject } from './build-project';
+import { QUADRANTS_AS_GIVEN, readProject, RING_SEPARATOR } from './build-project';
+import { newOnRadar, radarOf } from './build-radar';
 import { buildTopics, type BuiltTopic } from './build-topics';
 import { buildTrends, TrendIndex, trendsOfPrevious } from './build-trends';
 import { trendsWithQuadrants, withMeans } from './trend-means';
@@ -33,6 +34,7 @@ export const MOST_TOPICS = 20_000;
 
 export interface BuiltFromTables extends BuiltWorkspace {
   readonly divides: Divides | null;
+  readonly rings: readonly string[];
   readonly faultCount: number;
 }
 
@@ -72,6 +74,10 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
     divides === null
       ? stored(values.growthDivide, values.sizingDivide)
       : { growth: divides.growth, sizing: divides.sizing };
+  const discovered = buildDiscoveries(sheetOf('discoveries'), items);
+  const ringNames =
+    values.rings === undefined ? (topicSheet.sheet.rings ?? []) : String(values.rings).split(RING_SEPARATOR);
+  const radar = radarOf(topics, trends.rows, ringNames);
   return {
     workspace: {
       meta: withoutNulls({
@@ -88,7 +94,8 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
           id: sow,
           name,
           loadDate: values.loadDate,
-          newDiscoveries: buildDiscoveries(sheetOf('discoveries'), items),
+          newDiscoveries: discovered.length > 0 ? discovered : newOnRadar(topics),
+          radar,
           reneAI: values.assistant !== 'no',
         }),
       ],
@@ -107,6 +114,7 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
     },
     faults: faults.sorted(tables.sheets.map((sheet) => sheet.name)),
     faultCount: faults.count,
+    rings: radar?.rings ?? [],
     counts: countsOf(topics, trends.rows.length, faults, origin),
     divides,
   };

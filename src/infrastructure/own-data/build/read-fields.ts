@@ -1,9 +1,11 @@
 import { formatFraction } from '../../../domain/shared/figures';
+import type { RingMove } from '../../../domain/topic/topic';
 import type { QuadrantCode } from '../../../domain/topic/quadrant';
 import { cellText } from '../../../domain/own-data/cell-text';
 import type { FieldKey } from '../../../domain/own-data/field-keys';
 import { readQuadrant } from '../../../domain/own-data/quadrant-names';
 import { fractionOf, readFigure } from '../../../domain/own-data/read-figure';
+import { readMove } from '../../../domain/own-data/radar-words';
 import { readStatusWord } from '../../../domain/own-data/status-names';
 import type { MappedRow } from './mapped-row';
 
@@ -83,6 +85,15 @@ export function readStatus(row: MappedRow): number | null {
     );
   }
   return status;
+}
+
+/** The change of a topic's ring; null: none. */
+export function readMoveCell(row: MappedRow): RingMove | null {
+  const text = cellText(row.cell('moved')).trim();
+  if (text === '') return null;
+  const move = readMove(text);
+  if (move === null) row.report('moved', 'gap', 'No movement: neither in, out nor new.', 'Opened without a movement.');
+  return move === 'none' ? null : move;
 }
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { PROJECT_PROPERTIES, QUADRANTS_AS_GIVEN, VERSION_PREFIX } from '../build/build-project';
+import { PROJECT_PROPERTIES, QUADRANTS_AS_GIVEN, RING_SEPARATOR, VERSION_PREFIX } from '../build/build-project';
 import { TOPIC_KEYS, TREND_KEYS } from '../signal-keys';
 import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
 import { detailSheets } from './detail-sheets';
@@ -62,6 +62,7 @@ function projectRows({ meta, sows, versions, permissions }: WorkspaceDocument, s
   const sow = rowsOf(sows).find(({ id }) => String(id) === sowId) ?? {};
   const info = asRow(meta);
   const divides = asRow(info['quadrants_computed']);
+  const { rings } = asRow(sow['radar']);
   const hasAssistant = asRow(permissions?.[sowId])['reneAI'] ?? sow['reneAI'];
   const values: Readonly<Record<keyof typeof PROJECT_PROPERTIES, unknown>> = {
     id: sow['id'],
@@ -75,6 +76,7 @@ function projectRows({ meta, sows, versions, permissions }: WorkspaceDocument, s
     quadrants: QUADRANTS_AS_GIVEN,
     growthDivide: divides['growth'],
     sizingDivide: divides['sizing'],
+    rings: Array.isArray(rings) ? rings.join(RING_SEPARATOR) : null,
   };
   const properties = Object.entries(PROJECT_PROPERTIES).map(([key, label]) => ({
     label,

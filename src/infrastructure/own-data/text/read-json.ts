@@ -3,6 +3,7 @@ import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/find-head
 import type { Cell, Sheet, SheetRow } from '../../../domain/own-data/tables';
 import { isRow } from '../../wire/rows';
 import { MOST_ROWS, tooManyRows } from '../limits';
+import { namedRadar } from './radar-json';
 
 const NOTHING =
   'This JSON file is not a workspace, and it holds no list of records. A list is written as [{"name": "…"}, …]; what a workspace holds stands in the documentation.';
@@ -16,14 +17,15 @@ const NOTHING =
 export function sheetsOfJson(name: string, text: string): readonly Sheet[] | null {
   const value = parsed(text.replace(/^\uFEFF/, ''));
   if (value === undefined || (isRow(value) && 'sows' in value)) return null;
+  const { lists: named, rings } = isRow(value) ? namedRadar(value) : { lists: {}, rings: [] };
   const lists: readonly (readonly [string, unknown])[] = Array.isArray(value)
     ? [[name, value]]
     : isRow(value)
-      ? Object.entries(value)
+      ? Object.entries(named)
       : [];
   const sheets = lists.flatMap(([key, list]) => {
     const records = Array.isArray(list) ? list.filter(isRow) : [];
-    return records.length === 0 ? [] : [sheetOf(key, records)];
+    return records.length === 0 ? [] : [{ ...sheetOf(key, records), ...(rings.length > 0 && { rings }) }];
   });
   if (sheets.length === 0) throw new FileFault('not-a-workspace', NOTHING);
   return sheets;

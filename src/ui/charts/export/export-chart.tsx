@@ -3,6 +3,7 @@ import { downloadCsv } from '../../kit/files/download-csv';
 import type { ChartExport } from '../../../application/explore/chart-frame';
 import { RequestFailure } from '../../../application/shared/request-failure';
 import type { VersionName } from '../../../domain/explore/version';
+import { RingPicture } from '../rings/ring-picture';
 import { SURFACES } from '../chart-surfaces';
 import type { ChartData } from '../chart-data';
 import { WHOLE } from '../../../domain/plane/view';
@@ -49,13 +50,22 @@ function pngOf({ data, map, container }: ShownChart): Promise<Blob> {
   const { workspace, clock } = data.sources;
   const { drawing } = SURFACES[data.surface];
   const hasMap = drawing === 'map';
-  const isMap = hasMap && !data.table && !map.isUnplaceable && map.plane.width > 0;
+  const isRings = data.rings !== null;
+  const isMap = hasMap && !isRings && !data.table && !map.isUnplaceable && map.plane.width > 0;
   const words = pictureWords(data, projectOf(workspace), clock.now(), {
-    asTable: !isMap && drawing !== 'list' && (hasMap || data.table),
+    asTable: !isMap && !isRings && drawing !== 'list' && (hasMap || data.table),
     showsMovement: data.movement.beforeById !== null && !(isMap && data.movement.hasNoPositions),
     isPart: isMap && map.view.scale !== WHOLE.scale,
-    rows: !isMap && data.sorted.length > MOST_ROWS ? MOST_ROWS : null,
+    rows: !isMap && !isRings && data.sorted.length > MOST_ROWS ? MOST_ROWS : null,
   });
+  if (data.rings !== null) {
+    const width = Math.max(LEAST_WIDTH.plot, container.clientWidth / data.textScale);
+    return elementPicture(
+      <PictureSheet words={words}>
+        <RingPicture data={data} form={data.rings} width={width} />
+      </PictureSheet>,
+    );
+  }
   const least = LEAST_WIDTH[tableKindOf(data) === 'list' ? data.type : 'plot'];
   const leastWidth = Math.max(least, container.clientWidth / data.textScale);
   return elementPicture(

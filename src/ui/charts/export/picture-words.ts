@@ -1,6 +1,7 @@
 import { type ExploreFilters, type FilterName, MORE_FILTERS } from '../../../domain/explore/filter-forms';
 import { SURFACE_NAMES } from '../../../application/explore/explore-section';
 import { filterWords, isFilterActive } from '../../../domain/explore/explore-filters';
+import { RING_MAP } from '../../../domain/explore/explore-tab';
 import { countQuadrants } from '../items/map-summary';
 import { shortLabel } from '../../../domain/plane/label-limits';
 import { filtersOfSurface } from '../../../domain/explore/surface-filters';
@@ -68,7 +69,7 @@ export function pictureWords(
   const filters = OBEYED[data.type].filter((name) => isFilterActive(own, name));
   return {
     project: name,
-    chart: SURFACE_NAMES[data.surface] + (asTable ? ', as a table' : ''),
+    chart: (data.rings === null ? SURFACE_NAMES[data.surface] : RING_MAP) + (asTable ? ', as a table' : ''),
     lines: [facts, filters.map((name) => wordsOf(own, name, labelOf))]
       .map((words) => words.filter((word) => word !== null).join(' · '))
       .filter(Boolean),

@@ -14,7 +14,10 @@ export function signalSheet(
   growthName: GrowthName = null,
 ): CsvRows {
   const fields = Object.values(SIGNAL_FIELDS).filter(
-    (field) => (field.type ?? type) === type && (!field.isOfMovement || before !== null),
+    (field) =>
+      (field.type ?? type) === type &&
+      (!field.isOfMovement || before !== null) &&
+      (!field.isWhereKnown || items.some((item) => field.value(item) !== null)),
   );
   const columns = fields.flatMap(({ title, value, csv = value }) =>
     title === undefined

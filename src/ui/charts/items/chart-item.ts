@@ -3,10 +3,11 @@ import type { Measured } from '../../../domain/topic/figures';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
 import { UNKNOWN_FIGURES } from '../../../domain/topic/figures';
+import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 
 /** A topic or a trend in the charts. */
-export interface ChartItem extends Measured, Pick<Signal, 'name' | 'quadrant'> {
+export interface ChartItem extends Measured, Pick<Signal, 'name' | 'quadrant'>, Pick<Topic, 'ring' | 'ringMove'> {
   readonly type: SignalType;
   readonly id: TopicId | TrendId;
   /** The trend of a topic; null for trends. */

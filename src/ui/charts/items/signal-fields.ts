@@ -21,6 +21,8 @@ export interface SignalField {
   readonly isFromFirst?: true;
   /** Only while movement is shown. */
   readonly isOfMovement?: true;
+  /** Only where any row has it. */
+  readonly isWhereKnown?: true;
   /** The only rows that have it. */
   readonly type?: ChartItem['type'];
   /** Of its column in a CSV file; absent: it has none. */
@@ -58,6 +60,20 @@ const FIELDS = {
     type: 'topic',
     title: () => 'Status',
     csv: ({ status }) => (status === null ? null : topicStatusName(status)),
+  },
+  ring: {
+    value: ({ ring }) => ring ?? null,
+    isFromFirst: true,
+    type: 'topic',
+    isWhereKnown: true,
+    title: () => 'Ring',
+  },
+  ringMove: {
+    value: ({ ringMove }) => ringMove ?? null,
+    isFromFirst: true,
+    type: 'topic',
+    isWhereKnown: true,
+    title: () => 'Moved',
   },
   ...ofEachFigure(ofFigure),
   topics: { value: ({ topicCount }) => topicCount, type: 'trend', title: () => 'Topics' },

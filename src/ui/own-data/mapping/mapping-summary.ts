@@ -14,7 +14,8 @@ export function mappingSummary({ preview, unassigned }: MappingViewModel): {
   if (quadrants === 'computed') {
     notes.push('Quadrants are computed from growth and sizing, because the file has none; the map says so.');
   }
-  if (withoutFigure > 0) {
+  if (preview.rings.length > 0 && withoutFigure === topics) notes.push('They are shown by their rings.');
+  else if (withoutFigure > 0) {
     const [have, are] = withoutFigure === 1 ? ['has', 'is'] : ['have', 'are'];
     const some = withoutFigure === 1 ? 'One' : formatCount(withoutFigure);
     const all = topics === 1 ? 'It' : 'They';

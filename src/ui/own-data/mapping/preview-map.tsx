@@ -26,6 +26,14 @@ export function PreviewMap({ preview, growthName }: Props) {
     return smallMap({ all, chosen, before: null }, { plane: MAP, measure: nameRuler(), growthName });
   }, [preview, growthName]);
   if (preview === null) return null;
+  if (map === null && preview.rings.length > 0) {
+    return (
+      <p className={styles.empty}>
+        This is a technology radar: rings instead of figures. It opens with the Ring map, from the inside:{' '}
+        <strong>{preview.rings.join(', ')}</strong>.
+      </p>
+    );
+  }
   if (map === null) {
     return <p className={styles.empty}>No topic has both growth and sizing, so the map would be empty.</p>;
   }

@@ -26,6 +26,8 @@ const SHOWN: Readonly<
   consumer: ({ sizing }) => sizing.consumer,
   industry: ({ sizing }) => sizing.industry,
   society: ({ sizing }) => sizing.society,
+  ring: ({ ring }) => ring ?? null,
+  ringMove: ({ ringMove }) => ringMove ?? null,
   drivers: ({ driverCount }) => driverCount,
   topics: ({ topicCount }) => topicCount,
   disagreement: ({ sizing }) => disagreement(sizing),

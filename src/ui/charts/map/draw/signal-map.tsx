@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from
 import { EmptyChart } from '../../empty-chart';
 import { rem } from '../../../kit/layout/page-view';
 import { SignalTable } from '../../table/signal-table';
+import { RingView } from '../../rings/ring-view';
 import { OutOfViewNote } from './out-of-view-note';
 import { MapAxes } from './map-axes';
 import { MapFooter } from './map-footer';
@@ -28,8 +29,8 @@ interface Props {
 /** The trend map and the topic map: growth by average sizing. Or the same as a table, or why there is neither. */
 export const SignalMap = observer(function SignalMap({ model }: Props) {
   const { data } = model;
-  const isEmpty = data.table ? data.sorted.length === 0 : model.isEmpty;
-  const hasNote = isEmpty || model.isUnplaceable;
+  const isEmpty = data.table || data.rings !== null ? data.sorted.length === 0 : model.isEmpty;
+  const hasNote = isEmpty || (model.isUnplaceable && data.rings === null);
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   // A press on the legend may leave nothing to draw: the note takes the focus from the removed button.
@@ -52,6 +53,7 @@ export const SignalMap = observer(function SignalMap({ model }: Props) {
 const Content = observer(function Content({ model, isEmpty }: Props & { readonly isEmpty: boolean }) {
   const { data } = model;
   if (isEmpty) return <EmptyChart data={data} />;
+  if (data.rings !== null) return <RingView data={data} form={data.rings} />;
   if (model.isUnplaceable) return <UnplacedItems data={data} />;
   if (data.table) {
     return (

@@ -1,0 +1,69 @@
+import type { RingMove } from '../topic/topic';
+import { normalisedName } from './normalised-name';
+
+// From the inside: English; German; French; Spanish.
+const RINGS: readonly string[] = [
+  'adopt, use, scale, standard, core, invest, now; einsetzen, nutzen, skalieren; adopter, utiliser; adoptar, usar',
+  'trial, pilot, try, test, next; erproben, pilotieren, testen; essayer, experimenter, pilote; probar, piloto',
+  'assess, explore, evaluate, investigate, watch, monitor, later; bewerten, pruefen, prufen, beobachten; evaluer, explorer, observer; evaluar, explorar, observar',
+  'hold, retire, avoid, stop, phase out, deprecate, deprecated, caution; zuruckhalten, zurueckhalten, ablosen, abloesen, vermeiden; suspendre, eviter, abandonner; esperar, detener, evitar, retirar',
+];
+
+const RANKS = new Map(
+  RINGS.flatMap((words, rank) => words.split(/[,;]/).map((word) => [normalisedName(word), rank] as const)),
+);
+
+/** Names of rings from the inside: those that the file lists, then usual names by their meaning, then the others. */
+export function inRingOrder(found: readonly string[], listed: readonly string[]): readonly string[] {
+  const rankOf = (name: string): number => RANKS.get(normalisedName(name)) ?? RINGS.length;
+  const others = found.filter((name) => !listed.includes(name)).toSorted((a, b) => rankOf(a) - rankOf(b));
+  return [...new Set([...listed, ...others])];
+}
+
+// English; German; French; Spanish.
+const MOVES: Readonly<Record<RingMove | 'none', string>> = {
+  new: '2, new; neu; nouveau; nuevo',
+  in: '1, in, up, moved in, promoted; aufgestiegen, nach innen; promu, vers l interieur; hacia dentro',
+  out: '-1, out, down, moved out, demoted; abgestiegen, nach aussen; retrograde, vers l exterieur; hacia fuera',
+  none: '0, no change, unchanged, none, same, default; unverandert, unveraendert, keine; inchange; sin cambios',
+};
+
+const MOVE_OF = new Map(
+  Object.entries(MOVES).flatMap(([move, words]) =>
+    words.split(/[,;]/).map((word) => [keyOf(word), move as RingMove | 'none'] as const),
+  ),
+);
+
+/** Reads the movement of a radar's entry; null: another word. */
+export function readMove(text: string): RingMove | 'none' | null {
+  return MOVE_OF.get(keyOf(text)) ?? null;
+}
+
+const YES = new Set([
+  'true',
+  'yes',
+  'y',
+  '1',
+  'x',
+  'new',
+  'ja',
+  'j',
+  'neu',
+  'wahr',
+  'oui',
+  'vrai',
+  'si',
+  'nouveau',
+  'nuevo',
+]);
+
+/** Whether a cell of a column such as 'isNew' says so. */
+export function saysYes(text: string): boolean {
+  return YES.has(normalisedName(text));
+}
+
+/** The sign of a number counts. */
+function keyOf(text: string): string {
+  const trimmed = text.trim().replace(/[−–]/g, '-');
+  return /^[+-]?\d+$/.test(trimmed) ? String(Number(trimmed)) : normalisedName(trimmed);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { opened, utf8 } from './zip-of';
+
+describe('the file of a technology radar', () => {
+  it('keeps rings, sectors and movement, and takes nothing for a figure or a status', async () => {
+    const csv = [
+      'Name;Ring;Sektor;Neu;Bewegung;Beschreibung',
+      'Zero Trust;Einsetzen;Sicherheit;nein;1;',
+      'Passkeys;Erproben;Sicherheit;ja;0;',
+      'VPN-Einwahl;Zurückhalten;Methoden;nein;-1;',
+      'Data Mesh;Beobachten;Daten;nein;0;',
+    ].join('\n');
+    const { workspace, outline } = await opened('radar.csv', utf8(csv));
+    expect(outline.mapping?.sheets[0]?.columns.map(({ target, question }) => [target, question])).toEqual([
+      ['name', null],
+      ['ring', null],
+      ['trend', null],
+      ['isNew', null],
+      ['moved', null],
+      ['description', null],
+    ]);
+    expect(workspace.sows[0]).toMatchObject({
+      radar: {
+        rings: ['Einsetzen', 'Erproben', 'Beobachten', 'Zurückhalten'],
+        sectors: ['Sicherheit', 'Methoden', 'Daten'],
+      },
+      newDiscoveries: [{ topic_name: 'Passkeys' }],
+    });
+    expect(
+      workspace.topics.map((row) => [row['ring'], row['ring_move'], row['topic_status'], row['topic_growth']]),
+    ).toEqual([
+      ['Einsetzen', 'in', undefined, undefined],
+      ['Erproben', undefined, undefined, undefined],
+      ['Zurückhalten', 'out', undefined, undefined],
+      ['Beobachten', undefined, undefined, undefined],
+    ]);
+  });
+
+  it('has names in the places of the numbers of a configuration, in the order of its lists', async () => {
+    const json = {
+      quadrants: [{ name: 'Languages' }, { name: 'Stores' }],
+      rings: [{ name: 'HOLD' }, { name: 'ADOPT' }],
+      entries: [
+        { quadrant: 0, ring: 1, label: 'Python', moved: 0 },
+        { quadrant: 1, ring: 0, label: 'Solr', moved: -1 },
+        { quadrant: 1, ring: 1, label: 'DuckDB', moved: 2 },
+      ],
+    };
+    const { workspace } = await opened('config.json', utf8(JSON.stringify(json)));
+    expect(workspace.sows[0]).toMatchObject({ radar: { rings: ['HOLD', 'ADOPT'], sectors: ['Languages', 'Stores'] } });
+    expect(workspace.topics.map((row) => [row['topic_name'], row['ring'], row['ring_move']])).toEqual([
+      ['Python', 'ADOPT', undefined],
+      ['Solr', 'HOLD', 'out'],
+      ['DuckDB', 'ADOPT', 'new'],
+    ]);
+  });
+
+  it('has its quadrants as quadrants where they are those of the product', async () => {
+    const { outline } = await opened('a.csv', utf8('name,ring,quadrant\nA,Adopt,Strong\nB,Hold,Mature'));
+    expect(outline.mapping?.sheets[0]?.columns.map(({ target }) => target)).toEqual(['name', 'ring', 'quadrant']);
+  });
+});
+
+describe('columns like those of a radar in another table', () => {
+  it('stay own lines', async () => {
+    const { workspace } = await opened('a.csv', utf8('Name,New,Movement\nA,yes,1\nB,no,-1'));
+    expect(Object.values(workspace.deepdives).map((each) => each['more'])).toEqual([
+      [
+        ['New', 'yes'],
+        ['Movement', '1'],
+      ],
+      [
+        ['New', 'no'],
+        ['Movement', '-1'],
+      ],
+    ]);
+  });
+});
