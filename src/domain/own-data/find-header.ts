@@ -31,15 +31,19 @@ export function sheetWithHeader(name: string, all: readonly SheetRow[], given: r
   const rows = all.map(cutRow);
   const cut = rows.filter((row, index) => row !== all[index]);
   const notes = cut[0] === undefined ? given : [...given, cutNote(cut[0].row, cut.length)];
-  const filled = rows.filter(({ cells }) => cells.some((cell) => !isEmpty(cell)));
+  const written = rows.filter(({ cells }) => cells.some((cell) => !isEmpty(cell)));
+  const isTurned = standsInColumns(written);
+  const filled = isTurned ? turned(written) : written;
   const position = headerPosition(filled.slice(0, EXAMINED));
   const row = position === null ? undefined : filled[position];
-  const units = row === undefined ? null : unitsBelow(filled[(position ?? 0) + 1]);
-  const start = position === null ? firstOfTable(filled) : position + (units === null ? 1 : 2);
+  const below = position === null ? undefined : filled[position + 1];
+  const units = row === undefined ? null : unitsBelow(below);
+  const parts = row === undefined || units !== null ? null : partsBelow(row, below, filled[(position ?? 0) + 2]);
+  const start = position === null ? firstOfTable(filled) : position + (units === null && parts === null ? 1 : 2);
   const body = filled.slice(start);
   const width = Math.min(MOST_COLUMNS, Math.max(0, ...widths(row === undefined ? body : [row, ...body])));
   const header = Array.from({ length: width }, (_, index) => {
-    const text = cellText(row?.cells[index]).replace(/\s+/g, ' ').trim();
+    const text = parts?.[index] ?? nameIn(row?.cells[index]);
     const unit = cellText(units?.cells[index])
       .replace(/[()[\]]/g, ' ')
       .trim();
@@ -52,8 +56,34 @@ export function sheetWithHeader(name: string, all: readonly SheetRow[], given: r
     header,
     headerRow: row?.row ?? body[0]?.row ?? 1,
     rows: table.rows.map(({ row: number, cells }) => ({ row: number, cells: cells.slice(0, width) })),
-    notes: [...notes, ...notesAbove(filled.slice(0, position ?? start)), ...table.notes],
+    notes: [...notes, ...(isTurned ? [TURNED] : []), ...notesAbove(filled.slice(0, position ?? start)), ...table.notes],
   });
+}
+
+const TURNED: SheetNote = {
+  row: 1,
+  problem: 'The names of the fields stand in the first column, and the topics beside each other.',
+  consequence: 'Read column by column; the rows named here are columns of the file.',
+};
+/** So many known names in the first column, and at least half of it. */
+const FEWEST_FIELDS = 3;
+
+/** Whether the first column holds the names of fields, and the first row does not. */
+function standsInColumns(rows: readonly SheetRow[]): boolean {
+  const names = rows.map(({ cells }) => cellText(cells[0]).trim()).filter((name) => name !== '');
+  const known = names.filter(isName).length;
+  const beside = rows[0]?.cells.slice(1).filter((cell) => !isEmpty(cell)) ?? [];
+  const isUnknown = beside.length > 1 && beside.every((cell) => typeof cell === 'string' && !isName(cell));
+  return isUnknown && known >= FEWEST_FIELDS && known * 2 >= names.length;
+}
+
+/** Columns as rows, which are named by the numbers of their columns. */
+function turned(rows: readonly SheetRow[]): readonly SheetRow[] {
+  const width = Math.max(...widths(rows));
+  return Array.from({ length: width }, (_, column) => ({
+    row: column + 1,
+    cells: rows.map(({ cells }) => cells[column] ?? null),
+  }));
 }
 
 /**
@@ -74,8 +104,8 @@ function headerPosition(first: readonly SheetRow[]): number | null {
   if (best.known > 0) return best.index;
   const row = first[top];
   const isHeader =
-    row?.cells.every((cell) => typeof cell === 'string' || isEmpty(cell)) === true &&
-    !row.cells.some((cell) => /^[\d\s.,%+-]+$/.test(cellText(cell)));
+    row?.cells.every((cell) => typeof cell === 'string' || isEmpty(cell) || isYear(cell)) === true &&
+    !row.cells.some((cell) => !isYear(cell) && /^[\d\s.,%+-]+$/.test(cellText(cell)));
   return isHeader ? top : null;
 }
 
@@ -106,6 +136,32 @@ function unitsBelow(row: SheetRow | undefined): SheetRow | null {
     cells.every((cell) => typeof cell === 'string' && UNIT.test(cell.trim()))
     ? row
     : null;
+}
+
+/**
+ * The names of columns in two rows: groups above, which stand over several columns, and their parts below: 'Market: Volume'.
+ * @returns null where the second row is a record
+ */
+function partsBelow(
+  { cells: above }: SheetRow,
+  below: SheetRow | undefined,
+  record: SheetRow | undefined,
+): readonly string[] | null {
+  const parts = below?.cells ?? [];
+  const isNames = parts.every((cell) => isEmpty(cell) || (typeof cell === 'string' && !/^[\d\s.,%+-]+$/.test(cell)));
+  const isBelowGroup = parts.some((cell, index) => !isEmpty(cell) && isEmpty(above[index] ?? null));
+  const hasNumbers = record?.cells.some((cell) => !isEmpty(cell) && typeof cell !== 'string') === true;
+  if (!isNames || !isBelowGroup || !hasNumbers) return null;
+  let group = '';
+  return Array.from({ length: Math.max(above.length, parts.length) }, (_, index) => {
+    const part = nameIn(parts[index]);
+    if (!isEmpty(above[index] ?? null)) group = nameIn(above[index]);
+    return part === '' || part === group ? nameIn(above[index]) : `${group}: ${part}`;
+  });
+}
+
+function nameIn(cell: Cell | undefined): string {
+  return cellText(cell).replace(/\s+/g, ' ').trim();
 }
 
 /** Titles above the names of the columns are no records, but no row is left out without a line. */

@@ -46,7 +46,7 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
   links:
     'links, link, sources, source, url, urls, web address, reference, references; quelle, quellen, verweis, verweise, belege; lien, liens, source, sources, reference; enlace, enlaces, fuente, fuentes',
   topic:
-    'topic, topic name, topics, signal, of topic; thema, themen, signal, stichwort; sujet, theme, sujets; tema, temas, asunto, senal',
+    'topic, topic name, topics, signal, of topic, technology, idea; thema, themen, signal, stichwort, technologie; sujet, theme, sujets; tema, temas, asunto, senal',
   topicId:
     'topic id, tid, topic tid, id, trend or topic id; thema id, themen id, thema nr; id sujet, id du sujet; id tema, id del tema',
   title:

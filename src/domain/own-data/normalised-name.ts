@@ -9,11 +9,11 @@ export function normalisedName(name: string): string {
     .trim();
 }
 
-/** "Growth p.a. (in %)" without its unit, "CAGR 2025-2030" without its years: "growth p a", "cagr". */
+/** "Growth p.a. (in %)" without its unit, "CAGR 2025-2030" and "Market size 2024" without their years: "growth p a", "cagr". */
 export function nameWithoutUnit(name: string): string {
   const bare = name.replace(/[([{][^)\]}]*[)\]}]/g, ' ');
   return normalisedName(bare)
-    .replace(/ (?:19|20)\d\d (?:19|20)\d\d$/, '')
+    .replace(/(?: (?:19|20)?\d\d){2}$| (?:19|20)\d\d$/, '')
     .replace(/ (?:in )?(?:percent|prozent|pct|pour cent|por ciento|porcentaje)$/, '')
     .trim();
 }

@@ -14,7 +14,10 @@ const WRITTEN = new RegExp(
   String.raw`^(?:(${CURRENCY})\s*)?([+-]?[\d.,'’\s]*\d)\s*(?:(${SCALE})\.?)?(?![a-z])\s*(${CURRENCY})?$`,
   'i',
 );
-const NAMED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${CURRENCY})(?![\p{L}])|(?:^|[^\p{L}])(?:mrd|mio|bn|mn)\b`, 'iu');
+const NAMED = new RegExp(
+  String.raw`(?:^|[^\p{L}])[kmt]?(?:${CURRENCY})(?![\p{L}])|(?:^|[^\p{L}])(?:mrd|mio|bn|mn)\b`,
+  'iu',
+);
 
 /** Reads '$1,2m', '€ 310 bn', '12,5 Mio. €'. @returns the amount in single units; null: no currency or no number */
 export function parseAmount(text: string, mark: DecimalMark): number | null {

@@ -1,7 +1,7 @@
 import { cellText, isBlank } from './cell-text';
 import { fieldType, isShare, type FieldKey } from './field-keys';
 import type { ColumnMapping, ColumnTarget, DecimalMark } from './mapping';
-import { knownFields } from './radar-columns';
+import { knownFields } from './known-fields';
 import { fieldLabel, isTopicKind, MORE_PREFIX, SHEET_FORMS, type SheetKind } from './sheet-forms';
 import { suggestField } from './suggest-field';
 import type { Sheet } from './tables';
@@ -113,7 +113,7 @@ function guessedName(
     const texts = rows
       .map(({ cells }) => cells[index])
       .flatMap((cell) => (typeof cell === 'string' ? [cell] : []))
-      .filter((text) => !isBlank(text) && !/^[\d\s.,%+-]*$/.test(text));
+      .filter((text) => !isBlank(text) && !/^[\d\s.,:/TZ%+-]*$/.test(text));
     const isShort = texts.every((text) => text.length <= 250);
     return isShort && texts.length >= rows.length * 0.8 && new Set(texts).size >= texts.length * 0.9;
   });

@@ -57,7 +57,9 @@ function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
   const likeliest = only ?? candidates.sort((a, b) => b.score - a.score)[0];
   if (likeliest === undefined) return kinds;
   const alike = candidates.filter(({ index }) => haveSameColumns(sheets[index], sheets[likeliest.index]));
-  const newest = alike.toSorted((a, b) => byPeriod(sheets[b.index], sheets[a.index]))[0];
+  const newest = alike.toSorted(
+    (a, b) => isHidden(sheets[a.index]) - isHidden(sheets[b.index]) || byPeriod(sheets[b.index], sheets[a.index]),
+  )[0];
   if (alike.length < 2 || newest === undefined) {
     const reason = sheets.length === 1 ? 'the only sheet' : 'most columns of topics';
     return kinds.map((kind, index) => (index === likeliest.index ? { kind: 'topics', reason } : kind));
@@ -69,6 +71,10 @@ function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
     if (index === newest.index) return { kind: 'topics', reason };
     return alike.some((each) => each.index === index) ? { kind: null, reason: earlier } : kind;
   });
+}
+
+function isHidden(sheet: Sheet | undefined): number {
+  return sheet?.isHidden === true ? 1 : 0;
 }
 
 function haveSameColumns(one: Sheet | undefined, other: Sheet | undefined): boolean {

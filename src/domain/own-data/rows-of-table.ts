@@ -4,12 +4,17 @@ import type { Cell, SheetNote, SheetRow } from './tables';
 const TOTALS = new Set(
   (
     'total, totals, grand total, subtotal, sum, average, mean, median, summe, gesamt, gesamtsumme, insgesamt, ' +
-    'zwischensumme, durchschnitt, mittelwert, mittel, somme, moyenne, total general, suma, promedio, media'
+    'zwischensumme, durchschnitt, mittelwert, mittel, gesamtergebnis, somme, moyenne, total general, suma, promedio, media, المجموع'
   ).split(', '),
 );
 /** '* estimated', '1) of 2025', 'Source: …', 'Quelle: …'. */
 const FOOTNOTE =
-  /^(?:[*†‡§]|\(?\d{1,2}\)\s|\[\d{1,2}\]|(?:source|sources|note|notes|quelle|quellen|anmerkung|hinweis|stand|fuente|nota)s?\s*:)/i;
+  /^(?:\(?[*†‡§©]|\(?\d{1,2}\)\s|\[\d{1,2}\]|(?:source|sources|note|notes|quelle|quellen|anmerkung|hinweis|stand|fuente|nota)s?\s*:)/i;
+
+/** 'Page 2 of 3', 'Seite 2'. */
+const PAGE = /^(?:page|seite|pagina|página)\s+\d+(?:\s*(?:of|von|de|sur|\/)\s*\d+)?$/i;
+/** In characters: a sentence, and not a name. */
+const SENTENCE = 25;
 
 export interface TableRows {
   readonly rows: readonly SheetRow[];
@@ -29,13 +34,26 @@ export function rowsOfTable(all: readonly SheetRow[], header: readonly string[])
       ? 'The names of the columns again.'
       : isTotal(cells)
         ? `A total: ‘${cellText(filled(cells)[0]).trim()}’.`
-        : index > lastWide && filled(cells).length === 1 && FOOTNOTE.test(cellText(filled(cells)[0]).trim())
-          ? 'A note below the table.'
-          : null;
+        : isWide && PAGE.test(onlyText(cells))
+          ? 'The number of a page.'
+          : index > lastWide && isNote(onlyText(cells), row > (all[index - 1]?.row ?? row) + 1)
+            ? 'A note below the table.'
+            : null;
     if (problem !== null) notes.push({ row, problem, consequence: 'Left out.', isLeftOut: true });
     return problem === null;
   });
   return { rows, notes };
+}
+
+/** @param hasGap whether an empty row stands above it */
+function isNote(text: string, hasGap: boolean): boolean {
+  return text !== '' && (FOOTNOTE.test(text) || (hasGap && (text.length > SENTENCE || /[:=]/.test(text))));
+}
+
+/** The text of a row with one cell; '' for others. */
+function onlyText(cells: readonly Cell[]): string {
+  const [text, ...others] = filled(cells);
+  return others.length === 0 ? cellText(text).trim() : '';
 }
 
 function filled(cells: readonly Cell[]): readonly Cell[] {

@@ -7,10 +7,10 @@ export const NOT_TRACKABLE = -1;
 // English; German; French; Spanish.
 const NAMES: Readonly<Partial<Record<TopicStatus, string>>> = {
   0: 'undefined, undecided, open, new, none; offen, unentschieden, neu; indefini, ouvert; indefinido, abierto',
-  1: 'analyze, analyse, analysing, assess, investigate, examine; analysieren, pruefen, prufen, untersuchen, bewerten; analyser, examiner; analizar, examinar',
-  2: 'monitor, watch, observe, track, hold; beobachten, verfolgen; surveiller, observer, suivre; observar, seguir, vigilar',
-  3: 'important, high priority, priority, act, adopt; wichtig, handeln, hohe prioritaet, hohe prioritat; prioritaire, agir; importante, prioritario, actuar',
-  4: 'disregard, ignore, drop, discard, reject, rejected; verwerfen, verworfen, ignorieren, ablehnen; ignorer, ecarter, rejeter; descartar, ignorar, rechazar',
+  1: 'analyze, analyse, analysing, assess, investigate, examine; analysieren, pruefen, prufen, untersuchen, bewerten, vertiefen; analyser, examiner; analizar, examinar',
+  2: 'monitor, watch, observe, track, hold; beobachten, verfolgen; surveiller, a surveiller, observer, suivre; observar, seguir, vigilar',
+  3: 'important, high priority, priority, act, adopt, invest; umsetzen, wichtig, handeln, hohe prioritaet, hohe prioritat; prioritaire, agir; importante, prioritario, actuar',
+  4: 'disregard, ignore, drop, discard, reject, rejected, kill, stop, no go; verwerfen, verworfen, ignorieren, ablehnen; ignorer, ecarter, a ecarter, rejeter; descartar, ignorar, rechazar',
 };
 
 const STATUSES = new Map(

@@ -38,6 +38,8 @@ export function suggestField(
   if (texts.every((text) => /^https?:\/\//i.test(text)))
     return { field: offer('links'), values: 'All values are links' };
   const figures = cells.map((cell) => readFigure(cell, mark));
+  if (figures.every(({ kind }) => kind === 'amount'))
+    return { field: offer('averageSizing'), values: 'All values are money' };
   if (figures.every((figure) => 'value' in figure)) {
     const isShare = figures.every(
       (figure) => 'value' in figure && figure.kind !== 'percent' && figure.value >= 0 && figure.value <= 1,

@@ -29,6 +29,8 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
   /** Such as merged cells: facts of the whole sheet, in words. */
   readonly notes: readonly SheetNote[];
+  /** A spreadsheet program does not show it. */
+  readonly isHidden?: boolean;
   /** The names of the rings of a technology radar from the inside, where the file lists them. */
   readonly rings?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { cellText } from './cell-text';
 import { decimalEvidence, parseNumber } from './parse-number';
+import { recogniseField } from './recognise-names';
 import type { Cell, Sheet, SheetRow } from './tables';
 
 const YEAR = /^(?:fy\s*)?((?:19|20)\d\d)\s*[aefp]?$/i;
@@ -16,6 +17,8 @@ export function withYearlyGrowth(sheet: Sheet): Sheet {
   });
   const sorted = years.toSorted((a, b) => a.year - b.year);
   const [first, last] = [sorted[0], sorted.at(-1)];
+  // The file's own rate is not computed again.
+  if (sheet.header.some((name) => recogniseField('topics', name) === 'growth')) return sheet;
   if (sorted.length < FEWEST || first === undefined || last === undefined || first.year === last.year) return sheet;
   const span = `${first.year}-${last.year}`;
   const cells = sheet.rows.map(({ cells: row }) => rate(row[first.index], row[last.index], last.year - first.year));

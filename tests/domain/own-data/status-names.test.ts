@@ -9,7 +9,7 @@ it.each([
   ['wichtig', 3],
   ['Verworfen', 4],
   ['Prüfen', 1],
-  ['à surveiller', null],
+  ['à surveiller', 2],
   ['Écarter', 4],
   ['Indefinido', 0],
   ['5', null],

@@ -25,18 +25,20 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
 }
 
 /** ä ö ü ß é è á à ê ë ñ of old Macintosh programs, which are signs or rare letters elsewhere. */
-const MAC_LETTERS = new Set([0x8a, 0x9a, 0x9f, 0xa7, 0x8e, 0x8f, 0x87, 0x88, 0x90, 0x96, 0x80, 0x85, 0x86]);
+const MAC_LETTERS = new Set([
+  0x8a, 0x9a, 0x9f, 0xa7, 0x8e, 0x8f, 0x87, 0x88, 0x90, 0x96, 0x80, 0x85, 0x86, 0x91, 0x94, 0x95,
+]);
 
-/** Inside of words there are letters of Macintosh programs and none of Windows-1252. */
+/** Inside of words there are more letters of Macintosh programs than of Windows-1252. */
 function isMacintosh(bytes: Uint8Array): boolean {
   const isLetter = (byte = 0): boolean => byte >= 0x80 || /[a-z]/i.test(String.fromCodePoint(byte));
-  let mac = 0;
+  let [mac, others] = [0, 0];
   for (const [index, byte] of bytes.entries()) {
     if (byte < 0x80 || !isLetter(bytes[index - 1]) || !isLetter(bytes[index + 1])) continue;
-    if (byte >= 0xc0 || !MAC_LETTERS.has(byte)) return false;
-    mac += 1;
+    if (MAC_LETTERS.has(byte)) mac += 1;
+    else others += 1;
   }
-  return mac > 0;
+  return mac > others;
 }
 
 /** @throws FileFault 'not-a-table' where it is no text */

@@ -2,8 +2,8 @@ import { namesMoney } from '../../../domain/own-data/parse-amount';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 
-/** money: the text of its unit, such as 'Mio. €'. */
-export type NumberKind = 'number' | 'percent' | 'date' | { readonly money: string };
+/** money: the text of its unit, such as 'Mio. €'; divisor: the format shows a number divided by it. */
+export type NumberKind = 'number' | 'percent' | 'date' | { readonly money: string; readonly divisor: number };
 
 const PERCENT = new Set([9, 10]);
 const MONEY = new Set([5, 6, 7, 8, 42, 44]);
@@ -32,14 +32,14 @@ export function readNumberFormats(archive: ZipArchive, part: string | null): rea
 function kindOf(id: number, codes: ReadonlyMap<number, string>): NumberKind {
   const code = codes.get(id);
   if (code === undefined) {
-    if (MONEY.has(id)) return { money: '$' };
+    if (MONEY.has(id)) return { money: '$', divisor: 1 };
     return PERCENT.has(id) ? 'percent' : isDateId(id) ? 'date' : 'number';
   }
   // Without texts in quotes, escaped characters, and conditions or colours in brackets.
   const bare = code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '');
   if (bare.includes('%')) return 'percent';
   const money = literalsOf(code);
-  if (namesMoney(money)) return { money };
+  if (namesMoney(money)) return { money, divisor: 1000 ** (/[0#?](,+)(?![0#?,])/.exec(bare)?.[1]?.length ?? 0) };
   return /[ymdhs]/i.test(bare.replace(/general/gi, '')) ? 'date' : 'number';
 }
 

@@ -14,6 +14,7 @@ export interface SheetSurroundings {
   readonly strings: readonly string[];
   readonly formats: readonly NumberKind[];
   readonly is1904: boolean;
+  readonly isUncalculated: boolean;
   readonly onBytes: (count: number, rows: number) => void;
 }
 
@@ -26,7 +27,7 @@ const NOTED_BLANK_ROWS = 1000;
 export function readXlsxSheet(
   archive: ZipArchive,
   sheet: WorkbookSheet,
-  { strings, formats, is1904, onBytes }: SheetSurroundings,
+  { strings, formats, is1904, isUncalculated, onBytes }: SheetSurroundings,
 ): { readonly rows: readonly SheetRow[]; readonly notes: readonly SheetNote[] } {
   const rows: MutableRow[] = [];
   const ranges: CellRange[] = [];
@@ -54,9 +55,17 @@ export function readXlsxSheet(
     if (!Number.isFinite(number)) return value;
     const kind = formats[cell.style] ?? 'number';
     if (kind === 'percent') return { percent: number };
-    if (typeof kind === 'object') return { amount: number, unit: kind.money };
+    if (typeof kind === 'object') return { amount: Number((number / kind.divisor).toPrecision(15)), unit: kind.money };
     const date = kind === 'date' ? dateOfSerial(number, is1904) : null;
     return date === null ? number : { date };
+  };
+
+  // Some programs write 0 for every formula, to be calculated when the file is opened.
+  const zeros: { readonly cells: Cell[]; readonly column: number; readonly formula: string }[] = [];
+  let hasResults = !isUncalculated;
+  const noteResult = (of: Cell[], column: number): void => {
+    hasResults ||= Number(value) !== 0;
+    if (!hasResults) zeros.push({ cells: of, column, formula: formula.slice(0, 200) });
   };
 
   const closeCell = (): void => {
@@ -68,6 +77,7 @@ export function readXlsxSheet(
     }
     while (cells.length <= cell.column) cells.push(null);
     cells[cell.column] = read;
+    if (isFormula && value !== '') noteResult(cells, cell.column);
     hasValue = true;
   };
 
@@ -119,6 +129,7 @@ export function readXlsxSheet(
     (count) => onBytes(count, rows.length),
   );
 
+  if (!hasResults) for (const zero of zeros) zero.cells[zero.column] = { formula: zero.formula };
   const last = rows.at(-1)?.row ?? 0;
   if (rowNumber - last > NOTED_BLANK_ROWS) {
     notes.push({

@@ -10,7 +10,7 @@ import { readWorkbook } from './workbook';
 
 /** The sheets of an XLSX file. @throws FileFault */
 export function readXlsx(archive: ZipArchive, onRead: OnRead): readonly Sheet[] {
-  const { sheets, is1904, stylesPart, stringsPart } = readWorkbook(archive);
+  const { sheets, is1904, isUncalculated, stylesPart, stringsPart } = readWorkbook(archive);
   const used = sheets.slice(0, MOST_SHEETS);
   const total = used.reduce((sum, { part }) => sum + archive.size(part), 1);
   const strings = readSharedStrings(archive, stringsPart);
@@ -22,8 +22,9 @@ export function readXlsx(archive: ZipArchive, onRead: OnRead): readonly Sheet[] 
       bytes += count;
       onRead(bytes / total, rowsBefore + rows);
     };
-    const { rows, notes } = readXlsxSheet(archive, sheet, { strings, formats, is1904, onBytes });
+    const { rows, notes } = readXlsxSheet(archive, sheet, { strings, formats, is1904, isUncalculated, onBytes });
     rowsBefore += rows.length;
-    return sheetWithHeader(sheet.name, rows, notes);
+    const read = sheetWithHeader(sheet.name, rows, notes);
+    return sheet.isHidden ? { ...read, isHidden: true } : read;
   });
 }

@@ -13,6 +13,8 @@ export interface Workbook {
   readonly sheets: readonly WorkbookSheet[];
   /** Whether day 0 is 1904-01-01, as old Macintosh programs had it. */
   readonly is1904: boolean;
+  /** The formulas are to be calculated when it is opened: a result of 0 may be a placeholder. */
+  readonly isUncalculated: boolean;
   readonly stylesPart: string | null;
   readonly stringsPart: string | null;
 }
@@ -27,10 +29,11 @@ export function readWorkbook(archive: ZipArchive): Workbook {
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const links = relations(archive, `${folder}_rels/${main.slice(folder.length)}.rels`, folder);
   const sheets: WorkbookSheet[] = [];
-  let is1904 = false;
+  let [is1904, isUncalculated] = [false, false];
   readXml(archive, main, {
     open: (name, attributes) => {
       if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
+      if (name === 'calcPr') isUncalculated = /^(?:1|true)$/.test(attributes['fullCalcOnLoad'] ?? '');
       if (name !== 'sheet') return;
       const sheetPart = links.byId(attributes['id'] ?? '');
       // Charts have sheets of their own, without cells.
@@ -44,7 +47,7 @@ export function readWorkbook(archive: ZipArchive): Workbook {
     },
   });
   const existing = (type: string): string | null => links.byType(type).find((name) => archive.has(name)) ?? null;
-  return { sheets, is1904, stylesPart: existing('styles'), stringsPart: existing('sharedStrings') };
+  return { sheets, is1904, isUncalculated, stylesPart: existing('styles'), stringsPart: existing('sharedStrings') };
 }
 
 interface Relations {

@@ -1,0 +1,81 @@
+import { cellText, isBlank } from './cell-text';
+import type { FieldKey } from './field-keys';
+import { normalisedName } from './normalised-name';
+import { readQuadrant } from './quadrant-names';
+import { readMove } from './radar-words';
+import { recogniseField } from './recognise-names';
+import { isTopicKind, type SheetKind } from './sheet-forms';
+import { NOT_TRACKABLE, readStatusWord } from './status-names';
+import type { Sheet } from './tables';
+
+type Fields = readonly (FieldKey | null)[];
+
+const SECTORS = new Set(['sector', 'sektor', 'segment', 'secteur', 'quadrant', 'cuadrante']);
+/** In characters: longer texts are no names. */
+const LONGEST_NAME = 120;
+
+/** What the columns of a sheet are known by: their names, unless their values say otherwise. */
+export function knownFields(kind: SheetKind, sheet: Sheet): Fields {
+  const named = sheet.header.map((name) => recogniseField(kind, name));
+  const byValues = named.map((field, index) => (fits(field, wordsOf(sheet, index)) ? field : null));
+  return isTopicKind(kind) ? withNames(sheet, ofRadar(sheet, byValues)) : byValues;
+}
+
+/** Whether values may be those of a field with words or numbers of a list: a status of 3.5, or a maturity of 8, is neither. */
+function fits(field: FieldKey | null, words: readonly string[]): boolean {
+  const numbers = words.filter((word) => /^[+-]?\d+(?:[.,]\d+)?$/.test(word));
+  if (field === 'quadrant') {
+    const known = words.filter((word) => readQuadrant(word) !== null);
+    return (
+      words.length === 0 || (numbers.every((word) => readQuadrant(word) !== null) && known.length * 2 >= words.length)
+    );
+  }
+  if (field === 'status') {
+    return numbers.every((word) => readStatusWord(word) !== null || Number(word) === NOT_TRACKABLE);
+  }
+  // Arrows are no names.
+  return field !== 'trend' || words.length === 0 || words.some((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/**
+ * In the table of a technology radar, which has a column of rings, sectors become trends, and a column says what is new or
+ * has moved; elsewhere such columns mean nothing.
+ */
+function ofRadar(sheet: Sheet, fields: Fields): Fields {
+  const isRadar = fields.includes('ring');
+  return fields.map((field, index) => {
+    if (!isRadar) return field === 'moved' || field === 'isNew' ? null : field;
+    const words = wordsOf(sheet, index);
+    if (SECTORS.has(normalisedName(sheet.header[index] ?? ''))) {
+      const isOurs = words.every((word) => readQuadrant(word) !== null);
+      if (!isOurs || field === null) return fields.includes('trend') ? null : 'trend';
+    }
+    return field === 'status' && words.every((word) => readMove(word) !== null) ? 'moved' : field;
+  });
+}
+
+/**
+ * Without names of topics, trends or short texts that all differ are the names; without trends, shifts are trends, and ids of
+ * trends that all differ are those of the topics.
+ */
+function withNames(sheet: Sheet, fields: Fields): Fields {
+  const known = [...fields];
+  const differs = (index: number): boolean => {
+    const words = wordsOf(sheet, index);
+    return words.length > 1 && words.length >= sheet.rows.length * 0.8 && new Set(words).size === words.length;
+  };
+  const isShort = (index: number): boolean => wordsOf(sheet, index).every((word) => word.length <= LONGEST_NAME);
+  const replace = (from: FieldKey, to: FieldKey, isSo: (index: number) => boolean): void => {
+    const index = known.indexOf(from);
+    if (index >= 0 && !known.includes(to) && isSo(index)) known[index] = to;
+  };
+  replace('trend', 'name', differs);
+  replace('description', 'name', (index) => differs(index) && isShort(index));
+  if (!known.includes('trend')) replace('trendId', 'id', differs);
+  if (!known.includes('trendId')) replace('shift', 'trend', () => true);
+  return known;
+}
+
+function wordsOf({ rows }: Sheet, index: number): readonly string[] {
+  return rows.flatMap(({ cells }) => (isBlank(cells[index] ?? null) ? [] : [cellText(cells[index]).trim()]));
+}

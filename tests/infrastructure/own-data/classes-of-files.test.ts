@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { latin1, opened, rawXlsx, rowsXml, utf8 } from './zip-of';
+
+const columnsOf = async (name: string, bytes: Uint8Array) =>
+  (await opened(name, bytes)).outline.mapping?.sheets[0]?.columns.map(({ header, target, unit }) => [
+    header,
+    target,
+    unit,
+  ]);
+const csv = (...rows: readonly string[]) => utf8(rows.join('\n'));
+
+describe('a column is not taken for a list of ours by its name alone', () => {
+  it.each([
+    ['Status;A\nA;1\nB;5', 'Status', 'a status of 5'],
+    ['Name;Bewertung\nA;4\nB;3.5', 'Bewertung', 'a status of 3.5'],
+    ['Name;Reifegrad (TRL 1-9)\nA;2\nB;8', 'Reifegrad (TRL 1-9)', 'a quadrant of 8'],
+    ['Name;Maturity\nA;young\nB;old', 'Maturity', 'quadrants of other words'],
+    ['Name;Trend\nA;↗\nB;→', 'Trend', 'arrows'],
+  ])('%j: %s is none, because of %s', async (text, header) => {
+    const columns = await columnsOf(
+      'a.csv',
+      csv(text.startsWith('Status') ? text.replace('Status;A', 'Name;Status') : text),
+    );
+    expect(columns?.find(([name]) => name === header)?.[1]).toBe('more');
+  });
+
+  it('numbers that are all statuses are', async () => {
+    expect(await columnsOf('a.csv', csv('Name;Status', 'A;-1', 'B;4'))).toContainEqual(['Status', 'status', null]);
+  });
+});
+
+describe('names are found', () => {
+  it('in a column of trends that all differ, or of short texts', async () => {
+    expect(await columnsOf('a.csv', csv('Tendencia;Estado', 'A;1', 'B;2'))).toContainEqual(['Tendencia', 'name', null]);
+    expect(await columnsOf('a.csv', csv('Key;Summary', 'X;Carbon label', 'Y;Yard trucks'))).toContainEqual([
+      'Summary',
+      'name',
+      null,
+    ]);
+  });
+
+  it('beside ids of trends that all differ, which are those of the topics, and shifts without trends', async () => {
+    const columns = await columnsOf('a.csv', csv('Trend-Nr.;Thema;Megatrend', 'T1;A;X', 'T2;B;X'));
+    expect(columns?.map(([, target]) => target)).toEqual(['id', 'name', 'trend']);
+  });
+});
+
+describe('the names of the columns', () => {
+  it('stand in two rows, of which the upper one has groups', async () => {
+    const sheet = rowsXml([
+      ['Technologie', 'Markt', null, 'Entscheidung'],
+      ['Technologie', 'Volumen 2024', 'Volumen 2030', 'Entscheidung'],
+      ['A', 85.5, 142, 'go'],
+      ['B', 12, 11.1, 'no-go'],
+    ]);
+    const { outline, workspace } = await opened('a.xlsx', rawXlsx({ sheets: { A: sheet } }));
+    const names = outline.mapping?.sheets[0]?.columns.map(({ header }) => header);
+    expect(names).toEqual(['Technologie', 'Markt: Volumen 2024', 'Markt: Volumen 2030', 'Entscheidung']);
+    expect(workspace.topics).toHaveLength(2);
+  });
+
+  it('may be years', async () => {
+    const sheet = rowsXml([
+      ['Market', 'Unit', 2019, 2020, 2021],
+      ['A', 'USD bn', 1, 2, 4],
+    ]);
+    const { workspace } = await opened('a.xlsx', rawXlsx({ sheets: { A: sheet } }));
+    expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth']])).toEqual([['A', 1]]);
+  });
+
+  it('may stand in the first column', async () => {
+    const { workspace, faults } = await opened(
+      'a.csv',
+      csv('Technology;Photonic chips;Silicon anodes', 'Growth;12 %;8 %', 'Description;small;cheap', 'Status;Monitor;'),
+    );
+    expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth'], row['topic_status']])).toEqual([
+      ['Photonic chips', 0.12, 2],
+      ['Silicon anodes', 0.08, undefined],
+    ]);
+    expect(faults.map(({ consequence }) => consequence)).toContainEqual(expect.stringContaining('column by column'));
+  });
+});
+
+describe('growth', () => {
+  it('is that of the file, where it has one beside its years', async () => {
+    const columns = await columnsOf('a.csv', csv('Name;2019;2020;2021;CAGR 25-30 (in %)', 'A;1;2;4;-6,3'));
+    expect(columns?.filter(([, target]) => target === 'growth')).toEqual([['CAGR 25-30 (in %)', 'growth', 'percent']]);
+  });
+});
+
+describe('what is no record is left out, with a line', () => {
+  it('as the numbers of pages, and sentences below an empty row', async () => {
+    const { workspace, faults } = await opened(
+      'a.csv',
+      csv('Name;Growth', 'A;1 %', 'Page 1 of 2;', 'B;2 %', 'C;', '', 'Skala: 1 = gering;', '© Foresight Unit;'),
+    );
+    expect(workspace.topics.map((row) => row['topic_name'])).toEqual(['A', 'B', 'C']);
+    expect(faults.filter(({ severity }) => severity === 'left-out').map(({ row }) => row)).toEqual([3, 7, 8]);
+  });
+});
+
+describe('a spreadsheet', () => {
+  const amounts =
+    '<sheetData><row r="1"><c t="inlineStr"><is><t>Name</t></is></c><c t="inlineStr"><is><t>Market size</t></is></c></row><row r="2"><c t="inlineStr"><is><t>A</t></is></c><c s="1"><v>85500000</v></c></row></sheetData>';
+
+  it('with a format that shows millions has the amount as it is shown', async () => {
+    const file = rawXlsx({ sheets: { A: amounts }, formats: ['#,##0.0,,&quot; Mio. €&quot;'] });
+    const { workspace } = await opened('a.xlsx', file);
+    expect(Object.values(workspace.deepdives)[0]?.['more']).toEqual([['Market size', '85.5 Mio. €']]);
+  });
+
+  it('whose formulas were never calculated has no results of 0', async () => {
+    const formulas =
+      '<sheetData><row r="1"><c t="inlineStr"><is><t>Name</t></is></c><c t="inlineStr"><is><t>Growth</t></is></c></row><row r="2"><c t="inlineStr"><is><t>A</t></is></c><c s="1"><f>1-1</f><v>0</v></c></row></sheetData>';
+    const others = {
+      'xl/workbook.xml':
+        '<workbook xmlns:r="r"><sheets><sheet name="A" r:id="s0"/></sheets><calcPr fullCalcOnLoad="1"/></workbook>',
+    };
+    const { workspace } = await opened('a.xlsx', rawXlsx({ sheets: { A: formulas }, formats: ['0%'], others }));
+    expect(workspace.topics[0]).not.toHaveProperty('topic_growth');
+    const calculated = await opened('a.xlsx', rawXlsx({ sheets: { A: formulas }, formats: ['0%'] }));
+    expect(calculated.workspace.topics[0]).toMatchObject({ topic_growth: 0 });
+  });
+
+  it('has its visible sheet opened, and not a hidden one with the same columns', async () => {
+    const sheet = (name: string) =>
+      rowsXml([
+        ['Thema', 'Wachstum'],
+        [name, 0.1],
+      ]);
+    const others = {
+      'xl/workbook.xml':
+        '<workbook xmlns:r="r"><sheets><sheet name="Longlist" r:id="s0"/><sheet name="Archiv 2023" state="hidden" r:id="s1"/></sheets></workbook>',
+    };
+    const file = rawXlsx({ sheets: { Longlist: sheet('now'), 'Archiv 2023': sheet('then') }, others });
+    expect((await opened('a.xlsx', file)).workspace.topics.map((row) => row['topic_name'])).toEqual(['now']);
+  });
+});
+
+describe('a text of old Macintosh programs', () => {
+  it('is read as such also with letters that Windows-1252 has elsewhere', async () => {
+    // 'Thème', 'Cœur' and 'Noël' in Mac Roman.
+    const bytes = latin1('Th\u008fme;Growth\nC\u00cfur;1 %\nNo\u0091l;2 %\n\u0083co-conception;3 %');
+    const { workspace } = await opened('a.csv', bytes);
+    expect(workspace.topics.map((row) => row['topic_name'])).toEqual(['Cœur', 'Noël', 'Éco-conception']);
+  });
+});
